@@ -1,0 +1,79 @@
+import Glibc
+
+/// A projective transform of the plane; affine when `m13` and `m23` are 0 and `m33` is 1.
+///
+/// A point (x, y) goes to (m11·x + m21·y + m31, m12·x + m22·y + m32) / (m13·x + m23·y + m33).
+public struct Transform: Hashable, Sendable {
+  /// First row: the image of the x axis.
+  public var m11 = 1.0, m12 = 0.0, m13 = 0.0
+  /// Second row: the image of the y axis.
+  public var m21 = 0.0, m22 = 1.0, m23 = 0.0
+  /// Third row: the translation.
+  public var m31 = 0.0, m32 = 0.0, m33 = 1.0
+
+  /// The identity.
+  public init() {}
+
+  /// An affine transform, in the order of `CGAffineTransform`.
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    (m11, m12, m21, m22, m31, m32) = (a, b, c, d, tx, ty)
+  }
+
+  /// The transform that changes nothing.
+  public static let identity = Transform()
+  /// A displacement.
+  public static func translation(x: Double, y: Double) -> Transform {
+    Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+  /// A scaling about the origin.
+  public static func scale(x: Double, y: Double) -> Transform { Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
+  /// A clockwise rotation about the origin.
+  public static func rotation(_ angle: Angle) -> Transform {
+    let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+    return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// Whether the transform keeps parallel lines parallel.
+  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+  /// Whether the transform changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// This transform, followed by another.
+  public func concatenating(_ next: Transform) -> Transform {
+    var result = Transform()
+    result.m11 = m11 * next.m11 + m12 * next.m21 + m13 * next.m31
+    result.m12 = m11 * next.m12 + m12 * next.m22 + m13 * next.m32
+    result.m13 = m11 * next.m13 + m12 * next.m23 + m13 * next.m33
+    result.m21 = m21 * next.m11 + m22 * next.m21 + m23 * next.m31
+    result.m22 = m21 * next.m12 + m22 * next.m22 + m23 * next.m32
+    result.m23 = m21 * next.m13 + m22 * next.m23 + m23 * next.m33
+    result.m31 = m31 * next.m11 + m32 * next.m21 + m33 * next.m31
+    result.m32 = m31 * next.m12 + m32 * next.m22 + m33 * next.m32
+    result.m33 = m31 * next.m13 + m32 * next.m23 + m33 * next.m33
+    return result
+  }
+
+  /// The same transform, performed about `anchor` instead of the origin.
+  public func about(_ anchor: Point) -> Transform {
+    Transform.translation(x: -anchor.x, y: -anchor.y).concatenating(self)
+      .concatenating(.translation(x: anchor.x, y: anchor.y))
+  }
+
+  /// The image of a point.
+  public func apply(_ point: Point) -> Point {
+    let w = m13 * point.x + m23 * point.y + m33
+    let divisor = w == 0 ? 1 : w
+    return Point(
+      x: (m11 * point.x + m21 * point.y + m31) / divisor, y: (m12 * point.x + m22 * point.y + m32) / divisor)
+  }
+
+  /// The smallest rectangle around the image of `rect`.
+  public func boundingRect(of rect: Rect) -> Rect {
+    let corners = [
+      Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
+      Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY),
+    ].map(apply)
+    let first = Rect(origin: corners[0])
+    return corners.dropFirst().reduce(first) { $0.union(Rect(origin: $1)) }
+  }
+}

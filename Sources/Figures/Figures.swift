@@ -1,0 +1,36 @@
+import LayoutCore
+
+/// Turns resolved layouts into drawings with annotations.
+public enum Figures {
+  /// What a figure shows beside its views, by `--show`, a directive or an annotation modifier.
+  public struct Annotations: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+    /// A set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Thin outlines of the views' frames.
+    public static let frames = Annotations(rawValue: 1)
+    /// A dashed line through each container at the guide in force, with its name.
+    public static let guides = Annotations(rawValue: 2)
+    /// First and last baselines of text.
+    public static let baselines = Annotations(rawValue: 4)
+    /// The views' names.
+    public static let labels = Annotations(rawValue: 8)
+    /// The views' sizes.
+    public static let sizes = Annotations(rawValue: 16)
+    /// Distances between children, and padding, with dimension arrows.
+    public static let spacing = Annotations(rawValue: 32)
+    /// The sizes that containers proposed.
+    public static let proposals = Annotations(rawValue: 64)
+  }
+
+  /// The drawing of a layout's views alone.
+  public static func display(_ layout: ResolvedLayout) -> [DisplayItem] { [] }
+
+  /// A figure: the views, and over them the annotations, with room around them.
+  public static func figure(
+    _ layout: ResolvedLayout, showing annotations: Annotations, theme: Theme, typesetter: any Typesetter
+  ) -> DisplayList {
+    DisplayList(size: layout.canvas, items: display(layout))
+  }
+}

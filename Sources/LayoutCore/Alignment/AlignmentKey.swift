@@ -1,0 +1,57 @@
+/// The identity of an alignment guide: its name, its axis, and where it lies in a view that does not say otherwise.
+public struct AlignmentKey: Hashable, Sendable {
+  /// What makes two keys the same guide.
+  public enum Identity: Hashable, Sendable {
+    /// One of SwiftUI's own guides, by name.
+    case builtIn(String)
+    /// A compiled `AlignmentID` type.
+    case type(ObjectIdentifier)
+    /// An `AlignmentID` type declared in a layout file, by the reader's number for it.
+    case declared(Int)
+  }
+
+  /// What makes two keys the same guide.
+  public let identity: Identity
+  /// The guide's name in figures, dumps and warnings.
+  ///
+  /// SwiftUI's name for built-in guides; for others the name of the `AlignmentID` type with its first letter lowercased, so
+  /// that both front ends agree.
+  public let name: String
+  /// The axis along which the guide has a value.
+  public let axis: Axis
+  /// The guide's value in a view that sets none.
+  public let defaultValue: @Sendable (ViewDimensions) -> Double
+
+  /// A guide.
+  public init(
+    identity: Identity, name: String, axis: Axis, defaultValue: @escaping @Sendable (ViewDimensions) -> Double
+  ) {
+    self.identity = identity
+    self.name = name
+    self.axis = axis
+    self.defaultValue = defaultValue
+  }
+
+  /// A guide for a compiled `AlignmentID` type.
+  public init(_ id: any AlignmentID.Type, axis: Axis) {
+    let typeName = String(describing: id)
+    self.init(
+      identity: .type(ObjectIdentifier(id)), name: typeName.prefix(1).lowercased() + typeName.dropFirst(), axis: axis,
+      defaultValue: { id.defaultValue(in: $0) })
+  }
+
+  /// Whether the two are the same guide on the same axis.
+  public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.identity == b.identity && a.axis == b.axis }
+
+  /// Feeds what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(identity)
+    hasher.combine(axis)
+  }
+}
+
+/// A type that names a custom alignment and gives its default.
+public protocol AlignmentID: SendableMetatype {
+  /// The guide's value in a view that sets none, in the view's own coordinates.
+  static func defaultValue(in context: ViewDimensions) -> Double
+}

@@ -1,0 +1,2 @@
+// Everything that lays out speaks in the values of Drawing, so whoever imports LayoutCore has them too.
+@_exported public import Drawing

@@ -1,0 +1,48 @@
+/// The horizontal or the vertical dimension.
+public enum Axis: Hashable, Sendable, CaseIterable {
+  /// From leading to trailing.
+  case horizontal
+  /// From top to bottom.
+  case vertical
+
+  /// Both, either or none of the axes.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+    /// A set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The horizontal axis alone.
+    public static let horizontal = Set(rawValue: 1)
+    /// The vertical axis alone.
+    public static let vertical = Set(rawValue: 2)
+  }
+
+  /// The other axis.
+  public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension Size {
+  /// The extent along an axis.
+  public subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// A size from its extents along an axis and across it.
+  public init(main: Double, cross: Double, axis: Axis) {
+    self = axis == .horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
+  }
+}
+
+extension Point {
+  /// The coordinate along an axis.
+  public subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+
+  /// A point from its coordinates along an axis and across it.
+  public init(main: Double, cross: Double, axis: Axis) {
+    self = axis == .horizontal ? Point(x: main, y: cross) : Point(x: cross, y: main)
+  }
+}

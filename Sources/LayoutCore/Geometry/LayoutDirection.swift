@@ -1,0 +1,7 @@
+/// The direction in which a locale reads.
+public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+  /// Leading is left.
+  case leftToRight
+  /// Leading is right.
+  case rightToLeft
+}

@@ -1,0 +1,57 @@
+/// A view that stands for a figure: what `#Preview` declares, in either front end.
+public struct Preview {
+  /// What the root view is proposed.
+  public enum Canvas: Hashable, Sendable {
+    /// Nothing: the canvas is as large as the root view.
+    case fitting
+    /// A size, in which the root view is centred.
+    case fixed(Size)
+  }
+
+  /// A comment above the preview that asks for annotations: `// plumbline: show frames guides`.
+  public struct Directive: Hashable, Sendable {
+    /// The words after the colon.
+    public var words: [String]
+    /// Where the comment stands.
+    public var source: SourceRange?
+
+    /// A directive of words.
+    public init(words: [String], source: SourceRange? = nil) {
+      self.words = words
+      self.source = source
+    }
+  }
+
+  /// The preview's name, or nil if it has none.
+  public var name: String?
+  /// What the root view is proposed.
+  public var canvas: Canvas
+  /// The appearance that the preview asks for, or nil.
+  public var colorScheme: ColorScheme?
+  /// What the figure is asked to show.
+  public var directives: [Directive]
+  /// Where the preview stands.
+  public var source: SourceRange?
+  /// The root view.
+  public var view: LayoutNode
+
+  /// A preview of a view.
+  public init(name: String? = nil, canvas: Canvas = .fitting, view: LayoutNode) {
+    self.name = name
+    self.canvas = canvas
+    self.view = view
+    directives = []
+  }
+
+  /// Lays the preview out.
+  public func resolved(
+    environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter()
+  ) -> ResolvedLayout {
+    var environment = environment
+    if let colorScheme { environment.colorScheme = colorScheme }
+    let size: Size? = if case .fixed(let size) = canvas { size } else { nil }
+    var layout = view.resolved(in: size, environment: environment, typesetter: typesetter)
+    layout.colorScheme = colorScheme ?? layout.colorScheme
+    return layout
+  }
+}

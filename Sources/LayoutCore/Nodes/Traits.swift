@@ -1,0 +1,58 @@
+/// What a node tells its container beside its size; the outermost setting counts.
+public struct Traits {
+  /// The priority with which a stack shares out space.
+  public var layoutPriority: Double?
+  /// The order of drawing among siblings.
+  public var zIndex: Double?
+  /// The name given by `.id`, for dumps and JSON.
+  public var id: String?
+  /// The value given by `.tag`, or another container value, by key.
+  public var values: [TraitKey: Any] = [:]
+  /// Notes for the figure: what an annotation modifier asks for.
+  public var annotations: [Annotation] = []
+
+  /// Traits that say nothing.
+  public init() {}
+
+  /// Whether nothing is said.
+  public var isEmpty: Bool {
+    layoutPriority == nil && zIndex == nil && id == nil && values.isEmpty && annotations.isEmpty
+  }
+
+  /// These traits, and where they say nothing those of an inner node.
+  public func over(_ inner: Traits) -> Traits {
+    if isEmpty { return inner }
+    if inner.isEmpty { return self }
+    var result = inner
+    result.layoutPriority = layoutPriority ?? inner.layoutPriority
+    result.zIndex = zIndex ?? inner.zIndex
+    result.id = id ?? inner.id
+    result.values.merge(values) { _, outer in outer }
+    result.annotations = inner.annotations + annotations
+    return result
+  }
+}
+
+/// What makes two container values the same: a compiled key type, or a name that both front ends use.
+public enum TraitKey: Hashable, Sendable {
+  /// A compiled `LayoutValueKey` or similar type.
+  case type(ObjectIdentifier)
+  /// A key declared in a layout file, by the reader's number for it.
+  case declared(Int)
+  /// One of the core's own, such as `gridCellColumns`.
+  case named(String)
+}
+
+/// What a figure is asked to show of one view.
+public struct Annotation: Hashable, Sendable {
+  /// The kind of annotation, such as `frame`, `guide`, `baseline`, `callout`.
+  public var kind: String
+  /// What it is about: a guide's name, a label's text.
+  public var arguments: [String]
+
+  /// A request for an annotation.
+  public init(kind: String, arguments: [String] = []) {
+    self.kind = kind
+    self.arguments = arguments
+  }
+}

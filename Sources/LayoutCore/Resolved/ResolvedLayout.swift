@@ -1,0 +1,157 @@
+/// A layout with every number found: what figures are drawn from, and what a golden file holds.
+///
+/// The views stand in one array in pre-order, so that a million of them are one allocation and nothing recurses.
+public struct ResolvedLayout: Sendable {
+  /// The size of the figure's canvas, in points.
+  public var canvas: Size
+  /// The views, each before its children; the first is the root.
+  public var views: [ResolvedView]
+  /// What the layout noticed: values without effect, numbers that were ignored.
+  public var warnings: [LayoutWarning]
+  /// Device pixels per point, to which drawn edges are rounded.
+  public var displayScale: Double
+  /// The appearance that the figure asks for, or nil.
+  public var colorScheme: ColorScheme?
+
+  /// A layout of views.
+  public init(
+    canvas: Size, views: [ResolvedView], warnings: [LayoutWarning] = [], displayScale: Double = 2,
+    colorScheme: ColorScheme? = nil
+  ) {
+    self.canvas = canvas
+    self.views = views
+    self.warnings = warnings
+    self.displayScale = displayScale
+    self.colorScheme = colorScheme
+  }
+
+  /// The indices of a view's children, in order.
+  public func children(of index: Int) -> [Int] {
+    var result: [Int] = []
+    var child = index + 1
+    while child < views[index].end {
+      result.append(child)
+      child = views[child].end
+    }
+    return result
+  }
+
+  /// The indices of the views with a name given by `.id`.
+  public func indices(id: String) -> [Int] { views.indices.filter { views[$0].id == id } }
+}
+
+/// One view of a resolved layout.
+public struct ResolvedView: Sendable {
+  /// The view's name in SwiftUI: `HStack`, `frame`, `Text`.
+  public var view: String
+  /// What distinguishes the view from others of its kind: a text's string, a colour's or an image's name.
+  public var detail: String?
+  /// The name given by `.id`.
+  public var id: String?
+  /// The index after the last descendant.
+  public var end: Int
+  /// The index of the container, or nil for the root.
+  public var parent: Int?
+  /// The frame in the canvas, physical left to right and y down, in points, not rounded.
+  public var frame: Rect
+  /// What the view was last proposed.
+  public var proposal: ProposedViewSize
+  /// The guides that the container aligned the view by, and baselines that the view has.
+  public var guides: [ResolvedGuide]
+  /// Whether leading is right.
+  public var isRightToLeft: Bool
+  /// The order of drawing among siblings.
+  public var zIndex: Double
+  /// What the view draws itself, in the coordinates of the canvas.
+  public var items: [DisplayItem]
+  /// How the view and its children are drawn together; nil draws them plainly.
+  public var group: DisplayGroup?
+  /// The alignment by which the view puts its children, for containers.
+  public var alignment: Alignment?
+  /// The spacing chosen before each child but the first, for stacks, in points.
+  public var spacings: [ResolvedSpacing]
+  /// What an annotation modifier asks for.
+  public var annotations: [Annotation]
+  /// Where the view comes from.
+  public var source: SourceRange?
+
+  /// A view with a frame; everything else is empty.
+  public init(view: String, frame: Rect = .zero) {
+    self.view = view
+    self.frame = frame
+    end = 0
+    proposal = .unspecified
+    guides = []
+    isRightToLeft = false
+    zIndex = 0
+    items = []
+    spacings = []
+    annotations = []
+  }
+}
+
+/// The value of a guide in a view.
+public struct ResolvedGuide: Hashable, Sendable {
+  /// Where a guide's value comes from.
+  public enum Origin: Hashable, Sendable {
+    /// The default of the guide.
+    case implicit
+    /// A modifier on the view itself.
+    case explicit
+    /// A descendant, by its index in the layout.
+    case inherited(Int)
+    /// Several descendants, whose values were combined.
+    case combined([Int])
+  }
+
+  /// The guide's name.
+  public var alignment: String
+  /// The axis along which the value lies.
+  public var axis: Axis
+  /// The value in the view's own coordinates, from leading or top, in points.
+  public var value: Double
+  /// Where the value comes from.
+  public var origin: Origin
+  /// Whether the container put the view by this guide.
+  public var isInForce: Bool
+
+  /// The value of a guide.
+  public init(alignment: String, axis: Axis, value: Double, origin: Origin, isInForce: Bool = true) {
+    self.alignment = alignment
+    self.axis = axis
+    self.value = value
+    self.origin = origin
+    self.isInForce = isInForce
+  }
+
+  /// Whether the value is not the guide's default.
+  public var isExplicit: Bool { origin != .implicit }
+}
+
+/// A distance that a stack put between two children, and why.
+public struct ResolvedSpacing: Hashable, Sendable {
+  /// The distance in points.
+  public var length: Double
+  /// The reason, in words: `given`, `default`, `next to a Spacer`, `text above a view`.
+  public var reason: String
+
+  /// A distance and its reason.
+  public init(length: Double, reason: String) {
+    self.length = length
+    self.reason = reason
+  }
+}
+
+/// Something that the layout noticed, with its place.
+public struct LayoutWarning: Hashable, Sendable {
+  /// What was noticed, in a sentence.
+  public var message: String
+  /// Where.
+  public var source: SourceRange?
+
+  /// A warning.
+  public init(_ message: String, source: SourceRange? = nil) {
+    self.message = message
+    self.source = source
+  }
+}

@@ -1,0 +1,43 @@
+/// What an area is filled with, as SwiftUI code names it; places are relative to the area.
+public indirect enum AnyShapeStyle: Hashable, Sendable {
+  /// One colour.
+  case color(Color)
+  /// The environment's foreground style at a level: 1 is primary, 2 secondary and so on to 5.
+  case foreground(level: Int)
+  /// The environment's tint.
+  case tint
+  /// The environment's background.
+  case background
+  /// Colours along a line.
+  case linear(Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
+  /// Colours along a radius in points.
+  case radial(Gradient, center: UnitPoint, startRadius: Double, endRadius: Double)
+  /// Colours along the radius of an ellipse inscribed in the area; radii are shares of it.
+  case elliptical(Gradient, center: UnitPoint, startRadiusFraction: Double, endRadiusFraction: Double)
+  /// Colours around a centre.
+  case angular(Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
+  /// The standard gradient of a colour: lighter at the top.
+  case standardGradient(Color)
+  /// A translucent layer, approximated by a plain colour.
+  case material(Material)
+  /// An image repeated over the area.
+  case image(ImageSource, sourceRect: Rect, scale: Double)
+  /// A style at a level of its hierarchy: 2 is secondary and so on.
+  case level(AnyShapeStyle, Int)
+  /// A style with its opacity multiplied.
+  case opacity(AnyShapeStyle, Double)
+  /// A style fixed to one appearance.
+  case appearance(AnyShapeStyle, ColorScheme)
+
+  /// SwiftUI's materials.
+  public enum Material: String, Hashable, Sendable, CaseIterable {
+    /// The thicknesses that SwiftUI names.
+    case ultraThin, thin, regular, thick, ultraThick, bar
+  }
+}
+
+/// Light or dark appearance.
+public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
+  /// The appearances that SwiftUI names.
+  case light, dark
+}

@@ -1,0 +1,51 @@
+/// The content of a `Text` as written: pieces, each with the attributes it sets itself.
+public struct TextContent: Hashable, Sendable {
+  /// What a piece shows.
+  public enum Piece: Hashable, Sendable {
+    /// Characters.
+    case string(String)
+    /// A symbol by its SF Symbol name.
+    case symbol(name: String)
+    /// A picture that stands on the baseline.
+    case image(ImageSource)
+  }
+
+  /// A piece and its attributes.
+  public struct Segment: Hashable, Sendable {
+    /// What the piece shows.
+    public var piece: Piece
+    /// What it sets itself; the rest comes from the environment.
+    public var attributes: TextAttributes
+
+    /// A piece with attributes.
+    public init(_ piece: Piece, attributes: TextAttributes = TextAttributes()) {
+      self.piece = piece
+      self.attributes = attributes
+    }
+  }
+
+  /// The pieces, in logical order.
+  public var segments: [Segment]
+
+  /// A text of pieces.
+  public init(segments: [Segment]) { self.segments = segments }
+  /// A plain text.
+  public init(_ string: String) { segments = [Segment(.string(string))] }
+
+  /// The characters alone.
+  public var string: String {
+    segments.map { if case .string(let text) = $0.piece { text } else { "\u{FFFC}" } }.joined()
+  }
+
+  /// One text after another.
+  public static func + (a: TextContent, b: TextContent) -> TextContent {
+    TextContent(segments: a.segments + b.segments)
+  }
+
+  /// The text with an attribute set on each piece that does not set it itself.
+  public func setting(_ change: (inout TextAttributes) -> Void) -> TextContent {
+    var copy = self
+    for index in copy.segments.indices { change(&copy.segments[index].attributes) }
+    return copy
+  }
+}

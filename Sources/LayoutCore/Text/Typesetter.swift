@@ -1,0 +1,49 @@
+/// What measures and sets text for the layout; declared here and injected, so that layout knows no font.
+///
+/// A typesetter may be called from many threads at once.
+public protocol Typesetter: Sendable {
+  /// Prepares a text, once, for any number of measurements.
+  func typeset(_ text: StyledText) -> any TypesetText
+  /// The vertical measures of a font.
+  func metrics(of font: ResolvedFont) -> FontMetrics
+}
+
+/// A text prepared for measuring and drawing.
+public protocol TypesetText: Sendable {
+  /// The size and baselines that the text takes within a proposal.
+  func measure(_ proposal: ProposedViewSize) -> TextMeasurement
+  /// The text set within a size, with its top-left corner at (0, 0).
+  ///
+  /// `paint` gives the paint of a run by its index in the styled text, in the coordinates of the text; nil leaves it to the
+  /// drawing's.
+  func layout(in size: Size, paint: (Int) -> Paint?) -> TextLayout
+  /// What could not be set as asked.
+  var notices: [TextNotice] { get }
+}
+
+/// A text's size and baselines, from its top, in points.
+public struct TextMeasurement: Hashable, Sendable {
+  /// The size, rounded up to device pixels.
+  public var size: Size
+  /// The baseline of the first line.
+  public var firstBaseline: Double
+  /// The baseline of the last line.
+  public var lastBaseline: Double
+
+  /// A size and baselines.
+  public init(size: Size, firstBaseline: Double, lastBaseline: Double) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+  }
+}
+
+/// Something that could not be set as asked.
+public enum TextNotice: Hashable, Sendable {
+  /// No installed font has a glyph for the character.
+  case missingGlyph(Character)
+  /// The family is not installed; `package` is the Debian package that brings it, if known.
+  case missingFamily(String, package: String?)
+  /// The symbol has no drawing; `near` are known names like it.
+  case unknownSymbol(String, near: [String])
+}

@@ -1,0 +1,74 @@
+import Drawing
+
+/// Writes drawings as files of the formats that readers know.
+public enum Rendering {
+  /// A file format.
+  public enum Format: String, Hashable, Sendable, CaseIterable {
+    /// Scalable Vector Graphics, in px.
+    case svg
+    /// Portable Network Graphics.
+    case png
+    /// Portable Document Format.
+    case pdf
+  }
+
+  /// Which of a colour's values are drawn.
+  public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    /// The light ones.
+    case light
+    /// The dark ones.
+    case dark
+    /// Both, in an SVG that follows its reader's preference; light in other formats.
+    case adaptive
+  }
+
+  /// How an SVG holds text.
+  public enum SVGText: String, Hashable, Sendable, CaseIterable {
+    /// As text, with the letters it needs embedded as a font.
+    case embedded
+    /// As outlines.
+    case outline
+    /// As text in whatever fonts the reader has.
+    case system
+  }
+
+  /// Who writes an SVG.
+  public enum SVGEngine: String, Hashable, Sendable, CaseIterable {
+    /// Our own writer: structured, with text as text.
+    case structured
+    /// Cairo's surface, for readers that know neither fonts nor styles.
+    case cairo
+  }
+
+  /// How a drawing is written.
+  public struct Options: Hashable, Sendable {
+    /// Device pixels per point, for PNG.
+    public var scale = 2.0
+    /// Which of a colour's values are drawn.
+    public var appearance = Appearance.light
+    /// How an SVG holds text.
+    public var svgText = SVGText.embedded
+    /// Who writes an SVG.
+    public var svgEngine = SVGEngine.structured
+
+    /// The defaults.
+    public init() {}
+  }
+
+  /// The bytes of a drawing in a format: the same for equal drawings and options, on any machine with the same fonts.
+  public static func data(_ drawing: DisplayList, as format: Format, options: Options = Options()) throws -> [UInt8] {
+    throw RenderingError.unsupported("\(format.rawValue) is not written yet")
+  }
+}
+
+/// Why a drawing could not be written.
+public enum RenderingError: Error, Hashable {
+  /// The library that draws reported a fault.
+  case library(String)
+  /// The drawing is too large for the format, in pixels.
+  case tooLarge(width: Double, height: Double)
+  /// A font or picture file could not be read.
+  case unreadable(path: String)
+  /// The format cannot hold what is asked.
+  case unsupported(String)
+}

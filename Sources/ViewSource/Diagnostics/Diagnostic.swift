@@ -1,0 +1,54 @@
+import LayoutCore
+
+/// Something found wrong in a layout file.
+public struct Diagnostic: Hashable, Sendable {
+  /// How bad it is.
+  public enum Severity: String, Hashable, Sendable {
+    /// The figure cannot be drawn.
+    case error
+    /// The figure is drawn, and may not be what was meant.
+    case warning
+    /// A place that explains another diagnostic.
+    case note
+  }
+
+  /// How bad it is.
+  public var severity: Severity
+  /// What is wrong, in a phrase.
+  public var message: String
+  /// Where.
+  public var source: SourceRange
+  /// What to do about it, or nil.
+  public var hint: String?
+  /// Places that explain it.
+  public var notes: [Diagnostic]
+
+  /// Something found wrong.
+  public init(
+    _ severity: Severity, _ message: String, at source: SourceRange, hint: String? = nil, notes: [Diagnostic] = []
+  ) {
+    self.severity = severity
+    self.message = message
+    self.source = source
+    self.hint = hint
+    self.notes = notes
+  }
+}
+
+/// Diagnostics in the order in which they were found, each once.
+public final class DiagnosticLog {
+  /// The diagnostics so far.
+  public private(set) var diagnostics: [Diagnostic] = []
+  private var seen: Set<Diagnostic> = []
+
+  /// An empty log.
+  public init() {}
+
+  /// Adds a diagnostic unless it is there already.
+  public func add(_ diagnostic: Diagnostic) {
+    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+
+  /// Whether any figure cannot be drawn.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}

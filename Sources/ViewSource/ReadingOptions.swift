@@ -1,0 +1,34 @@
+import LayoutCore
+
+/// How layout files are read.
+public struct ReadingOptions {
+  /// What `Date()` is, in seconds since 2001-01-01 00:00 UTC; the default is 2026-01-01 13:18:14.812 UTC.
+  public var clock = 788_966_294.812
+  /// The seed of random numbers.
+  public var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
+  /// The most steps that a file's code may take.
+  public var stepLimit = 20_000_000
+  /// The deepest that calls may nest.
+  public var depthLimit = 1_000
+  /// The most views that a figure may have.
+  public var viewLimit = 1_000_000
+  /// The only preview or view type to read, by name; nil reads all.
+  public var figure: String?
+  /// Finds pictures and colours by name; nil knows none.
+  public var assets: (any AssetCatalog)?
+  /// Whether a missing asset is an error instead of a placeholder and a warning.
+  public var isStrict = false
+  /// The canvas of a preview that gives no size and whose root fills space; nil leaves the root its ideal size.
+  public var deviceCanvas: Size?
+
+  /// The defaults.
+  public init() {}
+}
+
+/// Finds the pictures and colours that a layout file names.
+public protocol AssetCatalog {
+  /// The picture with a name, for an appearance, or nil.
+  func image(named name: String, colorScheme: ColorScheme) -> ImageSource?
+  /// The colour with a name, or nil.
+  func color(named name: String) -> Color?
+}

@@ -1,0 +1,42 @@
+import LayoutCore
+
+/// Reads SwiftUI source and lowers its previews to layout nodes.
+public enum ViewSource {
+  /// Reads files as one program.
+  ///
+  /// Never throws: what cannot be read is a diagnostic, and the previews that can be read are returned all the same.
+  public static func read(_ files: [SourceFile], options: ReadingOptions = ReadingOptions()) -> Reading {
+    Reading(previews: [], diagnostics: DiagnosticLog())
+  }
+}
+
+/// A file of Swift source.
+public struct SourceFile: Hashable, Sendable {
+  /// The path as it was given, which diagnostics repeat.
+  public var path: String
+  /// The file's text.
+  public var text: String
+  /// Whether the file only declares things for others: its own previews are not read.
+  public var isIncluded: Bool
+
+  /// A file of source.
+  public init(path: String, text: String, isIncluded: Bool = false) {
+    self.path = path
+    self.text = text
+    self.isIncluded = isIncluded
+  }
+}
+
+/// What came of reading a program.
+public struct Reading {
+  /// The figures, in the order of their files and of their places in them.
+  public var previews: [Preview]
+  /// What was found wrong, then and later: laying a preview out runs its closures, whose faults are added here.
+  public var diagnostics: DiagnosticLog
+
+  /// What came of reading a program.
+  public init(previews: [Preview], diagnostics: DiagnosticLog) {
+    self.previews = previews
+    self.diagnostics = diagnostics
+  }
+}
