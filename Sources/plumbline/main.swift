@@ -1,1 +1,4 @@
+import Commands
+import Glibc
 
+exit(Plumbline.run(Array(CommandLine.arguments.dropFirst())))

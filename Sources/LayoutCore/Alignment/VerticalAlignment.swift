@@ -19,8 +19,12 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let center = VerticalAlignment("center") { $0.height / 2 }
   /// The bottom edge.
   public static let bottom = VerticalAlignment("bottom") { $0.height }
-  /// The baseline of the topmost text; a view without text falls back to its bottom. Source: SEMANTICS 6.
+  /// The baseline of the topmost text; a view without text falls back to its bottom.
+  ///
+  /// Source: SEMANTICS 6.
   public static let firstTextBaseline = VerticalAlignment("firstTextBaseline") { $0.height }
-  /// The baseline of the bottommost text; a view without text falls back to its bottom. Source: SEMANTICS 6.
+  /// The baseline of the bottommost text; a view without text falls back to its bottom.
+  ///
+  /// Source: SEMANTICS 6.
   public static let lastTextBaseline = VerticalAlignment("lastTextBaseline") { $0.height }
 }

@@ -29,23 +29,23 @@ public struct Font: Hashable, Sendable {
     public var value: Int
     /// A weight from its number.
     public init(value: Int) { self.value = value }
-    /// 100
+    /// The weight 100.
     public static let ultraLight = Weight(value: 100)
-    /// 200
+    /// The weight 200.
     public static let thin = Weight(value: 200)
-    /// 300
+    /// The weight 300.
     public static let light = Weight(value: 300)
-    /// 400
+    /// The weight 400.
     public static let regular = Weight(value: 400)
-    /// 500
+    /// The weight 500.
     public static let medium = Weight(value: 500)
-    /// 600
+    /// The weight 600.
     public static let semibold = Weight(value: 600)
-    /// 700
+    /// The weight 700.
     public static let bold = Weight(value: 700)
-    /// 800
+    /// The weight 800.
     public static let heavy = Weight(value: 800)
-    /// 900
+    /// The weight 900.
     public static let black = Weight(value: 900)
   }
 

@@ -1,0 +1,67 @@
+import Glibc
+import Synchronization
+
+/// Where a run reports: results to standard output, everything else to standard error.
+///
+/// Colour and progress are for terminals alone, and `NO_COLOR` turns colour off.
+final class Console: Sendable {
+  private let output: Int32
+  private let error: Int32
+  /// Whether standard error shows colour.
+  let hasColor: Bool
+  /// Whether standard error is a terminal, which a progress line may rewrite.
+  let isTerminal: Bool
+  private let progress = Mutex("")
+
+  /// A console on two file descriptors.
+  init(output: Int32 = 1, error: Int32 = 2) {
+    self.output = output
+    self.error = error
+    isTerminal = isatty(error) == 1
+    hasColor = isTerminal && getenv("NO_COLOR") == nil
+  }
+
+  /// Writes a result.
+  func write(_ text: String) { Descriptor.write(Array(text.utf8), to: output) }
+  /// Writes a result of bytes.
+  func write(_ bytes: [UInt8]) { Descriptor.write(bytes, to: output) }
+
+  /// Writes a remark on a line of its own, above the progress line.
+  func note(_ text: String) {
+    progress.withLock { line in
+      let clear = line.isEmpty ? "" : "\r\u{1B}[K"
+      Descriptor.write(Array((clear + text + "\n" + line).utf8), to: error)
+    }
+  }
+
+  /// Rewrites the progress line of a terminal; nothing elsewhere.
+  func showProgress(_ text: String) {
+    guard isTerminal else { return }
+    progress.withLock { line in
+      line = text
+      Descriptor.write(Array(("\r\u{1B}[K" + text).utf8), to: error)
+    }
+  }
+
+  /// Takes the progress line away.
+  func endProgress() {
+    progress.withLock { line in
+      if !line.isEmpty { Descriptor.write(Array("\r\u{1B}[K".utf8), to: error) }
+      line = ""
+    }
+  }
+
+  /// A text in a colour and weight, where colour is shown.
+  func styled(_ text: String, _ style: Style) -> String {
+    hasColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  /// How a text is set off.
+  enum Style: String {
+    case error = "1;31"
+    case warning = "1;33"
+    case note = "1;36"
+    case strong = "1"
+    case faint = "2"
+  }
+}

@@ -1,0 +1,22 @@
+/// What the process answers its caller.
+public enum ExitCode: Int32, Comparable, Sendable {
+  /// All was done.
+  case done = 0
+  /// An input has an error.
+  case inputError = 1
+  /// The call makes no sense.
+  case usage = 2
+  /// Layouts differ from their golden files.
+  case layoutDiffers = 3
+  /// Pixels differ from their golden files, and layouts do not.
+  case pixelsDiffer = 4
+  /// A golden file is missing.
+  case goldenMissing = 5
+  /// The fault is Plumbline's own.
+  case internalFault = 70
+  /// A file could not be read or written.
+  case inputOutput = 74
+
+  /// Whether the first is the lesser fault.
+  public static func < (a: ExitCode, b: ExitCode) -> Bool { a.rawValue < b.rawValue }
+}

@@ -1,0 +1,70 @@
+/// A call of one subcommand: the values of its options, and its other arguments.
+struct Invocation {
+  /// The arguments that belong to no option, in order.
+  private(set) var paths: [String] = []
+  private var values: [String: Any] = [:]
+
+  /// Reads the arguments after the subcommand's name.
+  init(_ arguments: [String], for subcommand: Subcommand) throws(UsageError) {
+    var rest = arguments[...]
+    var onlyPaths = false
+    while let argument = rest.popFirst() {
+      guard !onlyPaths, argument.hasPrefix("-"), argument != "-" else {
+        paths.append(argument)
+        continue
+      }
+      if argument == "--" {
+        onlyPaths = true
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = subcommand.options.first(where: { $0.names.contains(name) }) else {
+        let known = subcommand.options.flatMap(\.names)
+        throw UsageError(
+          "\(subcommand.name) has no option '\(name)'",
+          hint: closest(to: name, in: known).map { "did you mean '\($0)'?" }
+            ?? "plumbline \(subcommand.name) --help lists its options")
+      }
+      let value: String
+      switch (option.placeholder, parts.count) {
+      case (nil, 2): throw UsageError("\(name) takes no value")
+      case (nil, _): value = ""
+      case (_, 2): value = String(parts[1])
+      case (let placeholder?, _):
+        guard let next = rest.popFirst() else { throw UsageError("\(name) needs a value: \(placeholder)") }
+        value = next
+      }
+      let long = option.names.last ?? name
+      values[long] = try option.reading(value, values[long] ?? option.defaultValue())
+    }
+  }
+
+  /// The value of an option.
+  subscript<Value>(option: Option<Value>) -> Value {
+    values[option.name] as? Value ?? option.defaultValue()
+  }
+}
+
+/// The known word nearest to a misspelt one, or nil if none is near.
+func closest(to word: String, in known: [String]) -> String? {
+  let word = Array(word.utf8)
+  let ranked = known.map { ($0, distance(word, Array($0.utf8))) }.min { $0.1 < $1.1 }
+  guard let (name, edits) = ranked, edits <= max(word.count / 3, 1) else { return nil }
+  return name
+}
+
+/// The number of single-letter edits between two words.
+private func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  var row = Array(0...b.count)
+  for (i, letter) in a.enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for (j, other) in b.enumerated() {
+      let replaced = diagonal + (letter == other ? 0 : 1)
+      diagonal = row[j + 1]
+      row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
+    }
+  }
+  return row[b.count]
+}

@@ -1,0 +1,73 @@
+extension Option {
+  /// An option that takes no value.
+  static func flag(_ names: String..., help: String) -> Option<Bool> {
+    Option<Bool>(
+      names: names, placeholder: nil, help: help, defaultValue: { false },
+      read: { _, value throws(UsageError) in value = true })
+  }
+
+  /// An option that takes a word.
+  static func word(_ names: String..., placeholder: String, help: String) -> Option<String?> {
+    Option<String?>(
+      names: names, placeholder: placeholder, help: help, defaultValue: { nil },
+      read: { argument, value throws(UsageError) in value = argument })
+  }
+
+  /// An option that may be given several times, a word each.
+  static func words(_ names: String..., placeholder: String, help: String) -> Option<[String]> {
+    Option<[String]>(
+      names: names, placeholder: placeholder, help: help, defaultValue: { [] },
+      read: { argument, value throws(UsageError) in value.append(argument) })
+  }
+
+  /// An option that takes one of a few words.
+  static func choice<Choice: RawRepresentable & CaseIterable & Sendable>(
+    _ name: String, of type: Choice.Type, default first: Choice, help: String
+  ) -> Option<Choice> where Choice.RawValue == String {
+    let words = Choice.allCases.map(\.rawValue)
+    return Option<Choice>(
+      names: [name], placeholder: words.joined(separator: "|"), help: "\(help) (default \(first.rawValue))",
+      defaultValue: { first },
+      read: { argument, value throws(UsageError) in value = try Self.one(argument, of: type, for: name) })
+  }
+
+  /// An option that takes some of a few words, parted by commas.
+  static func list<Choice: RawRepresentable & CaseIterable & Sendable>(
+    _ name: String, of type: Choice.Type, default first: [Choice], help: String
+  ) -> Option<[Choice]> where Choice.RawValue == String {
+    Option<[Choice]>(
+      names: [name], placeholder: Choice.allCases.map(\.rawValue).joined(separator: ","),
+      help: first.isEmpty ? help : "\(help) (default \(first.map(\.rawValue).joined(separator: ",")))",
+      defaultValue: { first },
+      read: { argument, value throws(UsageError) in
+        var chosen: [Choice] = []
+        for word in argument.split(separator: ",") { chosen.append(try Self.one(String(word), of: type, for: name)) }
+        value = chosen
+      })
+  }
+
+  /// An option that takes a number within limits.
+  static func number(
+    _ names: String..., placeholder: String = "N", in range: ClosedRange<Int>, default first: Int, help: String
+  ) -> Option<Int> {
+    let name = names.last ?? ""
+    return Option<Int>(
+      names: names, placeholder: placeholder, help: help, defaultValue: { first },
+      read: { argument, value throws(UsageError) in
+        guard let number = Int(argument), range.contains(number) else {
+          throw UsageError("\(name) takes a number from \(range.lowerBound) to \(range.upperBound), not '\(argument)'")
+        }
+        value = number
+      })
+  }
+
+  /// The choice that a word names.
+  private static func one<Choice: RawRepresentable & CaseIterable>(
+    _ word: String, of type: Choice.Type, for name: String
+  ) throws(UsageError) -> Choice where Choice.RawValue == String {
+    if let choice = Choice(rawValue: word) { return choice }
+    let words = Choice.allCases.map(\.rawValue)
+    throw UsageError(
+      "\(name) knows no '\(word)'", hint: "choose from \(words.joined(separator: ", "))")
+  }
+}

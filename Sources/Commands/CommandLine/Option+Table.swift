@@ -1,0 +1,113 @@
+import Figures
+import Rendering
+
+// Every option of the tool, once. Subcommands list those that they know; parsing, help and messages come from here.
+extension Option where Value == String? {
+  /// Where outputs go.
+  static let output = word(
+    "-o", "--output", placeholder: "DIR", help: "the folder that outputs go to; - is standard output")
+  /// The one figure to draw.
+  static let figure = word("--figure", placeholder: "NAME", help: "only the preview or view type with this name")
+  /// The canvas of previews without a size.
+  static let canvas = word(
+    "--canvas", placeholder: "WxH|DEVICE",
+    help: "the canvas of previews that give no size, as 390x844 or a device's name")
+  /// Where pictures and colours are looked up.
+  static let assets = word("--assets", placeholder: "DIR", help: "the folder of asset catalogues and pictures")
+  /// What the time is.
+  static let clock = word(
+    "--clock", placeholder: "TIME", help: "what Date() is, as 2026-01-01T13:18:14.812Z (the default)")
+}
+
+extension Option where Value == [String] {
+  /// Folders of shared types.
+  static let include = words("--include", placeholder: "DIR", help: "a folder of files that declare shared types")
+  /// Folders of fonts.
+  static let fonts = words("--fonts", placeholder: "DIR", help: "a folder of fonts for Font.custom")
+}
+
+extension Option where Value == [Rendering.Format] {
+  /// The formats to write.
+  static let format = list("--format", of: Rendering.Format.self, default: [.svg, .png], help: "the formats to write")
+}
+
+extension Option where Value == [Double] {
+  /// The scales of PNG.
+  static let scale = Option(
+    names: ["--scale"], placeholder: "1,2", help: "device pixels per point, for PNG (default 2)", defaultValue: { [2] },
+    read: { argument, value throws(UsageError) in
+      let scales = argument.split(separator: ",").map { Double($0) ?? .nan }
+      guard !scales.isEmpty, scales.allSatisfy({ $0 > 0 && $0 <= 16 }) else {
+        throw UsageError("--scale takes numbers above 0 and up to 16, not '\(argument)'")
+      }
+      value = scales
+    })
+}
+
+extension Option where Value == Int {
+  /// How many threads work.
+  static let jobs = number(
+    "-j", "--jobs", in: 0...256, default: 0, help: "how many files are worked on at once (default: all processors)")
+}
+
+extension Option where Value == Bool {
+  /// Whether the inputs are one program.
+  static let together = flag("--together", help: "read all inputs as one program")
+  /// Whether missing assets are errors.
+  static let strict = flag("--strict", help: "a missing picture or colour is an error instead of a placeholder")
+  /// Whether to print JSON.
+  static let json = flag("--json", help: "print JSON instead of a tree")
+  /// Whether to tell the story of the layout.
+  static let explain = flag("--explain", help: "tell how every size and place came about, and what has no effect")
+  /// Whether the background is left out.
+  static let transparent = flag("--transparent", help: "leave the background out")
+}
+
+extension Option where Value == Rendering.Appearance {
+  /// Light or dark.
+  static let appearance = choice(
+    "--appearance", of: Rendering.Appearance.self, default: .light, help: "which of a colour's values are drawn")
+}
+
+extension Option where Value == Rendering.SVGText {
+  /// How an SVG holds text.
+  static let svgText = choice(
+    "--svg-text", of: Rendering.SVGText.self, default: .embedded, help: "how an SVG holds text")
+}
+
+extension Option where Value == Rendering.SVGEngine {
+  /// Who writes an SVG.
+  static let svgEngine = choice(
+    "--svg-engine", of: Rendering.SVGEngine.self, default: .structured, help: "who writes an SVG")
+}
+
+extension Option where Value == Figures.Annotations {
+  /// What figures show beside their views.
+  static let show = Option(
+    names: ["--show"], placeholder: "frames,guides,…", help: "what to show: \(words.map(\.0).joined(separator: ", "))",
+    defaultValue: { [] },
+    read: { argument, value throws(UsageError) in
+      for word in argument.split(separator: ",").map(String.init) {
+        guard let annotation = words.first(where: { $0.0 == word }) else {
+          throw UsageError("--show knows no '\(word)'", hint: "choose from \(words.map(\.0).joined(separator: ", "))")
+        }
+        value.insert(annotation.1)
+      }
+    })
+
+  private static let words: [(String, Figures.Annotations)] = [
+    ("frames", .frames), ("guides", .guides), ("baselines", .baselines), ("labels", .labels), ("sizes", .sizes),
+    ("spacing", .spacing), ("proposals", .proposals),
+  ]
+}
+
+extension Option where Value == Theme {
+  /// The look of annotations.
+  static let theme = Option(
+    names: ["--theme"], placeholder: "book|screen|blueprint", help: "the look of annotations (default book)",
+    defaultValue: { .book },
+    read: { argument, value throws(UsageError) in
+      guard argument == "book" else { throw UsageError("--theme knows no '\(argument)'", hint: "choose from book") }
+      value = .book
+    })
+}

@@ -1,0 +1,47 @@
+import Glibc
+
+/// Reading and writing of open files.
+enum Descriptor {
+  /// Writes all bytes; false if the file does not take them.
+  @discardableResult
+  static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = Glibc.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+
+  /// Reads all bytes up to the end; nil if the file does not give them.
+  static func readAll(from file: Int32) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var status = stat()
+    if fstat(file, &status) == 0, status.st_size > 0 { bytes.reserveCapacity(Int(status.st_size)) }
+    let size = 1 << 16
+    return withUnsafeTemporaryAllocation(byteCount: size, alignment: 1) { buffer in
+      while true {
+        let count = Glibc.read(file, buffer.baseAddress, size)
+        if count < 0 && errno == EINTR { continue }
+        if count < 0 { return nil }
+        if count == 0 { return bytes }
+        bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      }
+    }
+  }
+}
+
+/// A file that could not be read or written.
+struct FileError: Error {
+  /// What failed, with the file's path and the system's reason.
+  let message: String
+
+  /// A fault of the last system call.
+  init(_ action: String, _ path: String) { message = "\(path): cannot \(action): \(String(cString: strerror(errno)))" }
+  /// A fault in words.
+  init(_ message: String) { self.message = message }
+}

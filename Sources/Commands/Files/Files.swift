@@ -1,0 +1,99 @@
+import Glibc
+
+/// Whole files by path; `-` is standard input or output.
+enum Files {
+  /// The bytes of a file.
+  static func read(_ path: String) throws(FileError) -> [UInt8] {
+    if path == "-" {
+      guard let bytes = Descriptor.readAll(from: 0) else { throw FileError("read", "standard input") }
+      return bytes
+    }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw FileError("read", path) }
+    defer { close(file) }
+    guard let bytes = Descriptor.readAll(from: file) else { throw FileError("read", path) }
+    return bytes
+  }
+
+  /// The text of a UTF-8 file.
+  static func readText(_ path: String) throws(FileError) -> String {
+    let bytes = try read(path)
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw FileError("\(path): the file is not UTF-8") }
+    return text
+  }
+
+  /// Writes a file as a whole or not at all; a file that has these bytes already is not touched.
+  ///
+  /// The bytes go to a temporary file in the same folder, which then takes the name. Returns whether the file changed.
+  @discardableResult
+  static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
+    if path == "-" {
+      guard Descriptor.write(bytes, to: 1) else { throw FileError("write", "standard output") }
+      return true
+    }
+    if let size = size(of: path), size == bytes.count, let present = try? read(path), present == bytes { return false }
+    try makeFolder(folder(of: path))
+    let temporary = "\(path).\(getpid())-\(pthread_self()).tmp"
+    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw FileError("write", path) }
+    let isWritten = Descriptor.write(bytes, to: file)
+    let isClosed = close(file) == 0
+    guard isWritten, isClosed, rename(temporary, path) == 0 else {
+      let error = FileError("write", path)
+      unlink(temporary)
+      throw error
+    }
+    return true
+  }
+
+  /// Makes a folder and the folders above it.
+  static func makeFolder(_ path: String) throws(FileError) {
+    if path.isEmpty || isFolder(path) { return }
+    try makeFolder(folder(of: path))
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError("make the folder", path) }
+  }
+
+  /// Whether a folder has this path.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The length of a file in bytes, or nil if there is none.
+  static func size(of path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+  }
+
+  /// The paths of all files below a folder with a suffix, sorted; names that begin with a dot are passed over.
+  static func files(below folder: String, suffix: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    closedir(stream)
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return names.sorted().flatMap { name in
+      let path = prefix + name
+      if isFolder(path) { return files(below: path, suffix: suffix) }
+      return name.hasSuffix(suffix) ? [path] : []
+    }
+  }
+
+  /// The folder part of a path, empty for a bare name.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The last part of a path without its extension.
+  static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+}

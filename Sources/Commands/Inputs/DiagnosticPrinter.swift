@@ -1,0 +1,43 @@
+import LayoutCore
+import ViewSource
+
+/// Diagnostics as a compiler prints them: place and message, the source line, a caret, hint and notes.
+struct DiagnosticPrinter {
+  /// The texts of the files, by path.
+  let texts: [String: String]
+  /// Where they will be shown, which decides about colour.
+  let console: Console
+
+  /// The lines of a diagnostic.
+  func lines(of diagnostic: Diagnostic) -> [String] {
+    let style: Console.Style =
+      switch diagnostic.severity {
+      case .error: .error
+      case .warning: .warning
+      case .note: .note
+      }
+    let place = diagnostic.source
+    let head = console.styled("\(place.file):\(place.line):\(place.column):", .strong)
+    let label = console.styled("\(diagnostic.severity.rawValue):", style)
+    var result = ["\(head) \(label) \(diagnostic.message)"]
+    result += excerpt(of: place).map { [$0.line, console.styled($0.mark, style)] } ?? []
+    if let hint = diagnostic.hint { result.append("hint: \(hint)") }
+    return result + diagnostic.notes.flatMap(lines)
+  }
+
+  /// The source line of a place, cut to what a terminal shows, and the mark beneath.
+  private func excerpt(of place: SourceRange) -> (line: String, mark: String)? {
+    guard let text = texts[place.file], place.line > 0 else { return nil }
+    let lines = text.utf8.split(separator: 10, maxSplits: place.line, omittingEmptySubsequences: false)
+    guard place.line <= lines.count else { return nil }
+    let bytes = lines[place.line - 1]
+    let before = String(decoding: bytes.prefix(max(place.column - 1, 0)), as: UTF8.self)
+    let marked = String(decoding: bytes.dropFirst(max(place.column - 1, 0)).prefix(max(place.length, 1)), as: UTF8.self)
+    let window = 160
+    let skipped = max(before.count - window / 2, 0)
+    let line = String(decoding: bytes, as: UTF8.self).dropFirst(skipped).prefix(window)
+    let indent = before.dropFirst(skipped).map { $0 == "\t" ? "\t" : " " }.joined()
+    let waves = String(repeating: "~", count: max(min(marked.count, window - indent.count) - 1, 0))
+    return (String(line), indent + "^" + waves)
+  }
+}

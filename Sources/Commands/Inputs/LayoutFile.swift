@@ -1,0 +1,25 @@
+/// A layout file and where its figures go.
+struct LayoutFile: Hashable, Sendable {
+  /// The path as it was given, which messages repeat; `-` is standard input.
+  let path: String
+  /// The path of its figures below the output folder, without an extension.
+  let stem: String
+
+  /// The layout files that arguments name: files themselves, and all `.swift` files below folders.
+  ///
+  /// Figures of a file go by its name; those of a file in a folder keep their place below it.
+  static func all(in paths: [String]) throws -> [LayoutFile] {
+    guard !paths.isEmpty else {
+      throw UsageError("no layout file is given", hint: "name files or folders, or - for standard input")
+    }
+    return paths.flatMap { path in
+      guard path != "-", Files.isFolder(path) else {
+        return [LayoutFile(path: path, stem: path == "-" ? "stdin" : Files.stem(of: path))]
+      }
+      let prefix = path.hasSuffix("/") ? path : path + "/"
+      return Files.files(below: path, suffix: ".swift").map { file in
+        LayoutFile(path: file, stem: String(file.dropFirst(prefix.count).dropLast(".swift".count)))
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import LayoutCore
+import ViewSource
+
+/// Layout files that are read as one program, and how.
+struct Program: Sendable {
+  /// The files whose figures are asked for.
+  let files: [LayoutFile]
+  /// Files that declare types for them.
+  let included: [String]
+  /// How they are read.
+  let settings: ReadingSettings
+
+  /// The programs that a call asks for: one of each file, or one of all with `--together`.
+  static func all(in call: Invocation) throws -> [Program] {
+    let files = try LayoutFile.all(in: call.paths)
+    let settings = try ReadingSettings(call)
+    let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
+    if call[.together] { return [Program(files: files, included: included, settings: settings)] }
+    return files.map { Program(files: [$0], included: included, settings: settings) }
+  }
+
+  /// Reads the program; a file that cannot be opened is reported and the others are read without it.
+  func read() -> (reading: Reading, faults: [FileError], texts: [String: String]) {
+    var sources: [SourceFile] = []
+    var faults: [FileError] = []
+    for (path, isIncluded) in files.map({ ($0.path, false) }) + included.map({ ($0, true) }) {
+      do throws(FileError) {
+        sources.append(SourceFile(path: path, text: try Files.readText(path), isIncluded: isIncluded))
+      } catch {
+        faults.append(error)
+      }
+    }
+    let texts = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+    if sources.isEmpty { return (Reading(previews: [], diagnostics: DiagnosticLog()), faults, texts) }
+    return (ViewSource.read(sources, options: settings.options(for: files)), faults, texts)
+  }
+
+  /// The path of a figure below the output folder, without an extension: the file's, and with several figures in a file the
+  /// preview's name or number behind it.
+  static func stems(of previews: [Preview], in files: [LayoutFile]) -> [String] {
+    let stems = Dictionary(files.map { ($0.path, $0.stem) }, uniquingKeysWith: { first, _ in first })
+    var counts: [String: Int] = [:]
+    for preview in previews { counts[preview.source?.file ?? "", default: 0] += 1 }
+    var numbers: [String: Int] = [:]
+    var taken: Set<String> = []
+    return previews.map { preview in
+      let file = preview.source?.file ?? ""
+      let stem = stems[file] ?? Files.stem(of: file)
+      numbers[file, default: 0] += 1
+      guard counts[file, default: 0] > 1 else { return stem }
+      let name = preview.name.map(fileName) ?? ""
+      var candidate = "\(stem)-\(name.isEmpty ? String(numbers[file, default: 1]) : name)"
+      if taken.contains(candidate) { candidate += "-\(numbers[file, default: 1])" }
+      taken.insert(candidate)
+      return candidate
+    }
+  }
+
+  /// A preview's name as a part of a file's name: letters, digits, dots and lines stay, the rest becomes one line.
+  private static func fileName(_ name: String) -> String {
+    let words = name.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-") }
+    return words.joined(separator: "-")
+  }
+}

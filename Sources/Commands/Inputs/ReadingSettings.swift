@@ -1,0 +1,43 @@
+import LayoutCore
+import ViewSource
+
+/// How a call wants its layout files read.
+struct ReadingSettings: Sendable {
+  /// The only figure to read, or nil.
+  var figure: String?
+  /// The canvas of previews that give no size, or nil.
+  var canvas: Size?
+  /// The folder of assets, or nil for the one beside each file.
+  var assets: String?
+  /// Whether missing assets are errors.
+  var isStrict = false
+  /// What `Date()` is, in seconds since 2001-01-01 00:00 UTC, or nil for the default.
+  var clock: Double?
+
+  /// The defaults.
+  init() {}
+
+  /// What a call asks for.
+  init(_ call: Invocation) throws {
+    figure = call[.figure]
+    assets = call[.assets]
+    isStrict = call[.strict]
+    if let text = call[.canvas] { canvas = try Device.size(named: text) }
+    if let text = call[.clock] {
+      guard let time = Clock.seconds(iso8601: text) else {
+        throw UsageError("--clock takes a time such as 2026-01-01T13:18:14.812Z, not '\(text)'")
+      }
+      clock = time
+    }
+  }
+
+  /// The reader's options for some files.
+  func options(for files: [LayoutFile]) -> ReadingOptions {
+    var options = ReadingOptions()
+    options.figure = figure
+    options.isStrict = isStrict
+    if let canvas { options.deviceCanvas = canvas }
+    if let clock { options.clock = clock }
+    return options
+  }
+}

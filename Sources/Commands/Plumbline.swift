@@ -1,0 +1,37 @@
+/// The command line tool.
+public enum Plumbline {
+  /// Runs the tool with the arguments after its name and returns the exit code.
+  public static func run(_ arguments: [String]) -> Int32 { run(arguments, console: Console()).rawValue }
+
+  /// Runs the tool, reporting to a console.
+  static func run(_ arguments: [String], console: Console) -> ExitCode {
+    guard let verb = arguments.first, !["help", "--help", "-h"].contains(verb) else {
+      console.write(Help.page(for: Subcommand.all))
+      return arguments.isEmpty ? .usage : .done
+    }
+    do {
+      guard let subcommand = Subcommand.all.first(where: { $0.name == verb }) else {
+        throw UsageError(
+          "plumbline knows no '\(verb)'",
+          hint: closest(to: verb, in: Subcommand.all.map(\.name)).map { "did you mean '\($0)'?" }
+            ?? "plumbline --help lists what it knows")
+      }
+      let rest = Array(arguments.dropFirst())
+      if rest.contains(where: { $0 == "--help" || $0 == "-h" }) {
+        console.write(Help.page(for: subcommand))
+        return .done
+      }
+      return try subcommand.run(Invocation(rest, for: subcommand), console)
+    } catch let error as UsageError {
+      console.note("\(console.styled("error:", .error)) \(error.message)")
+      if let hint = error.hint { console.note("hint: \(hint)") }
+      return .usage
+    } catch let error as FileError {
+      console.note("\(console.styled("error:", .error)) \(error.message)")
+      return .inputOutput
+    } catch {
+      console.note("\(console.styled("internal fault:", .error)) \(error)")
+      return .internalFault
+    }
+  }
+}

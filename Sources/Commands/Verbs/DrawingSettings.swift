@@ -1,0 +1,53 @@
+import Drawing
+import Figures
+import Rendering
+
+/// How a call wants its figures drawn.
+struct DrawingSettings: Sendable {
+  /// The formats to write.
+  var formats: [Rendering.Format]
+  /// Device pixels per point, for PNG.
+  var scales: [Double]
+  /// What figures show beside what their directives ask for.
+  var annotations: Figures.Annotations
+  /// The look of annotations.
+  var theme: Theme
+  /// How the renderer writes.
+  var options: Rendering.Options
+  /// Whether the background is left out.
+  var isTransparent: Bool
+
+  /// What a call asks for.
+  init(_ call: Invocation) {
+    formats = call[.format]
+    scales = call[.scale]
+    annotations = call[.show]
+    theme = call[.theme]
+    options = Rendering.Options()
+    options.appearance = call[.appearance]
+    options.svgText = call[.svgText]
+    options.svgEngine = call[.svgEngine]
+    isTransparent = call[.transparent]
+  }
+
+  /// The files that a drawing is written as: what follows the figure's path, and the bytes.
+  func files(of drawing: DisplayList) throws -> [(suffix: String, bytes: [UInt8])] {
+    var drawing = drawing
+    if isTransparent { drawing.background = nil }
+    var files: [(String, [UInt8])] = []
+    for format in formats {
+      for scale in format == .png ? scales : [2] {
+        var options = options
+        options.scale = scale
+        files.append((Self.suffix(format, scale: scale), try Rendering.data(drawing, as: format, options: options)))
+      }
+    }
+    return files
+  }
+
+  /// `.svg`, `.pdf`, and for PNG `.png` at scale 1 and `@2x.png` at scale 2.
+  private static func suffix(_ format: Rendering.Format, scale: Double) -> String {
+    guard format == .png, scale != 1 else { return ".\(format.rawValue)" }
+    return "@\(scale == scale.rounded() ? String(Int(scale)) : String(scale))x.png"
+  }
+}
