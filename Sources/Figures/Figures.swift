@@ -25,12 +25,24 @@ public enum Figures {
   }
 
   /// The drawing of a layout's views alone.
-  public static func display(_ layout: ResolvedLayout) -> [DisplayItem] { [] }
+  public static func display(_ layout: ResolvedLayout) -> [DisplayItem] { layout.display }
 
   /// A figure: the views, and over them the annotations, with room around them.
   public static func figure(
     _ layout: ResolvedLayout, showing annotations: Annotations, theme: Theme, typesetter: any Typesetter
   ) -> DisplayList {
-    DisplayList(size: layout.canvas, items: display(layout))
+    AnnotatedFigure(
+      scene: FigureScene(layout: layout, theme: theme, typesetter: typesetter), annotations: annotations.drawn
+    ).drawing
+  }
+}
+
+extension Figures.Annotations {
+  /// The annotations of a whole figure, in the order in which they are drawn.
+  var drawn: [any FigureAnnotation] {
+    var result: [any FigureAnnotation] = []
+    if contains(.frames) { result.append(FrameOutlines()) }
+    if contains(.guides) { result.append(GuideLines()) }
+    return result
   }
 }

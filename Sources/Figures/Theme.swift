@@ -1,10 +1,122 @@
 import LayoutCore
 
-/// The look of figures, in one place: line weights, colours, type and distances, in points.
+/// The look of figures: line weights, colours, type and distances, in points.
+///
+/// Colours carry a light and a dark value, so that each theme serves both appearances. The themes themselves stand in
+/// `Theme+Named.swift`.
 public struct Theme: Hashable, Sendable {
+  /// How a kind of line is drawn.
+  public struct Line: Hashable, Sendable {
+    /// The line's colour.
+    public var color: Color
+    /// The line's width.
+    public var width: Double
+    /// Lengths drawn and left out, in turn; empty is a solid line.
+    public var dash: [Double] = []
+    /// How far the line keeps what lies beneath away from it, on each side.
+    public var halo = 0.0
+  }
+
+  /// How a kind of text is set.
+  public struct Lettering: Hashable, Sendable {
+    /// The text's colour.
+    public var color: Color
+    /// The size of an em.
+    public var size: Double
+    /// The weight; 400 is regular.
+    public var weight: Int
+    /// The design of the system font.
+    public var design = Font.Design.default
+    /// Whether the text is slanted.
+    public var isItalic = false
+  }
+
+  /// The colours of a listing's parts.
+  public struct Syntax: Hashable, Sendable {
+    /// Keywords of the language.
+    public var keyword: Color
+    /// Names of types.
+    public var type: Color
+    /// Names of functions, modifiers and members.
+    public var member: Color
+    /// Argument labels and other names.
+    public var plain: Color
+    /// Numbers.
+    public var number: Color
+    /// Strings.
+    public var string: Color
+    /// Comments.
+    public var comment: Color
+    /// Attributes and macros, such as `@State` and `#Preview`.
+    public var attribute: Color
+  }
+
+  /// Distances between the parts of a figure.
+  public struct Distances: Hashable, Sendable {
+    /// The empty border around everything.
+    public var margin: Double
+    /// From a line's or a view's end to its label.
+    public var labelGap: Double
+    /// How far a guide line goes beyond its container.
+    public var overhang: Double
+    /// The least distance between two labels, or a label and a line.
+    public var clearance: Double
+    /// How far the ground of a label reaches beyond its letters.
+    public var labelPadding: Double
+    /// Half the length of an arrow head, and the reach of a tick to each side.
+    public var tick: Double
+    /// The radius of the dot where a view's guide meets a line.
+    public var dotRadius: Double
+    /// From a content's edge to the dimensions outside of it.
+    public var dimensionOffset: Double
+    /// The distance between the two parts of a figure.
+    public var gutter: Double
+    /// The distance of a grid's lines.
+    public var gridStep: Double
+  }
+
   /// The theme's name on the command line.
   public var name: String
-
-  /// For books: white paper, thin lines, small sans labels.
-  public static let book = Theme(name: "book")
+  /// What the figure is printed on.
+  public var paper: Color
+  /// Frames of views without children.
+  public var frame: Line
+  /// Frames of containers, modifiers' among them.
+  public var container: Line
+  /// The edge of a canvas that the root view does not fill.
+  public var canvas: Line
+  /// Alignment guides in force.
+  public var guide: Line
+  /// Baselines of text.
+  public var baseline: Line
+  /// Dimensions and their arrows.
+  public var dimension: Line
+  /// The sizes that containers proposed.
+  public var proposal: Line
+  /// From a callout to what it is about.
+  public var leader: Line
+  /// Grids.
+  public var grid: Line
+  /// What lies over a highlighted view or behind a marked range of a listing.
+  public var highlight: Color
+  /// What fills a listing's ground.
+  public var listing: Color
+  /// Names of guides.
+  public var guideLabel: Lettering
+  /// Numbers on dimensions.
+  public var dimensionLabel: Lettering
+  /// Names and sizes of views.
+  public var viewLabel: Lettering
+  /// Callouts and legends.
+  public var callout: Lettering
+  /// Captions below figures.
+  public var caption: Lettering
+  /// Listings; the colour is that of line numbers.
+  public var code: Lettering
+  /// The distance of a listing's baselines, in em.
+  public var codeLeading: Double
+  /// The colours of a listing's parts.
+  public var syntax: Syntax
+  /// Distances.
+  public var distance: Distances
 }

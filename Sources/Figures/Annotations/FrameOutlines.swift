@@ -1,0 +1,57 @@
+import LayoutCore
+
+/// Thin outlines of the views' frames, each rectangle once.
+///
+/// A line lies inside its frame, so that neighbours without a distance show two lines and equal frames one.
+struct FrameOutlines: FigureAnnotation {
+  /// The views whose frames are outlined; nil outlines all.
+  var views: [Int]?
+
+  /// The outlines: containers' first, so that those of the views within lie over them.
+  func drawing(in scene: FigureScene) -> AnnotationDrawing {
+    var result = AnnotationDrawing(name: "frames")
+    var seen: Set<Rect> = []
+    var containers: [DisplayItem] = []
+    var leaves: [DisplayItem] = []
+    let shown = (views ?? Array(scene.layout.views.indices)).filter { scene.isVisible[$0] }
+    for isContainer in [false, true] {
+      for index in shown where scene.isContainer(index) == isContainer {
+        let frame = scene.drawnFrame(of: index)
+        guard frame.size.isFinite, !frame.isEmpty, seen.insert(frame).inserted else { continue }
+        let line = isContainer ? scene.theme.container : scene.theme.frame
+        let path = Path(frame.insetBy(dx: line.width / 2, dy: line.width / 2))
+        if isContainer { containers.append(line.stroke(path)) } else { leaves.append(line.stroke(path)) }
+        result.lines += frame.edges
+      }
+    }
+    let canvas = Rect(size: scene.layout.canvas)
+    if views == nil, !canvas.isEmpty, canvas.size.isFinite, seen.insert(canvas).inserted {
+      let line = scene.theme.canvas
+      result.over.append(line.stroke(Path(canvas.insetBy(dx: line.width / 2, dy: line.width / 2))))
+      result.lines += canvas.edges
+    }
+    result.over += containers.reversed() + leaves
+    return result
+  }
+}
+
+extension Theme.Line {
+  /// The style of the line's stroke.
+  var style: StrokeStyle { StrokeStyle(lineWidth: width, dash: dash) }
+  /// A path drawn with the line.
+  func stroke(_ path: Path) -> DisplayItem { .stroke(path, .color(color), style) }
+  /// A path drawn in a colour that keeps what lies beneath away from the line.
+  func haloStroke(_ path: Path, on paper: Color) -> DisplayItem {
+    .stroke(path, .color(paper.opacity(0.85)), StrokeStyle(lineWidth: width + 2 * halo))
+  }
+}
+
+extension Rect {
+  /// The four sides as rectangles of no thickness.
+  var edges: [Rect] {
+    [
+      Rect(x: minX, y: minY, width: width, height: 0), Rect(x: minX, y: maxY, width: width, height: 0),
+      Rect(x: minX, y: minY, width: 0, height: height), Rect(x: maxX, y: minY, width: 0, height: height),
+    ]
+  }
+}

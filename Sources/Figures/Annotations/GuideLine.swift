@@ -1,0 +1,111 @@
+import LayoutCore
+
+/// One alignment guide in force: a line that children of a container share.
+struct GuideLine: Hashable {
+  /// Where a view's guide meets the line.
+  struct Meeting: Hashable {
+    /// The view whose guide it is: a child of the container, or the descendant that set the value.
+    var view: Int
+    /// The point on the line.
+    var point: Point
+    /// Whether the value is not the guide's default.
+    var isExplicit: Bool
+  }
+
+  /// The guide's name.
+  var name: String
+  /// The axis along which the guide has a value; the line runs across it.
+  var axis: Axis
+  /// The line's coordinate on that axis.
+  var position: Double
+  /// Where the line starts and ends on the other axis, in the views alone.
+  var extent: ClosedRange<Double>
+  /// Whether the container runs from right to left.
+  var isRightToLeft: Bool
+  /// Where the children's guides meet the line.
+  var meetings: [Meeting]
+
+  /// A point on the line.
+  func point(at along: Double) -> Point { Point(main: position, cross: along, axis: axis) }
+}
+
+extension FigureScene {
+  /// The guides in force of the containers that `containers` names, outer ones first; equal lines are joined.
+  func guideLines(of containers: [Int]? = nil) -> [GuideLine] {
+    var lines: [GuideLine] = []
+    for container in containers ?? stackLikeViews {
+      for line in guideLines(in: container) {
+        if let same = lines.firstIndex(where: { $0.isContinued(by: line) }) {
+          lines[same].join(line)
+        } else {
+          lines.append(line)
+        }
+      }
+    }
+    return lines
+  }
+
+  /// The views that align several children: all containers but modifiers.
+  private var stackLikeViews: [Int] {
+    layout.views.indices.filter { index in
+      isContainer(index) && isVisible[index] && layout.views[index].view.first?.isUppercase == true
+    }
+  }
+
+  /// The lines of one container, one for each axis, name and place.
+  private func guideLines(in container: Int) -> [GuideLine] {
+    let frame = layout.views[container].frame
+    var lines: [GuideLine] = []
+    for child in layout.children(of: container) where isVisible[child] {
+      for guide in layout.views[child].guides where guide.isInForce {
+        let position = rounded(position(of: guide, in: child, of: container))
+        guard position.isFinite else { continue }
+        let cross = guide.axis.cross
+        let extent = frame.extent(along: cross).joined(with: layout.views[child].frame.extent(along: cross))
+        let source =
+          if case .inherited(let index) = guide.origin, layout.views.indices.contains(index) { index } else { child }
+        let meeting = GuideLine.Meeting(
+          view: source,
+          point: Point(main: position, cross: layout.views[source].frame.middle(along: cross), axis: guide.axis),
+          isExplicit: guide.isExplicit)
+        let line = GuideLine(
+          name: guide.alignment, axis: guide.axis, position: position, extent: extent,
+          isRightToLeft: layout.views[container].isRightToLeft, meetings: [meeting])
+        if let same = lines.firstIndex(where: { $0.isContinued(by: line) }) {
+          lines[same].join(line)
+        } else {
+          lines.append(line)
+        }
+      }
+    }
+    return lines
+  }
+}
+
+extension GuideLine {
+  /// Whether another line is a part of the same one.
+  func isContinued(by other: GuideLine) -> Bool {
+    name == other.name && axis == other.axis && abs(position - other.position) < 0.75
+      && extent.overlaps(other.extent)
+  }
+
+  /// Takes another line in.
+  mutating func join(_ other: GuideLine) {
+    extent = extent.joined(with: other.extent)
+    for meeting in other.meetings where !meetings.contains(meeting) { meetings.append(meeting) }
+  }
+}
+
+extension Rect {
+  /// The stretch that the rectangle covers along an axis.
+  func extent(along axis: Axis) -> ClosedRange<Double> { axis == .horizontal ? minX...maxX : minY...maxY }
+  /// The middle along an axis.
+  func middle(along axis: Axis) -> Double { axis == .horizontal ? midX : midY }
+}
+
+extension ClosedRange<Double> {
+  /// The smallest stretch that holds both.
+  func joined(with other: ClosedRange<Double>) -> ClosedRange<Double> {
+    Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
+  }
+}

@@ -1,0 +1,97 @@
+import LayoutCore
+
+/// A dashed line through each container at the guide in force, named, with a dot where each view's guide meets it.
+///
+/// Dots of explicit values are filled, those of defaults hollow.
+struct GuideLines: FigureAnnotation {
+  /// The containers whose guides are shown; nil shows those of all but modifiers.
+  var containers: [Int]?
+
+  /// The lines, their dots and their names.
+  func drawing(in scene: FigureScene) -> AnnotationDrawing {
+    var result = AnnotationDrawing(name: "guides")
+    let theme = scene.theme
+    let lines = scene.guideLines(of: containers)
+    for line in lines {
+      let reach = theme.distance.overhang
+      let (start, end) = (line.extent.lowerBound - reach, line.extent.upperBound + reach)
+      for stretch in scene.stretches(of: line, from: start, to: end) {
+        var halo = Path()
+        halo.addLines([line.point(at: stretch.lowerBound), line.point(at: stretch.upperBound)])
+        result.over.append(theme.guide.haloStroke(halo, on: theme.paper))
+      }
+      var path = Path()
+      path.addLines([line.point(at: start), line.point(at: end)])
+      result.over.append(theme.guide.stroke(path))
+      result.lines.append(path.bounds ?? .zero)
+      result.labels.append(label(of: line, from: start, to: end, in: theme))
+      for meeting in line.meetings {
+        result.marks += dot(at: meeting.point, isExplicit: meeting.isExplicit, in: theme)
+        result.lines.append(
+          Rect(origin: meeting.point).insetBy(dx: -theme.distance.dotRadius, dy: -theme.distance.dotRadius))
+      }
+    }
+    return result
+  }
+
+  /// A filled or a hollow dot with a ground.
+  private func dot(at point: Point, isExplicit: Bool, in theme: Theme) -> [DisplayItem] {
+    func circle(_ radius: Double) -> Path {
+      Path(ellipseIn: Rect(origin: point).insetBy(dx: -radius, dy: -radius))
+    }
+    let radius = theme.distance.dotRadius
+    if isExplicit {
+      return [
+        .fill(circle(radius + theme.guide.halo), .color(theme.paper)), .fill(circle(radius), .color(theme.guide.color)),
+      ]
+    }
+    let small = radius * 0.75
+    return [
+      .fill(circle(small + theme.guide.width / 2), .color(theme.paper)),
+      .stroke(circle(small), .color(theme.guide.color), StrokeStyle(lineWidth: theme.guide.width * 0.75)),
+    ]
+  }
+
+  /// The guide's name at an end of its line, or beside one.
+  private func label(of line: GuideLine, from start: Double, to end: Double, in theme: Theme) -> LabelRequest {
+    let gap = theme.distance.labelGap
+    func anchor(
+      _ along: Double, _ across: Double, _ unitAlong: Double, _ unitAcross: Double, slide: Double = 0, cost: Double,
+      coversContent: Bool = false
+    ) -> LabelRequest.Anchor {
+      LabelRequest.Anchor(
+        point: Point(main: line.position + across, cross: along, axis: line.axis),
+        unit: UnitPoint(
+          x: line.axis == .horizontal ? unitAcross : unitAlong, y: line.axis == .horizontal ? unitAlong : unitAcross),
+        slide: Point(main: 0, cross: slide, axis: line.axis), cost: cost, coversContent: coversContent)
+    }
+    let startsFirst = line.axis == .horizontal || line.isRightToLeft
+    let (nearStart, nearEnd) = startsFirst ? (0.0, 5.0) : (5.0, 0.0)
+    return LabelRequest(
+      text: line.name, lettering: theme.guideLabel,
+      anchors: [
+        anchor(start - gap, 0, 1, 0.5, slide: -1, cost: nearStart),
+        anchor(end + gap, 0, 0, 0.5, slide: 1, cost: nearEnd),
+        anchor(start, gap, 1, 0, cost: 8 + nearStart), anchor(start, -gap, 1, 1, cost: 9 + nearStart),
+        anchor(end, gap, 0, 0, cost: 8 + nearEnd), anchor(end, -gap, 0, 1, cost: 9 + nearEnd),
+        anchor(start, gap, 0, 0, cost: 30, coversContent: true),
+        anchor(end, gap, 1, 0, cost: 32, coversContent: true),
+      ], hasLeader: true)
+  }
+}
+
+extension FigureScene {
+  /// The parts of a line that letters and pictures leave free for its halo.
+  func stretches(of line: GuideLine, from start: Double, to end: Double) -> [ClosedRange<Double>] {
+    let taken = ink.filter { $0.isDetailed && $0.rect.extent(along: line.axis).contains(line.position) }
+      .map { $0.rect.extent(along: line.axis.cross) }.sorted { $0.lowerBound < $1.lowerBound }
+    var result: [ClosedRange<Double>] = []
+    var position = start
+    for part in taken where part.upperBound > position {
+      if part.lowerBound > position { result.append(position...min(part.lowerBound, end)) }
+      position = min(part.upperBound, end)
+    }
+    if position < end { result.append(position...end) }
+    return result
+  }
+}

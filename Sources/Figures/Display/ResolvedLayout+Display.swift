@@ -1,0 +1,54 @@
+import LayoutCore
+
+extension ResolvedLayout {
+  /// The drawing of the views alone: nested groups named after the views, siblings in the order of their `zIndex`.
+  ///
+  /// Views are walked from the last to the first, so that depth costs no stack.
+  var display: [DisplayItem] {
+    var drawn = [[DisplayItem]](repeating: [], count: views.count)
+    for index in views.indices.reversed() {
+      var items = views[index].items
+      for child in drawingOrder(of: index) {
+        items += drawn[child]
+        drawn[child] = []
+      }
+      drawn[index] = grouped(items, at: index)
+    }
+    return drawn.first ?? []
+  }
+
+  /// The indices of a view's children as they are drawn, the lowest first.
+  func drawingOrder(of index: Int) -> [Int] {
+    let children = children(of: index)
+    guard children.contains(where: { views[$0].zIndex != 0 }) else { return children }
+    return children.enumerated().sorted {
+      (views[$0.element].zIndex, $0.offset) < (views[$1.element].zIndex, $1.offset)
+    }
+    .map(\.element)
+  }
+
+  /// A view's items in its group; a view that adds nothing to its only child has none of its own.
+  private func grouped(_ items: [DisplayItem], at index: Int) -> [DisplayItem] {
+    let view = views[index]
+    if items.isEmpty { return [] }
+    if var group = view.group {
+      if group.opacity <= 0 && group.animation == nil { return [] }
+      group.name = group.name ?? view.name
+      group.items += items
+      return [.group(group)]
+    }
+    let isContainer = index + 1 < view.end && views[index + 1].end < view.end
+    guard !view.items.isEmpty || isContainer || view.id != nil else { return items }
+    return [.group(DisplayGroup(name: view.name, items: items))]
+  }
+}
+
+extension ResolvedView {
+  /// The view's name for readers of a drawing: its kind, what it shows, and its `.id`.
+  var name: String {
+    var name = view
+    if let detail, !detail.isEmpty { name += " " + detail.prefix(40) }
+    if let id { name += " #" + id }
+    return name
+  }
+}

@@ -1,0 +1,52 @@
+import LayoutCore
+
+/// A label that an annotation asks for, with the places that it could stand at.
+struct LabelRequest {
+  /// A place for a label.
+  struct Anchor {
+    /// The point that the label is put at.
+    var point: Point
+    /// The point of the label that goes there.
+    var unit: UnitPoint
+    /// The way that the label moves if it has no room, a vector of length 1; zero keeps it.
+    var slide = Point.zero
+    /// How much worse the place is than the best, in points of distance.
+    var cost = 0.0
+    /// Whether the label may lie on plain areas of the content.
+    var coversContent = false
+  }
+
+  /// The label's text.
+  var text: String
+  /// How it is set.
+  var lettering: Theme.Lettering
+  /// The places, in the order of preference.
+  var anchors: [Anchor]
+  /// Whether a line is drawn from the anchor's point to a label that had to move away.
+  var hasLeader = false
+  /// The width at which the text wraps, in points, or nil.
+  var width: Double?
+}
+
+/// A label in its place.
+struct PlacedLabel {
+  /// What was asked for.
+  var request: LabelRequest
+  /// The label's place.
+  var rect: Rect
+  /// The text, set.
+  var text: TextLayout
+  /// The point that the label is about.
+  var anchor: Point
+  /// Whether the label lies on content and needs a ground.
+  var isOnContent: Bool
+}
+
+extension Theme.Lettering {
+  /// A text in this lettering.
+  func text(_ string: String) -> StyledText {
+    let font = ResolvedFont(
+      family: .system(design), size: size, weight: weight, isItalic: isItalic, hasMonospacedDigits: true)
+    return StyledText(runs: [StyledText.Run(.string(string), font: font)])
+  }
+}
