@@ -25,6 +25,8 @@ public struct LayoutNode {
 
   /// The view's name in SwiftUI: `HStack`, `frame`, `Text`.
   public var view: String
+  /// What distinguishes the view from others of its kind: a text's string, a colour's or an image's name.
+  public var detail: String?
   /// What the node is.
   public var content: Content
   /// The views within.

@@ -54,12 +54,6 @@ public struct AnyShape: Sendable {
   public static let ellipse = AnyShape(.ellipse, name: "Ellipse")
 }
 
-/// How a rounded corner is drawn.
-public enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable {
-  /// A quarter of a circle, or a corner whose curvature changes smoothly.
-  case circular, continuous
-}
-
 /// A radius for each corner, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
   /// The top leading corner's radius.

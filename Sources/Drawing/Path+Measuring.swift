@@ -1,0 +1,87 @@
+extension Path {
+  /// The length of all lines and curves, in points.
+  public var length: Double { subpaths.reduce(0) { $0 + $1.segments.reduce(0) { $0 + $1.length } } }
+
+  /// The smallest rectangle around everything that the path draws; empty for an empty path.
+  public var boundingRect: Rect {
+    var bounds: Rect?
+    for subpath in subpaths {
+      for point in [subpath.start] + subpath.segments.flatMap(\.extremes) {
+        bounds = bounds?.union(Rect(origin: point)) ?? Rect(origin: point)
+      }
+    }
+    return bounds ?? .zero
+  }
+
+  /// Whether a point lies inside the path.
+  public func contains(_ point: Point, eoFill: Bool = false) -> Bool {
+    var winding = 0
+    for subpath in subpaths {
+      let points = subpath.points
+      for (a, b) in zip(points, points.dropFirst() + [subpath.start]) {
+        guard (a.y <= point.y) != (b.y <= point.y) else { continue }
+        let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
+        if x > point.x { winding += a.y < b.y ? 1 : -1 }
+      }
+    }
+    return eoFill ? winding % 2 != 0 : winding != 0
+  }
+
+  /// The part of the path between two shares of its length, each from 0 to 1.
+  public func trimmedPath(from: Double, to: Double) -> Path {
+    let (from, to) = (from.clampedToShare, to.clampedToShare)
+    if from == 0, to == 1 { return self }
+    let subpaths = self.subpaths
+    let total = subpaths.reduce(0) { $0 + $1.segments.reduce(0) { $0 + $1.length } }
+    var result = Path()
+    guard from < to, total > 0, total.isFinite else { return result }
+    let (first, last) = (from * total, to * total)
+    var walked = 0.0
+    for subpath in subpaths {
+      var isDrawing = false
+      for segment in subpath.segments {
+        let length = segment.length
+        defer { walked += length }
+        guard walked + length > first, walked < last, length > 0 else { continue }
+        var part = segment
+        if walked + length > last { part = part.split(at: segment.parameter(at: last - walked)).0 }
+        if walked < first {
+          let start = segment.parameter(at: first - walked)
+          let end = walked + length > last ? segment.parameter(at: last - walked) : 1
+          part = part.split(at: end > 0 ? start / end : 0).1
+        }
+        if !isDrawing { result.move(to: part.start) }
+        isDrawing = true
+        result.add(part)
+      }
+    }
+    return result
+  }
+}
+
+extension PathSegment {
+  /// The end point and every point where the curve turns back on an axis.
+  fileprivate var extremes: [Point] {
+    if isLine { return [end] }
+    let turns =
+      PathSegment.turns(start.x, control1.x, control2.x, end.x)
+      + PathSegment.turns(start.y, control1.y, control2.y, end.y)
+    return [end] + turns.map(point(at:))
+  }
+
+  /// The parameters at which one coordinate of a cubic curve turns back.
+  private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
+    let a = -p0 + 3 * p1 - 3 * p2 + p3
+    let b = 2 * (p0 - 2 * p1 + p2)
+    let c = p1 - p0
+    if abs(a) < 1e-12 { return b == 0 ? [] : [-c / b].filter { $0 > 0 && $0 < 1 } }
+    let root = b * b - 4 * a * c
+    guard root >= 0 else { return [] }
+    return [(-b + root.squareRoot()) / (2 * a), (-b - root.squareRoot()) / (2 * a)].filter { $0 > 0 && $0 < 1 }
+  }
+}
+
+extension Double {
+  /// The number kept within 0 and 1; 0 where it is none.
+  fileprivate var clampedToShare: Double { isNaN ? 0 : min(max(self, 0), 1) }
+}

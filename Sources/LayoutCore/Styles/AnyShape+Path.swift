@@ -1,0 +1,84 @@
+extension AnyShape {
+  /// The shape's path in a rectangle.
+  ///
+  /// A rectangle that is not finite has no path.
+  public func path(in rect: Rect, environment: EnvironmentValues = EnvironmentValues()) -> Path {
+    guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.size.isFinite else { return Path() }
+    switch geometry {
+    case .rectangle: return Path(rect)
+    case .roundedRectangle(let cornerSize, let style):
+      return Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+    case .unevenRoundedRectangle(let radii, let style):
+      var path = Path()
+      path.addRoundedRect(in: rect, corners: radii.sizes(environment.layoutDirection), style: style)
+      return path
+    case .capsule(let style):
+      return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+    case .circle: return Path(ellipseIn: rect.largestSquare)
+    case .ellipse: return Path(ellipseIn: rect)
+    case .containerRelative:
+      return (environment.containerShape ?? .rectangle)
+        .path(in: rect, environment: environment.setting { $0.containerShape = nil })
+    case .path(let path): return path.offsetBy(dx: rect.minX, dy: rect.minY)
+    case .custom(let make):
+      return make(Rect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
+    case .inset(let shape, let amount): return shape.insetPath(in: rect, by: amount, environment: environment)
+    case .trim(let shape, let from, let to):
+      return shape.path(in: rect, environment: environment).trimmedPath(from: from, to: to)
+    case .transformed(let shape, let transform, let anchor):
+      let origin = anchor?.point(in: rect) ?? rect.origin
+      return shape.path(in: rect, environment: environment).applying(transform.about(origin))
+    case .sized(let shape, let size):
+      return shape.path(in: Rect(origin: rect.origin, size: size), environment: environment)
+    case .stroked(let shape, let style):
+      return shape.path(in: rect, environment: environment).strokedPath(style)
+    }
+  }
+
+  /// The shape inset by a distance: corners keep their centre, so that their radius shrinks too.
+  private func insetPath(in rect: Rect, by amount: Double, environment: EnvironmentValues) -> Path {
+    let amount = amount.finite
+    let room = Rect(
+      x: rect.minX + amount, y: rect.minY + amount, width: max(rect.width - 2 * amount, 0),
+      height: max(rect.height - 2 * amount, 0))
+    func shrunk(_ radius: Double) -> Double { max(radius - amount, 0) }
+    switch geometry {
+    case .roundedRectangle(let size, let style):
+      return Path(
+        roundedRect: room, cornerSize: Size(width: shrunk(size.width), height: shrunk(size.height)), style: style)
+    case .unevenRoundedRectangle(let radii, let style):
+      let inner = RectangleCornerRadii(
+        topLeading: shrunk(radii.topLeading), bottomLeading: shrunk(radii.bottomLeading),
+        bottomTrailing: shrunk(radii.bottomTrailing), topTrailing: shrunk(radii.topTrailing))
+      return AnyShape(.unevenRoundedRectangle(inner, style: style), name: name).path(in: room, environment: environment)
+    case .inset(let shape, let inner):
+      return shape.insetPath(in: rect, by: inner.finite + amount, environment: environment)
+    case .containerRelative:
+      return (environment.containerShape ?? .rectangle)
+        .insetPath(in: rect, by: amount, environment: environment.setting { $0.containerShape = nil })
+    case .transformed(let shape, let transform, let anchor):
+      let origin = anchor?.point(in: rect) ?? rect.origin
+      return shape.insetPath(in: rect, by: amount, environment: environment).applying(transform.about(origin))
+    default: return path(in: room, environment: environment)
+    }
+  }
+}
+
+extension RectangleCornerRadii {
+  /// The corners in physical order: top left, top right, bottom right, bottom left.
+  fileprivate func sizes(_ direction: LayoutDirection) -> [Size] {
+    let radii =
+      direction == .leftToRight
+      ? [topLeading, topTrailing, bottomTrailing, bottomLeading]
+      : [topTrailing, topLeading, bottomLeading, bottomTrailing]
+    return radii.map { Size(width: $0, height: $0) }
+  }
+}
+
+extension Rect {
+  /// The largest square within the rectangle, at its centre.
+  fileprivate var largestSquare: Rect {
+    let side = min(width, height)
+    return Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
+  }
+}

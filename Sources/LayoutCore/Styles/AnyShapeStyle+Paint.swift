@@ -1,0 +1,115 @@
+extension AnyShapeStyle {
+  /// The style as paint for an area, with what it names taken from the environment.
+  public func paint(in rect: Rect, environment: EnvironmentValues) -> Paint {
+    switch self {
+    case .color(let color): .color(color.fixed(to: environment.fixedColorScheme))
+    case .foreground(let level): environment.foreground(level: level).paint(in: rect, environment: environment)
+    case .tint: (environment.tint ?? .color(.blue)).paint(in: rect, environment: environment)
+    case .background:
+      (environment.backgroundStyle ?? .color(.systemBackground)).paint(in: rect, environment: environment)
+    case .linear(let gradient, let startPoint, let endPoint):
+      .linear(
+        gradient.fixed(to: environment.fixedColorScheme), start: startPoint.point(in: rect),
+        end: endPoint.point(in: rect))
+    case .radial(let gradient, let center, let startRadius, let endRadius):
+      .radial(
+        gradient.fixed(to: environment.fixedColorScheme), center: center.point(in: rect),
+        startRadius: max(startRadius.finite, 0), endRadius: max(endRadius.finite, 0))
+    case .elliptical(let gradient, let center, let startRadiusFraction, let endRadiusFraction):
+      .radial(
+        gradient.fixed(to: environment.fixedColorScheme), center: center.point(in: rect),
+        startRadius: max(startRadiusFraction.finite, 0) * rect.width,
+        endRadius: max(endRadiusFraction.finite, 0) * rect.width,
+        aspect: rect.width > 0 ? rect.height / rect.width : 1)
+    case .angular(let gradient, let center, let startAngle, let endAngle):
+      .angular(
+        gradient.fixed(to: environment.fixedColorScheme), center: center.point(in: rect), start: startAngle,
+        end: endAngle)
+    case .standardGradient(let color):
+      AnyShapeStyle.linear(color.standardGradient, startPoint: .top, endPoint: .bottom)
+        .paint(in: rect, environment: environment)
+    case .material(let material): .color(material.color.fixed(to: environment.fixedColorScheme))
+    case .image(let source, let sourceRect, let scale):
+      .image(
+        source,
+        origin: Point(
+          x: rect.minX - sourceRect.minX * source.size.width * scale,
+          y: rect.minY - sourceRect.minY * source.size.height * scale),
+        scale: scale.isFinite && scale > 0 ? 1 / scale : 1)
+    case .level(let style, let level): style.hierarchical(level: level).paint(in: rect, environment: environment)
+    case .opacity(let style, let opacity):
+      style.paint(in: rect, environment: environment).opacity(opacity.finite)
+    case .appearance(let style, let scheme):
+      style.paint(in: rect, environment: environment.setting { $0.colorScheme = scheme })
+    }
+  }
+
+  /// The style at a level of its hierarchy: 1 is the style itself, 2 secondary and so on to 5.
+  func hierarchical(level: Int) -> AnyShapeStyle {
+    guard level > 1 else { return self }
+    switch self {
+    case .foreground(let own): return .foreground(level: max(own, level))
+    case .color(.primary): return .color(.label(level: level))
+    default: return .opacity(self, AnyShapeStyle.levelOpacities[min(level, 5) - 1])
+    }
+  }
+
+  /// How much of a style's opacity is left at each level of its hierarchy.
+  private static let levelOpacities = [1, 0.5, 0.25, 0.18, 0.12]
+}
+
+extension EnvironmentValues {
+  /// The foreground style at a level: what was set for it, or a fainter version of the primary one.
+  public func foreground(level: Int) -> AnyShapeStyle {
+    let styles = foregroundStyles
+    let level = min(max(level, 1), 5)
+    if level <= styles.count {
+      return styles[level - 1].isForeground ? .color(.label(level: level)) : styles[level - 1]
+    }
+    guard let primary = styles.first, !primary.isForeground else { return .color(.label(level: level)) }
+    return primary.hierarchical(level: level)
+  }
+
+  /// The environment with a change.
+  func setting(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension AnyShapeStyle {
+  /// Whether the style stands for the environment's own foreground, which would ask for itself.
+  var isForeground: Bool {
+    switch self {
+    case .foreground: true
+    case .level(let style, _), .opacity(let style, _), .appearance(let style, _): style.isForeground
+    default: false
+    }
+  }
+}
+
+extension Paint {
+  /// The paint with its opacity multiplied.
+  func opacity(_ factor: Double) -> Paint {
+    if case .color(let color) = self { .color(color.opacity(factor)) } else { .opacity(self, factor) }
+  }
+}
+
+extension AnyShapeStyle.Material {
+  /// The plain colour that stands for the material.
+  var color: Color {
+    let opacity =
+      switch self {
+      case .ultraThin: 0.44
+      case .thin: 0.6
+      case .regular: 0.74
+      case .thick: 0.86
+      case .ultraThick: 0.93
+      case .bar: 0.94
+      }
+    return Color(
+      light: .init(red: 0.965, green: 0.965, blue: 0.975, opacity: opacity),
+      dark: .init(red: 0.145, green: 0.145, blue: 0.155, opacity: opacity))
+  }
+}

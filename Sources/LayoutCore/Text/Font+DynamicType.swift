@@ -1,0 +1,51 @@
+extension Font.TextStyle {
+  /// The size of the style in points, for a reader's preferred text size. Source: SEMANTICS 8.2.
+  public func size(at typeSize: DynamicTypeSize) -> Double {
+    let row = sizes
+    return row[min(DynamicTypeSize.allCases.firstIndex(of: typeSize) ?? 3, row.count - 1)]
+  }
+
+  /// The weight that the style has by itself.
+  public var weight: Font.Weight {
+    switch self {
+    case .headline: .semibold
+    case .extraLargeTitle, .extraLargeTitle2: .bold
+    default: .regular
+    }
+  }
+
+  /// The weight that the style has in bold text: the styles know a weight of emphasis of their own.
+  public var emphasizedWeight: Font.Weight {
+    switch self {
+    case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title, .title2, .headline: .bold
+    default: .semibold
+    }
+  }
+
+  /// The sizes from `xSmall` to `accessibility5`; the fourth is the size at `large`.
+  private var sizes: [Double] {
+    switch self {
+    case .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]
+    case .extraLargeTitle2, .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+    case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+    case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+    case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+    case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+    case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    }
+  }
+}
+
+extension DynamicTypeSize: Comparable {
+  /// Whether the first size is smaller.
+  public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool {
+    (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
+  }
+
+  /// Whether the size is one of those for readers who need very large text.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}

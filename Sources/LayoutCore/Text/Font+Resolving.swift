@@ -1,0 +1,47 @@
+extension Font {
+  /// The font with every number fixed, as the environment has it.
+  ///
+  /// A size that is not a positive number becomes the body size, so that nothing downstream meets it.
+  public func resolved(in environment: EnvironmentValues) -> ResolvedFont {
+    ResolvedFont(
+      family: family, size: size(at: environment.dynamicTypeSize), weight: resolvedWeight.value, isItalic: isItalic,
+      width: width, hasMonospacedDigits: hasMonospacedDigits, hasLowercaseSmallCaps: hasLowercaseSmallCaps,
+      hasUppercaseSmallCaps: hasUppercaseSmallCaps, leading: leading)
+  }
+
+  /// The text style that the font starts from or grows with.
+  public var textStyle: TextStyle? {
+    switch base {
+    case .textStyle(let style): style
+    case .system: nil
+    case .custom(_, _, let style): style
+    }
+  }
+
+  private var family: ResolvedFont.Family {
+    if case .custom(let name, _, _) = base { .named(name) } else { .system(design) }
+  }
+
+  private var resolvedWeight: Weight {
+    let style: TextStyle? = if case .textStyle(let style) = base { style } else { nil }
+    let plain = weight ?? style?.weight ?? .regular
+    guard isBold else { return plain }
+    let emphasized = style?.emphasizedWeight ?? .bold
+    return plain.value > emphasized.value ? plain : emphasized
+  }
+
+  private func size(at typeSize: DynamicTypeSize) -> Double {
+    let points =
+      switch base {
+      case .textStyle(let style): style.size(at: typeSize)
+      case .system(let size): size
+      case .custom(_, let size, let style):
+        size * (style.map { $0.size(at: typeSize) / $0.size(at: .large) } ?? 1)
+      }
+    let scaled = points * scale
+    return scaled.isFinite && scaled > 0 ? min(scaled, Font.largestSize) : TextStyle.body.size(at: typeSize)
+  }
+
+  /// The largest size that text is set in, in points.
+  private static let largestSize = 100_000.0
+}

@@ -1,0 +1,49 @@
+extension TextContent {
+  /// The text with every attribute taken from itself first and the environment second.
+  public func styled(in environment: EnvironmentValues) -> StyledText {
+    var paragraph = environment.paragraph
+    paragraph.layoutDirection = environment.layoutDirection
+    paragraph.locale = environment.locale
+    paragraph.displayScale = environment.displayScale
+    return StyledText(runs: segments.map { $0.run(in: environment) }, paragraph: paragraph)
+  }
+}
+
+extension TextContent.Segment {
+  /// The piece with every attribute resolved.
+  func run(in environment: EnvironmentValues) -> StyledText.Run {
+    let own = attributes
+    let inherited = environment.text
+    var font = own.font ?? inherited.font ?? environment.font ?? .body
+    font.weight = own.weight ?? inherited.weight ?? font.weight
+    font.design = own.design ?? inherited.design ?? font.design
+    font.width = own.width ?? inherited.width ?? font.width
+    font.isBold = own.isBold ?? inherited.isBold ?? font.isBold
+    font.isItalic = own.isItalic ?? inherited.isItalic ?? font.isItalic
+    font.hasMonospacedDigits = own.hasMonospacedDigits ?? inherited.hasMonospacedDigits ?? font.hasMonospacedDigits
+    font.scale *= own.scale ?? inherited.scale ?? 1
+
+    var run = StyledText.Run(
+      piece.cased(environment.textCase), font: font.resolved(in: environment), imageScale: environment.imageScale)
+    run.kerning = (own.kerning ?? inherited.kerning ?? 0).finite
+    run.tracking = (own.tracking ?? inherited.tracking ?? 0).finite
+    run.baselineOffset = (own.baselineOffset ?? inherited.baselineOffset ?? 0).finite
+    run.underline = own.underline ?? inherited.underline ?? nil
+    run.strikethrough = own.strikethrough ?? inherited.strikethrough ?? nil
+    run.background = own.background ?? inherited.background
+    return run
+  }
+}
+
+extension TextContent.Piece {
+  /// The piece in a letter case.
+  func cased(_ textCase: TextCase?) -> TextContent.Piece {
+    guard case .string(let string) = self, let textCase else { return self }
+    return .string(textCase == .uppercase ? string.uppercased() : string.lowercased())
+  }
+}
+
+extension Double {
+  /// The number, or 0 where it is none.
+  var finite: Double { isFinite ? self : 0 }
+}

@@ -1,0 +1,94 @@
+import Glibc
+
+// What moves the drawing of a view without moving the view.
+extension LayoutNode {
+  /// Draws the view displaced; x counts from leading. Source: SEMANTICS 4 and 11.6.
+  public func offset(x: Double = 0, y: Double = 0) -> LayoutNode {
+    let (x, y) = (x.finite, y.finite)
+    return .deferred("offset") { environment in
+      let sign: Double = environment.layoutDirection == .rightToLeft ? -1 : 1
+      return effect("offset", .transform { _ in .translation(x: sign * x, y: y) })
+    }
+  }
+
+  /// Draws the view displaced by a size.
+  public func offset(_ offset: Size) -> LayoutNode { self.offset(x: offset.width, y: offset.height) }
+
+  /// Draws the view turned clockwise about a point of its frame.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> LayoutNode {
+    transformed("rotationEffect", anchor: anchor) { _ in .rotation(angle) }
+  }
+
+  /// Draws the view scaled about a point of its frame.
+  public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> LayoutNode {
+    transformed("scaleEffect", anchor: anchor) { _ in .scale(x: x, y: y) }
+  }
+
+  /// Draws the view scaled by one factor about a point of its frame.
+  public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> LayoutNode {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Draws the view transformed about its top-left corner.
+  public func transformEffect(_ transform: Transform) -> LayoutNode {
+    transformed("transformEffect", anchor: .topLeading) { _ in transform }
+  }
+
+  /// Draws the view projected, about its top-left corner.
+  public func projectionEffect(_ transform: Transform) -> LayoutNode {
+    transformed("projectionEffect", anchor: .topLeading) { _ in transform }
+  }
+
+  /// Draws the view projected by a transform that depends on its size, about its top-left corner.
+  public func geometryEffect(_ transform: @escaping (Size) -> Transform) -> LayoutNode {
+    transformed("geometryEffect", anchor: .topLeading, transform)
+  }
+
+  /// Draws the view turned about an axis in space, seen from a distance.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
+    perspective: Double = 1
+  ) -> LayoutNode {
+    transformed("rotation3DEffect", anchor: anchor) { size in
+      .rotation(
+        angle, axis: axis, anchorZ: anchorZ,
+        distance: perspective == 0 ? .infinity : max(size.width, size.height) / perspective)
+    }
+  }
+
+  private func transformed(
+    _ modifier: String, anchor: UnitPoint, _ transform: @escaping (Size) -> Transform
+  ) -> LayoutNode {
+    effect(
+      modifier,
+      .transform { size in
+        let result = transform(size).about(anchor.point(in: Rect(size: size)))
+        return result.isFinite ? result : .identity
+      })
+  }
+}
+
+extension Transform {
+  /// A rotation about an axis through the origin and `anchorZ`, seen in perspective from a distance in points.
+  static func rotation(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchorZ: Double, distance: Double
+  ) -> Transform {
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    guard length > 0, length.isFinite, angle.radians.isFinite else { return .identity }
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+    let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+    let rest = 1 - cosine
+    let depth = -anchorZ.finite
+    let eye = distance.isFinite && distance != 0 ? -1 / distance : 0
+    var result = Transform()
+    (result.m11, result.m12) = (cosine + x * x * rest, x * y * rest + z * sine)
+    (result.m21, result.m22) = (x * y * rest - z * sine, cosine + y * y * rest)
+    (result.m31, result.m32) = ((x * z * rest + y * sine) * depth, (y * z * rest - x * sine) * depth)
+    let toward = (x: x * z * rest - y * sine, y: y * z * rest + x * sine, z: (cosine + z * z * rest) * depth - depth)
+    (result.m13, result.m23, result.m33) = (toward.x * eye, toward.y * eye, 1 + toward.z * eye)
+    return result
+  }
+
+  /// Whether every number of the transform is finite.
+  var isFinite: Bool { [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite) }
+}

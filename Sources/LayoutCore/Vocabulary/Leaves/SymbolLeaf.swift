@@ -1,0 +1,69 @@
+/// A symbol of the system's set, sized by the font.
+public struct SymbolLeaf: Leaf {
+  /// The symbol's name.
+  public var name: String
+  /// Whether the symbol takes the size it is given.
+  public var isResizable: Bool
+
+  /// A symbol.
+  public init(name: String, isResizable: Bool = false) {
+    self.name = name
+    self.isResizable = isResizable
+  }
+
+  /// The symbol with its font and styles known.
+  public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
+    var segment = TextContent.Segment(.symbol(name: environment.variant(of: name)))
+    segment.attributes.underline = .some(nil)
+    segment.attributes.strikethrough = .some(nil)
+    let styled = TextContent(segments: [segment]).styled(in: environment)
+    return Resolved(
+      text: typesetter.typeset(styled), isResizable: isResizable, environment: environment)
+  }
+
+  private struct Resolved: ResolvedLeaf {
+    let text: any TypesetText
+    let isResizable: Bool
+    let environment: EnvironmentValues
+
+    var notices: [TextNotice] { text.notices }
+    private var own: TextMeasurement { text.measure(.unspecified) }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+      isResizable ? proposal.replacingUnspecifiedDimensions(by: own.size) : own.size
+    }
+
+    func explicitAlignment(of key: AlignmentKey, in size: Size) -> Double? {
+      let measure = own
+      let scale = measure.size.height > 0 ? size.height / measure.size.height : 1
+      return switch key {
+      case VerticalAlignment.firstTextBaseline.key: measure.firstBaseline * scale
+      case VerticalAlignment.lastTextBaseline.key: measure.lastBaseline * scale
+      default: nil
+      }
+    }
+
+    func draw(in rect: Rect) -> [DisplayItem] {
+      let size = own.size
+      let paint = AnyShapeStyle.foreground(level: 1).paint(in: rect, environment: environment)
+      guard isResizable, size.width > 0, size.height > 0 else {
+        return [.text(text.layout(in: size, paint: { _ in nil }), at: rect.origin, paint: paint)]
+      }
+      let local = AnyShapeStyle.foreground(level: 1)
+        .paint(in: Rect(origin: .zero, size: size), environment: environment)
+      let transform = Transform.scale(x: rect.width / size.width, y: rect.height / size.height)
+        .concatenating(.translation(x: rect.minX, y: rect.minY))
+      let layout = text.layout(in: size, paint: { _ in nil })
+      return [.group(DisplayGroup(items: [.text(layout, at: .zero, paint: local)], transform: transform))]
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The name of a symbol in the variants in force.
+  func variant(of name: String) -> String {
+    let parts = name.split(separator: ".")
+    let order = ["circle", "square", "rectangle", "fill", "slash"]
+    return order.filter { symbolVariants.contains($0) && !parts.contains(Substring($0)) }.reduce(name) { $0 + "." + $1 }
+  }
+}

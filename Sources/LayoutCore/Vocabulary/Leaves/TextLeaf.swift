@@ -1,0 +1,46 @@
+/// A text.
+public struct TextLeaf: Leaf {
+  /// The text as written.
+  public var content: TextContent
+
+  /// A leaf of a text.
+  public init(_ content: TextContent) { self.content = content }
+
+  /// The text with fonts and styles known.
+  public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
+    let styled = content.styled(in: environment)
+    return ResolvedTextLeaf(
+      text: typesetter.typeset(styled), styles: content.segments.map(\.attributes.foreground),
+      spacing: ViewSpacing(of: styled, typesetter: typesetter), environment: environment)
+  }
+}
+
+/// A text ready to be measured and drawn.
+struct ResolvedTextLeaf: ResolvedLeaf {
+  let text: any TypesetText
+  let styles: [AnyShapeStyle?]
+  let spacing: ViewSpacing
+  let environment: EnvironmentValues
+
+  var notices: [TextNotice] { text.notices }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> Size { text.measure(proposal).size }
+
+  func explicitAlignment(of key: AlignmentKey, in size: Size) -> Double? {
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key: text.measure(ProposedViewSize(size)).firstBaseline
+    case VerticalAlignment.lastTextBaseline.key: text.measure(ProposedViewSize(size)).lastBaseline
+    default: nil
+    }
+  }
+
+  func draw(in rect: Rect) -> [DisplayItem] {
+    let own = Rect(origin: .zero, size: rect.size)
+    let layout = text.layout(in: rect.size) { run in
+      guard styles.indices.contains(run) else { return nil }
+      return styles[run]?.paint(in: own, environment: environment)
+    }
+    let paint = AnyShapeStyle.foreground(level: 1).paint(in: rect, environment: environment)
+    return [.text(layout, at: rect.origin, paint: paint)]
+  }
+}

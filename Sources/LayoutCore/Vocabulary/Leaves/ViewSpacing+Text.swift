@@ -1,0 +1,4 @@
+extension ViewSpacing {
+  /// The distances that a text prefers to its neighbours.
+  init(of text: StyledText, typesetter: any Typesetter) { self.init() }
+}
