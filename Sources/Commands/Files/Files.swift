@@ -65,9 +65,10 @@ enum Files {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
-  /// The paths of all files below a folder with a suffix, sorted; names that begin with a dot are passed over.
-  static func files(below folder: String, suffix: String) -> [String] {
+  /// The paths of a folder's files and folders, sorted; names that begin with a dot are passed over.
+  static func entries(of folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
@@ -75,12 +76,15 @@ enum Files {
       }
       if !name.hasPrefix(".") { names.append(name) }
     }
-    closedir(stream)
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return names.sorted().flatMap { name in
-      let path = prefix + name
+    return names.sorted().map { prefix + $0 }
+  }
+
+  /// The paths of all files below a folder with a suffix, sorted by folder.
+  static func files(below folder: String, suffix: String) -> [String] {
+    entries(of: folder).flatMap { path in
       if isFolder(path) { return files(below: path, suffix: suffix) }
-      return name.hasSuffix(suffix) ? [path] : []
+      return path.hasSuffix(suffix) ? [path] : []
     }
   }
 
