@@ -63,10 +63,11 @@ extension Option where Value == Bool {
   static let transparent = flag("--transparent", help: "leave the background out")
 }
 
-extension Option where Value == Rendering.Appearance {
+extension Option where Value == AppearanceChoice {
   /// Light or dark.
   static let appearance = choice(
-    "--appearance", of: Rendering.Appearance.self, default: .light, help: "which of a colour's values are drawn")
+    "--appearance", of: AppearanceChoice.self, default: .light,
+    help: "light or dark; both writes NAME-dark too, adaptive one SVG that follows its reader")
 }
 
 extension Option where Value == Rendering.SVGText {

@@ -14,6 +14,8 @@ struct DrawingSettings: Sendable {
   var theme: Theme
   /// How the renderer writes.
   var options: Rendering.Options
+  /// The appearances to write.
+  var appearance: AppearanceChoice
   /// Whether the background is left out.
   var isTransparent: Bool
 
@@ -24,7 +26,7 @@ struct DrawingSettings: Sendable {
     annotations = call[.show]
     theme = call[.theme]
     options = Rendering.Options()
-    options.appearance = call[.appearance]
+    appearance = call[.appearance]
     options.svgText = call[.svgText]
     options.svgEngine = call[.svgEngine]
     isTransparent = call[.transparent]
@@ -35,11 +37,15 @@ struct DrawingSettings: Sendable {
     var drawing = drawing
     if isTransparent { drawing.background = nil }
     var files: [(String, [UInt8])] = []
-    for format in formats {
-      for scale in format == .png ? scales : [2] {
-        var options = options
-        options.scale = scale
-        files.append((Self.suffix(format, scale: scale), try Rendering.data(drawing, as: format, options: options)))
+    for (appearance, mark) in appearance.files {
+      for format in formats {
+        for scale in format == .png ? scales : [2] {
+          var options = options
+          options.scale = scale
+          options.appearance = appearance
+          let bytes = try Rendering.data(drawing, as: format, options: options)
+          files.append((mark + Self.suffix(format, scale: scale), bytes))
+        }
       }
     }
     return files
@@ -49,5 +55,20 @@ struct DrawingSettings: Sendable {
   private static func suffix(_ format: Rendering.Format, scale: Double) -> String {
     guard format == .png, scale != 1 else { return ".\(format.rawValue)" }
     return "@\(scale == scale.rounded() ? String(Int(scale)) : String(scale))x.png"
+  }
+}
+
+/// Which appearances a figure is written in.
+enum AppearanceChoice: String, CaseIterable, Sendable {
+  case light, dark, both, adaptive
+
+  /// What the renderer draws for each file of a figure, and what the file's name has more.
+  var files: [(appearance: Rendering.Appearance, mark: String)] {
+    switch self {
+    case .light: [(.light, "")]
+    case .dark: [(.dark, "")]
+    case .both: [(.light, ""), (.dark, "-dark")]
+    case .adaptive: [(.adaptive, "")]
+    }
   }
 }

@@ -14,8 +14,8 @@ struct FigureJob: Sendable {
 
   /// What came of a program.
   struct Outcome: Sendable {
-    /// The figures that were written.
-    var figureCount = 0
+    /// The figures that were written, by their paths below the output folder, without extensions.
+    var figures: [String] = []
     /// The files that changed.
     var changedCount = 0
     /// What to tell, line by line.
@@ -34,7 +34,7 @@ struct FigureJob: Sendable {
     for (preview, stem) in zip(reading.previews, stems) {
       do {
         try write(preview, stem: stem, typesetter: typesetter, into: &outcome)
-        outcome.figureCount += 1
+        outcome.figures.append(stem)
       } catch let error as FileError {
         outcome.fail(.inputOutput, "\(console.styled("error:", .error)) \(error.message)")
       } catch {

@@ -11,12 +11,19 @@ enum FiguresCommand {
     guard Files.isFolder(folder) else {
       throw UsageError("there is no folder \(folder) here", hint: "run it at the top of the repository")
     }
-    let settings = DrawingSettings(call)
-    let jobs = try LayoutFile.all(in: [folder]).map { file in
+    var settings = DrawingSettings(call)
+    if settings.appearance == .light { settings.appearance = .both }
+    let output = call[.output] ?? "Figures"
+    let files = try LayoutFile.all(in: [folder])
+    let jobs = files.map { file in
       FigureJob(
-        program: Program(files: [file], included: [], settings: ReadingSettings()), settings: settings,
-        output: call[.output] ?? "Figures")
+        program: Program(files: [file], included: [], settings: ReadingSettings()), settings: settings, output: output)
     }
-    return RenderCommand.run(jobs, threads: call[.jobs], fonts: [], console: console)
+    let outcome = RenderCommand.run(jobs, threads: call[.jobs], fonts: [], console: console)
+    if output != "-", settings.formats.contains(.svg) {
+      let gallery = Gallery(figures: outcome.figures, files: files)
+      try Files.write(Array(gallery.html.utf8), to: "\(output)/index.html")
+    }
+    return outcome.exitCode
   }
 }

@@ -10,11 +10,11 @@ enum RenderCommand {
     }
     let settings = DrawingSettings(call)
     let jobs = try Program.all(in: call).map { FigureJob(program: $0, settings: settings, output: output) }
-    return run(jobs, threads: call[.jobs], fonts: call[.fonts], console: console)
+    return run(jobs, threads: call[.jobs], fonts: call[.fonts], console: console).exitCode
   }
 
   /// Draws the figures of programs on all processors, with a progress line and a closing count.
-  static func run(_ jobs: [FigureJob], threads: Int, fonts: [String], console: Console) -> ExitCode {
+  static func run(_ jobs: [FigureJob], threads: Int, fonts: [String], console: Console) -> FigureJob.Outcome {
     let typesetter = FontTypesetter(fontFolders: fonts)
     let total = Mutex(FigureJob.Outcome())
     Workers.run(jobs.count, jobs: threads == 0 ? Workers.processorCount : threads) { index in
@@ -23,18 +23,19 @@ enum RenderCommand {
       for message in outcome.messages { console.note(message) }
       if !outcome.result.isEmpty { console.write(outcome.result) }
       let figures = total.withLock { total in
-        total.figureCount += outcome.figureCount
+        total.figures += outcome.figures
         total.changedCount += outcome.changedCount
         total.exitCode = max(total.exitCode, outcome.exitCode)
-        return total.figureCount
+        return total.figures.count
       }
       console.showProgress("\(index + 1) of \(jobs.count) files, \(figures) figures")
     }
     console.endProgress()
     return total.withLock { total in
       let files = total.changedCount == 1 ? "1 file" : "\(total.changedCount) files"
-      console.note("\(total.figureCount) \(total.figureCount == 1 ? "figure" : "figures") drawn, \(files) changed")
-      return total.exitCode
+      let count = total.figures.count
+      console.note("\(count) \(count == 1 ? "figure" : "figures") drawn, \(files) changed")
+      return total
     }
   }
 }

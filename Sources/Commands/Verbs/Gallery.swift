@@ -1,0 +1,66 @@
+/// A page that shows every figure of the documents beside its source.
+struct Gallery {
+  /// The figures by their paths below the output folder, without extensions.
+  let figures: [String]
+  /// The layout files that they come from.
+  let files: [LayoutFile]
+
+  /// The page, which stands in the output folder.
+  var html: String {
+    var sections: [(document: String, articles: String)] = []
+    for figure in figures {
+      let document = Files.folder(of: figure)
+      if sections.last?.document != document { sections.append((document, "")) }
+      sections[sections.count - 1].articles += article(of: figure)
+    }
+    let body = sections.map { "<section id=\"\($0.document)\"><h2>\($0.document)</h2>\n\($0.articles)</section>\n" }
+    let links = sections.map { "<a href=\"#\($0.document)\">\($0.document)</a>" }
+    return """
+      <!doctype html>
+      <html lang="en"><head><meta charset="utf-8"><title>Plumbline · figures</title>
+      <meta name="viewport" content="width=device-width"><style>\(Self.style)</style></head>
+      <body><header><h1>Plumbline</h1><nav>\(links.joined(separator: " "))</nav></header>
+      \(body.joined())</body></html>
+
+      """
+  }
+
+  private func article(of figure: String) -> String {
+    let file = files.first { figure == $0.stem } ?? files.last { figure.hasPrefix($0.stem + "-") }
+    let source = file.flatMap { try? Files.readText($0.path) } ?? ""
+    let comment = source.split(separator: "\n").first { $0.hasPrefix("// ") && !$0.hasPrefix("// plumbline:") }
+    let point = comment.map { escaped(String($0.dropFirst(3))) } ?? ""
+    return """
+      <article><h3>\(escaped(figure))</h3><p>\(point)</p>
+      <div class="pair"><div class="light"><img src="\(escaped(figure)).svg" alt="\(point)" loading="lazy"></div>
+      <div class="dark"><img src="\(escaped(figure))-dark.svg" alt="" loading="lazy"></div></div>
+      <details><summary>source</summary><pre>\(escaped(source))</pre></details></article>
+
+      """
+  }
+
+  private func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+  }
+
+  private static let style = """
+    :root{color-scheme:light dark;--ink:#1d1d1f;--faint:#6e6e73;--line:#d8d8dc;--page:#fff}
+    @media(prefers-color-scheme:dark){:root{--ink:#f5f5f7;--faint:#98989d;--line:#38383a;--page:#111}}
+    body{margin:0 auto;max-width:1080px;padding:24px;font:15px/1.5 Inter,system-ui,sans-serif;color:var(--ink);background:var(--page)}
+    header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:baseline}h1{font-size:24px;margin:0}nav a{color:var(--faint);margin-right:12px}
+    h2{font-size:20px;margin:48px 0 0}h3{font-size:15px;margin:0}article{border-top:1px solid var(--line);padding:20px 0;margin-top:20px}
+    p{margin:2px 0 12px;color:var(--faint);max-width:70ch}.pair{display:grid;grid-template-columns:1fr 1fr;gap:12px}
+    .pair div{display:flex;justify-content:center;align-items:center;padding:16px;border-radius:10px;border:1px solid var(--line)}
+    .light{background:#fff}.dark{background:#1c1c1e}img{max-width:100%;height:auto}
+    pre{font:13px/1.5 "JetBrains Mono",ui-monospace,monospace;overflow:auto;padding:12px;border:1px solid var(--line);border-radius:8px}
+    summary{cursor:pointer;color:var(--faint);margin-top:8px}@media(max-width:700px){.pair{grid-template-columns:1fr}}
+    """
+}
