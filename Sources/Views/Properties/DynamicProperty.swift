@@ -1,0 +1,42 @@
+/// A property that a view reads from outside of itself.
+public protocol DynamicProperty {
+  /// Brings the property up to date before the view's body is asked for.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Nothing to do.
+  public mutating func update() {}
+}
+
+/// A property whose value depends on the environment of the view that declares it.
+protocol EnvironmentReading: DynamicProperty {}
+
+/// The environment of the view whose body is being made.
+enum CurrentEnvironment {
+  @TaskLocal static var values = EnvironmentValues()
+
+  /// The same function, which will see the environment of now whenever it is called.
+  static func captured<each Input, Output>(
+    _ function: @escaping (repeat each Input) -> Output
+  ) -> (repeat each Input) -> Output {
+    let now = values
+    return { (input: repeat each Input) in $values.withValue(now) { function(repeat each input) } }
+  }
+}
+
+extension LayoutNode {
+  /// The node that `content` makes: at once, or if `value` has properties that read the environment, when that is known.
+  static func readingEnvironment(of value: Any, name: String, _ content: @escaping () -> LayoutNode) -> LayoutNode {
+    guard hasEnvironmentProperties(value) else { return content() }
+    return LayoutNode(
+      view: name, .deferred { environment in CurrentEnvironment.$values.withValue(environment) { content() } })
+  }
+
+  private static func hasEnvironmentProperties(_ value: Any) -> Bool {
+    Mirror(reflecting: value).children.contains { child in
+      child.value is any EnvironmentReading
+        || (child.value is any DynamicProperty && hasEnvironmentProperties(child.value))
+    }
+  }
+}

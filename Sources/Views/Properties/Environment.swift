@@ -1,0 +1,33 @@
+/// A value that a view inherits from the views around it.
+@propertyWrapper public struct Environment<Value>: EnvironmentReading {
+  private let read: (EnvironmentValues) -> Value
+
+  /// The value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+
+  /// The value, in the environment of the view whose body is being made.
+  public var wrappedValue: Value { read(CurrentEnvironment.values) }
+}
+
+extension Environment where Value: AnyObject {
+  /// The object of a type that was put into the environment; only one that may be missing can be asked for.
+  public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
+    read = { $0[custom: .type(ObjectIdentifier(type))] as? Object }
+  }
+}
+
+/// A key of a custom environment value.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}
+
+extension EnvironmentValues {
+  /// The value of a custom key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { self[custom: .type(ObjectIdentifier(key))] as? Key.Value ?? Key.defaultValue }
+    set { self[custom: .type(ObjectIdentifier(key))] = newValue }
+  }
+}

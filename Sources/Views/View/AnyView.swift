@@ -1,0 +1,9 @@
+/// A view of any type.
+public struct AnyView: PrimitiveView {
+  /// The wrapped view's node.
+  public let layoutNode: LayoutNode
+  /// Hides a view's type.
+  public init(_ view: some View) { layoutNode = view.layoutNode }
+  /// Hides a view's type.
+  public init(erasing view: some View) { self.init(view) }
+}

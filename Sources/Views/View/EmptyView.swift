@@ -1,0 +1,7 @@
+/// A view that shows nothing and takes no place.
+public struct EmptyView: PrimitiveView {
+  /// An empty view.
+  public init() {}
+  /// Nothing.
+  public var layoutNode: LayoutNode { .empty }
+}
