@@ -9,8 +9,8 @@
   public var wrappedValue: Value { read(CurrentEnvironment.values) }
 }
 
-extension Environment where Value: AnyObject {
-  /// The object of a type that was put into the environment; only one that may be missing can be asked for.
+extension Environment {
+  /// The object of a type that was put into the environment, or nil.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
     read = { $0[custom: .type(ObjectIdentifier(type))] as? Object }
   }

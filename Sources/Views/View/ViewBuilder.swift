@@ -7,7 +7,8 @@
   /// One statement: its view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   /// Several statements: their views, side by side.
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
+  {
     TupleView(repeat each content)
   }
   /// An `if` without `else`.

@@ -15,7 +15,7 @@ public struct ViewModifierContent: PrimitiveView {
 }
 
 /// A modifier that changes nothing.
-public struct EmptyModifier: ViewModifier {
+public struct EmptyModifier: ViewModifier, Sendable {
   /// A modifier that changes nothing.
   public init() {}
   /// The view as it is.
@@ -51,8 +51,10 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   /// The view changed by both modifiers in turn.
   public func body(content view: ViewModifierContent) -> LoweredView {
-    LoweredView(ModifiedContent<ModifiedContent<ViewModifierContent, Content>, Modifier>(
-      content: .init(content: view, modifier: content), modifier: modifier).layoutNode)
+    LoweredView(
+      ModifiedContent<ModifiedContent<ViewModifierContent, Content>, Modifier>(
+        content: .init(content: view, modifier: content), modifier: modifier
+      ).layoutNode)
   }
 }
 

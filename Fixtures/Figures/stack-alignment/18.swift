@@ -1,0 +1,47 @@
+// One custom alignment on each axis: three corners and edges meet in one point.
+import SwiftUI
+
+extension HorizontalAlignment {
+  private enum Corner: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context[HorizontalAlignment.center]
+    }
+  }
+
+  fileprivate static let corner = HorizontalAlignment(Corner.self)
+}
+
+extension VerticalAlignment {
+  private enum Corner: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context[VerticalAlignment.center]
+    }
+  }
+
+  fileprivate static let corner = VerticalAlignment(Corner.self)
+}
+
+extension Alignment {
+  fileprivate static let corner = Alignment(horizontal: .corner, vertical: .corner)
+}
+
+// plumbline: show frames guides
+#Preview("Guides on both axes") {
+  ZStack(alignment: .corner) {
+    Rectangle()
+      .foregroundStyle(.green)
+      .alignmentGuide(HorizontalAlignment.corner) { $0[.trailing] }
+      .alignmentGuide(VerticalAlignment.corner) { $0[.bottom] }
+      .frame(width: 100, height: 100)
+    Rectangle()
+      .foregroundStyle(.red)
+      .alignmentGuide(HorizontalAlignment.corner) { $0[HorizontalAlignment.center] }
+      .alignmentGuide(VerticalAlignment.corner) { $0[.top] }
+      .frame(width: 100, height: 100)
+    Circle()
+      .foregroundStyle(.orange)
+      .alignmentGuide(HorizontalAlignment.corner) { $0[.leading] }
+      .alignmentGuide(VerticalAlignment.corner) { $0[.bottom] }
+      .frame(width: 100, height: 100)
+  }
+}
