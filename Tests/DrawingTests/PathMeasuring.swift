@@ -1,0 +1,68 @@
+import Drawing
+import Testing
+
+@Suite struct `Measuring a path` {
+  private let square = Path(Rect(x: 10, y: 20, width: 30, height: 30))
+
+  @Test func `a rectangle is as long as its sides`() { #expect(square.length == 120) }
+
+  @Test func `the bounds of a circle are its square`() {
+    let bounds = Path(ellipseIn: Rect(x: 1, y: 2, width: 30, height: 30)).boundingRect
+    #expect(abs(bounds.minX - 1) < 1e-9 && abs(bounds.maxX - 31) < 1e-9)
+    #expect(abs(bounds.minY - 2) < 1e-9 && abs(bounds.maxY - 32) < 1e-9)
+  }
+
+  @Test func `a curve bounds its line, not its control points`() {
+    var path = Path()
+    path.move(to: .zero)
+    path.addCurve(to: Point(x: 10, y: 0), control1: Point(x: 0, y: 10), control2: Point(x: 10, y: 10))
+    #expect(path.boundingRect.maxY == 7.5)
+  }
+
+  @Test func `an empty path has no bounds`() { #expect(Path().boundingRect == .zero) }
+
+  @Test func `a point is inside or outside`() {
+    #expect(square.contains(Point(x: 20, y: 30)))
+    #expect(!square.contains(Point(x: 50, y: 30)))
+    #expect(!square.contains(Point(x: .nan, y: 30)))
+  }
+
+  @Test func `two rings around a point cancel out by the even-odd rule alone`() {
+    var rings = square
+    rings.addRect(Rect(x: 15, y: 25, width: 10, height: 10))
+    #expect(rings.contains(Point(x: 20, y: 30)))
+    #expect(!rings.contains(Point(x: 20, y: 30), eoFill: true))
+  }
+
+  @Test func `half of a rectangle's path is two of its sides`() {
+    let half = square.trimmedPath(from: 0, to: 0.5)
+    #expect(
+      half.elements == [
+        .move(to: Point(x: 10, y: 20)), .line(to: Point(x: 40, y: 20)), .line(to: Point(x: 40, y: 50)),
+      ])
+  }
+
+  @Test(arguments: [(0.0, 0.25), (0.1, 0.9), (0.3, 0.31), (0.6, 1.0)])
+  func `a trimmed circle is as long as its share`(from: Double, to: Double) {
+    let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: 100, height: 100))
+    #expect(abs(circle.trimmedPath(from: from, to: to).length - (to - from) * circle.length) < 0.05)
+  }
+
+  @Test func `a trim begins a new subpath where it begins`() {
+    let part = square.trimmedPath(from: 0.5, to: 0.6)
+    #expect(part.elements.first == .move(to: Point(x: 40, y: 50)))
+  }
+
+  @Test(arguments: [(0.5, 0.5), (0.8, 0.2), (Double.nan, 0.0), (2, 3)])
+  func `a trim of nothing is empty`(from: Double, to: Double) {
+    #expect(square.trimmedPath(from: from, to: to).isEmpty)
+  }
+
+  @Test func `steps to places that are no numbers are left out`() {
+    var path = Path()
+    path.move(to: .zero)
+    path.addLine(to: Point(x: .nan, y: 3))
+    path.addLine(to: Point(x: 3, y: 4))
+    #expect(path.length == 5)
+  }
+}
