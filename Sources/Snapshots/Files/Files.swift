@@ -1,9 +1,9 @@
 import Glibc
 
 /// Whole files by path; `-` is standard input or output.
-enum Files {
+package enum Files {
   /// The bytes of a file.
-  static func read(_ path: String) throws(FileError) -> [UInt8] {
+  package static func read(_ path: String) throws(FileError) -> [UInt8] {
     if path == "-" {
       guard let bytes = Descriptor.readAll(from: 0) else { throw FileError("read", "standard input") }
       return bytes
@@ -16,7 +16,7 @@ enum Files {
   }
 
   /// The text of a UTF-8 file.
-  static func readText(_ path: String) throws(FileError) -> String {
+  package static func readText(_ path: String) throws(FileError) -> String {
     let bytes = try read(path)
     guard let text = String(validating: bytes, as: UTF8.self) else { throw FileError("\(path): the file is not UTF-8") }
     return text
@@ -26,7 +26,7 @@ enum Files {
   ///
   /// The bytes go to a temporary file in the same folder, which then takes the name. Returns whether the file changed.
   @discardableResult
-  static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
     if path == "-" {
       guard Descriptor.write(bytes, to: 1) else { throw FileError("write", "standard output") }
       return true
@@ -47,26 +47,26 @@ enum Files {
   }
 
   /// Makes a folder and the folders above it.
-  static func makeFolder(_ path: String) throws(FileError) {
+  package static func makeFolder(_ path: String) throws(FileError) {
     if path.isEmpty || isFolder(path) { return }
     try makeFolder(folder(of: path))
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError("make the folder", path) }
   }
 
   /// Whether a folder has this path.
-  static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// The length of a file in bytes, or nil if there is none.
-  static func size(of path: String) -> Int? {
+  package static func size(of path: String) -> Int? {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
   /// The paths of a folder's files and folders, sorted; names that begin with a dot are passed over.
-  static func entries(of folder: String) -> [String] {
+  package static func entries(of folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
@@ -81,7 +81,7 @@ enum Files {
   }
 
   /// The paths of all files below a folder with a suffix, sorted by folder.
-  static func files(below folder: String, suffix: String) -> [String] {
+  package static func files(below folder: String, suffix: String) -> [String] {
     entries(of: folder).flatMap { path in
       if isFolder(path) { return files(below: path, suffix: suffix) }
       return path.hasSuffix(suffix) ? [path] : []
@@ -89,13 +89,13 @@ enum Files {
   }
 
   /// The folder part of a path, empty for a bare name.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The last part of a path without its extension.
-  static func stem(of path: String) -> String {
+  package static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])

@@ -1,10 +1,10 @@
 import Glibc
 
 /// Reading and writing of open files.
-enum Descriptor {
+package enum Descriptor {
   /// Writes all bytes; false if the file does not take them.
   @discardableResult
-  static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+  package static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
@@ -18,7 +18,7 @@ enum Descriptor {
   }
 
   /// Reads all bytes up to the end; nil if the file does not give them.
-  static func readAll(from file: Int32) -> [UInt8]? {
+  package static func readAll(from file: Int32) -> [UInt8]? {
     var bytes: [UInt8] = []
     var status = stat()
     if fstat(file, &status) == 0, status.st_size > 0 { bytes.reserveCapacity(Int(status.st_size)) }
@@ -33,15 +33,4 @@ enum Descriptor {
       }
     }
   }
-}
-
-/// A file that could not be read or written.
-struct FileError: Error {
-  /// What failed, with the file's path and the system's reason.
-  let message: String
-
-  /// A fault of the last system call.
-  init(_ action: String, _ path: String) { message = "\(path): cannot \(action): \(String(cString: strerror(errno)))" }
-  /// A fault in words.
-  init(_ message: String) { self.message = message }
 }

@@ -1,0 +1,134 @@
+extension JSON {
+  /// The value that a text holds, or nil if it is not JSON or nests deeper than 500 levels.
+  package init?(parsing text: String) {
+    var parser = JSONParser(bytes: Array(text.utf8))
+    guard let value = parser.document() else { return nil }
+    self = value
+  }
+}
+
+/// A reader of JSON, by recursive descent.
+private struct JSONParser {
+  let bytes: [UInt8]
+  private var position = 0
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func document() -> JSON? {
+    guard let value = value(depth: 0) else { return nil }
+    skipSpace()
+    return position == bytes.count ? value : nil
+  }
+
+  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = next, byte == 32 || byte == 10 || byte == 13 || byte == 9 { position += 1 }
+  }
+
+  private mutating func take(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    let word = UnsafeBufferPointer(start: text.utf8Start, count: count)
+    guard position + count <= bytes.count, bytes[position..<position + count].elementsEqual(word) else { return false }
+    position += count
+    return true
+  }
+
+  private mutating func value(depth: Int) -> JSON? {
+    guard depth < 500 else { return nil }
+    skipSpace()
+    switch next {
+    case UInt8(ascii: "{"): return object(depth: depth)
+    case UInt8(ascii: "["): return array(depth: depth)
+    case UInt8(ascii: "\""): return string().map(JSON.string)
+    case UInt8(ascii: "t"): return take("true") ? .bool(true) : nil
+    case UInt8(ascii: "f"): return take("false") ? .bool(false) : nil
+    case UInt8(ascii: "n"): return take("null") ? .null : nil
+    default: return number()
+    }
+  }
+
+  private mutating func number() -> JSON? {
+    let start = position
+    while let byte = next, (48...57).contains(byte) || [43, 45, 46, 69, 101].contains(byte) { position += 1 }
+    return Double(String(decoding: bytes[start..<position], as: UTF8.self)).map(JSON.number)
+  }
+
+  private mutating func array(depth: Int) -> JSON? {
+    position += 1
+    var elements: [JSON] = []
+    skipSpace()
+    if take("]") { return .array([]) }
+    while let element = value(depth: depth + 1) {
+      elements.append(element)
+      skipSpace()
+      if take("]") { return .array(elements) }
+      guard take(",") else { return nil }
+    }
+    return nil
+  }
+
+  private mutating func object(depth: Int) -> JSON? {
+    position += 1
+    var members: [JSON.Member] = []
+    skipSpace()
+    if take("}") { return .object([JSON.Member]()) }
+    while true {
+      skipSpace()
+      guard next == UInt8(ascii: "\""), let name = string() else { return nil }
+      skipSpace()
+      guard take(":"), let value = value(depth: depth + 1) else { return nil }
+      members.append(JSON.Member(name: name, value: value))
+      skipSpace()
+      if take("}") { return .object(members) }
+      guard take(",") else { return nil }
+    }
+  }
+
+  private mutating func string() -> String? {
+    position += 1
+    var text: [UInt8] = []
+    while let byte = next {
+      position += 1
+      switch byte {
+      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        guard let scalar = escape() else { return nil }
+        text += Array(String(scalar).utf8)
+      case 0..<32: return nil
+      default: text.append(byte)
+      }
+    }
+    return nil
+  }
+
+  private mutating func escape() -> Unicode.Scalar? {
+    guard let byte = next else { return nil }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "u"): return codePoint()
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    default: return nil
+    }
+  }
+
+  private mutating func codePoint() -> Unicode.Scalar? {
+    guard let first = fourDigits() else { return nil }
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard first < 0xDC00, take("\\u"), let second = fourDigits(), (0xDC00..<0xE000).contains(second) else {
+      return "\u{FFFD}"
+    }
+    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+  }
+
+  private mutating func fourDigits() -> UInt32? {
+    guard position + 4 <= bytes.count else { return nil }
+    defer { position += 4 }
+    return UInt32(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
+  }
+}

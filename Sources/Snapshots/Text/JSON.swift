@@ -1,0 +1,112 @@
+/// A JSON value; the members of an object keep their order.
+package enum JSON: Hashable, Sendable {
+  /// Nothing.
+  case null
+  /// True or false.
+  case bool(Bool)
+  /// A number; one that is not finite is written as null.
+  case number(Double)
+  /// A text.
+  case string(String)
+  /// A list.
+  case array([JSON])
+  /// Named values.
+  case object([Member])
+
+  /// A name and its value in an object.
+  package struct Member: Hashable, Sendable {
+    /// The name.
+    package let name: String
+    /// The value.
+    package let value: JSON
+  }
+
+  /// An object of names and values in their order.
+  package static func object(_ members: KeyValuePairs<String, JSON?>) -> JSON {
+    .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
+  }
+
+  /// The value of a member, or nil.
+  package subscript(name: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  /// The text of a string.
+  package var string: String? { if case .string(let text) = self { text } else { nil } }
+  /// The value of a number.
+  package var number: Double? { if case .number(let value) = self { value } else { nil } }
+  /// The truth of a Boolean.
+  package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+  /// The elements of an array; none for anything else.
+  package var elements: [JSON] { if case .array(let elements) = self { elements } else { [] } }
+
+  /// The value on one line.
+  package var text: String {
+    var text = ""
+    write(to: &text, indent: nil)
+    return text
+  }
+
+  /// The value over several lines, two spaces a level.
+  package var indentedText: String {
+    var text = ""
+    write(to: &text, indent: "")
+    return text + "\n"
+  }
+
+  private func write(to text: inout String, indent: String?) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let value): text += value.isFinite ? Self.text(of: value) : "null"
+    case .string(let value): Self.quote(value, to: &text)
+    case .array(let elements):
+      Self.list(elements, between: ("[", "]"), to: &text, indent: indent) { $0.write(to: &$1, indent: $2) }
+    case .object(let members):
+      Self.list(members, between: ("{", "}"), to: &text, indent: indent) { member, text, indent in
+        Self.quote(member.name, to: &text)
+        text += indent == nil ? ":" : ": "
+        member.value.write(to: &text, indent: indent)
+      }
+    }
+  }
+
+  private static func list<Element>(
+    _ elements: [Element], between marks: (String, String), to text: inout String, indent: String?,
+    write: (Element, inout String, String?) -> Void
+  ) {
+    text += marks.0
+    let inner = indent.map { $0 + "  " }
+    for (index, element) in elements.enumerated() {
+      if index > 0 { text += "," }
+      if let inner { text += "\n" + inner }
+      write(element, &text, inner)
+    }
+    if let indent, !elements.isEmpty { text += "\n" + indent }
+    text += marks.1
+  }
+
+  private static func text(of value: Double) -> String {
+    if let whole = Int(exactly: value) { return String(whole) }
+    return "\(value)"
+  }
+
+  private static func quote(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case "\r": text += "\\r"
+      case "\u{0}"..<" ", "\u{2028}", "\u{2029}", "\u{7F}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}
