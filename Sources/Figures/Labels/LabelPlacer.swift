@@ -62,8 +62,8 @@ extension LabelRequest.Anchor {
   func rect(of size: Size, moved distance: Double) -> Rect {
     func fine(_ value: Double) -> Double { (value * 4).rounded() / 4 }
     return Rect(
-      x: fine(point.x + slide.x * distance - unit.x * size.width),
-      y: fine(point.y + slide.y * distance - unit.y * size.height), width: size.width, height: size.height)
+      x: fine(point.x + offset.x + slide.x * distance - unit.x * size.width),
+      y: fine(point.y + offset.y + slide.y * distance - unit.y * size.height), width: size.width, height: size.height)
   }
 }
 

@@ -14,6 +14,8 @@ struct LabelRequest {
     var cost = 0.0
     /// Whether the label may lie on plain areas of the content.
     var coversContent = false
+    /// How far from the point the label begins, for labels with a leader.
+    var offset = Point.zero
   }
 
   /// The label's text.

@@ -1,0 +1,47 @@
+import LayoutCore
+
+/// Texts at the side of the content, each with a line to the view that it is about.
+struct Callouts: FigureAnnotation {
+  /// A text about a view.
+  struct Callout {
+    /// The view's index.
+    var view: Int
+    /// What is said.
+    var text: String
+    /// The side of the content that the text stands at, or nil for the nearest.
+    var side: Edge?
+  }
+
+  /// The texts.
+  var callouts: [Callout]
+
+  /// The dots that lines start from, and the texts.
+  func drawing(in scene: FigureScene) -> AnnotationDrawing {
+    var result = AnnotationDrawing(name: "callouts")
+    let theme = scene.theme
+    for callout in callouts where scene.isVisible[callout.view] {
+      let frame = scene.layout.views[callout.view].frame
+      guard frame.size.isFinite else { continue }
+      let isRightToLeft = scene.layout.views[callout.view].isRightToLeft
+      let gap = theme.distance.dimensionOffset * 1.5
+      func anchor(_ unit: UnitPoint, _ slide: Point, side: Edge, distance: Double) -> LabelRequest.Anchor {
+        let edge = UnitPoint(x: 0.5 + slide.x / 2, y: 0.5 + slide.y / 2).point(in: frame)
+        return LabelRequest.Anchor(
+          point: edge, unit: unit, slide: slide, cost: callout.side.map { $0 == side ? 0 : 1000 } ?? distance,
+          offset: slide * gap)
+      }
+      let content = scene.content
+      let (right, left): (Edge, Edge) = isRightToLeft ? (.leading, .trailing) : (.trailing, .leading)
+      result.labels.append(
+        LabelRequest(
+          text: callout.text, lettering: theme.callout,
+          anchors: [
+            anchor(.leading, Point(x: 1), side: right, distance: content.maxX - frame.maxX),
+            anchor(.trailing, Point(x: -1), side: left, distance: frame.minX - content.minX + 4),
+            anchor(.bottom, Point(y: -1), side: .top, distance: frame.minY - content.minY + 6),
+            anchor(.top, Point(y: 1), side: .bottom, distance: content.maxY - frame.maxY + 8),
+          ], hasLeader: true, width: 140))
+    }
+    return result
+  }
+}

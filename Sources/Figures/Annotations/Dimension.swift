@@ -1,0 +1,51 @@
+import LayoutCore
+
+/// A distance between two points on a line along an axis, drawn with arrow heads or, where it is short, with bars.
+struct Dimension {
+  /// The axis that the distance lies on.
+  var axis: Axis
+  /// From where to where.
+  var range: ClosedRange<Double>
+  /// The coordinate of the line on the other axis.
+  var cross: Double
+
+  /// The distance's length in points.
+  var length: Double { range.upperBound - range.lowerBound }
+  /// The middle of the line.
+  var middle: Point { point(at: (range.lowerBound + range.upperBound) / 2) }
+
+  /// The line with its heads, over its halo.
+  func items(in theme: Theme) -> [DisplayItem] {
+    var line = Path()
+    line.addLines([point(at: range.lowerBound), point(at: range.upperBound)])
+    let tick = theme.distance.tick
+    var bars = Path()
+    for end in [range.lowerBound, range.upperBound] {
+      bars.addLines([point(at: end, moved: -tick), point(at: end, moved: tick)])
+    }
+    var heads = Path()
+    if length >= tick * 6 {
+      for (end, way) in [(range.lowerBound, 1.0), (range.upperBound, -1.0)] {
+        heads.addLines([
+          point(at: end), point(at: end + way * tick * 1.6, moved: -tick * 0.6),
+          point(at: end + way * tick * 1.6, moved: tick * 0.6),
+        ])
+        heads.closeSubpath()
+      }
+    }
+    let halo = theme.dimension.haloStroke(line, on: theme.paper)
+    let drawn = [theme.dimension.stroke(line), theme.dimension.stroke(bars)]
+    return [halo] + drawn + (heads.isEmpty ? [] : [.fill(heads, .color(theme.dimension.color))])
+  }
+
+  /// Where the line and its heads lie.
+  func rect(in theme: Theme) -> Rect {
+    let tick = theme.distance.tick
+    let (a, b) = (point(at: range.lowerBound, moved: -tick), point(at: range.upperBound, moved: tick))
+    return Rect(origin: a).union(Rect(origin: b))
+  }
+
+  private func point(at along: Double, moved: Double = 0) -> Point {
+    Point(main: along, cross: cross + moved, axis: axis)
+  }
+}

@@ -1,0 +1,29 @@
+import LayoutCore
+
+/// Views marked by a tint over their frames.
+struct Highlights: FigureAnnotation {
+  /// The views.
+  var views: [Int]
+
+  /// The tints.
+  func drawing(in scene: FigureScene) -> AnnotationDrawing {
+    var result = AnnotationDrawing(name: "highlights")
+    for index in views where scene.isVisible[index] {
+      let frame = scene.drawnFrame(of: index)
+      guard frame.size.isFinite, !frame.isEmpty else { continue }
+      result.over.append(.fill(Path(frame), .color(scene.theme.highlight)))
+      let line = scene.theme.guide.width
+      result.over.append(
+        .stroke(
+          Path(frame.insetBy(dx: line / 2, dy: line / 2)), .color(scene.theme.highlight.map(\.opaque)),
+          StrokeStyle(lineWidth: line)))
+      result.lines += frame.edges
+    }
+    return result
+  }
+}
+
+extension Color.Components {
+  /// The same colour without transparency.
+  var opaque: Color.Components { Color.Components(red: red, green: green, blue: blue) }
+}

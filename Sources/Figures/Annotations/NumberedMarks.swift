@@ -1,0 +1,46 @@
+import LayoutCore
+
+/// Numbers in circles at the views that a legend explains.
+struct NumberedMarks: FigureAnnotation {
+  /// The views, in the order of their numbers from 1.
+  var views: [Int]
+
+  /// The circles, at the corner where reading begins.
+  func drawing(in scene: FigureScene) -> AnnotationDrawing {
+    var result = AnnotationDrawing(name: "numbers")
+    for (place, index) in views.enumerated() where scene.isVisible[index] {
+      let frame = scene.layout.views[index].frame
+      guard frame.size.isFinite else { continue }
+      let radius = Self.radius(in: scene.theme)
+      var center = Point(x: scene.layout.views[index].isRightToLeft ? frame.maxX : frame.minX, y: frame.minY)
+      while result.lines.contains(where: { $0.insetBy(dx: -radius, dy: -radius).contains(center) }) {
+        center.x += radius * 2 + 1
+      }
+      result.marks += Self.mark(place + 1, at: center, in: scene.theme, typesetter: scene.typesetter)
+      result.lines.append(Rect(origin: center).insetBy(dx: -radius, dy: -radius))
+    }
+    return result
+  }
+
+  /// The radius of a mark's circle.
+  static func radius(in theme: Theme) -> Double { (theme.callout.size * 0.75).rounded() }
+
+  /// A number in a circle, for figures, listings and legends alike.
+  static func mark(_ number: Int, at center: Point, in theme: Theme, typesetter: any Typesetter) -> [DisplayItem] {
+    let radius = radius(in: theme)
+    var lettering = theme.callout
+    lettering.color = theme.paper
+    lettering.weight = 600
+    lettering.size *= 0.9
+    let set = typesetter.typeset(lettering.text(String(number)))
+    let measure = set.measure(.unspecified)
+    let metrics = typesetter.metrics(of: ResolvedFont(size: lettering.size, weight: lettering.weight))
+    let origin = Point(
+      x: center.x - measure.size.width / 2, y: center.y + metrics.capHeight / 2 - measure.firstBaseline)
+    func circle(_ radius: Double) -> Path { Path(ellipseIn: Rect(origin: center).insetBy(dx: -radius, dy: -radius)) }
+    return [
+      .fill(circle(radius + 1), .color(theme.paper)), .fill(circle(radius), .color(theme.guide.color)),
+      .text(set.layout(in: measure.size) { _ in nil }, at: origin, paint: .color(lettering.color)),
+    ]
+  }
+}

@@ -1,0 +1,45 @@
+import LayoutCore
+
+/// The sizes that containers proposed: a number each, and a dashed outline where both lengths are finite.
+struct Proposals: FigureAnnotation {
+  /// The views; nil takes those without children.
+  var views: [Int]?
+
+  /// The outlines and numbers.
+  func drawing(in scene: FigureScene) -> AnnotationDrawing {
+    var result = AnnotationDrawing(name: "proposals")
+    let theme = scene.theme
+    let gap = theme.distance.labelGap
+    let shown = views ?? scene.layout.views.indices.filter { !scene.isContainer($0) }
+    for index in shown where scene.isVisible[index] {
+      let view = scene.layout.views[index]
+      guard view.frame.size.isFinite else { continue }
+      var frame = view.frame
+      if let width = view.proposal.width, let height = view.proposal.height, width.isFinite, height.isFinite {
+        let size = Size(width: width, height: height)
+        let left = view.isRightToLeft ? view.frame.maxX - width : view.frame.minX
+        let rect = Rect(origin: Point(x: left, y: view.frame.minY), size: size).rounded(
+          toScale: scene.layout.displayScale)
+        result.over.append(theme.proposal.stroke(Path(rect)))
+        result.lines += rect.edges
+        frame = rect
+      }
+      var lettering = theme.viewLabel
+      lettering.color = theme.proposal.color
+      result.labels.append(
+        LabelRequest(
+          text: view.proposal.inFigure, lettering: lettering,
+          anchors: [
+            LabelRequest.Anchor(
+              point: Point(x: frame.midX, y: frame.maxY + gap), unit: .top, slide: Point(y: 1)),
+            LabelRequest.Anchor(
+              point: Point(x: frame.midX, y: frame.minY - gap), unit: .bottom, slide: Point(y: -1), cost: 2),
+            LabelRequest.Anchor(
+              point: Point(x: frame.maxX + gap, y: frame.midY), unit: .leading, slide: Point(x: 1), cost: 4),
+            LabelRequest.Anchor(
+              point: Point(x: frame.minX - gap, y: frame.midY), unit: .trailing, slide: Point(x: -1), cost: 6),
+          ], hasLeader: true))
+    }
+    return result
+  }
+}

@@ -1,0 +1,79 @@
+import LayoutCore
+
+/// The distances that stacks put between their children: the gap tinted, with a dimension and its number.
+struct SpacingDimensions: FigureAnnotation {
+  /// The stacks whose distances are shown; nil shows those of all.
+  var containers: [Int]?
+
+  /// The gaps, their dimensions and numbers.
+  func drawing(in scene: FigureScene) -> AnnotationDrawing {
+    var result = AnnotationDrawing(name: "spacing")
+    for container in containers ?? Array(scene.layout.views.indices) where scene.isVisible[container] {
+      guard let axis = scene.stackAxis(of: container), !scene.layout.views[container].spacings.isEmpty else { continue }
+      let children = scene.layout.children(of: container)
+      for (before, after) in zip(children, children.dropFirst()) {
+        add(between: before, after, axis: axis, scene: scene, to: &result)
+      }
+    }
+    return result
+  }
+
+  private func add(
+    between before: Int, _ after: Int, axis: Axis, scene: FigureScene, to result: inout AnnotationDrawing
+  ) {
+    let theme = scene.theme
+    let frames = [scene.drawnFrame(of: before), scene.drawnFrame(of: after)]
+      .sorted { $0.extent(along: axis).lowerBound < $1.extent(along: axis).lowerBound }
+    let (start, end) = (frames[0].extent(along: axis).upperBound, frames[1].extent(along: axis).lowerBound)
+    guard end > start, frames.allSatisfy(\.size.isFinite) else { return }
+    let (a, b) = (frames[0].extent(along: axis.cross), frames[1].extent(along: axis.cross))
+    let (low, high) = (max(a.lowerBound, b.lowerBound), min(a.upperBound, b.upperBound))
+    let shared = low < high ? low...high : a.joined(with: b)
+    let near = Point(main: start, cross: shared.lowerBound, axis: axis)
+    let far = Point(main: end, cross: shared.upperBound, axis: axis)
+    let gap = Rect(origin: near).union(Rect(origin: far))
+    result.over.append(.fill(Path(gap), .color(theme.dimension.color.opacity(0.12))))
+    let inset = min(theme.distance.dimensionOffset, (shared.upperBound - shared.lowerBound) / 2)
+    let isVertical = axis == .vertical
+    let cross = scene.rounded(isVertical ? shared.upperBound - inset : shared.lowerBound + inset)
+    let dimension = Dimension(axis: axis, range: start...end, cross: cross)
+    result.marks += dimension.items(in: theme)
+    result.lines.append(dimension.rect(in: theme))
+    let text = (scene.spacing(before: after) ?? end - start).inFigure
+    let reach = theme.distance.labelGap
+    let middle = (start + end) / 2
+    func anchor(_ cross: Double, _ sign: Double, cost: Double, covers: Bool = false) -> LabelRequest.Anchor {
+      let unit = sign > 0 ? 0.0 : 1.0
+      return LabelRequest.Anchor(
+        point: Point(main: middle, cross: cross + sign * reach, axis: axis),
+        unit: isVertical ? UnitPoint(x: unit, y: 0.5) : UnitPoint(x: 0.5, y: unit),
+        slide: Point(main: 0, cross: sign, axis: axis), cost: cost, coversContent: covers)
+    }
+    let order = isVertical ? [1.0, -1.0] : [-1.0, 1.0]
+    result.labels.append(
+      LabelRequest(
+        text: text, lettering: theme.dimensionLabel,
+        anchors: order.enumerated().map { rank, sign in
+          anchor(sign > 0 ? shared.upperBound : shared.lowerBound, sign, cost: Double(rank) * 6)
+        } + order.map { anchor(cross + $0 * theme.distance.tick, $0, cost: 40, covers: true) }, hasLeader: true))
+  }
+}
+
+extension FigureScene {
+  /// The axis that a stack runs along, or nil for other views.
+  func stackAxis(of index: Int) -> Axis? {
+    switch layout.views[index].view {
+    case "HStack", "LazyHStack": .horizontal
+    case "VStack", "LazyVStack": .vertical
+    default: nil
+    }
+  }
+
+  /// The distance that a stack chose before a child, or nil if it is not known.
+  func spacing(before child: Int) -> Double? {
+    guard let parent = layout.views[child].parent, let place = layout.children(of: parent).firstIndex(of: child),
+      place > 0, layout.views[parent].spacings.indices.contains(place - 1)
+    else { return nil }
+    return layout.views[parent].spacings[place - 1].length
+  }
+}

@@ -1,0 +1,62 @@
+import LayoutCore
+
+/// The names of views, their sizes, or both.
+struct ViewLabels: FigureAnnotation {
+  /// Whether names are shown.
+  var showsNames = true
+  /// Whether sizes are shown.
+  var showsSizes = false
+  /// The views; nil takes all but modifiers.
+  var views: [Int]?
+
+  /// The labels: in the middle of plain views that have room, at a corner of others.
+  func drawing(in scene: FigureScene) -> AnnotationDrawing {
+    var result = AnnotationDrawing(name: "names")
+    for index in views ?? namedViews(in: scene) {
+      let view = scene.layout.views[index]
+      guard view.frame.size.isFinite else { continue }
+      var parts: [String] = []
+      if showsNames { parts.append(view.id ?? view.view) }
+      if showsSizes { parts.append(view.frame.size.inFigure) }
+      result.labels.append(
+        LabelRequest(
+          text: parts.joined(separator: "  "), lettering: scene.theme.viewLabel,
+          anchors: anchors(for: index, in: scene), hasLeader: true))
+    }
+    return result
+  }
+
+  private func namedViews(in scene: FigureScene) -> [Int] {
+    scene.layout.views.indices.filter {
+      scene.isVisible[$0] && scene.layout.views[$0].view.first?.isUppercase == true
+    }
+  }
+
+  private func anchors(for index: Int, in scene: FigureScene) -> [LabelRequest.Anchor] {
+    let frame = scene.layout.views[index].frame
+    let gap = scene.theme.distance.labelGap
+    var result: [LabelRequest.Anchor] = []
+    let isPlain = !scene.isContainer(index) && !scene.ink.contains { $0.view == index && $0.isDetailed }
+    if isPlain, frame.height >= scene.theme.viewLabel.size * 1.6 {
+      for (rank, share) in [0.5, 0.25, 0.75].enumerated() {
+        result.append(
+          LabelRequest.Anchor(
+            point: Point(x: frame.midX, y: frame.minY + frame.height * share), unit: .center, cost: Double(rank),
+            coversContent: true))
+      }
+    }
+    let isRightToLeft = scene.layout.views[index].isRightToLeft
+    let (leading, unit) = isRightToLeft ? (frame.maxX, 1.0) : (frame.minX, 0.0)
+    result += [
+      LabelRequest.Anchor(
+        point: Point(x: leading, y: frame.minY - gap), unit: UnitPoint(x: unit, y: 1), slide: Point(y: -1), cost: 3),
+      LabelRequest.Anchor(
+        point: Point(x: leading, y: frame.maxY + gap), unit: UnitPoint(x: unit, y: 0), slide: Point(y: 1), cost: 5),
+      LabelRequest.Anchor(
+        point: Point(x: frame.maxX + gap, y: frame.midY), unit: .leading, slide: Point(x: 1), cost: 7),
+      LabelRequest.Anchor(
+        point: Point(x: frame.minX - gap, y: frame.midY), unit: .trailing, slide: Point(x: -1), cost: 9),
+    ]
+    return result
+  }
+}
