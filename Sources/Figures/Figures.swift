@@ -22,6 +22,12 @@ public enum Figures {
     public static let spacing = Annotations(rawValue: 32)
     /// The sizes that containers proposed.
     public static let proposals = Annotations(rawValue: 64)
+    /// The values of the guides in force, as dimensions.
+    public static let values = Annotations(rawValue: 128)
+    /// Scales along the top and the left edge.
+    public static let rulers = Annotations(rawValue: 256)
+    /// Squared paper behind the views.
+    public static let grid = Annotations(rawValue: 512)
   }
 
   /// The drawing of a layout's views alone.
@@ -41,8 +47,17 @@ extension Figures.Annotations {
   /// The annotations of a whole figure, in the order in which they are drawn.
   var drawn: [any FigureAnnotation] {
     var result: [any FigureAnnotation] = []
+    if contains(.grid) { result.append(Grid()) }
     if contains(.frames) { result.append(FrameOutlines()) }
+    if contains(.spacing) { result += [SpacingDimensions(), PaddingDimensions()] }
+    if contains(.proposals) { result.append(Proposals()) }
+    if contains(.baselines) { result.append(Baselines()) }
     if contains(.guides) { result.append(GuideLines()) }
+    if contains(.values) { result.append(GuideValues()) }
+    if contains(.rulers) { result.append(Rulers()) }
+    if !isDisjoint(with: [.labels, .sizes]) {
+      result.append(ViewLabels(showsNames: contains(.labels), showsSizes: contains(.sizes)))
+    }
     return result
   }
 }

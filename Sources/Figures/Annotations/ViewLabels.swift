@@ -8,6 +8,8 @@ struct ViewLabels: FigureAnnotation {
   var showsSizes = false
   /// The views; nil takes all but modifiers.
   var views: [Int]?
+  /// What is shown in place of the name, or nil.
+  var text: String?
 
   /// The labels: in the middle of plain views that have room, at a corner of others.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
@@ -16,7 +18,7 @@ struct ViewLabels: FigureAnnotation {
       let view = scene.layout.views[index]
       guard view.frame.size.isFinite else { continue }
       var parts: [String] = []
-      if showsNames { parts.append(view.id ?? view.view) }
+      if showsNames { parts.append(text ?? view.id ?? view.view) }
       if showsSizes { parts.append(view.frame.size.inFigure) }
       result.labels.append(
         LabelRequest(

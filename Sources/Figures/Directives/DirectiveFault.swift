@@ -1,0 +1,69 @@
+import LayoutCore
+
+/// Something in a directive, or in an annotation of a view, that means nothing.
+public struct DirectiveFault: Hashable, Sendable {
+  /// What is wrong, in a phrase.
+  public var message: String
+  /// What to do about it, or nil.
+  public var hint: String?
+  /// Where, if it is known.
+  public var source: SourceRange?
+
+  /// A directive whose first word is not known.
+  static func unknownDirective(_ word: String, _ source: SourceRange?) -> DirectiveFault {
+    DirectiveFault(
+      message: "unknown directive '\(word)'", hint: nearest(word, in: DirectiveKind.table.map(\.name)), source: source)
+  }
+
+  /// A word that cannot be shown.
+  static func unknownWord(_ word: String, _ source: SourceRange?) -> DirectiveFault {
+    DirectiveFault(
+      message: "nothing to show is named '\(word)'",
+      hint: nearest(word, in: Figures.Annotations.words.map(\.name)), source: source)
+  }
+
+  /// A directive that is not spelt as its usage says.
+  static func misspelt(_ kind: DirectiveKind, _ source: SourceRange?) -> DirectiveFault {
+    DirectiveFault(message: "cannot read '\(kind.name)'", hint: "write '\(kind.usage)'", source: source)
+  }
+
+  /// An annotation of a view that is not known.
+  static func unknownAnnotation(_ kind: String, _ source: SourceRange?) -> DirectiveFault {
+    DirectiveFault(
+      message: "unknown annotation '\(kind)'", hint: nearest(kind, in: AnnotationKind.table.map(\.name)), source: source
+    )
+  }
+
+  /// A name that no view has.
+  static func unknownView(_ id: String) -> DirectiveFault {
+    DirectiveFault(message: "no view has the id '\(id)'", hint: "name a view with .id(\"\(id)\")", source: nil)
+  }
+
+  /// A mark's text that the listing does not hold.
+  static func unmarked(_ text: String) -> DirectiveFault {
+    DirectiveFault(message: "the listing does not hold '\(text)'", hint: nil, source: nil)
+  }
+
+  /// The known word with the fewest changes, as a question, or all words.
+  private static func nearest(_ word: String, in known: [String]) -> String {
+    let ranked = known.map { (distance(word, $0), $0) }.min { $0.0 < $1.0 }
+    if let (distance, name) = ranked, distance <= max(word.count / 3, 1) { return "did you mean '\(name)'?" }
+    return "choose from \(known.joined(separator: ", "))"
+  }
+
+  /// The least number of characters to change, add or drop.
+  private static func distance(_ a: String, _ b: String) -> Int {
+    let (a, b) = (Array(a.prefix(40)), Array(b))
+    var row = Array(0...b.count)
+    for (i, character) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for j in b.indices {
+        let next = min(row[j + 1] + 1, row[j] + 1, diagonal + (character == b[j] ? 0 : 1))
+        diagonal = row[j + 1]
+        row[j + 1] = next
+      }
+    }
+    return row[b.count]
+  }
+}

@@ -1,0 +1,118 @@
+import LayoutCore
+
+/// One directive: its name, its usage, and what it adds to a figure's request.
+struct DirectiveKind: Sendable {
+  /// The first word after the colon.
+  var name: String
+  /// How it is written.
+  var usage: String
+  /// What it does, in a sentence.
+  var summary: String
+  /// Takes the words after the name; false if they cannot be read.
+  var read: @Sendable (inout DirectiveWords, inout FigureRequest) -> Bool
+
+  /// All directives but `show`, whose words have a table of their own.
+  static let table: [DirectiveKind] = [
+    DirectiveKind(
+      name: "show", usage: "show frames guides", summary: "Shows annotations of every view.",
+      read: { words, request in
+        while let word = words.word() {
+          guard let known = Figures.Annotations.words.first(where: { $0.name == word }) else { return false }
+          request.annotations.insert(known.annotation)
+        }
+        return true
+      }),
+    DirectiveKind(
+      name: "caption", usage: "caption \"text\"", summary: "Sets a text below the figure.",
+      read: { words, request in
+        request.caption = words.text()
+        return request.caption != nil
+      }),
+    DirectiveKind(
+      name: "callout", usage: "callout id \"text\" trailing", summary: "Says something about the view with that id.",
+      read: { words, request in
+        guard let id = words.text() ?? words.word(), let text = words.text() else { return false }
+        let side = words.word()
+        let edges: [String: Edge] = ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing]
+        guard side == nil || edges[side ?? ""] != nil else { return false }
+        request.callouts.append(FigureRequest.Callout(id: id, text: text, side: side.flatMap { edges[$0] }))
+        return true
+      }),
+    DirectiveKind(
+      name: "highlight", usage: "highlight id", summary: "Tints the view with that id.",
+      read: { words, request in
+        guard let id = words.text() ?? words.word() else { return false }
+        request.highlights.append(id)
+        return true
+      }),
+    DirectiveKind(
+      name: "listing", usage: "listing alone|beside|below numbered \"struct Name\"",
+      summary: "Lists the preview's content, or the declaration that begins with the text.",
+      read: { words, request in
+        var listing = request.listing ?? ListingRequest()
+        if words.take("alone") { listing.place = .alone }
+        if words.take("beside") { listing.place = .beside }
+        if words.take("below") { listing.place = .below }
+        listing.isNumbered = words.take("numbered")
+        listing.start = words.text()
+        request.listing = listing
+        return true
+      }),
+    DirectiveKind(
+      name: "mark", usage: "mark \"text\" 2 as \"note\"", summary: "Marks an occurrence of a text in the listing.",
+      read: { words, request in
+        guard let mark = ListingRequest.Mark(&words) else { return false }
+        request.listing = request.listing ?? ListingRequest()
+        request.listing?.marks.append(mark)
+        return true
+      }),
+    DirectiveKind(
+      name: "connect", usage: "connect \"text\" 1 to \"text\" 2 as \"note\"",
+      summary: "Marks two texts in the listing and joins them.",
+      read: { words, request in
+        guard let start = ListingRequest.Mark(&words), words.take("to"), let end = ListingRequest.Mark(&words)
+        else { return false }
+        var listing = request.listing ?? ListingRequest()
+        let note = end.note
+        let places = [start, end].map { mark in
+          var mark = mark
+          mark.note = nil
+          if let known = listing.marks.firstIndex(where: { $0.text == mark.text && $0.occurrence == mark.occurrence }) {
+            return known
+          }
+          listing.marks.append(mark)
+          return listing.marks.count - 1
+        }
+        listing.connections.append(ListingRequest.Connection(start: places[0], end: places[1], note: note))
+        request.listing = listing
+        return true
+      }),
+    DirectiveKind(
+      name: "pair", usage: "pair", summary: "Puts the file's previews side by side, as before and after.",
+      read: { _, request in
+        request.sequence = .pair
+        return true
+      }),
+    DirectiveKind(
+      name: "animate", usage: "animate guides-first 1.6",
+      summary: "Plays the file's previews as the states of one figure; the number is the seconds of a step.",
+      read: { words, request in
+        request.sequence = .animation(guidesFirst: words.take("guides-first"))
+        if let seconds = words.number(), seconds > 0 { request.stepDuration = min(seconds, 60) }
+        return true
+      }),
+  ]
+}
+
+extension ListingRequest.Mark {
+  /// Takes a text, the number of its occurrence and a note, the last two if they are there.
+  init?(_ words: inout DirectiveWords) {
+    guard let text = words.text(), !text.isEmpty else { return nil }
+    self.text = text
+    if let number = words.number() { occurrence = Int(min(max(number, 1), 9999)) }
+    if words.take("as") {
+      guard let note = words.text() else { return nil }
+      self.note = note
+    }
+  }
+}

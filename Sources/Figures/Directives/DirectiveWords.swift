@@ -1,0 +1,76 @@
+import LayoutCore
+
+/// The words of a directive, taken one after the other; a text in quotes is one.
+struct DirectiveWords {
+  /// A word, or a text that stood in quotes.
+  enum Word: Hashable {
+    /// A plain word.
+    case plain(String)
+    /// A text in quotes, without them.
+    case quoted(String)
+  }
+
+  /// What has not been taken yet.
+  private(set) var rest: ArraySlice<Word>
+
+  /// The words of a directive.
+  init(_ words: [String]) {
+    var result: [Word] = []
+    var plain = ""
+    var quoted: String?
+    var isEscaped = false
+    for character in words.joined(separator: " ") {
+      if var text = quoted {
+        if isEscaped || (character != "\"" && character != "\\") {
+          text.append(character)
+          (quoted, isEscaped) = (text, false)
+        } else if character == "\\" {
+          isEscaped = true
+        } else {
+          result.append(.quoted(text))
+          quoted = nil
+        }
+      } else if character == " " || character == "\t" || character == "," || character == "\"" {
+        if !plain.isEmpty { result.append(.plain(plain)) }
+        plain = ""
+        if character == "\"" { quoted = "" }
+      } else {
+        plain.append(character)
+      }
+    }
+    if !plain.isEmpty { result.append(.plain(plain)) }
+    if let quoted { result.append(.quoted(quoted)) }
+    rest = result[...]
+  }
+
+  /// Whether all words are taken.
+  var isEmpty: Bool { rest.isEmpty }
+
+  /// Takes a plain word.
+  mutating func word() -> String? {
+    guard case .plain(let word)? = rest.first else { return nil }
+    rest.removeFirst()
+    return word
+  }
+
+  /// Takes a given word if it is next.
+  mutating func take(_ word: String) -> Bool {
+    guard rest.first == .plain(word) else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  /// Takes a text in quotes.
+  mutating func text() -> String? {
+    guard case .quoted(let text)? = rest.first else { return nil }
+    rest.removeFirst()
+    return text
+  }
+
+  /// Takes a number.
+  mutating func number() -> Double? {
+    guard case .plain(let word)? = rest.first, let number = Double(word), number.isFinite else { return nil }
+    rest.removeFirst()
+    return number
+  }
+}
