@@ -85,30 +85,31 @@ extension Option where Value == Rendering.SVGEngine {
 extension Option where Value == Figures.Annotations {
   /// What figures show beside their views.
   static let show = Option(
-    names: ["--show"], placeholder: "frames,guides,…", help: "what to show: \(words.map(\.0).joined(separator: ", "))",
+    names: ["--show"], placeholder: "frames,guides,…", help: "what to show: \(words.joined(separator: ", "))",
     defaultValue: { [] },
     read: { argument, value throws(UsageError) in
       for word in argument.split(separator: ",").map(String.init) {
-        guard let annotation = words.first(where: { $0.0 == word }) else {
-          throw UsageError("--show knows no '\(word)'", hint: "choose from \(words.map(\.0).joined(separator: ", "))")
+        guard let annotation = Figures.Annotations.named(word) else {
+          throw UsageError("--show knows no '\(word)'", hint: "choose from \(words.joined(separator: ", "))")
         }
-        value.insert(annotation.1)
+        value.insert(annotation)
       }
     })
 
-  private static let words: [(String, Figures.Annotations)] = [
-    ("frames", .frames), ("guides", .guides), ("baselines", .baselines), ("labels", .labels), ("sizes", .sizes),
-    ("spacing", .spacing), ("proposals", .proposals),
-  ]
+  private static let words = Figures.Annotations.words.map(\.name)
 }
 
 extension Option where Value == Theme {
   /// The look of annotations.
   static let theme = Option(
-    names: ["--theme"], placeholder: "book|screen|blueprint", help: "the look of annotations (default book)",
+    names: ["--theme"], placeholder: names.joined(separator: "|"), help: "the look of annotations (default book)",
     defaultValue: { .book },
     read: { argument, value throws(UsageError) in
-      guard argument == "book" else { throw UsageError("--theme knows no '\(argument)'", hint: "choose from book") }
-      value = .book
+      guard let theme = Theme.all.first(where: { $0.name == argument }) else {
+        throw UsageError("--theme knows no '\(argument)'", hint: "choose from \(names.joined(separator: ", "))")
+      }
+      value = theme
     })
+
+  private static let names = Theme.all.map(\.name)
 }

@@ -33,7 +33,7 @@ struct FigureJob: Sendable {
     let stems = Program.stems(of: reading.previews, in: program.files)
     for (preview, stem) in zip(reading.previews, stems) {
       do {
-        try write(preview, stem: stem, typesetter: typesetter, into: &outcome)
+        try write(preview, stem: stem, typesetter: typesetter, diagnostics: reading.diagnostics, into: &outcome)
         outcome.figures.append(stem)
       } catch let error as FileError {
         outcome.fail(.inputOutput, "\(console.styled("error:", .error)) \(error.message)")
@@ -49,10 +49,14 @@ struct FigureJob: Sendable {
   }
 
   private func write(
-    _ preview: Preview, stem: String, typesetter: any Typesetter, into outcome: inout Outcome
+    _ preview: Preview, stem: String, typesetter: any Typesetter, diagnostics: DiagnosticLog,
+    into outcome: inout Outcome
   ) throws {
+    let (request, faults) = FigureRequest.reading(preview.directives)
+    for fault in faults { diagnostics.add(Diagnostic(fault, in: preview)) }
     let layout = preview.resolved(typesetter: typesetter)
-    let drawing = Figures.figure(layout, showing: settings.annotations, theme: settings.theme, typesetter: typesetter)
+    let drawing = Figures.figure(
+      layout, showing: settings.annotations.union(request.annotations), theme: settings.theme, typesetter: typesetter)
     for (suffix, bytes) in try settings.files(of: drawing) {
       if output == "-" {
         outcome.result += bytes
@@ -68,5 +72,13 @@ extension FigureJob.Outcome {
   mutating func fail(_ code: ExitCode, _ message: String) {
     exitCode = max(exitCode, code)
     messages.append(message)
+  }
+}
+
+extension Diagnostic {
+  /// A directive that means nothing.
+  init(_ fault: DirectiveFault, in preview: Preview) {
+    let place = fault.source ?? preview.source ?? SourceRange(file: "", line: 0, column: 0)
+    self.init(.error, fault.message, at: place, hint: fault.hint)
   }
 }
