@@ -37,9 +37,36 @@ public enum Figures {
   public static func figure(
     _ layout: ResolvedLayout, showing annotations: Annotations, theme: Theme, typesetter: any Typesetter
   ) -> DisplayList {
-    AnnotatedFigure(
-      scene: FigureScene(layout: layout, theme: theme, typesetter: typesetter), annotations: annotations.drawn
-    ).drawing
+    figure([layout], request: FigureRequest(annotations: annotations), theme: theme, typesetter: typesetter)
+  }
+
+  /// A figure as a request describes it, of one layout or of the states of a sequence.
+  ///
+  /// `listing` is the part of the source that the request lists.
+  public static func figure(
+    _ layouts: [ResolvedLayout], request: FigureRequest, listing: Listing? = nil, theme: Theme,
+    typesetter: any Typesetter
+  ) -> DisplayList {
+    FigureComposition(layouts: layouts, request: request, listing: listing, theme: theme, typesetter: typesetter)
+      .drawing
+  }
+
+  /// What a request asks for that the layouts and the listing do not hold, and annotations of views that mean nothing.
+  public static func faults(
+    of request: FigureRequest, in layouts: [ResolvedLayout], listing: Listing? = nil
+  ) -> [DirectiveFault] {
+    let names = Set(layouts.flatMap(\.views).compactMap(\.id))
+    var faults = (request.callouts.map(\.id) + request.highlights).filter { !names.contains($0) }
+      .map(DirectiveFault.unknownView)
+    for view in layouts.flatMap(\.views) {
+      for annotation in view.annotations where !AnnotationKind.table.contains(where: { $0.name == annotation.kind }) {
+        faults.append(.unknownAnnotation(annotation.kind, view.source))
+      }
+    }
+    if let listing {
+      faults += (request.listing?.marks ?? []).filter { listing.range(of: $0) == nil }.map { .unmarked($0.text) }
+    }
+    return faults
   }
 }
 

@@ -4,15 +4,19 @@ extension ResolvedLayout {
   /// The drawing of the views alone: nested groups named after the views, siblings in the order of their `zIndex`.
   ///
   /// Views are walked from the last to the first, so that depth costs no stack.
-  var display: [DisplayItem] {
-    var drawn = [[DisplayItem]](repeating: [], count: views.count)
-    for index in views.indices.reversed() {
+  var display: [DisplayItem] { display(of: 0) }
+
+  /// The drawing of one view and those within it.
+  func display(of root: Int) -> [DisplayItem] {
+    guard views.indices.contains(root) else { return [] }
+    var drawn = [[DisplayItem]](repeating: [], count: views[root].end - root)
+    for index in (root..<views[root].end).reversed() {
       var items = views[index].items
       for child in drawingOrder(of: index) {
-        items += drawn[child]
-        drawn[child] = []
+        items += drawn[child - root]
+        drawn[child - root] = []
       }
-      drawn[index] = grouped(items, at: index)
+      drawn[index - root] = grouped(items, at: index)
     }
     return drawn.first ?? []
   }

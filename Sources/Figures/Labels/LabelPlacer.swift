@@ -45,6 +45,7 @@ struct LabelPlacer {
     placed.append(
       PlacedLabel(
         request: request, rect: found.rect, text: text, anchor: found.anchor.point,
+        hasDot: found.anchor.offset != .zero,
         isOnContent: scene.ink.contains { $0.rect.intersects(found.rect) }))
   }
 
@@ -80,17 +81,20 @@ extension PlacedLabel {
     return items
   }
 
-  /// The line from the anchor's point to the label, if the label had to move away.
-  func leader(in theme: Theme) -> Path? {
-    guard request.hasLeader else { return nil }
-    let end = Point(
-      x: min(max(anchor.x, rect.minX), rect.maxX), y: min(max(anchor.y, rect.minY), rect.maxY))
+  /// The line from the anchor's point to the label, if the label had to move away; a callout's begins with a dot.
+  func leader(in theme: Theme) -> [DisplayItem] {
+    guard request.hasLeader else { return [] }
+    let end = Point(x: min(max(anchor.x, rect.minX), rect.maxX), y: min(max(anchor.y, rect.minY), rect.maxY))
     let (dx, dy) = (end.x - anchor.x, end.y - anchor.y)
     let length = (dx * dx + dy * dy).squareRoot()
-    guard length > theme.distance.labelGap * 2 else { return nil }
+    guard length > theme.distance.labelGap * 2 else { return [] }
     let share = (length - theme.distance.labelGap) / length
     var path = Path()
     path.addLines([anchor, Point(x: anchor.x + dx * share, y: anchor.y + dy * share)])
-    return path
+    let line = [theme.leader.haloStroke(path, on: theme.paper), theme.leader.stroke(path)]
+    guard hasDot else { return line }
+    let radius = theme.distance.dotRadius * 0.6
+    let dot = Path(ellipseIn: Rect(origin: anchor).insetBy(dx: -radius, dy: -radius))
+    return line + [.fill(dot, .color(theme.leader.color))]
   }
 }

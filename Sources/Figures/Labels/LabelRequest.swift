@@ -40,6 +40,8 @@ struct PlacedLabel {
   var text: TextLayout
   /// The point that the label is about.
   var anchor: Point
+  /// Whether a dot marks the point.
+  var hasDot: Bool
   /// Whether the label lies on content and needs a ground.
   var isOnContent: Bool
 }

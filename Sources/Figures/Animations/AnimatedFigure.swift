@@ -1,0 +1,134 @@
+import LayoutCore
+
+/// The states of a layout as one figure that moves from one to the next, view by view.
+///
+/// The states are centred on each other. Views are matched by their places in the tree; states of different trees fade
+/// into each other.
+struct AnimatedFigure {
+  /// The states.
+  var states: [AnnotatedFigure]
+  /// The moments that are shown: one is a still.
+  var moments: [Moment]
+  /// How long the whole loop takes, in seconds.
+  var duration: Double
+  /// Whether each view carries its own piece of the guide.
+  var showsPieces: Bool
+  /// Whether frames are outlined.
+  var showsFrames: Bool
+  /// Whether guides are shown.
+  var showsGuides: Bool
+
+  /// A loop through the states.
+  init(states: [AnnotatedFigure], guidesFirst: Bool, stepDuration: Double, showsFrames: Bool, showsGuides: Bool) {
+    self.states = states
+    moments = guidesFirst ? Moment.guidesFirstLoop(states: states.count) : Moment.loop(states: states.count)
+    duration = stepDuration * Double(max(states.count, 1)) * (guidesFirst ? 1.5 : 1)
+    showsPieces = guidesFirst
+    self.showsFrames = showsFrames
+    self.showsGuides = showsGuides
+  }
+
+  /// Everything, in the coordinates of the largest canvas.
+  var block: FigureBlock {
+    guard let first = states.first else { return FigureBlock(items: [], bounds: .zero) }
+    var bounds = states.indices.map { states[$0].scene.content.offsetBy(dx: offset($0).x, dy: offset($0).y) }
+      .reduce(first.scene.content.offsetBy(dx: offset(0).x, dy: offset(0).y)) { $0.union($1) }
+    guard isOneTree else { return FigureBlock(items: fading, bounds: bounds) }
+    var items = first.scene.layout.units.map(moving)
+    if showsGuides {
+      let guides = MovingGuides(figure: self)
+      items += guides.items
+      bounds = Rect.union(bounds, guides.bounds) ?? bounds
+    }
+    return FigureBlock(items: items, bounds: bounds)
+  }
+
+  /// Where a state's canvas lies in the largest one.
+  func offset(_ state: Int) -> Point {
+    let width = states.map(\.scene.layout.canvas.width).max() ?? 0
+    let height = states.map(\.scene.layout.canvas.height).max() ?? 0
+    let canvas = states[state].scene.layout.canvas
+    return Point(x: (width - canvas.width) / 2, y: (height - canvas.height) / 2)
+  }
+
+  /// A view's frame in a state.
+  func frame(of view: Int, in state: Int) -> Rect {
+    let shift = offset(state)
+    return states[state].scene.layout.views[view].frame.offsetBy(dx: shift.x, dy: shift.y)
+  }
+
+  /// Items that go through places and opacities at the figure's moments.
+  func group(
+    _ name: String?, _ items: [DisplayItem], transform: (Moment) -> Transform, opacity: (Moment) -> Double = { _ in 1 }
+  ) -> DisplayItem {
+    var group = DisplayGroup(name: name, items: items)
+    let keyframes = moments.map {
+      DisplayAnimation.Keyframe(time: $0.time, transform: transform($0), opacity: opacity($0))
+    }
+    let moves = keyframes.contains {
+      $0.transform != keyframes.first?.transform || $0.opacity != keyframes.first?.opacity
+    }
+    if moves {
+      group.animation = DisplayAnimation(duration: duration, keyframes: keyframes)
+    } else if let only = keyframes.first {
+      (group.transform, group.opacity) = (only.transform, only.opacity)
+    }
+    return .group(group)
+  }
+
+  /// Whether all states hold the same views.
+  private var isOneTree: Bool {
+    states.allSatisfy { state in
+      state.scene.layout.views.elementsEqual(states[0].scene.layout.views) { $0.view == $1.view && $0.end == $1.end }
+    }
+  }
+
+  /// The states one over the other, each opaque in its own time.
+  private var fading: [DisplayItem] {
+    states.indices.map { state in
+      let shift = offset(state)
+      return group(
+        nil, states[state].scene.layout.display, transform: { _ in .translation(x: shift.x, y: shift.y) },
+        opacity: { $0.views == state ? 1 : 0 })
+    }
+  }
+
+  /// A part that moves as one; where it looks different in another state, the looks fade into each other.
+  private func moving(_ unit: LayoutUnit) -> DisplayItem {
+    var looks: [(state: Int, signature: [Paint])] = []
+    let lookOf = states.indices.map { state -> Int in
+      let signature = states[state].scene.layout.items(of: unit).paints
+      if let known = looks.firstIndex(where: { look in
+        look.signature == signature && hasSameSize(unit.view, look.state, state)
+      }) {
+        return known
+      }
+      looks.append((state, signature))
+      return looks.count - 1
+    }
+    let groups = looks.indices.map { look in
+      let home = looks[look].state
+      let from = frame(of: unit.view, in: home)
+      let scene = states[home].scene
+      var items = scene.layout.items(of: unit)
+      if showsFrames {
+        let line = scene.theme.frame
+        items.append(
+          line.stroke(Path(scene.drawnFrame(of: unit.view).insetBy(dx: line.width / 2, dy: line.width / 2))))
+      }
+      return group(scene.layout.views[unit.view].name, items) { moment in
+        let to = frame(of: unit.view, in: moment.views)
+        let shift = offset(home)
+        return .translation(x: to.midX - from.midX + shift.x, y: to.midY - from.midY + shift.y)
+      } opacity: { moment in
+        lookOf[moment.views] == look ? 1 : 0
+      }
+    }
+    return groups.count == 1 ? groups[0] : .group(DisplayGroup(items: groups))
+  }
+
+  private func hasSameSize(_ view: Int, _ a: Int, _ b: Int) -> Bool {
+    let (one, other) = (frame(of: view, in: a).size, frame(of: view, in: b).size)
+    return abs(one.width - other.width) < 0.01 && abs(one.height - other.height) < 0.01
+  }
+}

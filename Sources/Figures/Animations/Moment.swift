@@ -1,0 +1,41 @@
+import LayoutCore
+
+/// A moment of an animation: which state's frames and which state's guides are in force.
+struct Moment: Hashable {
+  /// The share of the duration that has passed, from 0 to 1.
+  var time: Double
+  /// The state whose frames the views have.
+  var views: Int
+  /// The state whose guides the views have.
+  var guides: Int
+
+  /// The moments of a loop through states: each is held, then everything moves to the next at once.
+  static func loop(states count: Int) -> [Moment] {
+    guard count > 1 else { return [Moment(time: 0, views: 0, guides: 0)] }
+    let steps = (0..<count).flatMap { state in
+      [0, 0.5].map { Moment(time: (Double(state) + $0) / Double(count), views: state, guides: state) }
+    }
+    return steps + [Moment(time: 1, views: 0, guides: 0)]
+  }
+
+  /// The moments of a loop in which guides move inside their views first, and then the views, until the guides meet.
+  static func guidesFirstLoop(states count: Int) -> [Moment] {
+    guard count > 1 else { return loop(states: count) }
+    let steps = (0..<count).flatMap { state in
+      let next = (state + 1) % count
+      return [(0, state, state), (0.25, state, state), (0.5, state, next), (0.6, state, next), (0.9, next, next)].map {
+        Moment(time: (Double(state) + $0.0) / Double(count), views: $0.1, guides: $0.2)
+      }
+    }
+    return steps + [Moment(time: 1, views: 0, guides: 0)]
+  }
+
+  /// The moments that still pictures of a sequence show: its states, and between them what a guide does alone.
+  static func stills(states count: Int, guidesFirst: Bool) -> [Moment] {
+    let states = (0..<count).map { Moment(time: 0, views: $0, guides: $0) }
+    guard guidesFirst else { return states }
+    return states.flatMap { state in
+      state.views + 1 < count ? [state, Moment(time: 0, views: state.views, guides: state.views + 1)] : [state]
+    }
+  }
+}

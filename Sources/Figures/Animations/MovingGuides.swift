@@ -1,0 +1,110 @@
+import LayoutCore
+
+/// The guides of an animated figure: whole lines that move, or a piece in each view.
+struct MovingGuides {
+  /// The lines, pieces and names.
+  private(set) var items: [DisplayItem] = []
+  /// The room that they take, or nil if there are none.
+  private(set) var bounds: Rect?
+
+  /// The guides of a figure whose states hold the same views.
+  init(figure: AnimatedFigure) {
+    if figure.showsPieces { addPieces(of: figure) } else { addLines(of: figure) }
+  }
+
+  /// Each line of the first state, moving to where it lies in the others.
+  private mutating func addLines(of figure: AnimatedFigure) {
+    let theme = figure.states[0].scene.theme
+    let lines = figure.states.map { $0.scene.guideLines() }
+    for (number, line) in lines[0].enumerated() {
+      let states = lines.map { $0.indices.contains(number) && $0[number].axis == line.axis ? $0[number] : line }
+      func position(_ state: Int) -> Double { states[state].position + figure.offset(state)[line.axis] }
+      let extents = states.indices.map { state in
+        let shift = figure.offset(state)[line.axis.cross]
+        return (states[state].extent.lowerBound + shift)...(states[state].extent.upperBound + shift)
+      }
+      let extent = extents.reduce(extents[0]) { $0.joined(with: $1) }
+      let (start, end) = (extent.lowerBound - theme.distance.overhang, extent.upperBound + theme.distance.overhang)
+      var path = Path()
+      path.addLines([Point(main: 0, cross: start, axis: line.axis), Point(main: 0, cross: end, axis: line.axis)])
+      func transform(_ moment: Moment) -> Transform {
+        let shift = Point(main: position(moment.views), cross: 0, axis: line.axis)
+        return .translation(x: shift.x, y: shift.y)
+      }
+      items.append(
+        figure.group(
+          "guide", [theme.guide.haloStroke(path, on: theme.paper), theme.guide.stroke(path)], transform: transform))
+      for state in states.indices {
+        let (low, high) = (
+          Point(main: position(state), cross: start, axis: line.axis),
+          Point(main: position(state), cross: end, axis: line.axis)
+        )
+        bounds = Rect.union(bounds, Rect(origin: low).union(Rect(origin: high)))
+      }
+      for name in states.map(\.name).firstOccurrences {
+        let label = label(name, at: line.axis == .horizontal ? start : end, axis: line.axis, figure: figure)
+        items.append(
+          figure.group("label", label.items, transform: transform) { states[$0.views].name == name ? 1 : 0 })
+        for state in states.indices {
+          let shift = Point(main: position(state), cross: 0, axis: line.axis)
+          bounds = Rect.union(bounds, label.bounds.offsetBy(dx: shift.x, dy: shift.y))
+        }
+      }
+    }
+  }
+
+  /// A piece of the guide in each child of a stack, at the guide's value in the view.
+  private mutating func addPieces(of figure: AnimatedFigure) {
+    let scene = figure.states[0].scene
+    let theme = scene.theme
+    for (index, view) in scene.layout.views.enumerated() {
+      guard let parent = view.parent, scene.layout.views[parent].view.first?.isUppercase == true else { continue }
+      for (number, guide) in view.guides.enumerated() where guide.isInForce {
+        let cross = figure.frame(of: index, in: 0).extent(along: guide.axis.cross)
+        let length = cross.upperBound - cross.lowerBound
+        let reach = theme.distance.overhang / 2
+        var path = Path()
+        path.addLines([
+          Point(main: 0, cross: -length / 2 - reach, axis: guide.axis),
+          Point(main: 0, cross: length / 2 + reach, axis: guide.axis),
+        ])
+        func place(_ moment: Moment) -> Point {
+          let frame = figure.frame(of: index, in: moment.views)
+          let guides = figure.states[moment.guides].scene.layout.views[index].guides
+          let value = guides.indices.contains(number) ? guides[number].value : guide.value
+          let runsBack = guide.axis == .horizontal && scene.layout.views[parent].isRightToLeft
+          let extent = frame.extent(along: guide.axis)
+          let position = runsBack ? extent.upperBound - value : extent.lowerBound + value
+          return Point(main: position, cross: frame.middle(along: guide.axis.cross), axis: guide.axis)
+        }
+        items.append(
+          figure.group(
+            "guide", [theme.guide.haloStroke(path, on: theme.paper), theme.guide.stroke(path)],
+            transform: { .translation(x: place($0).x, y: place($0).y) }))
+        for moment in figure.moments {
+          let place = place(moment)
+          bounds = Rect.union(bounds, path.bounds?.offsetBy(dx: place.x, dy: place.y))
+        }
+      }
+    }
+  }
+
+  /// A guide's name at an end of its line, whose place on the other axis is 0.
+  private func label(_ name: String, at end: Double, axis: Axis, figure: AnimatedFigure) -> FigureBlock {
+    let scene = figure.states[0].scene
+    let text = FigureBlock.text(
+      name, in: scene.theme.guideLabel, width: nil, name: "guide", typesetter: scene.typesetter)
+    let gap = scene.theme.distance.labelGap
+    let (width, height) = (text.bounds.width, text.bounds.height)
+    return text.moved(
+      to: axis == .horizontal ? Point(x: -width / 2, y: end - gap - height) : Point(x: end + gap, y: -height / 2))
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, in the order of first occurrence.
+  var firstOccurrences: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

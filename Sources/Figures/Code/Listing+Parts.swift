@@ -1,0 +1,80 @@
+import LayoutCore
+
+extension Listing {
+  /// The part of a whole file's listing that a request shows, without directives and common indentation.
+  ///
+  /// That is the declaration that begins with the request's text, or else the content of the preview at `preview`: what
+  /// stands between its first and its last line.
+  public func part(for request: ListingRequest, preview: SourceRange?) -> Listing {
+    var part = lines[...]
+    if let start = request.start {
+      guard let first = lines.firstIndex(where: { $0.text.contains(start) && $0.isCode }) else {
+        return Listing(lines: [])
+      }
+      let depth = lines[first].indentation
+      let last = lines[(first + 1)...].firstIndex { $0.indentation <= depth && !$0.isBlank } ?? first
+      part = lines[first...(lines[last].text.drop(while: \.isBlank).first == "}" ? last : first)]
+    } else if let preview, let first = lines.firstIndex(where: { $0.number == preview.line }) {
+      let depth = lines[first].indentation
+      let opening = lines[first...].firstIndex { $0.text.contains("{") } ?? first
+      let last = lines[(opening + 1)...].firstIndex { $0.indentation <= depth && !$0.isBlank } ?? lines.endIndex
+      part = lines[min(opening + 1, last)..<last]
+    }
+    let kept = part.filter { !$0.isDirective }
+    let indentation = kept.filter { !$0.isBlank }.map(\.indentation).min() ?? 0
+    var result = kept.map { $0.dropping(indentation) }
+    while result.first?.isBlank == true { result.removeFirst() }
+    while result.last?.isBlank == true { result.removeLast() }
+    return Listing(lines: result)
+  }
+
+  /// Where a mark's text stands: the line, and the columns in characters, or nil.
+  func range(of mark: ListingRequest.Mark) -> (line: Int, columns: Range<Int>)? {
+    var left = mark.occurrence
+    let wanted = Array(mark.text)
+    for (index, line) in lines.enumerated() {
+      let text = Array(line.text)
+      guard !wanted.isEmpty, text.count >= wanted.count else { continue }
+      var column = 0
+      while column + wanted.count <= text.count {
+        if text[column..<(column + wanted.count)].elementsEqual(wanted) {
+          left -= 1
+          if left == 0 { return (index, column..<(column + wanted.count)) }
+          column += wanted.count
+        } else {
+          column += 1
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension Listing.Line {
+  /// The number of blanks that the line begins with.
+  var indentation: Int { text.prefix { $0.isBlank }.count }
+  /// Whether the line shows nothing.
+  var isBlank: Bool { text.allSatisfy(\.isBlank) }
+  /// Whether the line is a directive to us.
+  var isDirective: Bool { text.drop(while: \.isBlank).hasPrefix("// plumbline:") }
+  /// Whether the line is not a comment.
+  var isCode: Bool { !text.drop(while: \.isBlank).hasPrefix("//") }
+
+  /// The line without its first characters.
+  func dropping(_ count: Int) -> Listing.Line {
+    var left = count
+    var line = self
+    line.spans = spans.compactMap { span in
+      let dropped = min(left, span.text.count)
+      left -= dropped
+      let text = String(span.text.dropFirst(dropped))
+      return text.isEmpty ? nil : Listing.Span(text, span.kind)
+    }
+    return line
+  }
+}
+
+extension Character {
+  /// Whether the character is a space or a tabulator.
+  var isBlank: Bool { self == " " || self == "\t" }
+}

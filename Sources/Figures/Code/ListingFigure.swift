@@ -1,0 +1,108 @@
+import LayoutCore
+
+/// A listing on its ground, with marks, connectors, and notes at the side.
+struct ListingFigure {
+  /// The lines.
+  var listing: Listing
+  /// What is marked, and how lines are numbered.
+  var request: ListingRequest
+  /// The look.
+  var theme: Theme
+  /// What measures and sets the lines.
+  var typesetter: any Typesetter
+
+  /// The distance between baselines.
+  var lineHeight: Double { (theme.code.size * theme.codeLeading * 2).rounded() / 2 }
+  /// The empty border of the ground.
+  var inset: Double { theme.code.size }
+  /// The room of the line numbers.
+  var gutter: Double {
+    guard request.isNumbered, let last = listing.lines.last else { return 0 }
+    return advance * (Double(String(last.number).count) + 1.5)
+  }
+  /// The width of a character.
+  var advance: Double { typesetter.typeset(theme.code.text("0000000000")).measure(.unspecified).size.width / 10 }
+
+  /// The whole listing in its own coordinates.
+  var block: FigureBlock {
+    let lines = listing.lines.map { setLine($0) }
+    let width = lines.map(\.size.width).max() ?? 0
+    let ground = Rect(
+      x: 0, y: 0, width: (inset * 2 + gutter + width).rounded(.up),
+      height: (inset * 1.5 + lineHeight * Double(max(lines.count, 1))).rounded(.up))
+    let marks = ListingMarks(figure: self, ground: ground, lineWidths: lines.map(\.size.width))
+    var items: [DisplayItem] = [
+      .fill(
+        Path(roundedRect: ground, cornerSize: Size(width: theme.code.size / 2, height: theme.code.size / 2)),
+        .color(theme.listing))
+    ]
+    items += marks.behind
+    for (index, line) in lines.enumerated() {
+      items.append(.text(line, at: origin(line: index, set: line), paint: .color(theme.syntax.plain)))
+      if request.isNumbered { items.append(number(of: index)) }
+    }
+    items += marks.over
+    let drawn = FigureBlock(items: [.group(DisplayGroup(name: "listing", items: items))], bounds: ground)
+    guard let extent = marks.bounds else { return drawn }
+    return FigureBlock(items: drawn.items, bounds: ground.union(extent))
+  }
+
+  /// The top of a line's row.
+  func top(line: Int) -> Double { inset * 0.75 + lineHeight * Double(line) }
+
+  /// The rectangle of some columns of a line.
+  func rect(line: Int, columns: Range<Int>) -> Rect {
+    let characters = Array(listing.lines[line].text)
+    func width(_ count: Int) -> Double {
+      count == 0
+        ? 0 : typesetter.typeset(theme.code.text(String(characters.prefix(count)))).measure(.unspecified).size.width
+    }
+    let (start, end) = (width(columns.lowerBound), width(columns.upperBound))
+    let height = theme.code.size * 1.3
+    return Rect(
+      x: inset + gutter + start, y: top(line: line) + (lineHeight - height) / 2, width: end - start, height: height)
+  }
+
+  /// A line set in the colours of its stretches.
+  private func setLine(_ line: Listing.Line) -> TextLayout {
+    let spans = line.spans.filter { !$0.text.isEmpty }
+    var text = theme.code.text("")
+    let font = text.runs[0].font
+    text.runs = (spans.isEmpty ? [Listing.Span(" ")] : spans).map { StyledText.Run(.string($0.text), font: font) }
+    let set = typesetter.typeset(text)
+    return set.layout(in: set.measure(.unspecified).size) { index in
+      spans.indices.contains(index) ? .color(theme.syntax.color(of: spans[index].kind)) : nil
+    }
+  }
+
+  /// Where a set line goes so that its baseline is in place.
+  private func origin(line: Int, set: TextLayout) -> Point {
+    let baseline = top(line: line) + lineHeight / 2 + theme.code.size * 0.35
+    return Point(x: inset + gutter, y: baseline - (set.baselines.first ?? theme.code.size))
+  }
+
+  private func number(of index: Int) -> DisplayItem {
+    let set = typesetter.typeset(theme.code.text(String(listing.lines[index].number)))
+    let size = set.measure(.unspecified).size
+    let text = set.layout(in: size) { _ in nil }
+    let right = inset + gutter - advance * 1.5
+    return .text(
+      text, at: Point(x: right - size.width, y: origin(line: index, set: text).y), paint: .color(theme.code.color))
+  }
+}
+
+extension Theme.Syntax {
+  /// The colour of a kind of stretch.
+  func color(of kind: Listing.Kind) -> Color {
+    switch kind {
+    case .plain: plain
+    case .keyword: keyword
+    case .type: type
+    case .member: member
+    case .number: number
+    case .string: string
+    case .comment: comment
+    case .attribute: attribute
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import LayoutCore
+
+/// The marked ranges of a listing, the lines that join them, and the notes at its side.
+///
+/// Lines run below the marked text, between two lines of code, to the side and from there to the note or the other mark.
+struct ListingMarks {
+  /// What lies behind the code: the tints of the ranges.
+  private(set) var behind: [DisplayItem] = []
+  /// What lies over it: outlines, connectors and notes.
+  private(set) var over: [DisplayItem] = []
+  /// The room that connectors and notes take, or nil if there are none.
+  private(set) var bounds: Rect?
+
+  private let figure: ListingFigure
+  private let ground: Rect
+  private let lineWidths: [Double]
+  /// The lowest point that a note reaches, for the next one to stay below.
+  private var noteBottom: Double
+
+  /// The marks of a figure whose ground and lines have been measured.
+  init(figure: ListingFigure, ground: Rect, lineWidths: [Double]) {
+    self.figure = figure
+    self.ground = ground
+    self.lineWidths = lineWidths
+    noteBottom = ground.minY
+    let places = figure.request.marks.map { figure.listing.range(of: $0) }
+    let rects = places.map { place in place.map { figure.rect(line: $0.line, columns: $0.columns) } }
+    for rect in rects { if let rect { outline(rect) } }
+    var column = ground.maxX + figure.theme.code.size
+    for connection in figure.request.connections {
+      guard rects.indices.contains(connection.start), rects.indices.contains(connection.end),
+        let start = rects[connection.start], let end = rects[connection.end]
+      else { continue }
+      connect(start, end, column: column)
+      if let note = connection.note {
+        let middle = Point(x: column, y: (start.maxY + end.maxY) / 2)
+        add(note: note, from: [middle], beyond: column)
+      }
+      column += figure.theme.code.size
+    }
+    let noted = zip(figure.request.marks, zip(places, rects)).compactMap { mark, place in
+      if let note = mark.note, let line = place.0?.line, let rect = place.1 { (note, line, rect) } else { nil }
+    }
+    for (note, line, rect) in noted.sorted(by: { ($0.2.minY, $1.2.minX) < ($1.2.minY, $0.2.minX) }) {
+      add(note: note, from: way(from: rect, line: line), beyond: column)
+    }
+  }
+
+  private var accent: Theme.Line {
+    var line = figure.theme.guide
+    (line.dash, line.width) = ([], figure.theme.guide.width * 0.75)
+    return line
+  }
+
+  private mutating func outline(_ rect: Rect) {
+    let box = rect.insetBy(dx: -1.5, dy: 0)
+    let path = Path(roundedRect: box, cornerSize: Size(width: 3, height: 3))
+    behind.append(.fill(path, .color(figure.theme.highlight)))
+    over.append(accent.stroke(path))
+  }
+
+  /// From a mark to the right edge: straight if nothing follows in the line, else below the text.
+  private func way(from rect: Rect, line: Int) -> [Point] {
+    let end = figure.inset + figure.gutter + lineWidths[line]
+    if end - rect.maxX < figure.advance * 2.5 { return [Point(x: max(rect.maxX, end) + 2, y: rect.midY)] }
+    return [Point(x: rect.maxX - 2, y: rect.maxY), Point(x: rect.maxX + 1, y: rect.maxY + 2)]
+  }
+
+  private mutating func connect(_ start: Rect, _ end: Rect, column: Double) {
+    let radius = 4.0
+    let (upper, lower) = start.minY <= end.minY ? (start, end) : (end, start)
+    let top = upper.maxY + 1.5
+    let bottom = lower.maxY + 1.5
+    var path = Path()
+    path.move(to: Point(x: upper.maxX - radius, y: upper.maxY))
+    path.addQuadCurve(to: Point(x: upper.maxX, y: top), control: Point(x: upper.maxX - radius, y: top))
+    path.addLine(to: Point(x: column - radius, y: top))
+    path.addQuadCurve(to: Point(x: column, y: top + radius), control: Point(x: column, y: top))
+    path.addLine(to: Point(x: column, y: bottom - radius))
+    path.addQuadCurve(to: Point(x: column - radius, y: bottom), control: Point(x: column, y: bottom))
+    path.addLine(to: Point(x: lower.maxX, y: bottom))
+    path.addQuadCurve(
+      to: Point(x: lower.maxX - radius, y: lower.maxY), control: Point(x: lower.maxX - radius, y: bottom))
+    over.append(accent.stroke(path))
+    include(Rect(x: column - radius, y: top, width: radius + accent.width, height: bottom - top))
+  }
+
+  /// A note at the right of the listing, with a line to it.
+  private mutating func add(note: String, from points: [Point], beyond column: Double) {
+    guard let last = points.last else { return }
+    let theme = figure.theme
+    let gap = theme.distance.labelGap * 2
+    let text = FigureBlock.text(
+      note, in: theme.callout, width: 170, name: "note", typesetter: figure.typesetter)
+    let left = column + theme.code.size * 1.5
+    let top = max(last.y - min(text.bounds.height / 2, theme.callout.size * 0.7), noteBottom)
+    let placed = text.moved(to: Point(x: (left + gap).rounded(), y: top.rounded()))
+    noteBottom = placed.bounds.maxY + gap
+    let height = min(max(last.y, placed.bounds.minY + theme.callout.size * 0.6), placed.bounds.maxY)
+    var path = Path()
+    path.addLines(points)
+    if abs(height - last.y) > 0.5 { path.addLine(to: Point(x: column, y: last.y)) }
+    path.addLine(to: Point(x: left, y: height))
+    over.append(theme.leader.stroke(path))
+    over += placed.items
+    include(placed.bounds)
+  }
+
+  private mutating func include(_ rect: Rect) { bounds = bounds?.union(rect) ?? rect }
+}

@@ -1,0 +1,19 @@
+import LayoutCore
+
+extension Figures {
+  /// The still pictures of a sequence: its states, and where guides move first, what lies between them.
+  public static func stills(
+    of layouts: [ResolvedLayout], request: FigureRequest, theme: Theme, typesetter: any Typesetter
+  ) -> [DisplayList] {
+    let composition = FigureComposition(
+      layouts: layouts, request: request, listing: nil, theme: theme, typesetter: typesetter)
+    guard case .animation(let guidesFirst) = request.sequence else { return [composition.drawing] }
+    var animated = AnimatedFigure(
+      states: layouts.map(composition.annotated), guidesFirst: guidesFirst, stepDuration: request.stepDuration,
+      showsFrames: request.annotations.contains(.frames), showsGuides: request.annotations.contains(.guides))
+    return Moment.stills(states: layouts.count, guidesFirst: guidesFirst).map { moment in
+      animated.moments = [moment]
+      return animated.block.drawing(margin: theme.distance.margin, on: theme.paper)
+    }
+  }
+}
