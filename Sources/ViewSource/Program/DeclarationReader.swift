@@ -1,0 +1,273 @@
+import SwiftSyntax
+
+/// Reads the declarations of a file, without looking into bodies.
+struct DeclarationReader {
+  /// The file.
+  let file: FileScope
+  private var program: Program { file.program }
+
+  /// A reader of a file.
+  init(file: FileScope) { self.file = file }
+
+  /// Reads what stands at the top of the file.
+  func read(_ items: CodeBlockItemListSyntax) {
+    for item in items {
+      switch item.item {
+      case .decl(let declaration): read(declaration)
+      case .expr(let expression):
+        if let macro = expression.as(MacroExpansionExprSyntax.self) {
+          read(macro)
+        } else {
+          file.statements.append(item)
+        }
+      case .stmt: file.statements.append(item)
+      @unknown default: break
+      }
+    }
+  }
+
+  private func read(_ declaration: DeclSyntax) {
+    switch Syntax(declaration).as(SyntaxEnum.self) {
+    case .structDecl, .classDecl, .enumDecl, .protocolDecl, .actorDecl:
+      if let type = readType(declaration, owner: nil) {
+        let scope = isPrivate(declaration) ? file.own : program.shared
+        if scope.types[type.name] == nil { scope.types[type.name] = type }
+        file.own.types[type.name] = type
+        file.types.append(type)
+      }
+    case .extensionDecl(let syntax): program.openExtensions.append((syntax, file))
+    case .functionDecl(let syntax):
+      let function = readFunction(syntax, owner: nil)
+      let scope = isPrivate(declaration) ? file.own : program.shared
+      scope.functions[function.name, default: []].append(function)
+    case .variableDecl(let syntax):
+      let scope = isPrivate(declaration) ? file.own : program.shared
+      for property in readProperties(syntax, owner: nil) { scope.variables[property.name] = property }
+    case .typeAliasDecl(let syntax):
+      program.shared.aliases[syntax.name.identifierText] = syntax.initializer.value
+    case .ifConfigDecl(let syntax):
+      if let chosen = syntax.activeElements?.as(CodeBlockItemListSyntax.self) { read(chosen) }
+    case .macroExpansionDecl(let syntax):
+      if syntax.macroName.text == "Preview" {
+        file.previewMacros.append(
+          MacroExpansionExprSyntax(
+            pound: syntax.pound, macroName: syntax.macroName, leftParen: syntax.leftParen, arguments: syntax.arguments,
+            rightParen: syntax.rightParen, trailingClosure: syntax.trailingClosure,
+            additionalTrailingClosures: syntax.additionalTrailingClosures))
+      }
+    default: break
+    }
+  }
+
+  private func read(_ macro: MacroExpansionExprSyntax) {
+    if macro.macroName.text == "Preview" { file.previewMacros.append(macro) }
+  }
+
+  private func isPrivate(_ declaration: DeclSyntax) -> Bool {
+    guard let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers else { return false }
+    return modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) }
+  }
+
+  /// Reads a type's declaration.
+  func readType(_ declaration: DeclSyntax, owner: TypeDeclaration?) -> TypeDeclaration? {
+    guard let group = declaration.asProtocol((any DeclGroupSyntax).self),
+      let named = declaration.asProtocol((any NamedDeclSyntax).self)
+    else { return nil }
+    let kind: TypeDeclaration.Kind =
+      switch declaration.kind {
+      case .classDecl, .actorDecl: .object
+      case .enumDecl: .enumeration
+      case .protocolDecl: .interface
+      default: .structure
+      }
+    let type = TypeDeclaration(
+      name: named.name.identifierText, kind: kind, number: program.nextTypeNumber(), place: file.place(of: named.name),
+      file: file, owner: owner)
+    type.inheritedNames = inheritedNames(group.inheritanceClause)
+    for attribute in group.attributes {
+      if case .attribute(let attribute) = attribute { type.attributes.insert(attribute.attributeName.baseName) }
+    }
+    if let generic = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause {
+      type.typeParameters = Set(generic.parameters.map { $0.name.identifierText })
+    }
+    readMembers(group.memberBlock.members, into: type)
+    return type
+  }
+
+  /// Reads an extension into the type that it extends.
+  func readExtension(_ syntax: ExtensionDeclSyntax, into type: TypeDeclaration) {
+    type.inheritedNames += inheritedNames(syntax.inheritanceClause)
+    type.conformances = nil
+    readMembers(syntax.memberBlock.members, into: type)
+  }
+
+  private func inheritedNames(_ clause: InheritanceClauseSyntax?) -> [String] {
+    clause?.inheritedTypes.flatMap { inherited -> [String] in
+      if let composition = inherited.type.as(CompositionTypeSyntax.self) {
+        return composition.elements.map { $0.type.baseName }
+      }
+      return [inherited.type.baseName]
+    } ?? []
+  }
+
+  private func readMembers(_ members: MemberBlockItemListSyntax, into type: TypeDeclaration) {
+    for member in members { readMember(member.decl, into: type) }
+  }
+
+  private func readMember(_ declaration: DeclSyntax, into type: TypeDeclaration) {
+    switch Syntax(declaration).as(SyntaxEnum.self) {
+    case .variableDecl(let syntax):
+      for property in readProperties(syntax, owner: type) {
+        if property.isStatic {
+          type.statics[property.name, default: []].append(.property(property))
+        } else {
+          if type.kind != .interface || property.getter != nil {
+            type.members[property.name, default: []].append(.property(property))
+          }
+          if property.isStored && type.kind != .interface { type.fields.append(property) }
+        }
+      }
+    case .functionDecl(let syntax):
+      let function = readFunction(syntax, owner: type)
+      guard function.body != nil else { break }
+      if function.isStatic {
+        type.statics[function.name, default: []].append(.function(function))
+      } else {
+        type.members[function.name, default: []].append(.function(function))
+      }
+    case .initializerDecl(let syntax):
+      guard let body = syntax.body else { break }
+      type.initializers.append(
+        FunctionDeclaration(
+          name: "init", owner: type, file: file, place: file.place(of: syntax.initKeyword), isStatic: false,
+          isMutating: true, isFailable: syntax.optionalMark != nil,
+          parameters: syntax.signature.parameterClause.parameters,
+          result: nil, body: body.statements, typeParameters: typeParameters(syntax.genericParameterClause),
+          attributes: []))
+    case .subscriptDecl(let syntax):
+      if let function = readSubscript(syntax, owner: type) { type.subscripts.append(function) }
+    case .enumCaseDecl(let syntax):
+      for element in syntax.elements { type.cases.append(EnumCaseDeclaration(element, index: type.cases.count)) }
+    case .structDecl, .classDecl, .enumDecl, .protocolDecl, .actorDecl:
+      if let nested = readType(declaration, owner: type) { type.types[nested.name] = nested }
+    case .typeAliasDecl(let syntax): type.aliases[syntax.name.identifierText] = syntax.initializer.value
+    case .ifConfigDecl(let syntax):
+      if let chosen = syntax.activeElements?.as(MemberBlockItemListSyntax.self) { readMembers(chosen, into: type) }
+    default: break
+    }
+  }
+
+  private func typeParameters(_ clause: GenericParameterClauseSyntax?) -> Set<String> {
+    clause.map { Set($0.parameters.map { $0.name.identifierText }) } ?? []
+  }
+
+  /// Reads a function.
+  func readFunction(_ syntax: FunctionDeclSyntax, owner: TypeDeclaration?) -> FunctionDeclaration {
+    var (isStatic, isMutating) = (false, false)
+    for modifier in syntax.modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.static), .keyword(.class): isStatic = true
+      case .keyword(.mutating): isMutating = true
+      default: break
+      }
+    }
+    return FunctionDeclaration(
+      name: syntax.name.identifierText, owner: owner, file: file, place: file.place(of: syntax.name),
+      isStatic: isStatic, isMutating: isMutating, parameters: syntax.signature.parameterClause.parameters,
+      result: syntax.signature.returnClause?.type, body: syntax.body?.statements,
+      typeParameters: typeParameters(syntax.genericParameterClause), attributes: attributeNames(syntax.attributes))
+  }
+
+  private func readSubscript(_ syntax: SubscriptDeclSyntax, owner: TypeDeclaration) -> FunctionDeclaration? {
+    guard let block = syntax.accessorBlock else { return nil }
+    var getter: CodeBlockItemListSyntax?
+    var setter: (body: CodeBlockItemListSyntax, parameter: String)?
+    switch block.accessors {
+    case .getter(let body): getter = body
+    case .accessors(let list):
+      for accessor in list {
+        switch accessor.accessorSpecifier.tokenKind {
+        case .keyword(.get): getter = accessor.body?.statements
+        case .keyword(.set):
+          if let body = accessor.body?.statements {
+            setter = (body, accessor.parameters?.name.identifierText ?? "newValue")
+          }
+        default: break
+        }
+      }
+    @unknown default: return nil
+    }
+    guard let getter else { return nil }
+    return FunctionDeclaration(
+      name: "subscript", owner: owner, file: file, place: file.place(of: syntax.subscriptKeyword),
+      isStatic: syntax.modifiers.contains { $0.name.tokenKind == .keyword(.static) }, isMutating: false,
+      parameters: syntax.parameterClause.parameters, result: syntax.returnClause.type, body: getter, setter: setter,
+      typeParameters: typeParameters(syntax.genericParameterClause), attributes: attributeNames(syntax.attributes))
+  }
+
+  private func attributeNames(_ list: AttributeListSyntax) -> [String] {
+    list.compactMap { if case .attribute(let attribute) = $0 { attribute.attributeName.baseName } else { nil } }
+  }
+
+  /// Reads the properties of a `let` or `var`.
+  func readProperties(_ syntax: VariableDeclSyntax, owner: TypeDeclaration?) -> [PropertyDeclaration] {
+    var (isStatic, isLazy) = (owner == nil, false)
+    for modifier in syntax.modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.static), .keyword(.class): isStatic = true
+      case .keyword(.lazy): isLazy = true
+      default: break
+      }
+    }
+    var wrapper: PropertyWrapper?
+    var isViewBuilder = false
+    for case .attribute(let attribute) in syntax.attributes {
+      let name = attribute.attributeName.baseName
+      if name == "ViewBuilder" { isViewBuilder = true; continue }
+      guard !Self.plainAttributes.contains(name), wrapper == nil else { continue }
+      var arguments: LabeledExprListSyntax?
+      if case .argumentList(let list) = attribute.arguments { arguments = list }
+      wrapper = PropertyWrapper(name: name, arguments: arguments)
+    }
+    let isConstant = syntax.bindingSpecifier.tokenKind == .keyword(.let)
+    var type: TypeSyntax?
+    var properties: [PropertyDeclaration] = []
+    for binding in syntax.bindings.reversed() {
+      type = binding.typeAnnotation?.type ?? type
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      let isComputed = binding.accessorBlock.map(Self.isComputed) ?? false
+      properties.append(
+        PropertyDeclaration(
+          name: pattern.identifier.identifierText, owner: owner, file: file, place: file.place(of: pattern),
+          isStatic: isStatic, isConstant: isConstant, isLazy: isLazy, typeSyntax: type,
+          initializer: binding.initializer?.value, wrapper: wrapper,
+          isViewBuilder: isViewBuilder, accessors: isComputed ? binding.accessorBlock : nil))
+    }
+    return properties.reversed()
+  }
+
+  private static func isComputed(_ block: AccessorBlockSyntax) -> Bool {
+    switch block.accessors {
+    case .getter: true
+    case .accessors(let list): list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) && $0.body != nil }
+    @unknown default: false
+    }
+  }
+
+  private static let plainAttributes: Set<String> = [
+    "available", "MainActor", "inlinable", "usableFromInline", "discardableResult", "objc", "IBOutlet", "nonobjc",
+    "preconcurrency", "Published", "ObservationIgnored", "ObservationTracked", "NSManaged",
+  ]
+}
+
+extension TypeSyntax {
+  /// The type's name without what it is nested in and without its arguments.
+  var baseName: String {
+    if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.identifierText }
+    if let member = self.as(MemberTypeSyntax.self) { return member.name.identifierText }
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.baseName }
+    if let some = self.as(SomeOrAnyTypeSyntax.self) { return some.constraint.baseName }
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.baseName }
+    return trimmedDescription
+  }
+}

@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// The declarations of one file that others do not see, or of the program that all see.
+final class DeclarationScope {
+  /// The types, by name.
+  var types: [String: TypeDeclaration] = [:]
+  /// The functions, by name.
+  var functions: [String: [FunctionDeclaration]] = [:]
+  /// The variables, by name.
+  var variables: [String: PropertyDeclaration] = [:]
+  /// Other names for types.
+  var aliases: [String: TypeSyntax] = [:]
+}
+
+/// A file of the program.
+final class FileScope {
+  /// The file's number.
+  let number: UInt32
+  /// The text.
+  let text: SourceText
+  /// The program that the file is part of.
+  unowned let program: Program
+  /// What other files do not see.
+  let own = DeclarationScope()
+  /// The `#Preview`s, in order.
+  var previewMacros: [MacroExpansionExprSyntax] = []
+  /// The types at the top of the file, in order.
+  var types: [TypeDeclaration] = []
+  /// The statements at the top of the file, for previews of loose views.
+  var statements: [CodeBlockItemSyntax] = []
+
+  /// A file.
+  init(number: UInt32, text: SourceText, program: Program) {
+    self.number = number
+    self.text = text
+    self.program = program
+  }
+
+  /// The place of a piece of syntax.
+  func place(of syntax: some SyntaxProtocol) -> Place {
+    let start = syntax.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = syntax.endPositionBeforeTrailingTrivia.utf8Offset
+    return Place(file: number, offset: UInt32(start), length: UInt32(max(end - start, 0)))
+  }
+}

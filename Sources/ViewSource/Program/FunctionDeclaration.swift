@@ -1,0 +1,92 @@
+import SwiftSyntax
+
+/// A function, an initialiser or a subscript that the program declares.
+final class FunctionDeclaration {
+  /// The name; `init` and `subscript` for those.
+  let name: String
+  /// The type that declares it, or nil for a function of the file or of a body.
+  unowned let owner: TypeDeclaration?
+  /// The file that declares it.
+  unowned let file: FileScope
+  /// Where the name stands.
+  let place: Place
+  /// Whether it is a member of the type itself.
+  let isStatic: Bool
+  /// Whether it changes the value it is called on.
+  let isMutating: Bool
+  /// Whether views are gathered from the body.
+  let isViewBuilder: Bool
+  /// Whether an initialiser may answer nil.
+  let isFailable: Bool
+  /// The parameters as written.
+  let parameterSyntax: FunctionParameterListSyntax
+  /// The result as written.
+  let resultSyntax: TypeSyntax?
+  /// The body, or nil for a requirement of a protocol.
+  let body: CodeBlockItemListSyntax?
+  /// The body that takes a new value of a subscript, and the name of that value.
+  let setter: (body: CodeBlockItemListSyntax, parameter: String)?
+  /// The names of the type parameters.
+  let typeParameters: Set<String>
+  /// The names of result builders among the attributes.
+  let attributes: [String]
+
+  /// The labels of the parameters.
+  let labels: [String?]
+  /// The parameters with their types, once they are known.
+  var parameters: [ParameterDeclaration]?
+  /// The result's type, once it is known.
+  var result: SwiftType?
+  /// The compiled body.
+  var code: FunctionCode?
+  /// The compiled setter of a subscript.
+  var setterCode: FunctionCode?
+  /// What a local function is compiled in.
+  var scope: FunctionScope?
+
+  /// A function.
+  init(
+    name: String, owner: TypeDeclaration?, file: FileScope, place: Place, isStatic: Bool, isMutating: Bool,
+    isFailable: Bool = false, parameters: FunctionParameterListSyntax, result: TypeSyntax?,
+    body: CodeBlockItemListSyntax?, setter: (body: CodeBlockItemListSyntax, parameter: String)? = nil,
+    typeParameters: Set<String>, attributes: [String]
+  ) {
+    self.name = name
+    self.owner = owner
+    self.file = file
+    self.place = place
+    self.isStatic = isStatic
+    self.isMutating = isMutating
+    self.isFailable = isFailable
+    parameterSyntax = parameters
+    resultSyntax = result
+    self.body = body
+    self.setter = setter
+    self.typeParameters = typeParameters
+    self.attributes = attributes
+    isViewBuilder = attributes.contains("ViewBuilder")
+    labels = parameters.map { $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.identifierText }
+  }
+}
+
+/// A parameter of a declared function.
+struct ParameterDeclaration {
+  /// The label, or nil for none.
+  var label: String?
+  /// The name within the body.
+  var name: String
+  /// The type.
+  var type: SwiftType
+  /// Whether any number of arguments may stand here.
+  var isVariadic = false
+  /// Whether the argument is changed in place.
+  var isInout = false
+  /// Whether the argument's expression becomes a closure.
+  var isAutoclosure = false
+  /// Whether views are gathered from the argument's body.
+  var isViewBuilder = false
+  /// Whether the argument may be left out.
+  var isOptional = false
+  /// The compiled default value.
+  var fallback: Expression?
+}

@@ -1,0 +1,46 @@
+import LayoutCore
+
+/// A stretch of the program's source, in few bytes.
+struct Place: Hashable, Sendable {
+  /// The file's number.
+  var file: UInt32
+  /// The UTF-8 offset of the first character.
+  var offset: UInt32
+  /// The length in UTF-8 bytes.
+  var length: UInt32
+
+  /// The beginning of the first file.
+  static let start = Place(file: 0, offset: 0, length: 0)
+}
+
+/// A file's text with the places of its lines.
+final class SourceText {
+  /// The file.
+  let file: SourceFile
+  /// The offset of each line's first byte.
+  private let lineStarts: [UInt32]
+
+  /// Finds the lines of a file.
+  init(_ file: SourceFile) {
+    self.file = file
+    var starts: [UInt32] = [0]
+    var offset: UInt32 = 0
+    for byte in file.text.utf8 {
+      offset += 1
+      if byte == 0x0A { starts.append(offset) }
+    }
+    lineStarts = starts
+  }
+
+  /// A stretch of the file with its line and column.
+  func range(of place: Place) -> SourceRange {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= place.offset { low = middle } else { high = middle }
+    }
+    return SourceRange(
+      file: file.path, line: low + 1, column: Int(place.offset - lineStarts[low]) + 1, offset: Int(place.offset),
+      length: Int(place.length))
+  }
+}

@@ -1,0 +1,59 @@
+import LayoutCore
+import SwiftSyntax
+
+/// Everything that the files of a program declare.
+final class Program {
+  /// The files, in the order given.
+  private(set) var files: [FileScope] = []
+  /// What all files see.
+  let shared = DeclarationScope()
+  /// What extensions add to types of the vocabulary, by the type's name.
+  var extensions: [String: TypeDeclaration] = [:]
+  /// Extensions whose type is not known yet.
+  var openExtensions: [(ExtensionDeclSyntax, FileScope)] = []
+  /// The vocabulary.
+  let vocabulary: Vocabulary
+  /// What is found wrong.
+  let log: DiagnosticLog
+  private var typeCount = 0
+
+  /// A program without files.
+  init(vocabulary: Vocabulary, log: DiagnosticLog) {
+    self.vocabulary = vocabulary
+    self.log = log
+  }
+
+  /// Adds an empty file.
+  func addFile(_ file: SourceFile) -> FileScope {
+    let scope = FileScope(number: UInt32(files.count), text: SourceText(file), program: self)
+    files.append(scope)
+    return scope
+  }
+
+  /// The next type's number.
+  func nextTypeNumber() -> Int {
+    typeCount += 1
+    return typeCount
+  }
+
+  /// A stretch of source with its line and column.
+  func range(of place: Place) -> SourceRange {
+    guard files.indices.contains(Int(place.file)) else { return SourceRange(file: "", line: 1, column: 1) }
+    return files[Int(place.file)].text.range(of: place)
+  }
+
+  /// Whether the vocabulary or an extension knows a type by this name.
+  func knowsNativeType(_ name: String) -> Bool {
+    vocabulary.types[name] != nil || vocabulary.aliases[name] != nil
+  }
+
+  /// What extensions add to a type of the vocabulary.
+  func nativeExtension(of name: String, file: FileScope, place: Place) -> TypeDeclaration {
+    let key = vocabulary.aliases[name] ?? name
+    if let known = extensions[key] { return known }
+    let declaration = TypeDeclaration(
+      name: key, kind: .nativeExtension, number: nextTypeNumber(), place: place, file: file, owner: nil)
+    extensions[key] = declaration
+    return declaration
+  }
+}

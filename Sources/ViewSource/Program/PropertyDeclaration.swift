@@ -1,0 +1,99 @@
+import SwiftSyntax
+
+/// A stored or computed property, a global variable, or a constant.
+final class PropertyDeclaration {
+  /// The name.
+  let name: String
+  /// The type that declares it, or nil for a global variable.
+  unowned let owner: TypeDeclaration?
+  /// The file that declares it.
+  unowned let file: FileScope
+  /// Where the name stands.
+  let place: Place
+  /// Whether it is a member of the type itself.
+  let isStatic: Bool
+  /// Whether it is a constant.
+  let isConstant: Bool
+  /// The annotated type.
+  let typeSyntax: TypeSyntax?
+  /// The initial value.
+  let initializer: ExprSyntax?
+  /// The attributes with arguments that make it a wrapped property, or nil.
+  let wrapper: PropertyWrapper?
+  /// The body that computes the value, or nil for a stored property.
+  let getter: CodeBlockItemListSyntax?
+  /// The body that takes a new value, and the name of that value.
+  let setter: (body: CodeBlockItemListSyntax, parameter: String)?
+  /// Whether views are gathered from the body.
+  let isViewBuilder: Bool
+  /// Whether the value is computed at its first use.
+  let isLazy: Bool
+
+  /// The annotated type, once it is known.
+  var resolvedType: SwiftType?
+  /// The compiled getter.
+  var getterCode: FunctionCode?
+  /// The compiled setter.
+  var setterCode: FunctionCode?
+  /// The compiled initial value.
+  var initializerCode: FunctionCode?
+  /// The value of a global or static property, once it is known.
+  var value: Value?
+  /// Whether the value is being computed.
+  var isComputing = false
+
+  /// A property.
+  init(
+    name: String, owner: TypeDeclaration?, file: FileScope, place: Place, isStatic: Bool, isConstant: Bool,
+    isLazy: Bool, typeSyntax: TypeSyntax?, initializer: ExprSyntax?, wrapper: PropertyWrapper?, isViewBuilder: Bool,
+    accessors: AccessorBlockSyntax?
+  ) {
+    self.name = name
+    self.owner = owner
+    self.file = file
+    self.place = place
+    self.isStatic = isStatic
+    self.isConstant = isConstant
+    self.isLazy = isLazy
+    self.typeSyntax = typeSyntax
+    self.initializer = initializer
+    self.wrapper = wrapper
+    self.isViewBuilder = isViewBuilder
+    (getter, setter) = Self.bodies(of: accessors)
+  }
+
+  /// Whether the property has a place in its values.
+  var isStored: Bool { getter == nil }
+
+  private static func bodies(
+    of accessors: AccessorBlockSyntax?
+  ) -> (CodeBlockItemListSyntax?, (body: CodeBlockItemListSyntax, parameter: String)?) {
+    guard let accessors else { return (nil, nil) }
+    switch accessors.accessors {
+    case .getter(let body): return (body, nil)
+    case .accessors(let list):
+      var getter: CodeBlockItemListSyntax?
+      var setter: (body: CodeBlockItemListSyntax, parameter: String)?
+      for accessor in list {
+        switch accessor.accessorSpecifier.tokenKind {
+        case .keyword(.get): getter = accessor.body?.statements
+        case .keyword(.set):
+          if let body = accessor.body?.statements {
+            setter = (body, accessor.parameters?.name.identifierText ?? "newValue")
+          }
+        default: break
+        }
+      }
+      return (getter, setter)
+    @unknown default: return (nil, nil)
+    }
+  }
+}
+
+/// The wrapper of a property, such as `@State` or `@Environment(\.colorScheme)`.
+struct PropertyWrapper {
+  /// The wrapper's type as written, without its argument.
+  var name: String
+  /// The wrapper's arguments.
+  var arguments: LabeledExprListSyntax?
+}

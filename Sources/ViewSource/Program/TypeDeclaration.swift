@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// A type that the program declares, or what its extensions add to a type of the vocabulary.
+final class TypeDeclaration {
+  /// The kinds of types.
+  enum Kind: Hashable {
+    /// The kinds that Swift declares, and extensions of a type that the vocabulary knows.
+    case structure, object, enumeration, interface, nativeExtension
+  }
+
+  /// A property or a function of a type.
+  enum Member {
+    /// A stored or computed property.
+    case property(PropertyDeclaration)
+    /// A function.
+    case function(FunctionDeclaration)
+  }
+
+  /// The name without the types around it.
+  let name: String
+  /// The kind of type.
+  let kind: Kind
+  /// A number that no other type of the program has, in the order of declaration.
+  let number: Int
+  /// Where the name stands.
+  let place: Place
+  /// The file that declares it.
+  unowned let file: FileScope
+  /// The type around it, or nil.
+  private(set) weak var owner: TypeDeclaration?
+
+  /// The names of the inherited types, as written.
+  var inheritedNames: [String] = []
+  /// The names of the type parameters.
+  var typeParameters: Set<String> = []
+  /// The members of values, by name.
+  var members: [String: [Member]] = [:]
+  /// The members of the type itself, by name.
+  var statics: [String: [Member]] = [:]
+  /// The stored properties of values, in order.
+  var fields: [PropertyDeclaration] = []
+  /// The initialisers that are written out.
+  var initializers: [FunctionDeclaration] = []
+  /// The subscripts.
+  var subscripts: [FunctionDeclaration] = []
+  /// The cases of an enumeration, in order.
+  var cases: [EnumCaseDeclaration] = []
+  /// The types declared within.
+  var types: [String: TypeDeclaration] = [:]
+  /// Other names for types, declared within.
+  var aliases: [String: TypeSyntax] = [:]
+  /// Whether a member is named without a body, as in a protocol.
+  var attributes: Set<String> = []
+
+  /// What lookups have found, by name.
+  var foundMembers: [String: [Member]] = [:]
+  /// The transitive conformances, once they are known.
+  var conformances: [String]?
+  /// The place of each stored property by name, inherited ones first, once they are known.
+  var layout: FieldLayout?
+
+  /// A type without members.
+  init(name: String, kind: Kind, number: Int, place: Place, file: FileScope, owner: TypeDeclaration?) {
+    self.name = name
+    self.kind = kind
+    self.number = number
+    self.place = place
+    self.file = file
+    self.owner = owner
+  }
+
+  /// The case of a name, or nil.
+  func enumCase(named name: String) -> EnumCaseDeclaration? { cases.first { $0.name == name } }
+}
+
+/// The stored properties of a type's values.
+struct FieldLayout {
+  /// The properties, inherited ones first.
+  var fields: [PropertyDeclaration]
+  /// The place of each property by name.
+  var places: [String: Int]
+}
+
+/// A case of an enumeration.
+final class EnumCaseDeclaration {
+  /// The name.
+  let name: String
+  /// The place among the cases.
+  let index: Int
+  /// The associated values, or nil if there are none.
+  let parameters: EnumCaseParameterListSyntax?
+  /// The raw value as written.
+  let rawValue: ExprSyntax?
+  /// The labels of the associated values.
+  let labels: [String?]
+  /// The parameters with their types, once they are known.
+  var signature: [ParameterDeclaration]?
+
+  /// A case.
+  init(_ syntax: EnumCaseElementSyntax, index: Int) {
+    name = syntax.name.identifierText
+    self.index = index
+    parameters = syntax.parameterClause?.parameters
+    rawValue = syntax.rawValue?.value
+    labels = parameters?.map { $0.firstName.map(\.identifierText).flatMap { $0 == "_" ? nil : $0 } } ?? []
+  }
+}
+
+extension TokenSyntax {
+  /// The token's text without the backticks of an escaped identifier.
+  var identifierText: String {
+    let text = self.text
+    return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+  }
+}

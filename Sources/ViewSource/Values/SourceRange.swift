@@ -1,0 +1,4 @@
+import LayoutCore
+
+/// A stretch of a source file; SwiftSyntax has a type of the same name.
+public typealias SourceRange = LayoutCore.SourceRange

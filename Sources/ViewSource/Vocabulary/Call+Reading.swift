@@ -1,0 +1,17 @@
+extension Call {
+  /// The value that a method is called on, as compiled code knows it.
+  func receiver<T>(_ value: Value, as type: TypeBinding<T>) throws(Fault) -> T {
+    if let receiver = try type.read(value, evaluator) { return receiver }
+    throw evaluator.fault(.wrongReceiver(name, found: value.typeName, expected: type.type.description), at: place)
+  }
+
+  /// The fault of an argument of another type than the parameter's.
+  func mismatch(of value: Value, with type: SwiftType, at index: Int) -> Fault {
+    evaluator.fault(
+      .wrongArgument(name, found: value.typeName, expected: type.description),
+      at: places.indices.contains(index) ? places[index] ?? place : place)
+  }
+
+  /// The fault of an argument that is left out.
+  func missing(_ label: String?) -> Fault { evaluator.fault(.missingArgument(name, label: label ?? "_"), at: place) }
+}

@@ -1,0 +1,42 @@
+import LayoutCore
+
+extension Vocabulary {
+  /// Adds alignments, guides and the sizes that guides are computed from.
+  mutating func addAlignments() {
+    for (name, value) in [
+      ("leading", HorizontalAlignment.leading), ("center", .center), ("trailing", .trailing),
+      ("listRowSeparatorLeading", .listRowSeparatorLeading), ("listRowSeparatorTrailing", .listRowSeparatorTrailing),
+    ] { constant(on: "HorizontalAlignment", name, value, as: .horizontalAlignment) }
+    for (name, value) in [
+      ("top", VerticalAlignment.top), ("center", .center), ("bottom", .bottom),
+      ("firstTextBaseline", .firstTextBaseline), ("lastTextBaseline", .lastTextBaseline),
+    ] { constant(on: "VerticalAlignment", name, value, as: .verticalAlignment) }
+    for (name, value) in [
+      ("center", Alignment.center), ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
+      ("topLeading", .topLeading), ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading),
+      ("bottomTrailing", .bottomTrailing), ("centerFirstTextBaseline", .centerFirstTextBaseline),
+      ("centerLastTextBaseline", .centerLastTextBaseline), ("leadingFirstTextBaseline", .leadingFirstTextBaseline),
+      ("leadingLastTextBaseline", .leadingLastTextBaseline), ("trailingFirstTextBaseline", .trailingFirstTextBaseline),
+      ("trailingLastTextBaseline", .trailingLastTextBaseline),
+    ] { constant(on: "Alignment", name, value, as: .alignment) }
+    initializer(
+      "Alignment", .named("horizontal", .horizontalAlignment), .named("vertical", .verticalAlignment),
+      returns: .alignment
+    ) { Alignment(horizontal: $0, vertical: $1) }
+    property(on: .alignment, "horizontal", as: .horizontalAlignment) { $0.horizontal }
+    property(on: .alignment, "vertical", as: .verticalAlignment) { $0.vertical }
+    property(on: .viewDimensions, "width", as: .double) { $0.width }
+    property(on: .viewDimensions, "height", as: .double) { $0.height }
+    modifier(
+      "alignmentGuide", .unnamed(.horizontalAlignment),
+      .named("computeValue", .function(.viewDimensions, returning: .double, neutral: 0)),
+      summary: "Sets a horizontal guide of the view.", example: #"Text("a").alignmentGuide(.leading) { $0.width / 3 }"#
+    ) { $0.alignmentGuide($1, computeValue: $2) }
+    modifier(
+      "alignmentGuide", .unnamed(.verticalAlignment),
+      .named("computeValue", .function(.viewDimensions, returning: .double, neutral: 0)),
+      summary: "Sets a vertical guide of the view.",
+      example: #"Text("a").alignmentGuide(.top) { $0[VerticalAlignment.center] }"#
+    ) { $0.alignmentGuide($1, computeValue: $2) }
+  }
+}

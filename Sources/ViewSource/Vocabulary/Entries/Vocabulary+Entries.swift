@@ -1,0 +1,12 @@
+extension Vocabulary {
+  /// Adds every entry, topic by topic.
+  mutating func addEntries() {
+    addStacks()
+    addFrames()
+    addAlignments()
+    addShapes()
+    addText()
+    ignoredModifiers = ["onTapGesture", "onAppear", "animation"]
+    unsupported = ["Table": "tables scroll and sort, which a figure cannot show"]
+  }
+}

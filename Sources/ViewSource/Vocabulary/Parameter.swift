@@ -1,0 +1,52 @@
+/// A parameter of an entry: its label, its type, and its value where it is left out.
+///
+/// Unchecked: the fallback of a view is a plain value.
+struct Parameter<T>: @unchecked Sendable {
+  /// The label, or nil for none.
+  let label: String?
+  /// The type.
+  let binding: TypeBinding<T>
+  /// The value where the argument is left out, or nil if it must be there.
+  let fallback: T?
+
+  /// A parameter with a label.
+  static func named(_ label: String, _ binding: TypeBinding<T>, default fallback: T? = nil) -> Self {
+    Parameter(label: label, binding: binding, fallback: fallback)
+  }
+
+  /// A parameter without a label.
+  static func unnamed(_ binding: TypeBinding<T>, default fallback: T? = nil) -> Self {
+    Parameter(label: nil, binding: binding, fallback: fallback)
+  }
+
+  /// What the table keeps of the parameter.
+  var shape: ParameterShape {
+    ParameterShape(
+      label: label, type: binding.type, isOptional: fallback != nil, isUnevaluated: binding.isUnevaluated)
+  }
+
+  /// The next argument's value.
+  func next(of call: Call, at index: inout Int) throws(Fault) -> T {
+    defer { index += 1 }
+    if let value = call.arguments[index] {
+      if let result = try binding.read(value, call.evaluator) { return result }
+      throw call.mismatch(of: value, with: binding.type, at: index)
+    }
+    if let fallback { return fallback }
+    throw call.missing(label)
+  }
+}
+
+/// What the table keeps of a parameter.
+struct ParameterShape: Sendable {
+  /// The label, or nil for none.
+  let label: String?
+  /// The expected type.
+  let type: SwiftType
+  /// Whether the argument may be left out.
+  let isOptional: Bool
+  /// Whether the argument is left alone.
+  let isUnevaluated: Bool
+  /// Whether any number of arguments may stand here.
+  var isVariadic = false
+}

@@ -1,0 +1,177 @@
+import LayoutCore
+
+extension Vocabulary {
+  /// Adds a view, or another type whose values are views and nothing else.
+  mutating func view<each A>(
+    _ name: String, _ parameters: repeat Parameter<each A>, summary: String, example: String,
+    body: @escaping @Sendable (repeat each A) throws(Fault) -> LayoutNode
+  ) {
+    initializer(name, repeat each parameters, returns: .view, summary: summary, example: example, body: body)
+  }
+
+  /// Adds a modifier: a method of every view.
+  mutating func modifier<each A>(
+    _ name: String, _ parameters: repeat Parameter<each A>, summary: String, example: String,
+    body: @escaping @Sendable (LayoutNode, repeat each A) throws(Fault) -> LayoutNode
+  ) {
+    method(on: .view, name, repeat each parameters, returns: .view, summary: summary, example: example, body: body)
+  }
+
+  /// Adds a way to make a value by calling a type's name; the value may be known under another type's name.
+  mutating func initializer<R, each A>(
+    _ name: String, _ parameters: repeat Parameter<each A>, returns result: TypeBinding<R>, summary: String = "",
+    example: String = "", body: @escaping @Sendable (repeat each A) throws(Fault) -> R
+  ) {
+    let shapes = Self.shapes(repeat each parameters)
+    types[name, default: NativeType()].initializers.append(
+      VocabularyEntry(name: name, kind: .initializer, parameters: shapes, summary: summary, example: example) {
+        _, call throws(Fault) in
+        var index = 0
+        return result.write(try body(repeat try (each parameters).next(of: call, at: &index)))
+      })
+  }
+
+  /// Adds a method of a type's values.
+  mutating func method<S, R, each A>(
+    on type: TypeBinding<S>, _ name: String, _ parameters: repeat Parameter<each A>, returns result: TypeBinding<R>,
+    summary: String = "", example: String = "", body: @escaping @Sendable (S, repeat each A) throws(Fault) -> R
+  ) {
+    let shapes = Self.shapes(repeat each parameters)
+    types[type.name, default: NativeType()].members[name, default: []].append(
+      VocabularyEntry(name: name, kind: .method, parameters: shapes, summary: summary, example: example) {
+        value, call throws(Fault) in
+        var index = 0
+        let receiver = try call.receiver(value, as: type)
+        return result.write(try body(receiver, repeat try (each parameters).next(of: call, at: &index)))
+      })
+  }
+
+  /// Adds a method that changes the value it is called on.
+  mutating func mutatingMethod<S, each A>(
+    on type: TypeBinding<S>, _ name: String, _ parameters: repeat Parameter<each A>, summary: String = "",
+    example: String = "", body: @escaping @Sendable (inout S, repeat each A) throws(Fault) -> Void
+  ) {
+    let shapes = Self.shapes(repeat each parameters)
+    types[type.name, default: NativeType()].members[name, default: []].append(
+      VocabularyEntry(name: name, kind: .mutatingMethod, parameters: shapes, summary: summary, example: example) {
+        value, call throws(Fault) in
+        var index = 0
+        var receiver = try call.receiver(value, as: type)
+        value = .void
+        try body(&receiver, repeat try (each parameters).next(of: call, at: &index))
+        value = type.write(receiver)
+        return .void
+      })
+  }
+
+  /// Adds a property of a type's values that is only read.
+  mutating func property<S, R>(
+    on type: TypeBinding<S>, _ name: String, as result: TypeBinding<R>, get: @escaping @Sendable (S) -> R
+  ) {
+    types[type.name, default: NativeType()].members[name, default: []].append(
+      VocabularyEntry(name: name, kind: .property, parameters: [], summary: "", example: "") {
+        value, call throws(Fault) in
+        result.write(get(try call.receiver(value, as: type)))
+      })
+  }
+
+  /// Adds a property of a type's values that is read and set.
+  mutating func property<S, R>(
+    on type: TypeBinding<S>, _ name: String, as result: TypeBinding<R>, get: @escaping @Sendable (S) -> R,
+    set: @escaping @Sendable (inout S, R) -> Void
+  ) {
+    var entry = VocabularyEntry(name: name, kind: .property, parameters: [], summary: "", example: "") {
+      value, call throws(Fault) in
+      result.write(get(try call.receiver(value, as: type)))
+    }
+    entry.assign = { value, newValue, call throws(Fault) in
+      var receiver = try call.receiver(value, as: type)
+      guard let new = try result.read(newValue, call.evaluator) else {
+        throw call.mismatch(of: newValue, with: result.type, at: 0)
+      }
+      set(&receiver, new)
+      value = type.write(receiver)
+    }
+    types[type.name, default: NativeType()].members[name, default: []].append(entry)
+  }
+
+  /// Adds a constant member of a type, such as `Color.red`.
+  mutating func constant<R: Sendable>(on type: String, _ name: String, _ value: R, as result: TypeBinding<R>) {
+    types[type, default: NativeType()].statics[name, default: []].append(
+      VocabularyEntry(name: name, kind: .constant, parameters: [], summary: "", example: "") { _, _ in
+        result.write(value)
+      })
+  }
+
+  /// Adds every case of an enumeration under its name.
+  mutating func cases<T: CaseIterable & Sendable>(of type: TypeBinding<T>) {
+    for value in T.allCases { constant(on: type.name, "\(value)", value, as: type) }
+  }
+
+  /// Adds a function that is a member of a type, such as `Font.system(size:)`.
+  mutating func staticMethod<R, each A>(
+    on type: String, _ name: String, _ parameters: repeat Parameter<each A>, returns result: TypeBinding<R>,
+    summary: String = "", example: String = "", body: @escaping @Sendable (repeat each A) throws(Fault) -> R
+  ) {
+    let shapes = Self.shapes(repeat each parameters)
+    types[type, default: NativeType()].statics[name, default: []].append(
+      VocabularyEntry(name: name, kind: .staticMethod, parameters: shapes, summary: summary, example: example) {
+        _, call throws(Fault) in
+        var index = 0
+        return result.write(try body(repeat try (each parameters).next(of: call, at: &index)))
+      })
+  }
+
+  /// Adds a function of no type, or an operator by its symbol.
+  mutating func function<R, each A>(
+    _ name: String, _ parameters: repeat Parameter<each A>, returns result: TypeBinding<R>,
+    summary: String = "", example: String = "", body: @escaping @Sendable (repeat each A) throws(Fault) -> R
+  ) {
+    let shapes = Self.shapes(repeat each parameters)
+    functions[name, default: []].append(
+      VocabularyEntry(name: name, kind: .function, parameters: shapes, summary: summary, example: example) {
+        _, call throws(Fault) in
+        var index = 0
+        return result.write(try body(repeat try (each parameters).next(of: call, at: &index)))
+      })
+  }
+
+  /// Adds a way from one type to another that needs no spelling out.
+  mutating func conversion<A, B>(
+    from source: TypeBinding<A>, to target: TypeBinding<B>, _ convert: @escaping @Sendable (A) -> B
+  ) {
+    conversions[source.name, default: [:]][target.name] = { value in
+      guard case .native(let native) = value, let payload = native.payload as? A else { return nil }
+      return target.write(convert(payload))
+    }
+  }
+
+  /// Says which types' members the values of a type have as well, and where implicit members are looked for.
+  mutating func type(_ name: String, parents: [String] = [], implicitSources: [String] = []) {
+    types[name, default: NativeType()].parents += parents
+    types[name, default: NativeType()].implicitSources += implicitSources
+  }
+
+  /// Lets an array literal stand for a value of a type, as it does for option sets.
+  mutating func arrayLiteral<T>(of type: TypeBinding<T>, _ make: @escaping @Sendable ([T]) -> T) {
+    types[type.name, default: NativeType()].arrayLiteral = { values, evaluator throws(Fault) in
+      var members: [T] = []
+      for value in values {
+        guard let member = try type.read(value, evaluator) else { return nil }
+        members.append(member)
+      }
+      return type.write(make(members))
+    }
+  }
+
+  private static func shapes<each A>(_ parameters: repeat Parameter<each A>) -> [ParameterShape] {
+    var shapes: [ParameterShape] = []
+    for parameter in repeat each parameters { shapes.append(parameter.shape) }
+    return shapes
+  }
+}
+
+extension TypeBinding {
+  /// The name under which the vocabulary keeps the type's members.
+  var name: String { type.memberKey }
+}

@@ -1,0 +1,41 @@
+/// Every view, modifier, type and function that the reader knows.
+struct Vocabulary: Sendable {
+  /// What the vocabulary knows of a type.
+  struct NativeType: Sendable {
+    /// The members of its values, by name.
+    var members: [String: [VocabularyEntry]] = [:]
+    /// The members of the type itself, by name.
+    var statics: [String: [VocabularyEntry]] = [:]
+    /// The ways to make a value.
+    var initializers: [VocabularyEntry] = []
+    /// The types whose members its values have as well, such as `Shape` for `Circle`.
+    var parents: [String] = []
+    /// The types in which an implicit member is looked for after the type itself.
+    var implicitSources: [String] = []
+    /// How an array literal becomes a value, or nil if it does not.
+    var arrayLiteral: (@Sendable ([Value], Evaluator) throws(Fault) -> Value?)?
+  }
+
+  /// A way from one type to another that needs no spelling out: a colour where a style is expected.
+  typealias Conversion = @Sendable (Value) -> Value?
+
+  /// The types, by name.
+  var types: [String: NativeType] = [:]
+  /// The functions of no type, by name; operators are among them.
+  var functions: [String: [VocabularyEntry]] = [:]
+  /// The conversions, by the types' names.
+  var conversions: [String: [String: Conversion]] = [:]
+  /// Other names of types: `CGFloat` is `Double`.
+  var aliases: [String: String] = [:]
+  /// The modifiers that do nothing on a first frame, whose arguments are not evaluated.
+  var ignoredModifiers: Set<String> = []
+  /// Types and modifiers that are known and not supported, with the reason.
+  var unsupported: [String: String] = [:]
+
+  /// The vocabulary of the tool, built once.
+  static let standard = Vocabulary()
+
+  private init() {
+    addEntries()
+  }
+}
