@@ -91,6 +91,16 @@ extension EnvironmentValues {
     get { self[\.defaultMinListRowHeight] }
     set { self[\.defaultMinListRowHeight] = newValue }
   }
+  /// The styles of controls.
+  var controls: ControlEnvironment {
+    get { self[\.controls] }
+    set { self[\.controls] = newValue }
+  }
+  /// How large controls are.
+  public var controlSize: ControlSize {
+    get { controls.size }
+    set { controls.size = newValue }
+  }
   /// The value of a custom key, or nil where none was set.
   public subscript(custom key: EnvironmentKeyIdentity) -> Any? {
     get { self[\.custom][key] }

@@ -21,6 +21,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var symbolVariants: Set<String> = []
     var containerShape: AnyShape?
     var defaultMinListRowHeight = 44.0
+    var controls = ControlEnvironment()
     var custom: [EnvironmentKeyIdentity: Any] = [:]
   }
 

@@ -31,3 +31,11 @@ extension LayoutNode {
     return .zStack(alignment: alignment, children: children)
   }
 }
+
+extension LayoutNode {
+  /// Room that a stack gives to nobody else.
+  public static func spacer(minLength: Double? = nil) -> LayoutNode { .color(.clear).named("Spacer") }
+
+  /// A line across a stack.
+  public static func divider() -> LayoutNode { .color(.separator).named("Divider") }
+}

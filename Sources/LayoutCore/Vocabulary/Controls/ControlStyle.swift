@@ -1,0 +1,143 @@
+/// The styles of controls, by kind of control; `custom` holds what a style of one's own makes.
+public enum ControlStyle {
+  /// Styles of buttons and menus.
+  public enum Button {
+    /// The styles that SwiftUI names.
+    case automatic, plain, borderless, bordered, borderedProminent, glass, glassProminent
+    /// A style of one's own: what it makes of a label.
+    case custom((ButtonConfiguration) -> LayoutNode)
+  }
+
+  /// Styles of toggles.
+  public enum Toggle {
+    /// The styles that SwiftUI names.
+    case automatic, `switch`, button, checkbox
+    /// A style of one's own: what it makes of a label and a state.
+    case custom((_ label: LayoutNode, _ isOn: Bool) -> LayoutNode)
+  }
+
+  /// Styles of labels.
+  public enum Label {
+    /// The styles that SwiftUI names.
+    case automatic, titleAndIcon, titleOnly, iconOnly
+    /// A style of one's own: what it makes of a title and an icon.
+    case custom((_ title: LayoutNode, _ icon: LayoutNode) -> LayoutNode)
+  }
+
+  /// Styles of pickers.
+  public enum Picker: String, Hashable, Sendable, CaseIterable {
+    /// The styles that SwiftUI names.
+    case automatic, menu, segmented, inline, wheel, navigationLink, palette, radioGroup
+  }
+
+  /// Styles of text fields and editors.
+  public enum TextField: String, Hashable, Sendable, CaseIterable {
+    /// The styles that SwiftUI names.
+    case automatic, plain, roundedBorder, squareBorder
+  }
+
+  /// Styles of progress views.
+  public enum Progress: String, Hashable, Sendable, CaseIterable {
+    /// The styles that SwiftUI names.
+    case automatic, linear, circular
+  }
+
+  /// Styles of gauges.
+  public enum Gauge: String, Hashable, Sendable, CaseIterable {
+    /// The styles that SwiftUI names.
+    case automatic, linearCapacity, accessoryLinear, accessoryLinearCapacity, accessoryCircular,
+      accessoryCircularCapacity
+  }
+
+  /// Styles of lists.
+  public enum List: String, Hashable, Sendable, CaseIterable {
+    /// The styles that SwiftUI names.
+    case automatic, plain, inset, grouped, insetGrouped, sidebar, bordered
+  }
+
+  /// Styles of date pickers.
+  public enum Date: String, Hashable, Sendable, CaseIterable {
+    /// The styles that SwiftUI names.
+    case automatic, compact, graphical, wheel, field, stepperField
+  }
+
+  /// Styles of tab views.
+  public enum Tab: String, Hashable, Sendable, CaseIterable {
+    /// The styles that SwiftUI names.
+    case automatic, page, sidebarAdaptable, tabBarOnly, grouped
+  }
+
+  /// Styles of group boxes and labeled content, of one's own only.
+  public enum Labeled {
+    /// The style that SwiftUI has.
+    case automatic
+    /// A style of one's own: what it makes of a label and content.
+    case custom((_ label: LayoutNode, _ content: LayoutNode) -> LayoutNode)
+  }
+}
+
+/// What a button style of one's own is given.
+public struct ButtonConfiguration {
+  /// The button's label.
+  public var label: LayoutNode
+  /// What the button is for, or nil.
+  public var role: ButtonRole?
+  /// Whether the button is pressed: never, in a figure.
+  public var isPressed: Bool { false }
+
+  /// A configuration of a label.
+  public init(label: LayoutNode, role: ButtonRole? = nil) {
+    self.label = label
+    self.role = role
+  }
+}
+
+/// What a button is for.
+public enum ButtonRole: String, Hashable, Sendable, CaseIterable {
+  /// The roles that SwiftUI names.
+  case destructive, cancel, confirm, close
+}
+
+/// How large controls are.
+public enum ControlSize: String, Hashable, Sendable, CaseIterable {
+  /// The sizes that SwiftUI names.
+  case mini, small, regular, large, extraLarge
+}
+
+/// The outline of bordered buttons.
+public enum ButtonBorderShape: Hashable, Sendable {
+  /// The shapes that SwiftUI names.
+  case automatic, capsule, circle
+  /// A rectangle with rounded corners; nil is the radius of the control's size.
+  case roundedRectangle(radius: Double?)
+}
+
+/// Whether the parts of something are shown.
+public enum Visibility: String, Hashable, Sendable, CaseIterable {
+  /// The choices that SwiftUI names.
+  case automatic, visible, hidden
+}
+
+/// The styles of controls that views inherit.
+struct ControlEnvironment {
+  var button = ControlStyle.Button.automatic
+  var toggle = ControlStyle.Toggle.automatic
+  var label = ControlStyle.Label.automatic
+  var picker = ControlStyle.Picker.automatic
+  var textField = ControlStyle.TextField.automatic
+  var progress = ControlStyle.Progress.automatic
+  var gauge = ControlStyle.Gauge.automatic
+  var list = ControlStyle.List.automatic
+  var date = ControlStyle.Date.automatic
+  var tab = ControlStyle.Tab.automatic
+  var groupBox = ControlStyle.Labeled.automatic
+  var labeledContent = ControlStyle.Labeled.automatic
+  var size = ControlSize.regular
+  var borderShape = ButtonBorderShape.automatic
+  var areLabelsHidden = false
+  /// Whether the view is a row of a list or form.
+  var isInRow = false
+  var isScrollBackgroundHidden = false
+  var listRowSpacing: Double?
+  var listSectionSpacing: Double?
+}

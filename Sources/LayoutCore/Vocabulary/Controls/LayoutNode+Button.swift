@@ -1,0 +1,116 @@
+extension LayoutNode {
+  /// A button.
+  public static func button(role: ButtonRole? = nil, label: [LayoutNode]) -> LayoutNode {
+    .button(role: role, label: .hStack(children: label, view: "Label"), isSingle: label.count == 1, only: label.first)
+  }
+
+  /// A button of a text and perhaps a symbol.
+  public static func button(_ title: TextContent, systemImage: String? = nil, role: ButtonRole? = nil) -> LayoutNode {
+    guard let systemImage else { return .button(role: role, label: [.text(title)]) }
+    return .button(role: role, label: [.label(title: [.text(title)], icon: [.image(systemName: systemImage)])])
+  }
+
+  /// A link, drawn as a button without a border.
+  public static func link(label: [LayoutNode]) -> LayoutNode { button(label: label).named("Link") }
+
+  /// A menu, drawn as the button that opens it.
+  public static func menu(label: [LayoutNode]) -> LayoutNode { button(label: label).named("Menu") }
+
+  private static func button(
+    role: ButtonRole?, label: LayoutNode, isSingle: Bool, only: LayoutNode?
+  ) -> LayoutNode {
+    let label = isSingle ? only ?? label : label
+    return .deferred("Button") { environment in
+      environment.controls.button.body(ButtonConfiguration(label: label, role: role), in: environment).named("Button")
+    }
+  }
+}
+
+extension ControlStyle.Button {
+  /// What the style makes of a label.
+  func body(_ button: ButtonConfiguration, in environment: EnvironmentValues) -> LayoutNode {
+    let look = ButtonLook(button: button, environment: environment)
+    return switch self {
+    case .custom(let make): make(button).modifiedOnce()
+    case .plain: button.label.opacity(environment.isEnabled ? 1 : 0.35)
+    case .automatic, .borderless: look.borderless
+    case .bordered, .glass: look.bordered(isProminent: false)
+    case .borderedProminent, .glassProminent: look.bordered(isProminent: true)
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The view in a container of its own, which may take another name.
+  func modifiedOnce() -> LayoutNode { padding(EdgeInsets()) }
+}
+
+/// How the system's button styles look.
+private struct ButtonLook {
+  let button: ButtonConfiguration
+  let environment: EnvironmentValues
+
+  private var tint: AnyShapeStyle { button.role == .destructive ? .color(.red) : environment.tint ?? .color(.blue) }
+  private var controls: ControlEnvironment { environment.controls }
+
+  var borderless: LayoutNode {
+    guard environment.isEnabled else { return button.label.foregroundStyle(.color(.tertiaryLabel)) }
+    return button.label.foregroundStyle(tint)
+  }
+
+  func bordered(isProminent: Bool) -> LayoutNode {
+    let isTinted = isProminent || button.role == .destructive || environment.tint != nil
+    let fill: AnyShapeStyle =
+      if !environment.isEnabled { .color(.tertiaryFill) } else if isProminent { tint } else if isTinted {
+        .opacity(tint, 0.18)
+      } else { .color(.tertiaryFill) }
+    let foreground: AnyShapeStyle =
+      if !environment.isEnabled { .color(.tertiaryLabel) } else if isProminent { .color(.white) } else { tint }
+    let insets = self.insets
+    let label = button.label.foregroundStyle(foreground)
+      .transformEnvironment("font") { environment in
+        if environment.font == nil { environment.font = font }
+      }
+    let isCircle = if case .circle = controls.borderShape { true } else { false }
+    let padded = isCircle ? label.padding(insets.vertical) : label.padding(insets.edges)
+    return padded.frame(minHeight: minHeight).background(fill, in: shape)
+  }
+
+  private var insets: (horizontal: Double, vertical: Double, edges: EdgeInsets) {
+    let (horizontal, vertical): (Double, Double) =
+      switch controls.size {
+      case .mini: (10, 4)
+      case .small: (10, 5)
+      case .regular: (12, 7)
+      case .large, .extraLarge: (20, 14)
+      }
+    return (horizontal, vertical, EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal))
+  }
+
+  private var minHeight: Double {
+    switch controls.size {
+    case .mini, .small: 28
+    case .regular: 34
+    case .large, .extraLarge: 50
+    }
+  }
+
+  private var font: Font {
+    switch controls.size {
+    case .mini, .small: .subheadline
+    case .regular: .body
+    case .large, .extraLarge: .body
+    }
+  }
+
+  private var shape: AnyShape {
+    switch controls.borderShape {
+    case .capsule: return .capsule
+    case .circle: return .circle
+    case .roundedRectangle(let radius?): return .roundedRectangle(cornerRadius: radius)
+    case .automatic where controls.size == .mini || controls.size == .small: return .capsule
+    case .automatic, .roundedRectangle:
+      return .roundedRectangle(cornerRadius: minHeight >= 50 ? 12 : minHeight >= 34 ? 8 : 7)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// What controls inherit.
+extension LayoutNode {
+  /// The style of buttons.
+  public func buttonStyle(_ style: ControlStyle.Button) -> LayoutNode { controls("buttonStyle") { $0.button = style } }
+
+  /// The outline of bordered buttons.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> LayoutNode {
+    controls("buttonBorderShape") { $0.borderShape = shape }
+  }
+
+  /// How large controls are.
+  public func controlSize(_ size: ControlSize) -> LayoutNode { controls("controlSize") { $0.size = size } }
+
+  /// The style of toggles.
+  public func toggleStyle(_ style: ControlStyle.Toggle) -> LayoutNode { controls("toggleStyle") { $0.toggle = style } }
+
+  /// The style of labels.
+  public func labelStyle(_ style: ControlStyle.Label) -> LayoutNode { controls("labelStyle") { $0.label = style } }
+
+  /// Hides the labels of controls.
+  public func labelsHidden() -> LayoutNode { controls("labelsHidden") { $0.areLabelsHidden = true } }
+
+  /// Whether the labels of controls are shown.
+  public func labelsVisibility(_ visibility: Visibility) -> LayoutNode {
+    controls("labelsVisibility") { $0.areLabelsHidden = visibility == .hidden }
+  }
+
+  /// The style of pickers.
+  public func pickerStyle(_ style: ControlStyle.Picker) -> LayoutNode { controls("pickerStyle") { $0.picker = style } }
+
+  /// The style of text fields.
+  public func textFieldStyle(_ style: ControlStyle.TextField) -> LayoutNode {
+    controls("textFieldStyle") { $0.textField = style }
+  }
+
+  /// The style of progress views.
+  public func progressViewStyle(_ style: ControlStyle.Progress) -> LayoutNode {
+    controls("progressViewStyle") { $0.progress = style }
+  }
+
+  /// The style of gauges.
+  public func gaugeStyle(_ style: ControlStyle.Gauge) -> LayoutNode { controls("gaugeStyle") { $0.gauge = style } }
+
+  /// The style of lists.
+  public func listStyle(_ style: ControlStyle.List) -> LayoutNode { controls("listStyle") { $0.list = style } }
+
+  /// The style of date pickers.
+  public func datePickerStyle(_ style: ControlStyle.Date) -> LayoutNode { controls("datePickerStyle") { $0.date = style } }
+
+  /// The style of tab views.
+  public func tabViewStyle(_ style: ControlStyle.Tab) -> LayoutNode { controls("tabViewStyle") { $0.tab = style } }
+
+  /// The style of group boxes.
+  public func groupBoxStyle(_ style: ControlStyle.Labeled) -> LayoutNode {
+    controls("groupBoxStyle") { $0.groupBox = style }
+  }
+
+  /// The style of labeled content.
+  public func labeledContentStyle(_ style: ControlStyle.Labeled) -> LayoutNode {
+    controls("labeledContentStyle") { $0.labeledContent = style }
+  }
+
+  /// Whether lists and editors have their own background.
+  public func scrollContentBackground(_ visibility: Visibility) -> LayoutNode {
+    controls("scrollContentBackground") { $0.isScrollBackgroundHidden = visibility == .hidden }
+  }
+
+  /// The distance between the rows of a list; nil is the default.
+  public func listRowSpacing(_ spacing: Double?) -> LayoutNode {
+    controls("listRowSpacing") { $0.listRowSpacing = spacing }
+  }
+
+  /// The distance between the sections of a list; nil is the default.
+  public func listSectionSpacing(_ spacing: Double?) -> LayoutNode {
+    controls("listSectionSpacing") { $0.listSectionSpacing = spacing }
+  }
+
+  /// The view with a change to what controls within inherit.
+  func controls(_ modifier: String, _ change: @escaping (inout ControlEnvironment) -> Void) -> LayoutNode {
+    transformEnvironment(modifier) { change(&$0.controls) }
+  }
+
+  /// The view under another name, in dumps.
+  func named(_ view: String) -> LayoutNode {
+    var copy = self
+    copy.view = view
+    return copy
+  }
+
+  /// The views that stand for themselves: the members of groups, their own members and so on.
+  static func flattened(_ nodes: [LayoutNode]) -> [LayoutNode] {
+    nodes.flatMap { node in
+      if case .group = node.content, node.traits.isEmpty { flattened(node.children) } else { [node] }
+    }
+  }
+
+  /// The outermost value that the view, or else a view within it, tells under a key.
+  func value(of key: TraitKey, in environment: EnvironmentValues) -> Any? {
+    if let value = traits.values[key] { return value }
+    switch content {
+    case .deferred(let make): return make(environment).value(of: key, in: environment)
+    case .environment(let change):
+      let inner = environment.setting(change)
+      for child in children { if let value = child.value(of: key, in: inner) { return value } }
+    case .reader: return nil
+    default: for child in children { if let value = child.value(of: key, in: environment) { return value } }
+    }
+    return nil
+  }
+}

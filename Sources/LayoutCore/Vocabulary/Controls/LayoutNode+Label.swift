@@ -1,0 +1,45 @@
+extension LayoutNode {
+  /// A title beside an icon.
+  public static func label(title: [LayoutNode], icon: [LayoutNode]) -> LayoutNode {
+    .deferred("Label") { environment in
+      let (title, icon) = (LayoutNode.stacked(title), LayoutNode.stacked(icon))
+      return switch environment.controls.label {
+      case .custom(let make): make(title, icon).modifiedOnce().named("Label")
+      case .titleOnly: title.modifiedOnce().named("Label")
+      case .iconOnly: icon.modifiedOnce().named("Label")
+      case .automatic, .titleAndIcon:
+        if environment.controls.isInRow {
+          .hStack(
+            spacing: 16,
+            children: [icon.foregroundStyle(.tint).frame(minWidth: 24), title], view: "Label")
+        } else {
+          .hStack(alignment: .firstTextBaseline, spacing: 8, children: [icon, title], view: "Label")
+        }
+      }
+    }
+  }
+
+  /// A title beside a symbol.
+  public static func label(_ title: TextContent, systemImage: String) -> LayoutNode {
+    .label(title: [.text(title)], icon: [.image(systemName: systemImage)])
+  }
+
+  /// A label at the leading and content at the trailing end of a row.
+  public static func labeledContent(label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
+    .deferred("LabeledContent") { environment in
+      let (label, content) = (LayoutNode.hStack(children: label), LayoutNode.hStack(children: content))
+      return switch environment.controls.labeledContent {
+      case .custom(let make): make(label, content).modifiedOnce().named("LabeledContent")
+      case .automatic: .row(label, content.foregroundStyle(.foreground(level: 2)), view: "LabeledContent", in: environment)
+      }
+    }
+  }
+
+  /// A label, and a control at the end of the row; the control alone where labels are hidden.
+  static func row(
+    _ label: LayoutNode, _ control: LayoutNode, view: String, in environment: EnvironmentValues
+  ) -> LayoutNode {
+    if environment.controls.areLabelsHidden { return control.modifiedOnce().named(view) }
+    return .hStack(spacing: 0, children: [label, .spacer(), control], view: view)
+  }
+}

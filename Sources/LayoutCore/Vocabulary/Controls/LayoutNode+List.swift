@@ -1,0 +1,149 @@
+extension LayoutNode {
+  /// Rows in sections, from the top of the place that is offered.
+  public static func list(content: [LayoutNode]) -> LayoutNode {
+    .deferred("List") { environment in
+      ListLook(style: environment.controls.list.resolved(isForm: false), environment: environment)
+        .body(content).named("List")
+    }
+  }
+
+  /// Controls in sections, as settings have them.
+  public static func form(content: [LayoutNode]) -> LayoutNode {
+    .deferred("Form") { environment in
+      ListLook(style: environment.controls.list.resolved(isForm: true), environment: environment)
+        .body(content).named("Form")
+    }
+  }
+}
+
+extension ControlStyle.List {
+  /// The style that is drawn: rows in rounded groups, in groups of full width, or without groups.
+  fileprivate func resolved(isForm: Bool) -> ControlStyle.List {
+    switch self {
+    case .automatic, .insetGrouped, .sidebar: .insetGrouped
+    case .grouped: .grouped
+    case .plain, .inset, .bordered: isForm ? .grouped : .plain
+    }
+  }
+}
+
+/// How a list looks in one of three styles.
+private struct ListLook {
+  let style: ControlStyle.List
+  let environment: EnvironmentValues
+
+  private var isGrouped: Bool { style != .plain }
+  private var margin: Double { style == .insetGrouped ? 16 : 0 }
+
+  /// The list of all rows.
+  func body(_ content: [LayoutNode]) -> LayoutNode {
+    let sections = sections(of: content)
+    let blocks = sections.enumerated().flatMap { block($1, isFirst: $0 == 0) }
+    let column = LayoutNode.vStack(alignment: .leading, spacing: 0, children: blocks)
+      .controls("listRow") {
+        $0.isInRow = true
+        $0.isScrollBackgroundHidden = false
+      }
+    let page = column.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top).clipped()
+    if environment.controls.isScrollBackgroundHidden { return page.modifiedOnce() }
+    return page.background(LayoutNode.color(isGrouped ? .groupedBackground : .systemBackground))
+  }
+
+  /// The sections; rows between them are sections without a header.
+  private func sections(of content: [LayoutNode]) -> [SectionContent] {
+    var result: [SectionContent] = []
+    var isOpen = false
+    func collect(_ nodes: [LayoutNode]) {
+      for node in nodes {
+        if let section = node.traits.values[.section] as? SectionContent {
+          result.append(section)
+          isOpen = false
+        } else if case .group = node.content {
+          collect(node.children.map { $0.inheriting(node.traits) })
+        } else {
+          if !isOpen { result.append(SectionContent()) }
+          isOpen = true
+          result[result.count - 1].rows.append(node)
+        }
+      }
+    }
+    collect(content)
+    return result
+  }
+
+  /// A header, rows and a footer.
+  private func block(_ section: SectionContent, isFirst: Bool) -> [LayoutNode] {
+    var parts: [LayoutNode] = []
+    if !section.header.isEmpty {
+      parts.append(header(section.header, isFirst: isFirst))
+    } else if isGrouped {
+      parts.append(gap(isFirst ? (style == .insetGrouped ? 16 : 35) : environment.controls.listSectionSpacing ?? 35))
+    }
+    let rows = rows(of: section.rows)
+    let column = LayoutNode.vStack(
+      alignment: .leading, spacing: environment.controls.listRowSpacing ?? 0,
+      children: rows.enumerated().map { row($1, isLast: $0 == rows.count - 1) })
+    if style == .insetGrouped {
+      parts.append(column.clipShape(.roundedRectangle(cornerRadius: 10)).padding(.horizontal, margin))
+    } else {
+      parts.append(column)
+    }
+    if !section.footer.isEmpty {
+      let footer = LayoutNode.hStack(children: section.footer).font(.footnote)
+        .foregroundStyle(.foreground(level: 2))
+      parts.append(footer.padding(EdgeInsets(top: 8, leading: margin + 16, bottom: 8, trailing: margin + 16)))
+    }
+    return parts
+  }
+
+  private func header(_ header: [LayoutNode], isFirst: Bool) -> LayoutNode {
+    let text = LayoutNode.hStack(children: header)
+    guard isGrouped else {
+      return text.font(.system(.subheadline, weight: .semibold)).foregroundStyle(.foreground(level: 2))
+        .padding(EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)).frame(maxWidth: .infinity, alignment: .leading)
+    }
+    return text.font(.footnote).foregroundStyle(.foreground(level: 2)).textCase(.uppercase)
+      .padding(EdgeInsets(top: isFirst ? 16 : 24, leading: margin + 16, bottom: 7, trailing: margin + 16))
+  }
+
+  private func gap(_ height: Double) -> LayoutNode {
+    LayoutNode.color(.clear).frame(height: height)
+  }
+
+  /// The rows, the members of groups each for itself.
+  private func rows(of nodes: [LayoutNode]) -> [LayoutNode] {
+    nodes.flatMap { node in
+      if case .group = node.content { rows(of: node.children.map { $0.inheriting(node.traits) }) } else { [node] }
+    }
+  }
+
+  /// One row with its background and the separator beneath.
+  private func row(_ node: LayoutNode, isLast: Bool) -> LayoutNode {
+    let insets =
+      node.traits.values[.listRowInsets] as? EdgeInsets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    var content = [node]
+    if let badge = node.traits.values[.badge] as? TextContent {
+      content += [.spacer(), LayoutNode.text(badge).foregroundStyle(.foreground(level: 2))]
+    }
+    let row = LayoutNode.hStack(spacing: 0, children: content).padding(insets)
+      .frame(maxWidth: .infinity, minHeight: environment.defaultMinListRowHeight, alignment: .leading)
+      .background(node.traits.values[.listRowBackground] as? LayoutNode ?? defaultBackground)
+    let isHidden = node.traits.values[.listRowSeparator] as? Visibility == .hidden
+    guard !isLast || style == .plain, !isHidden else { return row.named("ListRow") }
+    let line = LayoutNode.color(.separator).frame(height: environment.pixelLength)
+      .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: 0, trailing: 0))
+    return row.overlay(line, alignment: .bottom).named("ListRow")
+  }
+
+  private var defaultBackground: LayoutNode { .color(isGrouped ? .groupedContentBackground : .clear) }
+}
+
+extension LayoutNode {
+  /// The node with what a group around it says, where it says nothing itself.
+  fileprivate func inheriting(_ traits: Traits) -> LayoutNode {
+    if traits.isEmpty { return self }
+    var copy = self
+    copy.traits = self.traits.over(traits)
+    return copy
+  }
+}

@@ -1,0 +1,102 @@
+/// How the title of a screen is shown.
+public enum NavigationTitleMode: String, Hashable, Sendable, CaseIterable {
+  /// The modes that SwiftUI names.
+  case automatic, inline, large, inlineLarge
+}
+
+extension TraitKey {
+  /// The title of a screen.
+  static let navigationTitle = TraitKey.named("navigationTitle")
+  /// How the title of a screen is shown.
+  static let navigationTitleMode = TraitKey.named("navigationTitleMode")
+  /// Whether a screen has a bar.
+  static let navigationBarHidden = TraitKey.named("navigationBarHidden")
+  /// The label of a tab.
+  static let tabItem = TraitKey.named("tabItem")
+}
+
+extension LayoutNode {
+  /// The title of the screen.
+  public func navigationTitle(_ title: TextContent) -> LayoutNode { containerValue(.navigationTitle, title) }
+
+  /// How the title of the screen is shown.
+  public func navigationBarTitleDisplayMode(_ mode: NavigationTitleMode) -> LayoutNode {
+    containerValue(.navigationTitleMode, mode)
+  }
+
+  /// Whether the screen has no bar.
+  public func navigationBarHidden(_ isHidden: Bool) -> LayoutNode { containerValue(.navigationBarHidden, isHidden) }
+
+  /// A screen under a bar with the title that its content asks for.
+  public static func navigationStack(content: [LayoutNode], view: String = "NavigationStack") -> LayoutNode {
+    let root = LayoutNode.stacked(content)
+    return .deferred(view) { environment in
+      let page = root.frame(maxWidth: .infinity, maxHeight: .infinity)
+      let isHidden = root.value(of: .navigationBarHidden, in: environment) as? Bool ?? false
+      guard !isHidden, let title = root.value(of: .navigationTitle, in: environment) as? TextContent else {
+        return page.named(view)
+      }
+      let mode = root.value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode ?? .automatic
+      let text = LayoutNode.text(title).lineLimit(1)
+      let bar =
+        mode == .inline
+        ? text.font(.headline).frame(maxWidth: .infinity, minHeight: 44)
+          .overlay(LayoutNode.color(.separator).frame(height: environment.pixelLength), alignment: .bottom)
+        : text.font(.system(.largeTitle, weight: .bold)).padding(EdgeInsets(top: 3, leading: 16, bottom: 8, trailing: 16))
+          .frame(maxWidth: .infinity, minHeight: 96, alignment: .bottomLeading)
+      return .vStack(spacing: 0, children: [bar.named("NavigationBar"), page], view: view)
+    }
+  }
+
+  /// A label that leads to another screen; in a row of a list it ends with a chevron.
+  public static func navigationLink(label: [LayoutNode]) -> LayoutNode {
+    let label = LayoutNode.hStack(children: label)
+    return .deferred("NavigationLink") { environment in
+      guard environment.controls.isInRow else {
+        return label.foregroundStyle(environment.tint ?? .color(.blue)).named("NavigationLink")
+      }
+      let chevron = LayoutNode.image(systemName: "chevron.forward").font(.system(.footnote, weight: .semibold))
+        .foregroundStyle(.color(.tertiaryLabel))
+      return .hStack(spacing: 0, children: [label, .spacer(), chevron], view: "NavigationLink")
+    }
+  }
+
+  /// The label of the tab that shows the view.
+  public func tabItem(_ label: [LayoutNode]) -> LayoutNode { containerValue(.tabItem, label) }
+
+  /// The chosen one of several screens over a bar of their labels; the first where none is chosen.
+  public static func tabView(selection: AnyHashable? = nil, content: [LayoutNode]) -> LayoutNode {
+    let tabs = flattened(content)
+    return .deferred("TabView") { environment in
+      let chosen = tabs.firstIndex { selection != nil && $0.traits.values[.tag] as? AnyHashable == selection } ?? 0
+      let page = (tabs.isEmpty ? LayoutNode.empty : tabs[chosen]).frame(maxWidth: .infinity, maxHeight: .infinity)
+      if environment.controls.tab == .page {
+        return page.overlay(dots(count: tabs.count, chosen: chosen), alignment: .bottom).named("TabView")
+      }
+      let items = tabs.enumerated().map { index, tab in
+        item(tab.value(of: .tabItem, in: environment) as? [LayoutNode] ?? [], isChosen: index == chosen)
+      }
+      let bar = LayoutNode.hStack(spacing: 0, children: items).frame(minHeight: 49)
+        .background(.material(.bar))
+        .overlay(LayoutNode.color(.separator).frame(height: environment.pixelLength), alignment: .top)
+      return .vStack(spacing: 0, children: [page, bar.named("TabBar")], view: "TabView")
+    }
+  }
+
+  private static func item(_ label: [LayoutNode], isChosen: Bool) -> LayoutNode {
+    let column = LayoutNode.vStack(spacing: 3, children: label).labelStyle(
+      .custom { title, icon in
+        .vStack(spacing: 3, children: [icon.font(.system(size: 20)), title.font(.system(size: 10, weight: .medium))])
+      })
+    return column.symbolVariant("fill").font(.system(size: 10, weight: .medium))
+      .foregroundStyle(isChosen ? .tint : .color(.gray)).lineLimit(1).frame(maxWidth: .infinity)
+  }
+
+  private static func dots(count: Int, chosen: Int) -> LayoutNode {
+    let dots = (0..<count).map { index in
+      LayoutNode.shape(.circle, layers: [.fill(.color(Color.white.opacity(index == chosen ? 1 : 0.4)))])
+        .frame(width: 7, height: 7)
+    }
+    return LayoutNode.hStack(spacing: 9, children: dots).padding(.bottom, 20)
+  }
+}

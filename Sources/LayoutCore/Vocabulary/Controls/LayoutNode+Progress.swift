@@ -1,0 +1,86 @@
+import Glibc
+
+extension LayoutNode {
+  /// How far something has come, as a share from 0 to 1; nil is not known.
+  public static func progressView(
+    share: Double?, label: [LayoutNode] = [], currentValueLabel: [LayoutNode] = []
+  ) -> LayoutNode {
+    .deferred("ProgressView") { environment in
+      let style = environment.controls.progress
+      if style == .circular || (share == nil && style == .automatic) {
+        return spinner(label: label, size: environment.controls.size)
+      }
+      let bar = LayoutNode.bar(share: share ?? 0, height: 4)
+      let texts = (label, currentValueLabel.map { $0.font(.caption).foregroundStyle(.foreground(level: 2)) })
+      return .vStack(alignment: .leading, spacing: 6, children: texts.0 + [bar] + texts.1, view: "ProgressView")
+    }
+  }
+
+  private static func spinner(label: [LayoutNode], size: ControlSize) -> LayoutNode {
+    let side: Double = size == .large || size == .extraLarge ? 37 : 20
+    let wheel = LayoutNode.drawn("Spinner", width: side, height: side) { rect, environment in
+      (0..<8).map { spoke in
+        var path = Path()
+        let angle = Double(spoke) * .pi / 4
+        let direction = Point(x: sin(angle), y: -cos(angle))
+        path.move(to: rect.center + direction * (side * 0.24))
+        path.addLine(to: rect.center + direction * (side * 0.45))
+        let paint = AnyShapeStyle.opacity(.color(.gray), 0.3 + 0.7 * Double(spoke) / 7)
+          .paint(in: rect, environment: environment)
+        return .stroke(path, paint, StrokeStyle(lineWidth: side * 0.11, lineCap: .round))
+      }
+    }
+    let secondary = label.map { $0.foregroundStyle(.foreground(level: 2)) }
+    return .vStack(spacing: 6, children: [wheel] + secondary, view: "ProgressView")
+  }
+
+  /// A bar that is filled to a share of its width.
+  static func bar(share: Double, height: Double) -> LayoutNode {
+    let share = share.isFinite ? min(max(share, 0), 1) : 0
+    return .drawn("Bar", height: height) { rect, environment in
+      var filled = rect
+      filled.size.width = rect.width * share
+      if environment.layoutDirection == .rightToLeft { filled.origin.x = rect.maxX - filled.width }
+      func capsule(_ rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: height / 2, style: .circular) }
+      return [
+        .fill(capsule(rect), .color(.secondaryFill), in: environment),
+        .fill(capsule(filled), .tint, in: environment),
+      ]
+    }
+  }
+
+  /// A value within limits, as a share from 0 to 1.
+  public static func gauge(
+    share: Double, label: [LayoutNode], currentValueLabel: [LayoutNode] = [], minimumValueLabel: [LayoutNode] = [],
+    maximumValueLabel: [LayoutNode] = []
+  ) -> LayoutNode {
+    .deferred("Gauge") { environment in
+      switch environment.controls.gauge {
+      case .accessoryCircular, .accessoryCircularCapacity:
+        let value = LayoutNode.stacked(currentValueLabel.isEmpty ? label : currentValueLabel)
+        return LayoutNode.zStack(
+          children: [.ring(share: share), value.font(.system(.body, weight: .medium))], view: "Gauge")
+      default:
+        let bar = LayoutNode.bar(share: share, height: 6)
+        let small = { (nodes: [LayoutNode]) in nodes.map { $0.font(.caption) } }
+        let row = LayoutNode.hStack(spacing: 8, children: small(minimumValueLabel) + [bar] + small(maximumValueLabel))
+        return .vStack(spacing: 4, children: label + [row] + small(currentValueLabel), view: "Gauge")
+      }
+    }
+  }
+
+  /// A ring, open at the bottom, filled to a share of its length.
+  private static func ring(share: Double) -> LayoutNode {
+    let share = share.isFinite ? min(max(share, 0), 1) : 0
+    return .drawn("Ring", width: 58, height: 58) { rect, environment in
+      func arc(_ share: Double, _ style: AnyShapeStyle) -> DisplayItem {
+        var path = Path()
+        path.addRelativeArc(
+          center: rect.center, radius: 26, startAngle: .degrees(135), delta: .degrees(270 * share))
+        return .stroke(
+          path, style.paint(in: rect, environment: environment), StrokeStyle(lineWidth: 6, lineCap: .round))
+      }
+      return [arc(1, .color(.secondaryFill)), arc(max(share, 0.001), .tint)]
+    }
+  }
+}

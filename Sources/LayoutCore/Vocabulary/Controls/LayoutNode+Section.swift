@@ -1,0 +1,78 @@
+/// What a list needs to know of a section: its header, rows and footer.
+struct SectionContent {
+  var header: [LayoutNode] = []
+  var rows: [LayoutNode] = []
+  var footer: [LayoutNode] = []
+}
+
+extension TraitKey {
+  /// The parts of a section.
+  static let section = TraitKey.named("section")
+  /// What lies behind a list row.
+  static let listRowBackground = TraitKey.named("listRowBackground")
+  /// The room around a list row.
+  static let listRowInsets = TraitKey.named("listRowInsets")
+  /// Whether a list row has a separator.
+  static let listRowSeparator = TraitKey.named("listRowSeparator")
+  /// The number on a list row or a tab.
+  static let badge = TraitKey.named("badge")
+}
+
+extension LayoutNode {
+  /// Rows under a header; outside of a list its parts stand for themselves.
+  public static func section(
+    header: [LayoutNode] = [], footer: [LayoutNode] = [], content: [LayoutNode]
+  ) -> LayoutNode {
+    LayoutNode.group(header + content + footer, view: "Section")
+      .containerValue(.section, SectionContent(header: header, rows: content, footer: footer))
+  }
+
+  /// What lies behind a list row; nil is the default.
+  public func listRowBackground(_ background: LayoutNode?) -> LayoutNode {
+    guard let background else { return self }
+    return containerValue(.listRowBackground, background)
+  }
+
+  /// The room around a list row; nil is the default.
+  public func listRowInsets(_ insets: EdgeInsets?) -> LayoutNode {
+    guard let insets else { return self }
+    return containerValue(.listRowInsets, insets)
+  }
+
+  /// Whether a list row has separators.
+  public func listRowSeparator(_ visibility: Visibility) -> LayoutNode { containerValue(.listRowSeparator, visibility) }
+
+  /// A text at the trailing end of a list row; an empty one is none.
+  public func badge(_ text: TextContent) -> LayoutNode { containerValue(.badge, text) }
+
+  /// A titled box.
+  public static func groupBox(label: [LayoutNode] = [], content: [LayoutNode]) -> LayoutNode {
+    .deferred("GroupBox") { environment in
+      if case .custom(let make) = environment.controls.groupBox {
+        return make(.hStack(children: label), .vStack(children: content)).modifiedOnce().named("GroupBox")
+      }
+      let title = label.map { $0.font(.headline) }
+      return LayoutNode.vStack(
+        alignment: .leading, spacing: 8, children: title + [.vStack(children: content)]
+      )
+      .padding(16)
+      .background(.color(.groupedBackground), in: .roundedRectangle(cornerRadius: 8)).named("GroupBox")
+    }
+  }
+
+  /// A label that shows or hides what belongs to it.
+  public static func disclosureGroup(isExpanded: Bool, label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
+    let symbol = LayoutNode.image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+      .font(.system(.footnote, weight: .semibold)).foregroundStyle(.tint)
+    let row = LayoutNode.hStack(spacing: 0, children: [.hStack(children: label), .spacer(), symbol])
+    return .vStack(
+      alignment: .leading, spacing: 8, children: [row] + (isExpanded ? content : []), view: "DisclosureGroup")
+  }
+
+  /// A row of buttons that belong together.
+  public static func controlGroup(content: [LayoutNode]) -> LayoutNode {
+    LayoutNode.hStack(spacing: 16, children: content)
+      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 8)).named("ControlGroup")
+  }
+}

@@ -1,0 +1,44 @@
+extension LayoutNode {
+  /// A slider at a share of its track, from 0 to 1, between labels of its ends.
+  public static func slider(
+    share: Double, minimumLabel: [LayoutNode] = [], maximumLabel: [LayoutNode] = []
+  ) -> LayoutNode {
+    let share = share.isFinite ? min(max(share, 0), 1) : 0
+    let track = LayoutNode.drawn("Track", height: 31) { rect, environment in sliderItems(share, rect, environment) }
+    if minimumLabel.isEmpty, maximumLabel.isEmpty { return track.named("Slider") }
+    return .hStack(spacing: 8, children: minimumLabel + [track] + maximumLabel, view: "Slider")
+  }
+
+  private static func sliderItems(_ share: Double, _ rect: Rect, _ environment: EnvironmentValues) -> [DisplayItem] {
+    let knobSize = min(27, rect.width)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let reach = (rect.width - knobSize) * share
+    let knob = Rect(
+      x: isMirrored ? rect.maxX - knobSize - reach : rect.minX + reach, y: rect.midY - knobSize / 2, width: knobSize,
+      height: knobSize)
+    let track = Rect(x: rect.minX, y: rect.midY - 2, width: rect.width, height: 4)
+    var filled = track
+    filled.size.width = isMirrored ? rect.maxX - knob.midX : knob.midX - rect.minX
+    if isMirrored { filled.origin.x = knob.midX }
+    func bar(_ rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: 2, style: .circular) }
+    let items: [DisplayItem] = [
+      .fill(bar(track), .color(.fill), in: environment), .fill(bar(filled), .tint, in: environment), .knob(in: knob),
+    ]
+    return environment.isEnabled ? items : [.group(DisplayGroup(items: items, opacity: 0.5))]
+  }
+
+  /// A label with a pair of buttons that count down and up.
+  public static func stepper(label: [LayoutNode]) -> LayoutNode {
+    let label = LayoutNode.hStack(children: label)
+    return .deferred("Stepper") { environment in .row(label, .stepperButtons, view: "Stepper", in: environment) }
+  }
+
+  private static var stepperButtons: LayoutNode {
+    func half(_ symbol: String) -> LayoutNode {
+      LayoutNode.image(systemName: symbol).font(.system(size: 17)).frame(width: 46.5, height: 32)
+    }
+    let line = LayoutNode.color(.separator).frame(width: 1, height: 18)
+    return LayoutNode.hStack(spacing: 0, children: [half("minus"), line, half("plus")])
+      .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 8))
+  }
+}

@@ -1,0 +1,36 @@
+extension LayoutNode {
+  /// A field for a line of text, which shows its prompt while it is empty.
+  public static func textField(prompt: TextContent, text: String, isSecure: Bool = false) -> LayoutNode {
+    .deferred(isSecure ? "SecureField" : "TextField") { environment in
+      let shown = isSecure ? String(repeating: "•", count: text.count) : text
+      let line =
+        text.isEmpty ? LayoutNode.text(prompt).foregroundStyle(.color(.tertiaryLabel)) : .text(shown)
+      let field = line.lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+      return environment.controls.textField.body(field).named(isSecure ? "SecureField" : "TextField")
+    }
+  }
+
+  /// A field for several lines of text.
+  public static func textEditor(text: String) -> LayoutNode {
+    .deferred("TextEditor") { environment in
+      let editor = LayoutNode.text(text).padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).clipped()
+      let isPlain = environment.controls.isScrollBackgroundHidden
+      return (isPlain ? editor : editor.background(LayoutNode.color(.systemBackground))).named("TextEditor")
+    }
+  }
+}
+
+extension ControlStyle.TextField {
+  /// What the style makes of a line of text.
+  fileprivate func body(_ field: LayoutNode) -> LayoutNode {
+    switch self {
+    case .automatic, .plain: return field
+    case .roundedBorder, .squareBorder:
+      let shape = AnyShape.roundedRectangle(cornerRadius: self == .squareBorder ? 0 : 6)
+      let line = ShapeLeaf.Layer.strokeBorder(.color(.separator), StrokeStyle(lineWidth: 0.5))
+      return field.padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
+        .background(.shape(shape, layers: [.fill(.color(.systemBackground)), line]))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+extension LayoutNode {
+  /// A switch with a label.
+  public static func toggle(isOn: Bool, label: [LayoutNode]) -> LayoutNode {
+    let label = LayoutNode.hStack(children: label)
+    return .deferred("Toggle") { environment in
+      switch environment.controls.toggle {
+      case .custom(let make): make(label, isOn).modifiedOnce().named("Toggle")
+      case .button:
+        (isOn ? ControlStyle.Button.borderedProminent : .bordered)
+          .body(ButtonConfiguration(label: label), in: environment)
+          .named("Toggle")
+      case .checkbox:
+        .hStack(
+          spacing: 8,
+          children: [
+            LayoutNode.image(systemName: isOn ? "checkmark.square.fill" : "square").foregroundStyle(.tint), label,
+          ],
+          view: "Toggle")
+      case .automatic, .switch: .row(label, .switchControl(isOn: isOn), view: "Toggle", in: environment)
+      }
+    }
+  }
+
+  /// A switch alone.
+  private static func switchControl(isOn: Bool) -> LayoutNode {
+    .drawn("Switch", width: 51, height: 31) { rect, environment in
+      let tint = environment.tint ?? .color(.green)
+      let track = Path(roundedRect: rect, cornerRadius: rect.height / 2, style: .circular)
+      let isAtEnd = isOn == (environment.layoutDirection == .leftToRight)
+      let knob = Rect(x: isAtEnd ? rect.maxX - 29 : rect.minX + 2, y: rect.minY + 2, width: 27, height: 27)
+      let items = [DisplayItem.fill(track, isOn ? tint : .color(.secondaryFill), in: environment), .knob(in: knob)]
+      return environment.isEnabled ? items : [.group(DisplayGroup(items: items, opacity: 0.5))]
+    }
+  }
+}
