@@ -1,0 +1,33 @@
+// What turns one shape into another.
+extension Shape {
+  /// A part of the outline, as shares of its length.
+  public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> AnyShape { anyShape.trim(from: start, to: end) }
+  /// The shape displaced.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyShape { anyShape.offset(x: x, y: y) }
+  /// The shape displaced by a size.
+  public func offset(_ offset: CGSize) -> AnyShape { self.offset(x: offset.width, y: offset.height) }
+  /// The shape displaced by a vector.
+  public func offset(_ offset: CGPoint) -> AnyShape { self.offset(x: offset.x, y: offset.y) }
+  /// The shape turned clockwise about a point of its rectangle.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> AnyShape {
+    anyShape.rotation(angle, anchor: anchor)
+  }
+  /// The shape scaled about a point of its rectangle.
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> AnyShape {
+    anyShape.scale(x: x, y: y, anchor: anchor)
+  }
+  /// The shape scaled by one factor about a point of its rectangle.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> AnyShape {
+    anyShape.scale(scale, anchor: anchor)
+  }
+  /// The shape transformed about the origin of its rectangle.
+  public func transform(_ transform: CGAffineTransform) -> AnyShape { anyShape.transform(transform) }
+  /// The shape in a rectangle of a fixed size at the origin.
+  public func size(width: CGFloat, height: CGFloat) -> AnyShape { anyShape.size(width: width, height: height) }
+  /// The shape in a rectangle of a fixed size at the origin.
+  public func size(_ size: CGSize) -> AnyShape { self.size(width: size.width, height: size.height) }
+  /// The outline of the shape's stroke.
+  public func stroke(lineWidth: CGFloat = 1) -> AnyShape { anyShape.stroke(lineWidth: lineWidth) }
+  /// The outline of the shape's stroke.
+  public func stroke(style: StrokeStyle) -> AnyShape { anyShape.stroke(style: style) }
+}

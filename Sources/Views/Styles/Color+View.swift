@@ -1,0 +1,25 @@
+extension Color: ShapeStyle, PrimitiveView {
+  /// The colour as a style.
+  public var anyShapeStyle: AnyShapeStyle { .color(self) }
+  /// The colour, filling its place.
+  public var layoutNode: LayoutNode { .color(self) }
+  /// The colour's standard gradient: lighter at the top.
+  public var gradient: AnyGradient { AnyGradient(color: self) }
+  /// The tint that controls have by default.
+  public static var accentColor: Color { .blue }
+
+  /// What the components of a colour are measured in.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The spaces that SwiftUI names; all are drawn as sRGB.
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  /// A colour of components from 0 to 1.
+  public init(_ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
+  }
+  /// A grey from 0 to 1.
+  public init(_ space: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(white: white, opacity: opacity)
+  }
+}
