@@ -1,0 +1,49 @@
+// What changes how a view is drawn, and nothing else.
+extension View {
+  /// Fades the view as a whole.
+  public func opacity(_ opacity: Double) -> LoweredView { lowered { $0.opacity(opacity) } }
+  /// Keeps the view's place and draws nothing.
+  public func hidden() -> LoweredView { lowered { $0.hidden() } }
+  /// Draws nothing outside of the view's frame.
+  public func clipped(antialiased: Bool = false) -> LoweredView { lowered { $0.clipped(antialiased: antialiased) } }
+  /// Draws nothing outside of a shape of the view's frame.
+  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> LoweredView {
+    lowered { $0.clipShape(shape.anyShape, rule: style.rule) }
+  }
+  /// Draws the view with rounded corners.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> LoweredView {
+    lowered { $0.cornerRadius(radius, antialiased: antialiased) }
+  }
+  /// A blurred copy in one colour behind the view.
+  public func shadow(
+    color: Color = .shadow, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> LoweredView {
+    lowered { $0.shadow(color: color, radius: radius, x: x, y: y) }
+  }
+  /// Blurs the view.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> LoweredView {
+    lowered { $0.blur(radius: radius, opaque: opaque) }
+  }
+  /// Adds to each colour component: -1 is black, 1 is white.
+  public func brightness(_ amount: Double) -> LoweredView { lowered { $0.brightness(amount) } }
+  /// Multiplies the distance of colours from middle grey.
+  public func contrast(_ amount: Double) -> LoweredView { lowered { $0.contrast(amount) } }
+  /// Multiplies the distance of colours from grey.
+  public func saturation(_ amount: Double) -> LoweredView { lowered { $0.saturation(amount) } }
+  /// Mixes colours with grey.
+  public func grayscale(_ amount: Double) -> LoweredView { lowered { $0.grayscale(amount) } }
+  /// Turns the hue of colours.
+  public func hueRotation(_ angle: Angle) -> LoweredView { lowered { $0.hueRotation(angle) } }
+  /// Inverts colours.
+  public func colorInvert() -> LoweredView { lowered { $0.colorInvert() } }
+  /// Multiplies colours by another.
+  public func colorMultiply(_ color: Color) -> LoweredView { lowered { $0.colorMultiply(color) } }
+  /// Takes the luminance of colours as opacity.
+  public func luminanceToAlpha() -> LoweredView { lowered { $0.luminanceToAlpha() } }
+  /// How the view mixes with what lies below.
+  public func blendMode(_ blendMode: BlendMode) -> LoweredView { lowered { $0.blendMode(blendMode) } }
+  /// Draws the view as one before it is faded or mixed.
+  public func compositingGroup() -> LoweredView { lowered { $0.compositingGroup() } }
+  /// Draws the view as one image before it is faded or mixed.
+  public func drawingGroup(opaque: Bool = false) -> LoweredView { lowered { $0.drawingGroup(opaque: opaque) } }
+}

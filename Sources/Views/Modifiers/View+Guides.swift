@@ -1,0 +1,16 @@
+extension View {
+  /// Sets a horizontal guide of the view, in its own coordinates.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> LoweredView {
+    let computeValue = CurrentEnvironment.captured(computeValue)
+    return lowered { $0.alignmentGuide(guide, computeValue: computeValue) }
+  }
+  /// Sets a vertical guide of the view, in its own coordinates.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> LoweredView {
+    let computeValue = CurrentEnvironment.captured(computeValue)
+    return lowered { $0.alignmentGuide(guide, computeValue: computeValue) }
+  }
+}

@@ -1,0 +1,22 @@
+extension Preview {
+  /// A figure of a view, in the spelling of `#Preview`.
+  public init(
+    _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: () -> some View
+  ) {
+    let views = body().members
+    self.init(name: name, view: views.count == 1 ? views[0] : .vStack(children: views))
+    for case .fixedLayout(let width, let height) in traits {
+      canvas = .fixed(Size(width: width, height: height))
+    }
+  }
+}
+
+/// What a preview asks of its canvas.
+public enum PreviewTrait: Hashable, Sendable {
+  /// A size in points, in which the view is centred.
+  case fixedLayout(width: CGFloat, height: CGFloat)
+  /// The size of the view.
+  case sizeThatFitsLayout
+  /// The ways in which a device is held; a figure has none.
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}

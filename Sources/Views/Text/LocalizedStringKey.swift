@@ -1,0 +1,45 @@
+/// A text in the words of the source, with values put in.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// What is shown.
+  let content: TextContent
+
+  /// A key of a string.
+  public init(_ value: String) { content = TextContent(value) }
+  /// A key of a literal.
+  public init(stringLiteral value: String) { self.init(value) }
+  /// A key with values put in.
+  public init(stringInterpolation: StringInterpolation) {
+    content = TextContent(segments: stringInterpolation.segments)
+  }
+
+  /// The pieces of a key with values put in.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var segments: [TextContent.Segment] = []
+
+    /// An empty text.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Adds the words between values.
+    public mutating func appendLiteral(_ literal: String) { append(literal) }
+    /// Adds a string.
+    public mutating func appendInterpolation(_ string: String) { append(string) }
+    /// Adds a value as it describes itself.
+    public mutating func appendInterpolation<Value>(_ value: Value) { append(String(describing: value)) }
+    /// Adds a number in a format of the C library, such as `%.2f`.
+    public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
+      append(formatted(value, specifier: specifier))
+    }
+    /// Adds a text with its own attributes.
+    public mutating func appendInterpolation(_ text: Text) { segments += text.content.segments }
+    /// Adds a symbol or picture.
+    public mutating func appendInterpolation(_ image: Image) { segments.append(image.segment) }
+
+    private mutating func append(_ string: String) {
+      guard !string.isEmpty else { return }
+      if let last = segments.last, case .string(let before) = last.piece, last.attributes == TextAttributes() {
+        segments[segments.count - 1].piece = .string(before + string)
+      } else {
+        segments.append(TextContent.Segment(.string(string)))
+      }
+    }
+  }
+}
