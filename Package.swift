@@ -56,8 +56,19 @@ let package = Package(
     .executableTarget(name: "plumbline", dependencies: ["Commands"], swiftSettings: readsSyntax),
     .executableTarget(name: "Benchmarks", dependencies: ["Commands"], swiftSettings: readsSyntax),
 
+    // Every layout file of Fixtures is compiled as it stands, against Views under SwiftUI's name.
+    .target(name: "SwiftUI", dependencies: ["Views"], path: "Tests/SwiftUI"),
+    .executableTarget(name: "RewritePreviews", path: "Plugins/RewritePreviews"),
+    .plugin(name: "CompileFixtures", capability: .buildTool(), dependencies: ["RewritePreviews"]),
+    .target(
+      name: "CompiledFixtures", dependencies: ["SwiftUI"], path: "Fixtures", sources: ["Compiled"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["CompileFixtures"]),
+
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
+    .testTarget(name: "ViewsTests", dependencies: ["Views"]),
+    .testTarget(
+      name: "ParityTests", dependencies: ["CompiledFixtures", "ViewSource"], swiftSettings: readsSyntax),
     .testTarget(name: "ViewSourceTests", dependencies: ["ViewSource"], swiftSettings: readsSyntax),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Typesetting"]),

@@ -1,7 +1,7 @@
 extension Preview {
   /// A figure of a view, in the spelling of `#Preview`.
   public init(
-    _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: () -> some View
+    _ name: String? = nil, traits: [PreviewTrait] = [], @ViewBuilder body: () -> some View
   ) {
     let views = body().members
     self.init(name: name, view: views.count == 1 ? views[0] : .vStack(children: views))

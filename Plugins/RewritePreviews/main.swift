@@ -1,0 +1,65 @@
+// Makes layout files compilable outside of Xcode: each `#Preview` at the start of a line becomes a constant.
+//
+// usage: rewrite file OUTPUT PATH INPUT        one file
+//        rewrite list OUTPUT [PATH INPUT]…     the list of all previews of all files
+import Glibc
+
+/// The text of a file; the build stops if it cannot be read.
+func text(of path: String) -> String {
+  guard let file = fopen(path, "r") else {
+    perror(path)
+    exit(1)
+  }
+  defer { fclose(file) }
+  var bytes: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 65536)
+  while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[..<count] }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+/// Writes a file; the build stops if it cannot be written.
+func write(_ text: String, to path: String) {
+  guard let file = fopen(path, "w"), fputs(text, file) >= 0, fclose(file) == 0 else {
+    perror(path)
+    exit(1)
+  }
+}
+
+/// The name of a file's preview, counted from 1.
+func name(of path: String, _ number: Int) -> String {
+  "preview_" + String(path.dropLast(6).map { $0.isLetter || $0.isNumber ? $0 : "_" }) + "_\(number)"
+}
+
+let macro = "#Preview"
+let arguments = CommandLine.arguments
+switch arguments[1] {
+case "file":
+  let path = arguments[3]
+  var number = 0
+  let lines = text(of: arguments[4]).split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+    guard line.hasPrefix(macro) else { return String(line) }
+    number += 1
+    return "let \(name(of: path, number)) = DeclaredPreview" + line.dropFirst(macro.count)
+  }
+  write("#sourceLocation(file: \"Fixtures/\(path)\", line: 1)\n" + lines.joined(separator: "\n"), to: arguments[2])
+default:
+  var entries: [String] = []
+  for index in stride(from: 3, to: arguments.count - 1, by: 2) {
+    let path = arguments[index]
+    let count = text(of: arguments[index + 1]).split(separator: "\n").count { $0.hasPrefix(macro) }
+    let names = (0..<count).map { name(of: path, $0 + 1) }
+    entries.append("    Fixture(path: \"\(path)\", previews: [\(names.joined(separator: ", "))]),")
+  }
+  write(
+    """
+    extension Fixture {
+      /// Every layout file that is compiled.
+      public static var all: [Fixture] {
+        [
+      \(entries.joined(separator: "\n  "))
+        ]
+      }
+    }
+
+    """, to: arguments[2])
+}
