@@ -30,15 +30,14 @@ struct FigureJob: Sendable {
   func run(typesetter: any Typesetter, console: Console) -> Outcome {
     var outcome = Outcome()
     let (reading, faults, texts) = program.read()
-    let stems = Program.stems(of: reading.previews, in: program.files)
-    for (preview, stem) in zip(reading.previews, stems) {
+    for figure in PlannedFigure.all(of: reading.previews, in: program.files, diagnostics: reading.diagnostics) {
       do {
-        try write(preview, stem: stem, typesetter: typesetter, diagnostics: reading.diagnostics, into: &outcome)
-        outcome.figures.append(stem)
+        try write(figure, typesetter: typesetter, diagnostics: reading.diagnostics, into: &outcome)
+        outcome.figures.append(figure.stem)
       } catch let error as FileError {
         outcome.fail(.inputOutput, "\(console.styled("error:", .error)) \(error.message)")
       } catch {
-        outcome.fail(.inputError, "\(stem): \(console.styled("error:", .error)) \(error)")
+        outcome.fail(.inputError, "\(figure.stem): \(console.styled("error:", .error)) \(error)")
       }
     }
     let printer = DiagnosticPrinter(texts: texts, console: console)
@@ -49,15 +48,29 @@ struct FigureJob: Sendable {
   }
 
   private func write(
-    _ preview: Preview, stem: String, typesetter: any Typesetter, diagnostics: DiagnosticLog,
-    into outcome: inout Outcome
+    _ figure: PlannedFigure, typesetter: any Typesetter, diagnostics: DiagnosticLog, into outcome: inout Outcome
   ) throws {
-    let (request, faults) = FigureRequest.reading(preview.directives)
-    for fault in faults { diagnostics.add(Diagnostic(fault, in: preview)) }
-    let layout = preview.resolved(typesetter: typesetter)
-    let drawing = Figures.figure(
-      layout, showing: settings.annotations.union(request.annotations), theme: settings.theme, typesetter: typesetter)
-    for (suffix, bytes) in try settings.files(of: drawing) {
+    var request = figure.request
+    request.annotations.formUnion(settings.annotations)
+    let layouts = figure.previews.map { $0.resolved(typesetter: typesetter) }
+    for fault in Figures.faults(of: request, in: layouts) {
+      diagnostics.add(Diagnostic(fault, in: figure.previews[0]))
+    }
+    let drawing = Figures.figure(layouts, request: request, theme: settings.theme, typesetter: typesetter)
+    try write(settings.files(of: drawing), stem: figure.stem, into: &outcome)
+    guard case .animation = request.sequence, settings.formats != [.svg] else { return }
+    let stills = Figures.stills(of: layouts, request: request, theme: settings.theme, typesetter: typesetter)
+    for (index, still) in stills.enumerated() {
+      var settings = settings
+      settings.formats.removeAll { $0 == .svg }
+      try write(settings.files(of: still), stem: "\(figure.stem)-\(index + 1)", into: &outcome)
+    }
+  }
+
+  private func write(
+    _ files: [(suffix: String, bytes: [UInt8])], stem: String, into outcome: inout Outcome
+  ) throws(FileError) {
+    for (suffix, bytes) in files {
       if output == "-" {
         outcome.result += bytes
       } else if try Files.write(bytes, to: "\(output)/\(stem)\(suffix)") {
@@ -72,13 +85,5 @@ extension FigureJob.Outcome {
   mutating func fail(_ code: ExitCode, _ message: String) {
     exitCode = max(exitCode, code)
     messages.append(message)
-  }
-}
-
-extension Diagnostic {
-  /// A directive that means nothing.
-  init(_ fault: DirectiveFault, in preview: Preview) {
-    let place = fault.source ?? preview.source ?? SourceRange(file: "", line: 0, column: 0)
-    self.init(.error, fault.message, at: place, hint: fault.hint)
   }
 }

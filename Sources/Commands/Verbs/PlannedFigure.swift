@@ -1,0 +1,44 @@
+import Figures
+import LayoutCore
+import ViewSource
+
+/// A figure to draw: one preview, or the previews of a file that its directives join in a sequence.
+struct PlannedFigure {
+  /// The path below the output folder, without an extension.
+  let stem: String
+  /// The preview, or the states of the sequence.
+  var previews: [Preview]
+  /// What the directives ask for.
+  var request: FigureRequest
+
+  /// The figures of a program; directives that cannot be read are told in `diagnostics`.
+  static func all(of previews: [Preview], in files: [LayoutFile], diagnostics: DiagnosticLog) -> [PlannedFigure] {
+    var sequences: [String: Int] = [:]
+    var figures: [PlannedFigure] = []
+    for (preview, stem) in zip(previews, Program.stems(of: previews, in: files)) {
+      let file = preview.source?.file ?? ""
+      if let sequence = sequences[file] {
+        figures[sequence].previews.append(preview)
+        continue
+      }
+      let (request, faults) = FigureRequest.reading(preview.directives)
+      for fault in faults { diagnostics.add(Diagnostic(fault, in: preview)) }
+      guard request.sequence != nil else {
+        figures.append(PlannedFigure(stem: stem, previews: [preview], request: request))
+        continue
+      }
+      sequences[file] = figures.count
+      let name = files.first { $0.path == file }?.stem ?? stem
+      figures.append(PlannedFigure(stem: name, previews: [preview], request: request))
+    }
+    return figures
+  }
+}
+
+extension Diagnostic {
+  /// A directive that means nothing.
+  init(_ fault: DirectiveFault, in preview: Preview) {
+    let place = fault.source ?? preview.source ?? SourceRange(file: "", line: 0, column: 0)
+    self.init(.error, fault.message, at: place, hint: fault.hint)
+  }
+}
