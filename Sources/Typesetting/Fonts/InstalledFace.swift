@@ -1,0 +1,46 @@
+import CFontconfig
+import Drawing
+
+/// A face that Fontconfig found, with the names that it answers to.
+struct InstalledFace: Sendable {
+  /// The face.
+  var face: FontFace
+  /// The width of its letters in percent of the normal.
+  var width: Int
+  /// Family, full and PostScript names, without case and separators.
+  var names: Set<String>
+  /// Whether only the full or PostScript name means this face.
+  var faceNames: Set<String>
+
+  /// Reads a face from a pattern, or nil where it is no outline or colour font.
+  init?(_ pattern: OpaquePointer) {
+    guard let path = Self.strings(pattern, FC_FILE).first else { return nil }
+    let families = Self.strings(pattern, FC_FAMILY)
+    var variable: FcBool = FcFalse
+    FcPatternGetBool(pattern, FC_VARIABLE, 0, &variable)
+    guard variable == FcFalse, let family = families.first else { return nil }
+    let exact = Self.strings(pattern, FC_FULLNAME) + Self.strings(pattern, FC_POSTSCRIPT_NAME)
+    faceNames = Set(exact.map(normalized))
+    names = faceNames.union(families.map(normalized))
+    width = Int(Self.number(pattern, FC_WIDTH) ?? 100)
+    let weight = FcWeightToOpenTypeDouble(Self.number(pattern, FC_WEIGHT) ?? 80)
+    let index = Int(Self.number(pattern, FC_INDEX) ?? 0)
+    face = FontFace(
+      path: path, index: index & 0xFFFF, family: family, weight: Int(weight.rounded()),
+      isItalic: (Self.number(pattern, FC_SLANT) ?? 0) > 0)
+  }
+
+  private static func strings(_ pattern: OpaquePointer, _ object: String) -> [String] {
+    var result: [String] = []
+    var value: UnsafeMutablePointer<FcChar8>?
+    while FcPatternGetString(pattern, object, Int32(result.count), &value) == FcResultMatch, let text = value {
+      result.append(String(cString: text))
+    }
+    return result
+  }
+
+  private static func number(_ pattern: OpaquePointer, _ object: String) -> Double? {
+    var value = 0.0
+    return FcPatternGetDouble(pattern, object, 0, &value) == FcResultMatch ? value : nil
+  }
+}

@@ -1,0 +1,84 @@
+import LayoutCore
+
+/// A family that the project names, with the places of its static files, so that no search is needed to open one.
+struct SystemFamily: Sendable {
+  /// The family's name.
+  var name: String
+  /// The Debian package that brings it.
+  var package: String
+  /// The path of a file up to the name of its style.
+  var prefix: String
+  /// The path of a file after the name of its style.
+  var suffix: String
+  /// The styles' names by weight, in rising order.
+  var weights: [(weight: Int, style: String)]
+  /// Whether each weight has an italic.
+  var hasItalics: Bool
+
+  /// The path and weight of the file nearest to a weight, as the matching rules of CSS Fonts choose it.
+  func file(weight: Int, isItalic: Bool) -> (path: String, weight: Int, isItalic: Bool)? {
+    guard let nearest = nearestWeight(to: weight, among: weights.map(\.weight)),
+      let style = weights.first(where: { $0.weight == nearest })?.style
+    else { return nil }
+    let slanted = isItalic && hasItalics
+    let name = slanted ? (style == "Regular" ? "Italic" : style + "Italic") : style
+    return (prefix + name + suffix, nearest, slanted)
+  }
+
+  private static let nine = [
+    (100, "Thin"), (200, "ExtraLight"), (300, "Light"), (400, "Regular"), (500, "Medium"), (600, "SemiBold"),
+    (700, "Bold"), (800, "ExtraBold"), (900, "Black"),
+  ]
+
+  /// The system font below 20 points.
+  static let text = SystemFamily(
+    name: "Inter", package: "fonts-inter", prefix: "/usr/share/fonts/opentype/inter/Inter-", suffix: ".otf",
+    weights: nine, hasItalics: true)
+  /// The system font from 20 points.
+  static let display = SystemFamily(
+    name: "Inter Display", package: "fonts-inter", prefix: "/usr/share/fonts/opentype/inter/InterDisplay-",
+    suffix: ".otf", weights: nine, hasItalics: true)
+  /// The monospaced design.
+  static let monospaced = SystemFamily(
+    name: "JetBrains Mono", package: "fonts-jetbrains-mono",
+    prefix: "/usr/share/fonts/truetype/jetbrains-mono/JetBrainsMono-", suffix: ".ttf",
+    weights: Array(nine.dropLast()), hasItalics: true)
+  /// The serif design.
+  static let serif = SystemFamily(
+    name: "Noto Serif", package: "fonts-noto-core", prefix: "/usr/share/fonts/truetype/noto/NotoSerif-",
+    suffix: ".ttf", weights: [(400, "Regular"), (700, "Bold")], hasItalics: true)
+  /// The serif design with the weights of the larger package.
+  static let serifWeights = SystemFamily(
+    name: "Noto Serif", package: "fonts-noto-extra", prefix: "/usr/share/fonts/truetype/noto/NotoSerif-",
+    suffix: ".ttf", weights: nine, hasItalics: true)
+  /// The rounded design.
+  static let rounded = SystemFamily(
+    name: "Quicksand", package: "fonts-quicksand", prefix: "/usr/share/fonts/truetype/quicksand/Quicksand-",
+    suffix: ".ttf", weights: [(300, "Light"), (400, "Regular"), (500, "Medium"), (700, "Bold")], hasItalics: false)
+
+  /// The families to try for a design, best first.
+  static func families(design: Font.Design, isDisplay: Bool) -> [SystemFamily] {
+    switch design {
+    case .default: [isDisplay ? .display : .text]
+    case .monospaced: [.monospaced]
+    case .serif: [.serifWeights, .serif]
+    case .rounded: [.rounded]
+    }
+  }
+
+  /// All families, for lists.
+  static let all = [text, display, monospaced, serif, rounded]
+}
+
+/// The weight that CSS Fonts prefers among those there are: between 400 and 500 first upward to 500, else outward.
+func nearestWeight(to weight: Int, among weights: [Int]) -> Int? {
+  let below = weights.filter { $0 <= weight }.max()
+  let above = weights.filter { $0 >= weight }.min()
+  switch weight {
+  case ..<400: return below ?? above
+  case 400...500:
+    if let above, above <= 500 { return above }
+    return below ?? above
+  default: return above ?? below
+  }
+}

@@ -1,0 +1,73 @@
+/// A place in a text where a line may or must end.
+struct LineBreak: Hashable {
+  /// The UTF-8 offset of the first character after the place.
+  var offset: Int
+  /// Whether the line must end here.
+  var isForced: Bool
+}
+
+extension LineBreak {
+  /// All places in a text, by UAX #14; the text's end is the last of them.
+  ///
+  /// Latin text is read by `LatinLineBreaks`, other text by ICU in the paragraph's language.
+  static func places(in text: [UInt8], locale: String) -> [LineBreak] {
+    if let latin = LatinLineBreaks(text) { return latin.places }
+    if let found = unicodePlaces(in: text, locale: locale) { return found }
+    return spacePlaces(in: text)
+  }
+
+  /// What ICU finds, or nil where ICU is not installed.
+  static func unicodePlaces(in text: [UInt8], locale: String) -> [LineBreak]? {
+    guard let unicode = UnicodeLibrary.shared else { return nil }
+    let string = UTF16Text(text)
+    var status: Int32 = 0
+    let breaks = string.units.withUnsafeBufferPointer { units in
+      unicode.openBreaks(2, locale, units.baseAddress, Int32(clamping: units.count), &status)
+    }
+    guard status <= 0, let breaks else { return nil }
+    defer { unicode.closeBreaks(breaks) }
+    return string.units.withUnsafeBufferPointer { units in
+      unicode.setBreaksText(breaks, units.baseAddress, Int32(clamping: units.count), &status)
+      var places: [LineBreak] = []
+      while case let next = unicode.nextBreak(breaks), next >= 0 {
+        let forced = (100..<200).contains(unicode.breakStatus(breaks))
+        places.append(LineBreak(offset: string.offsets[Int(next)], isForced: forced))
+      }
+      return places
+    }
+  }
+
+  /// Places after spaces and forced breaks alone.
+  private static func spacePlaces(in text: [UInt8]) -> [LineBreak] {
+    var places: [LineBreak] = []
+    for (index, byte) in text.enumerated() where index + 1 < text.count {
+      if byte == 0x0A { places.append(LineBreak(offset: index + 1, isForced: true)) }
+      if byte == 0x20, text[index + 1] != 0x20 { places.append(LineBreak(offset: index + 1, isForced: false)) }
+    }
+    if !text.isEmpty { places.append(LineBreak(offset: text.count, isForced: text.last == 0x0A)) }
+    return places
+  }
+}
+
+/// A text in UTF-16, as ICU reads it, with the UTF-8 offset of every unit and of the end.
+struct UTF16Text {
+  /// The code units.
+  var units: [UInt16] = []
+  /// The UTF-8 offset of each unit, and of the end.
+  var offsets: [Int] = []
+
+  /// Converts a text; malformed bytes become U+FFFD.
+  init(_ text: [UInt8]) {
+    units.reserveCapacity(text.count)
+    offsets.reserveCapacity(text.count + 1)
+    var offset = 0
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      for unit in UTF16.encode(scalar).map(Array.init) ?? [] {
+        units.append(unit)
+        offsets.append(offset)
+      }
+      offset += UTF8.width(scalar)
+    }
+    offsets.append(offset)
+  }
+}

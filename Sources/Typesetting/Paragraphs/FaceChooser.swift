@@ -1,0 +1,98 @@
+import CHarfBuzz
+import LayoutCore
+
+/// Chooses the face of each character of a run: the run's own where it can show it, else one of the fallbacks.
+struct FaceChooser {
+  /// How a character is shown.
+  struct Choice {
+    /// The face and all that decides its glyphs.
+    var style: ShapingStyle
+    /// The size relative to the run's.
+    var factor = 1.0
+    /// Whether the character is shown as a small capital that the face does not have.
+    var isUppercased = false
+  }
+
+  private let run: StyledText.Run
+  private let base: ShapingStyle
+  private let context: ShapingContext
+  private let locale: String
+  private var script = latinScript
+  private var last: (typeface: Typeface, script: UInt32, isRightToLeft: Bool, style: ShapingStyle)?
+
+  init(run: StyledText.Run, style: ShapingStyle, context: ShapingContext, locale: String) {
+    self.run = run
+    base = style
+    self.context = context
+    self.locale = locale
+  }
+
+  /// The choice for a character as the reader sees it, however many code points it has.
+  mutating func choice(for character: Character, isRightToLeft: Bool) -> Choice? {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return nil }
+    if let known = Self.script(of: first) { script = known }
+    let isEmoji = Self.isEmoji(character)
+    let typeface: Typeface
+    if !isEmoji, scalars.allSatisfy({ Self.isIgnorable($0) || base.typeface.glyph(of: $0) != nil }) {
+      typeface = base.typeface
+    } else if !isEmoji, let last, last.typeface !== base.typeface, Self.script(of: first) == nil,
+      last.typeface.glyph(of: first) != nil
+    {
+      typeface = last.typeface
+    } else {
+      typeface = context.fallback(fallbackKey(first, isEmoji: isEmoji)) ?? base.typeface
+    }
+    guard let style = style(typeface, isRightToLeft: isRightToLeft) else { return nil }
+    let isSmall = needsSmallCapital(character, typeface)
+    return Choice(style: style, factor: isSmall ? 0.75 : 1, isUppercased: isSmall)
+  }
+
+  private mutating func style(_ typeface: Typeface, isRightToLeft: Bool) -> ShapingStyle? {
+    if let last, last.typeface === typeface, last.script == script, last.isRightToLeft == isRightToLeft {
+      return last.style
+    }
+    var key = base.key
+    if typeface !== base.typeface { key.face = .face(typeface.face) }
+    key.script = script
+    key.isRightToLeft = isRightToLeft
+    guard let style = context.style(key) else { return nil }
+    last = (typeface, script, isRightToLeft, style)
+    return style
+  }
+
+  private func fallbackKey(_ scalar: Unicode.Scalar, isEmoji: Bool) -> FallbackKey {
+    FallbackKey(
+      scalar: scalar, script: script, isEmoji: isEmoji, isSerif: run.font.family == .system(.serif),
+      weight: run.font.weight, isItalic: run.font.isItalic, language: locale)
+  }
+
+  private func needsSmallCapital(_ character: Character, _ typeface: Typeface) -> Bool {
+    if run.font.hasLowercaseSmallCaps, character.isLowercase { return !typeface.features.contains(hb_tag("smcp")) }
+    if run.font.hasUppercaseSmallCaps, character.isUppercase { return !typeface.features.contains(hb_tag("c2sc")) }
+    return false
+  }
+
+  /// A character's writing system, or nil where it takes its neighbour's.
+  private static func script(of scalar: Unicode.Scalar) -> UInt32? {
+    if scalar.value < 0x80 { return scalar.properties.isAlphabetic ? latinScript : nil }
+    let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+    return script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN
+      ? nil : script.rawValue
+  }
+
+  /// Whether a face need not have a character to show its cluster.
+  private static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x80 && scalar.properties.isDefaultIgnorableCodePoint
+  }
+
+  /// Whether a character is shown as a coloured picture by default.
+  static func isEmoji(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, first.value >= 0x23 else { return false }
+    if scalars.contains("\u{FE0E}") { return false }
+    if first.value >= 0x2000, first.properties.isEmojiPresentation { return true }
+    return scalars.count > 1 && first.properties.isEmoji
+      && scalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" || $0.properties.isEmojiModifier }
+  }
+}

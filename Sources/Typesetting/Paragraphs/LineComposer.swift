@@ -1,0 +1,155 @@
+import Drawing
+import LayoutCore
+
+/// Sets lines: puts their items in visual order and their glyphs in place.
+struct LineComposer {
+  private let shaped: ShapedText
+  private var prepared: PreparedText
+  private let scale: Double
+  private let paints: [Paint?]
+  private let context: ShapingContext
+  /// The glyphs set so far.
+  private(set) var runs: [GlyphRun] = []
+  /// The lines and areas beside the glyphs.
+  private(set) var decorations: [TextLayout.Decoration] = []
+
+  init(shaped: ShapedText, prepared: PreparedText, scale: Double, paint: (Int) -> Paint?) {
+    self.shaped = shaped
+    self.prepared = prepared
+    self.scale = scale
+    context = shaped.shaper.context
+    paints = shaped.text.runs.indices.map(paint)
+  }
+
+  /// A stretch of a line in one item, or a character that the typesetter adds.
+  private struct Piece {
+    var item: TextItem
+    var range: Range<Int>
+    var inserted: TextInsertion?
+  }
+
+  /// Sets a line on its baseline within the text's width.
+  mutating func compose(_ line: TextLine, width: Double, baseline: Double) {
+    let pieces = pieces(of: line)
+    let isRightToLeft = prepared.isRightToLeft(at: line.start)
+    let free = width - line.width * scale
+    var x: Double =
+      switch shaped.text.paragraph.alignment {
+      case .center: free / 2
+      case .leading: shaped.text.paragraph.layoutDirection == .rightToLeft ? free : 0
+      case .trailing: shaped.text.paragraph.layoutDirection == .rightToLeft ? 0 : free
+      }
+    let order = visualOrder(of: pieces.map { $0.inserted == nil ? $0.item.level : isRightToLeft ? 1 : 0 })
+    for index in order { x += set(pieces[index], tightening: line.tightening, at: Point(x: x, y: baseline)) }
+  }
+
+  /// The stretches of a line in logical order.
+  private func pieces(of line: TextLine) -> [Piece] {
+    func insertion(_ string: String, near offset: Int) -> Piece {
+      let inserted = shaped.insertion(string, near: offset, in: prepared)
+      return Piece(item: inserted.item, range: offset..<offset, inserted: inserted)
+    }
+    switch line.cut {
+    case nil:
+      let kept = pieces(line.start..<line.end)
+      return line.isHyphenated ? kept + [insertion("-", near: line.end)] : kept
+    case .tail(let end):
+      return pieces(line.start..<end) + [insertion("\u{2026}", near: max(end - 1, line.start))]
+    case .head(let start):
+      return [insertion("\u{2026}", near: start)] + pieces(start..<max(line.end, start))
+    case .middle(let end, let start):
+      return pieces(line.start..<end) + [insertion("\u{2026}", near: max(end - 1, line.start))]
+        + pieces(start..<max(line.end, start))
+    }
+  }
+
+  private func pieces(_ range: Range<Int>) -> [Piece] {
+    prepared.items.compactMap { item in
+      let part = item.range.clamped(to: range)
+      return part.isEmpty ? nil : Piece(item: item, range: part)
+    }
+  }
+
+  /// Sets a stretch and returns its width.
+  private mutating func set(_ piece: Piece, tightening: Double, at point: Point) -> Double {
+    var item = piece.item
+    let run = shaped.text.runs[item.run]
+    let origin = Point(x: point.x, y: point.y - run.baselineOffset * scale)
+    var width = 0.0
+    switch item.kind {
+    case _ where piece.inserted != nil:
+      guard let inserted = piece.inserted else { return 0 }
+      width = add(inserted.glyphs, item, text: inserted.string, tracking: 0, at: origin)
+    case .text:
+      let glyphs = prepared.bytes.withUnsafeBufferPointer { context.glyphs(of: &item, in: piece.range, bytes: $0) }
+      let string = String(decoding: prepared.bytes[piece.range], as: UTF8.self)
+      width = add(glyphs, item, text: string, tracking: run.tracking + run.kerning + tightening, at: origin)
+    case .tab: width = (prepared.pens[piece.range.upperBound] - prepared.pens[piece.range.lowerBound]) * scale
+    case .newline: return 0
+    case .symbol(let symbol): width = add(symbol, item, at: origin)
+    case .image(let image): width = image.size.width * scale
+    }
+    decorate(run, item, from: point.x, width: width, baseline: origin.y)
+    return width
+  }
+
+  /// Adds a run of glyphs and returns its width.
+  private mutating func add(
+    _ glyphs: ContiguousArray<ShapedGlyph>, _ item: TextItem, text: String, tracking: Double, at origin: Point
+  ) -> Double {
+    var placed: [GlyphRun.Glyph] = []
+    placed.reserveCapacity(glyphs.count)
+    let unit = item.scale * scale
+    var x = 0.0
+    for (index, glyph) in glyphs.enumerated() {
+      let endsCluster = index + 1 == glyphs.count || glyphs[index + 1].cluster != glyph.cluster
+      let advance = Double(glyph.advance) * unit + (endsCluster ? tracking * scale : 0)
+      placed.append(
+        GlyphRun.Glyph(
+          id: glyph.id, position: Point(x: x + Double(glyph.x) * unit, y: -Double(glyph.y) * unit), advance: advance,
+          cluster: Int(glyph.cluster)))
+      x += advance
+    }
+    runs.append(
+      GlyphRun(
+        face: item.style.typeface.face, fontSize: item.size * scale, glyphs: placed, origin: origin, width: x,
+        text: text, isRightToLeft: item.style.key.isRightToLeft, paint: paints[item.run]))
+    return x
+  }
+
+  /// Adds a symbol's glyph and returns its width.
+  private mutating func add(_ symbol: SymbolGlyph, _ item: TextItem, at origin: Point) -> Double {
+    let width = symbol.width * scale
+    let start = Point(x: origin.x + symbol.x * scale, y: origin.y + symbol.drop * scale)
+    let glyph = GlyphRun.Glyph(id: symbol.glyph, position: .zero, advance: width, cluster: 0)
+    runs.append(
+      GlyphRun(
+        face: symbol.style.typeface.face, fontSize: symbol.size * scale, glyphs: [glyph], origin: start, width: width,
+        text: "\u{FFFC}", paint: paints[item.run]))
+    return width
+  }
+
+  /// Adds the lines under and through a stretch, and what lies behind it.
+  private mutating func decorate(
+    _ run: StyledText.Run, _ item: TextItem, from x: Double, width: Double, baseline: Double
+  ) {
+    guard run.underline != nil || run.strikethrough != nil || run.background != nil else { return }
+    let typeface = item.style.typeface
+    let size = item.size * scale
+    if let background = run.background {
+      let metrics = typeface.metrics.scaled(by: size)
+      let area = Rect(x: x, y: baseline - metrics.ascent, width: width, height: metrics.ascent + metrics.descent)
+      decorations.append(TextLayout.Decoration(path: Path(area), paint: .color(background), isBehind: true))
+    }
+    func add(_ style: TextAttributes.LineStyle?, middle: Double, thickness: Double) {
+      guard let style else { return }
+      let line = LinePattern(style.pattern).path(from: x, width: width, middle: middle, thickness: thickness)
+      let paint = style.color.map { Paint.color($0) } ?? paints[item.run]
+      decorations.append(TextLayout.Decoration(path: line, paint: paint))
+    }
+    let underline = (typeface.underline.offset * size, typeface.underline.thickness * size)
+    add(run.underline, middle: baseline + underline.0, thickness: underline.1)
+    let strike = (typeface.strikethrough.offset * size, typeface.strikethrough.thickness * size)
+    add(run.strikethrough, middle: baseline - strike.0, thickness: strike.1)
+  }
+}

@@ -1,0 +1,47 @@
+import Drawing
+import LayoutCore
+
+/// How a line under or through text is broken, as lengths drawn and left out, in thicknesses of the line.
+struct LinePattern {
+  /// The lengths; empty is a solid line.
+  let lengths: [Double]
+
+  /// The lengths of a pattern.
+  init(_ pattern: TextAttributes.LineStyle.Pattern) {
+    switch pattern {
+    case .solid: lengths = []
+    case .dash: lengths = [4, 2]
+    case .dot: lengths = [1, 1]
+    case .dashDot: lengths = [4, 2, 1, 2]
+    case .dashDotDot: lengths = [4, 2, 1, 2, 1, 2]
+    }
+  }
+
+  /// The line's area.
+  ///
+  /// The pattern keeps its phase across runs, since it is counted from the text's own left edge.
+  func path(from x: Double, width: Double, middle: Double, thickness: Double) -> Path {
+    var path = Path()
+    guard width > 0, thickness > 0, width.isFinite else { return path }
+    let top = middle - thickness / 2
+    guard !lengths.isEmpty, width / thickness < 100_000 else {
+      return Path(Rect(x: x, y: top, width: width, height: thickness))
+    }
+    let period = lengths.reduce(0, +) * thickness
+    var start = (x / period).rounded(.down) * period
+    while start < x + width {
+      var left = start
+      for (index, length) in lengths.enumerated() {
+        let right = left + length * thickness
+        if index.isMultiple(of: 2), min(right, x + width) > max(left, x) {
+          let area = Rect(
+            x: max(left, x), y: top, width: min(right, x + width) - max(left, x), height: thickness)
+          path.addPath(Path(area))
+        }
+        left = right
+      }
+      start += period
+    }
+    return path
+  }
+}

@@ -1,0 +1,65 @@
+import LayoutCore
+
+extension FontMetrics {
+  /// The measures with the distance between lines that a font asks for made tighter or looser by a ninth of an em.
+  func leading(_ leading: Font.Leading, size: Double) -> FontMetrics {
+    guard leading != .standard else { return self }
+    var copy = self
+    copy.leading += (leading == .loose ? 1 : -1) * size / 8.5
+    return copy
+  }
+}
+
+extension TextItem {
+  /// The vertical measures that the item gives its line.
+  func metrics(in text: StyledText) -> FontMetrics {
+    let run = text.runs[run]
+    var metrics = style.typeface.metrics.scaled(by: size).leading(run.font.leading, size: run.font.size)
+    if style.typeface.isColored { metrics = FontMetrics(ascent: 0, descent: 0, capHeight: 0, xHeight: 0) }
+    switch kind {
+    case .image(let image): (metrics.ascent, metrics.descent) = (image.size.height, 0)
+    case .symbol(let symbol): (metrics.ascent, metrics.descent) = (symbol.ascent, symbol.descent)
+    case .text, .tab, .newline: break
+    }
+    metrics.ascent += run.baselineOffset
+    metrics.descent -= run.baselineOffset
+    return metrics
+  }
+}
+
+extension PreparedText {
+  /// The vertical measures of every line, or nil where lines differ.
+  func uniformMetrics(of text: StyledText) -> FontMetrics? {
+    guard let first = items.first?.metrics(in: text) else { return nil }
+    let differs = items.contains { item in
+      let other = item.metrics(in: text)
+      return other.ascent != first.ascent || other.descent != first.descent || other.leading != first.leading
+    }
+    return differs ? nil : first
+  }
+
+  /// The vertical measures of a line between two offsets: the largest of its items'.
+  func metrics(from start: Int, to end: Int, in text: StyledText) -> FontMetrics {
+    var result: FontMetrics?
+    for item in items where item.range.upperBound > start && item.range.lowerBound < max(end, start + 1) {
+      let metrics = item.metrics(in: text)
+      guard var known = result else {
+        result = metrics
+        continue
+      }
+      known.ascent = max(known.ascent, metrics.ascent)
+      known.descent = max(known.descent, metrics.descent)
+      known.leading = max(known.leading, metrics.leading)
+      result = known
+    }
+    let found = result ?? items.last?.metrics(in: text)
+    if let found, found.ascent + found.descent > 0 { return found }
+    return (items.last ?? items.first).map { item in
+      style(of: item, in: text)
+    } ?? FontMetrics(ascent: 0, descent: 0, capHeight: 0, xHeight: 0)
+  }
+
+  private func style(of item: TextItem, in text: StyledText) -> FontMetrics {
+    item.style.typeface.metrics.scaled(by: text.runs[item.run].font.size)
+  }
+}

@@ -1,0 +1,92 @@
+import LayoutCore
+
+extension PreparedText {
+  /// Divides and measures a text.
+  init(_ text: StyledText, context: ShapingContext) {
+    var itemizer = TextItemizer(text: text, context: context)
+    itemizer.itemize()
+    bytes = itemizer.bytes
+    items = itemizer.items
+    paragraphs = itemizer.paragraphs
+    notices = itemizer.notices
+    breaks = LineBreak.places(in: bytes, locale: text.paragraph.locale)
+    pens = [Double](repeating: 0, count: bytes.count + 1)
+    isCutPoint = [Bool](repeating: false, count: bytes.count + 1)
+    isCutPoint[bytes.count] = true
+    for index in items.indices { measure(index, of: text, context) }
+    runPen()
+    keepGraphemesTogether()
+  }
+
+  /// The distance of tab stops, in points.
+  static let tabInterval = 28.0
+
+  /// Adds up the advances, with tabs reaching to the next stop.
+  private mutating func runPen() {
+    var tabs = items.lazy.filter { if case .tab = $0.kind { true } else { false } }.map(\.range.lowerBound)
+      .makeIterator()
+    var tab = tabs.next()
+    var pen = 0.0
+    for index in pens.indices {
+      let advance = pens[index]
+      pens[index] = pen
+      pen += advance
+      if index == tab {
+        pen = ((pen + 1) / Self.tabInterval).rounded(.up) * Self.tabInterval
+        tab = tabs.next()
+      }
+    }
+  }
+
+  /// Enters the advances of an item's characters.
+  private mutating func measure(_ index: Int, of text: StyledText, _ context: ShapingContext) {
+    let item = items[index]
+    let start = item.range.lowerBound
+    switch item.kind {
+    case .newline: isCutPoint[start] = true
+    case .tab: isCutPoint[start] = true
+    case .symbol(let symbol):
+      pens[start] += symbol.width
+      isCutPoint[start] = true
+    case .image(let image):
+      pens[start] += image.size.width
+      isCutPoint[start] = true
+    case .text:
+      let glyphs = bytes.withUnsafeBufferPointer { bytes in
+        context.glyphs(of: &items[index], in: item.range, bytes: bytes)
+      }
+      let run = text.runs[item.run]
+      let tracking = run.tracking + run.kerning
+      var previous: UInt32?
+      for glyph in glyphs {
+        let offset = start + Int(glyph.cluster)
+        pens[offset] += Double(glyph.advance) * item.scale
+        if glyph.cluster != previous {
+          pens[offset] += tracking
+          isCutPoint[offset] = true
+        }
+        previous = glyph.cluster
+        if glyph.id == 0 { note(missingAt: offset) }
+      }
+    }
+  }
+
+  private mutating func note(missingAt offset: Int) {
+    let rest = String(decoding: bytes[offset...].prefix(64), as: UTF8.self)
+    guard let character = rest.first, !notices.contains(.missingGlyph(character)) else { return }
+    notices.append(.missingGlyph(character))
+  }
+
+  /// Takes cut points away from between characters that belong together.
+  private mutating func keepGraphemesTogether() {
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return }
+    var offset = 0
+    for character in String(decoding: bytes, as: UTF8.self) {
+      let length = character.utf8.count
+      for inner in (offset + 1)..<max(offset + length, offset + 1) where inner < isCutPoint.count {
+        isCutPoint[inner] = false
+      }
+      offset += length
+    }
+  }
+}

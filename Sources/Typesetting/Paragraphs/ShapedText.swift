@@ -1,0 +1,84 @@
+import Drawing
+import LayoutCore
+
+/// A text prepared for measuring: its atoms, from which lines are filled, and what is needed to draw them.
+///
+/// Plain Latin text is measured from cached words alone; its characters are looked at when a line must be cut inside a word
+/// and when it is drawn.
+final class ShapedText: TypesetText {
+  /// The text.
+  let text: StyledText
+  /// Where styles and contexts come from.
+  let shaper: Shaper
+  /// The stretches between places where lines may end.
+  let atoms: ContiguousArray<TextAtom>
+  /// Whether a line must end before the text does.
+  let hasForcedBreaks: Bool
+  /// The vertical measures of every line, or nil where lines differ.
+  let uniform: FontMetrics?
+  /// What could not be set as asked.
+  let notices: [TextNotice]
+  /// The characters, where they had to be looked at from the beginning.
+  private let stored: PreparedText?
+
+  /// Prepares a text.
+  init(_ text: StyledText, shaper: Shaper) {
+    self.text = text
+    self.shaper = shaper
+    let context = shaper.context
+    context.trim()
+    if let plain = PlainText(text, context: context) {
+      atoms = plain.atoms
+      uniform = plain.metrics
+      notices = []
+      hasForcedBreaks = false
+      stored = nil
+      return
+    }
+    let prepared = PreparedText(text, context: context)
+    stored = prepared
+    atoms = prepared.items.isEmpty ? [] : prepared.atoms
+    hasForcedBreaks = atoms.dropLast().contains { $0.isForced }
+    notices = prepared.notices
+    uniform = prepared.uniformMetrics(of: text)
+  }
+
+  /// The text character by character.
+  var prepared: PreparedText { stored ?? PreparedText(text, context: shaper.context) }
+
+  /// The size and baselines that the text takes within a proposal.
+  func measure(_ proposal: ProposedViewSize) -> TextMeasurement {
+    guard let last = atoms.last else { return TextMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0) }
+    let width = proposal.width.map { $0.isNaN ? .infinity : max($0, 0) } ?? .infinity
+    let height = proposal.height.map { $0.isNaN ? .infinity : max($0, 0) } ?? .infinity
+    if let uniform, !hasForcedBreaks, !last.isForced, last.endX <= width + Self.tolerance,
+      (text.paragraph.minimumLines ?? 1) <= 1
+    {
+      return measurement(
+        width: last.endX, height: uniform.ascent + uniform.descent, first: uniform.ascent, last: uniform.ascent,
+        within: width)
+    }
+    let fit = fit(width: width, height: height)
+    return measurement(
+      width: fit.width, height: fit.height, first: fit.baselines.first ?? 0, last: fit.baselines.last ?? 0,
+      within: width)
+  }
+
+  /// By how much widths may differ from the proposal and still count as fitting, in points.
+  static let tolerance = 1e-6
+
+  /// Rounds measures to device pixels.
+  ///
+  /// Source: SEMANTICS 8.1.
+  private func measurement(
+    width: Double, height: Double, first: Double, last: Double, within limit: Double
+  ) -> TextMeasurement {
+    let scale = max(text.paragraph.displayScale, 0.01)
+    func up(_ value: Double) -> Double { (value * scale - 1e-6).rounded(.up) / scale }
+    let rounded = max(up(width), 0)
+    return TextMeasurement(
+      size: Size(
+        width: width <= limit + Self.tolerance ? min(rounded, max(limit, width)) : rounded, height: up(height)),
+      firstBaseline: (first * scale + 0.5).rounded(.down) / scale, lastBaseline: up(last))
+  }
+}

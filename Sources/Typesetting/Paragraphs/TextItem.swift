@@ -1,0 +1,39 @@
+import Drawing
+import LayoutCore
+
+/// A stretch of a text in one face, size, writing system and direction; what HarfBuzz shapes at once.
+struct TextItem {
+  /// What stands in the stretch.
+  enum Kind {
+    /// Characters.
+    case text
+    /// A tab.
+    case tab
+    /// The end of a paragraph.
+    case newline
+    /// A symbol.
+    case symbol(SymbolGlyph)
+    /// A picture.
+    case image(ImageSource)
+  }
+
+  /// The UTF-8 offsets of the stretch.
+  var range: Range<Int>
+  /// The run of the styled text.
+  var run: Int
+  /// What stands in the stretch.
+  var kind = Kind.text
+  /// How the characters are shaped.
+  var style: ShapingStyle
+  /// The size of an em, in points.
+  var size: Double
+  /// The embedding level; odd levels read from right to left.
+  var level: UInt8 = 0
+  /// Whether the characters are shown as small capitals that the face does not have.
+  var isUppercased = false
+  /// Whether words are not shaped apart, since they change each other across spaces.
+  var isWhole = false
+
+  /// Points to a font unit.
+  var scale: Double { size / style.typeface.unitsPerEm }
+}

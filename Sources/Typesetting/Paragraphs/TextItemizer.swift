@@ -1,0 +1,119 @@
+import CHarfBuzz
+import LayoutCore
+
+/// Divides a styled text into items: by runs, paragraphs, directions, faces and writing systems.
+struct TextItemizer {
+  private let text: StyledText
+  private let context: ShapingContext
+  /// The text in UTF-8.
+  private(set) var bytes: [UInt8] = []
+  /// The stretches, in logical order.
+  private(set) var items: [TextItem] = []
+  /// The direction of each paragraph, by its start.
+  private(set) var paragraphs: [(start: Int, isRightToLeft: Bool)] = []
+  /// What could not be set as asked.
+  private(set) var notices: [TextNotice] = []
+
+  init(text: StyledText, context: ShapingContext) {
+    self.text = text
+    self.context = context
+  }
+
+  /// Divides the text.
+  mutating func itemize() {
+    var ends: [Int] = []
+    for run in text.runs {
+      if case .string(let string) = run.piece { bytes += string.utf8 } else { bytes += [0xEF, 0xBF, 0xBC] }
+      ends.append(bytes.count)
+    }
+    let levels = paragraphLevels()
+    var start = 0
+    for (index, run) in text.runs.enumerated() {
+      if case .string(let string) = run.piece {
+        itemize(string, run: index, from: start, levels)
+      } else {
+        itemizePicture(run, index, start..<ends[index], levels)
+      }
+      start = ends[index]
+    }
+  }
+
+  /// The embedding level of every byte, or nil where everything runs from left to right.
+  private mutating func paragraphLevels() -> [UInt8]? {
+    let fallback = text.paragraph.layoutDirection == .rightToLeft
+    guard fallback || BidiLevels.mayRunRightToLeft(bytes) else {
+      paragraphs = [(0, false)]
+      return nil
+    }
+    var levels: [UInt8] = []
+    var start = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+      end = min(end + 1, bytes.count)
+      let found = BidiLevels(bytes[start..<end], isRightToLeft: fallback)
+      paragraphs.append((start, found.paragraph == 1))
+      levels += found.levels ?? [UInt8](repeating: found.paragraph, count: end - start)
+      start = end
+    }
+    return levels
+  }
+
+  private mutating func itemizePicture(
+    _ run: StyledText.Run, _ index: Int, _ range: Range<Int>, _ levels: [UInt8]?
+  ) {
+    guard let style = context.style(font: run.font, features: ShapingFeatures(run), locale: text.paragraph.locale)
+    else { return }
+    let level = levels?[range.lowerBound] ?? 0
+    switch run.piece {
+    case .symbol(let name):
+      let (symbol, notice) = context.symbol(name, run: run, beside: style)
+      if let notice { notices.append(notice) }
+      guard let symbol else { return }
+      items.append(
+        TextItem(
+          range: range, run: index, kind: .symbol(symbol), style: style, size: run.font.size, level: level))
+    case .image(let image):
+      items.append(
+        TextItem(range: range, run: index, kind: .image(image), style: style, size: run.font.size, level: level))
+    case .string: break
+    }
+  }
+
+  private mutating func itemize(_ string: String, run index: Int, from start: Int, _ levels: [UInt8]?) {
+    let run = text.runs[index]
+    let locale = text.paragraph.locale
+    guard let style = context.style(font: run.font, features: ShapingFeatures(run), locale: locale) else { return }
+    if let notice = style.notice, !notices.contains(notice) { notices.append(notice) }
+    var chooser = FaceChooser(run: run, style: style, context: context, locale: locale)
+    var offset = start
+    for character in string {
+      let length = character.utf8.count
+      let range = offset..<(offset + length)
+      let level = levels?[offset] ?? 0
+      offset += length
+      if character.isNewline || character == "\t" {
+        let kind = character == "\t" ? TextItem.Kind.tab : .newline
+        items.append(TextItem(range: range, run: index, kind: kind, style: style, size: run.font.size, level: level))
+        continue
+      }
+      guard let choice = chooser.choice(for: character, isRightToLeft: level & 1 == 1) else { continue }
+      append(
+        TextItem(
+          range: range, run: index, style: choice.style, size: run.font.size * choice.factor, level: level,
+          isUppercased: choice.isUppercased))
+    }
+  }
+
+  /// Adds a character's item, joined with the one before where nothing differs.
+  private mutating func append(_ item: TextItem) {
+    if let last = items.last, case .text = last.kind, last.style === item.style, last.run == item.run,
+      last.level == item.level, last.size == item.size, last.isUppercased == item.isUppercased,
+      last.range.upperBound == item.range.lowerBound
+    {
+      items[items.count - 1].range = last.range.lowerBound..<item.range.upperBound
+    } else {
+      items.append(item)
+    }
+  }
+}

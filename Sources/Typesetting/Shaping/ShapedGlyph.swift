@@ -1,0 +1,38 @@
+/// One glyph as HarfBuzz places it, in font units.
+struct ShapedGlyph {
+  /// The glyph's number in the font.
+  var id: UInt32
+  /// The UTF-8 offset of the first character it stands for, in the text that was shaped.
+  var cluster: UInt32
+  /// How far the pen moves.
+  var advance: Int32
+  /// The displacement to the right.
+  var x: Int32
+  /// The displacement upward.
+  var y: Int32
+}
+
+/// A word's place among the glyphs of its table, and its measures in font units.
+struct ShapedWord {
+  /// The word's glyphs, from left to right.
+  var glyphs: Range<Int>
+  /// The advance from the word's start to its end.
+  var advance: Int32
+  /// What the word adds to the advance of a space before it.
+  var lead: Int32
+  /// The number of glyph clusters, each of which takes tracking.
+  var clusters: Int32
+  /// Whether the word's glyphs depend on what lies beyond the spaces around it.
+  var dependsOnNeighbours: Bool
+  /// Whether the face lacks a character of the word.
+  var lacksGlyphs: Bool
+}
+
+/// The spaces around a word, where the font kerns them.
+struct WordEdges: OptionSet {
+  let rawValue: UInt8
+  /// A space stands before the word.
+  static let spaceBefore = WordEdges(rawValue: 1)
+  /// A space stands after the word.
+  static let spaceAfter = WordEdges(rawValue: 2)
+}

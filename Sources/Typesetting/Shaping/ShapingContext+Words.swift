@@ -1,0 +1,80 @@
+extension ShapingContext {
+  /// Shapes a word with the spaces around it and takes the spaces off again.
+  func shapeWord(
+    _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges, style: ShapingStyle,
+    into glyphs: inout ContiguousArray<ShapedGlyph>
+  ) -> ShapedWord {
+    let start = glyphs.count
+    let lead = placeWord(text, edges: edges, style: style, into: &glyphs)
+    let range = start..<glyphs.count
+    var advance: Int32 = 0
+    var clusters: Int32 = 0
+    var previous: UInt32?
+    var lacksGlyphs = false
+    for glyph in glyphs[range] {
+      advance &+= glyph.advance
+      if glyph.cluster != previous { clusters += 1 }
+      previous = glyph.cluster
+      if glyph.id == 0 { lacksGlyphs = true }
+    }
+    var word = ShapedWord(
+      glyphs: range, advance: advance, lead: lead, clusters: clusters, dependsOnNeighbours: false,
+      lacksGlyphs: lacksGlyphs)
+    let changes = style.typeface.spaceContext.changes
+    if !changes.isEmpty, mayChange(text, changes, style) {
+      word.dependsOnNeighbours = changesAmongNeighbours(text, Array(glyphs[range]), style)
+    }
+    return word
+  }
+
+  /// Appends a word's glyphs as they are between spaces; the result is what the space before gains.
+  private func placeWord(
+    _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges, style: ShapingStyle,
+    into glyphs: inout ContiguousArray<ShapedGlyph>
+  ) -> Int32 {
+    guard !edges.isEmpty else {
+      shape(text, style: style, into: &glyphs)
+      return 0
+    }
+    let before = edges.contains(.spaceBefore)
+    let spaced = (before ? [0x20] : []) + Array(text) + (edges.contains(.spaceAfter) ? [0x20] : [])
+    var all: ContiguousArray<ShapedGlyph> = []
+    _ = spaced.withUnsafeBufferPointer { shape($0, style: style, into: &all) }
+    let offset: UInt32 = before ? 1 : 0
+    var lead: Int32 = 0
+    for glyph in all {
+      if before, glyph.cluster == 0 {
+        lead += glyph.advance - style.typeface.space.advance
+      } else if glyph.cluster < offset + UInt32(text.count) {
+        var own = glyph
+        own.cluster -= offset
+        glyphs.append(own)
+      }
+    }
+    return lead
+  }
+
+  /// Whether one of the characters at the word's edges is one that lookups change in sight of a space.
+  private func mayChange(
+    _ text: UnsafeBufferPointer<UInt8>, _ changes: Set<UInt32>, _ style: ShapingStyle
+  ) -> Bool {
+    let scalars = Array(String(decoding: text, as: UTF8.self).unicodeScalars)
+    return (scalars.prefix(3) + scalars.suffix(3)).contains { scalar in
+      style.typeface.glyph(of: scalar).map(changes.contains) ?? true
+    }
+  }
+
+  /// Whether the word's glyphs are others beside capitals, digits or brackets than beside nothing.
+  private func changesAmongNeighbours(
+    _ text: UnsafeBufferPointer<UInt8>, _ alone: [ShapedGlyph], _ style: ShapingStyle
+  ) -> Bool {
+    for (before, after) in [("a ", " a"), ("A ", " A"), ("0 ", " 0"), ("( ", " )"), ("- ", " -")] {
+      let probe = Array(before.utf8) + Array(text) + Array(after.utf8)
+      var glyphs: ContiguousArray<ShapedGlyph> = []
+      _ = probe.withUnsafeBufferPointer { shape($0, style: style, into: &glyphs) }
+      let own = glyphs.filter { $0.cluster >= 2 && $0.cluster < 2 + UInt32(text.count) }
+      guard own.count == alone.count, zip(own, alone).allSatisfy({ $0.id == $1.id }) else { return true }
+    }
+    return false
+  }
+}

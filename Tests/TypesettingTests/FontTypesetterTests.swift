@@ -1,0 +1,65 @@
+import LayoutCore
+import Testing
+
+@testable import Typesetting
+
+@Suite struct `Text in real fonts` {
+  let typesetter = FontTypesetter()
+
+  @Test func `a line is as high as the face's ascent and descent, rounded up to the pixel`() {
+    let text = typesetter.typeset("Hello", size: 17)
+    let measured = text.measure(.unspecified)
+    let metrics = typesetter.metrics(of: ResolvedFont(size: 17))
+    #expect(abs(metrics.ascent - 17.0 * 2728 / 2816) < 1e-9)
+    #expect(abs(metrics.descent - 17.0 * 680 / 2816) < 1e-9)
+    #expect(measured.size.height == 21)
+    #expect(measured.firstBaseline == 16.5)
+  }
+
+  @Test func `text wraps at spaces and takes the width of its widest line`() {
+    let text = typesetter.typeset("This is some longer text", size: 17)
+    let whole = text.measure(.unspecified).size
+    let wrapped = text.measure(ProposedViewSize(width: 110, height: nil)).size
+    #expect(whole.width > 170 && whole.width < 200)
+    #expect(wrapped.width <= 110)
+    #expect(wrapped.height == 41.5)
+    let layout = text.layout(in: wrapped) { _ in nil }
+    #expect(layout.runs.map(\.text) == ["This is some", "longer text"])
+    #expect(layout.baselines == [16.5, 37])
+  }
+
+  @Test func `a word wider than the line is cut between characters`() {
+    let text = typesetter.typeset("Wonderful", size: 17)
+    let size = text.measure(ProposedViewSize(width: 40, height: nil)).size
+    #expect(size.width <= 40)
+    let layout = text.layout(in: size) { _ in nil }
+    #expect(layout.runs.map(\.text).joined() == "Wonderful")
+    #expect(layout.runs.count == 3)
+  }
+
+  @Test func `a line limit ends the text with an ellipsis`() {
+    var style = ParagraphStyle()
+    style.lineLimit = 1
+    let text = typesetter.typeset("The quick brown fox jumps", size: 17, paragraph: style)
+    let size = text.measure(ProposedViewSize(width: 120, height: nil)).size
+    #expect(size.width <= 120)
+    #expect(size.height == 21)
+    #expect(text.layout(in: size) { _ in nil }.runs.map(\.text) == ["The quick br", "…"])
+  }
+
+  @Test(arguments: ["Hello world", "مرحبا بالعالم", "שלום", "สวัสดีชาวโลก", "日本語の文章", "नमस्ते दुनिया", "👩‍👩‍👧 flag 🇩🇪"])
+  func `every script finds a face`(string: String) {
+    let text = typesetter.typeset(string, size: 20)
+    #expect(text.notices.isEmpty)
+    let layout = text.layout(in: text.measure(.unspecified).size) { _ in nil }
+    #expect(!layout.runs.isEmpty)
+    #expect(layout.runs.allSatisfy { $0.glyphs.allSatisfy { $0.id != 0 } })
+  }
+}
+
+extension FontTypesetter {
+  /// A text of one run.
+  func typeset(_ string: String, size: Double, paragraph: ParagraphStyle = ParagraphStyle()) -> any TypesetText {
+    typeset(StyledText(runs: [StyledText.Run(.string(string), font: ResolvedFont(size: size))], paragraph: paragraph))
+  }
+}
