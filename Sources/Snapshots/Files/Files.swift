@@ -46,6 +46,11 @@ package enum Files {
     return true
   }
 
+  /// Removes a file; one that is not there is no fault.
+  package static func remove(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw FileError("remove", path) }
+  }
+
   /// Makes a folder and the folders above it.
   package static func makeFolder(_ path: String) throws(FileError) {
     if path.isEmpty || isFolder(path) { return }

@@ -1,0 +1,42 @@
+extension Bitmap {
+  /// The picture in the bytes of a PNG file, or nil if it cannot be read.
+  public init?(png bytes: [UInt8]) {
+    guard let file = PNGFile(bytes), let rows = file.filteredRows() else { return nil }
+    self.init(file, filteredRows: rows)
+  }
+
+  /// The picture in a PNG file whose rows are inflated already, or nil if they are not in order.
+  public init?(_ file: PNGFile, filteredRows: [UInt8]) {
+    var rows = filteredRows
+    var bytes = [UInt8](repeating: 0, count: 4 * file.width * file.height)
+    let reader = PNGSampleReader(file)
+    let isWhole = rows.withUnsafeMutableBufferPointer { rows in
+      bytes.withUnsafeMutableBufferPointer { pixels in Self.restore(rows, of: file, by: reader, into: pixels) }
+    }
+    guard isWhole else { return nil }
+    self.init(width: file.width, height: file.height, bytes: bytes)
+  }
+
+  /// Restores filtered rows in place and spreads their samples over pixels.
+  private static func restore(
+    _ rows: UnsafeMutableBufferPointer<UInt8>, of file: PNGFile, by reader: PNGSampleReader,
+    into pixels: UnsafeMutableBufferPointer<UInt8>
+  ) -> Bool {
+    guard var row = rows.baseAddress, let pixels = pixels.baseAddress else { return false }
+    guard rows.count == file.passes.reduce(0, { $0 + $1.height * (file.rowLength($1.width) + 1) }) else { return false }
+    for pass in file.passes {
+      let length = file.rowLength(pass.width)
+      var above: UnsafePointer<UInt8>?
+      for index in 0..<pass.height {
+        guard PNGFilter.restore(row + 1, count: length, above: above, step: file.filterStep, filter: row[0]) else {
+          return false
+        }
+        let start = pixels + 4 * ((pass.y + index * pass.dy) * file.width + pass.x)
+        reader.spread(row + 1, count: pass.width, over: start, step: 4 * pass.dx)
+        above = UnsafePointer(row + 1)
+        row += length + 1
+      }
+    }
+    return true
+  }
+}

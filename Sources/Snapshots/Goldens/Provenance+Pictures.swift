@@ -1,0 +1,58 @@
+extension Provenance {
+  /// The keyword of the PNG text chunk, and the mark of the SVG comment.
+  private static let mark = "Plumbline"
+
+  /// A PNG file with what it was made with in a text chunk behind its header.
+  public func stamped(png: [UInt8]) -> [UInt8] {
+    guard png.count > Self.headerEnd else { return png }
+    let payload = Array("iTXt\(Self.mark)\0\0\0\0\0\(line)".utf8)
+    let chunk = UInt32(payload.count - 4).bigEndianBytes + payload + CRC32.of(payload).bigEndianBytes
+    return png[..<Self.headerEnd] + chunk + png[Self.headerEnd...]
+  }
+
+  /// What a PNG file says it was made with, or nil.
+  public init?(png: [UInt8]) {
+    let start = Self.headerEnd
+    guard png.count > start + 8 else { return nil }
+    let length = png[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+    let prefix = Array("iTXt\(Self.mark)\0\0\0\0\0".utf8)
+    guard length <= png.count - start - 12, png[(start + 4)...].starts(with: prefix) else { return nil }
+    self.init(line: String(decoding: png[(start + 4 + prefix.count)..<(start + 8 + length)], as: UTF8.self))
+  }
+
+  /// An SVG file with what it was made with in a comment at its end.
+  public func stamped(svg: [UInt8]) -> [UInt8] { svg + Array("<!-- \(line) -->\n".utf8) }
+
+  /// What an SVG file says it was made with, or nil.
+  public init?(svg: [UInt8]) {
+    let tail = String(decoding: svg.suffix(400), as: UTF8.self)
+    guard let comment = tail.split(separator: "\n").last, comment.hasPrefix("<!-- "), comment.hasSuffix(" -->") else {
+      return nil
+    }
+    self.init(line: comment.dropFirst(5).dropLast(4))
+  }
+
+  /// Where a PNG file's header ends: its signature of 8 bytes and the IHDR chunk of 25.
+  private static let headerEnd = 33
+}
+
+extension UInt32 {
+  /// The four bytes of a number, the highest first.
+  fileprivate var bigEndianBytes: [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> UInt32($0)) }
+  }
+}
+
+/// The check sum of PNG chunks.
+///
+/// Source: PNG specification, annex D.
+private enum CRC32 {
+  static func of(_ bytes: [UInt8]) -> UInt32 {
+    var sum: UInt32 = 0xFFFF_FFFF
+    for byte in bytes {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
+    }
+    return ~sum
+  }
+}

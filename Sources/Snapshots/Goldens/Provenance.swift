@@ -1,0 +1,36 @@
+/// What a golden file or picture was made with.
+public struct Provenance: Hashable, Sendable {
+  /// The version of the tool.
+  public var tool: String
+  /// The digest of the fonts.
+  public var fonts: String
+  /// The digest of the source.
+  public var source: String
+
+  /// What something was made with.
+  public init(tool: String, fonts: String, source: String) {
+    self.tool = tool
+    self.fonts = fonts
+    self.source = source
+  }
+
+  /// One line for the head of a text: `plumbline 1 · fonts 1f3a · source 9bc1`.
+  public var line: String { "plumbline \(tool) · fonts \(fonts) · source \(source)" }
+
+  /// What a line tells, or nil if it is not such a line.
+  public init?(line: some StringProtocol) {
+    let parts = line.split(separator: "·").map { $0.split(separator: " ") }
+    guard parts.count == 3, parts.allSatisfy({ $0.count == 2 }),
+      parts.map({ String($0[0]) }) == ["plumbline", "fonts", "source"]
+    else { return nil }
+    self.init(tool: String(parts[0][1]), fonts: String(parts[1][1]), source: String(parts[2][1]))
+  }
+
+  /// What is worth telling when something differs that was made with something else, or nil.
+  public func remark(comparedWith other: Provenance) -> String? {
+    var causes: [String] = []
+    if fonts != other.fonts { causes.append("other fonts") }
+    if tool != other.tool { causes.append("version \(tool)") }
+    return causes.isEmpty ? nil : "the golden file was made with \(Wording.list(causes))"
+  }
+}

@@ -1,0 +1,57 @@
+import Drawing
+
+/// What became of one view between two layouts.
+public struct LayoutChange: Hashable, Sendable {
+  /// What a view did.
+  public enum Kind: Hashable, Sendable {
+    /// It moved within its container, or changed its size, or both.
+    case reframed(from: Rect, to: Rect)
+    /// It is new.
+    case appeared(Rect)
+    /// It is gone.
+    case vanished(Rect)
+    /// It shows something else, at the same place.
+    case altered(from: String, to: String)
+  }
+
+  /// What the view is called: its name given by `.id`, or its kind and what it shows.
+  public var view: String
+  /// What it did.
+  public var kind: Kind
+
+  /// What became of a view.
+  public init(view: String, kind: Kind) {
+    self.view = view
+    self.kind = kind
+  }
+
+  /// The change in words: `'blue' moved 6 right and is 2 taller`.
+  public var sentence: String {
+    switch kind {
+    case .reframed(let old, let new): "\(view) \(Wording.list(Self.moves(from: old, to: new)))"
+    case .appeared(let frame): "\(view) appeared, \(Self.size(of: frame))"
+    case .vanished(let frame): "\(view) vanished, it was \(Self.size(of: frame))"
+    case .altered(let old, let new): "\(view): \(old.isEmpty ? "nothing" : old) became \(new.isEmpty ? "nothing" : new)"
+    }
+  }
+
+  private static func size(of frame: Rect) -> String {
+    "\(Wording.length(frame.size.width))×\(Wording.length(frame.size.height))"
+  }
+
+  private static func moves(from old: Rect, to new: Rect) -> [String] {
+    func step(_ delta: Double, _ less: String, _ more: String) -> String? {
+      guard delta != 0 else { return nil }
+      return "\(Wording.length(abs(delta))) \(delta < 0 ? less : more)"
+    }
+    let moved = [
+      step(new.origin.x - old.origin.x, "left", "right"), step(new.origin.y - old.origin.y, "up", "down"),
+    ].compactMap { $0 }
+    let grown = [
+      step(new.size.width - old.size.width, "narrower", "wider"),
+      step(new.size.height - old.size.height, "shorter", "taller"),
+    ].compactMap { $0 }
+    return (moved.isEmpty ? [] : ["moved " + Wording.list(moved)])
+      + (grown.isEmpty ? [] : ["is " + Wording.list(grown)])
+  }
+}

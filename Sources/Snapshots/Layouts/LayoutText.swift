@@ -1,0 +1,104 @@
+import Drawing
+
+/// A resolved layout as its golden file tells it: a tree with box-drawing edges, one view a line.
+///
+/// The text is read by its shape alone, so that goldens of older versions can still be compared: the edges give the depth,
+/// `(x, y)` the place, `w×h` the size; what stands before them names the view, what stands behind tells its guides.
+public struct LayoutText: Hashable, Sendable {
+  /// One view's line.
+  public struct View: Hashable, Sendable {
+    /// What stands before the frame: the view's kind, its text and its name.
+    public var head: String
+    /// The name given by `.id`, or nil.
+    public var id: String?
+    /// The frame; its origin is (0, 0) if the line tells none.
+    public var frame: Rect
+    /// What stands behind the frame.
+    public var remarks: String
+    /// The number of containers around the view.
+    public var depth: Int
+    /// The index after the last descendant.
+    public var end: Int
+  }
+
+  /// The views, each before its children.
+  public private(set) var views: [View] = []
+
+  /// The layout that a text tells; lines without a frame are passed over.
+  public init(parsing text: String) {
+    for line in text.split(separator: "\n") {
+      if let view = Self.view(in: line) { views.append(view) }
+    }
+    var open: [Int] = []
+    for index in views.indices {
+      while let last = open.last, views[last].depth >= views[index].depth { views[open.removeLast()].end = index }
+      open.append(index)
+    }
+    for index in open { views[index].end = views.count }
+  }
+
+  /// The indices of a view's children; those of nil are the views without a container.
+  public func children(of index: Int?) -> [Int] {
+    var result: [Int] = []
+    var child = index.map { $0 + 1 } ?? 0
+    while child < (index.map { views[$0].end } ?? views.count) {
+      result.append(child)
+      child = views[child].end
+    }
+    return result
+  }
+}
+
+extension LayoutText {
+  /// The view that a line tells, or nil.
+  private static func view(in line: Substring) -> View? {
+    guard let start = line.firstIndex(where: { !" │├└─".contains($0) }) else { return nil }
+    let depth = line.distance(from: line.startIndex, to: start) / 3
+    let words = words(of: line[start...])
+    guard let sizeAt = words.firstIndex(where: { size($0) != nil }), sizeAt > 0, let size = size(words[sizeAt]) else {
+      return nil
+    }
+    var headEnd = sizeAt
+    var origin = Point(x: 0, y: 0)
+    if sizeAt > 2, let x = coordinate(words[sizeAt - 2], opening: true),
+      let y = coordinate(words[sizeAt - 1], opening: false)
+    {
+      origin = Point(x: x, y: y)
+      headEnd = sizeAt - 2
+    }
+    let head = words[..<headEnd].joined(separator: " ")
+    return View(
+      head: head, id: words[..<headEnd].first { $0.hasPrefix("#") }.map { String($0.dropFirst()) },
+      frame: Rect(x: origin.x, y: origin.y, width: size.width, height: size.height),
+      remarks: words[(sizeAt + 1)...].joined(separator: " "), depth: depth, end: 0)
+  }
+
+  /// The words of a line; a text in quotation marks is one word.
+  private static func words(of line: Substring) -> [Substring] {
+    var words: [Substring] = []
+    var start = line.startIndex
+    var isQuoted = false
+    var isEscaped = false
+    for index in line.indices {
+      let character = line[index]
+      if character == "\"" && !isEscaped { isQuoted.toggle() }
+      isEscaped = character == "\\" && !isEscaped
+      guard character == " ", !isQuoted else { continue }
+      if start < index { words.append(line[start..<index]) }
+      start = line.index(after: index)
+    }
+    if start < line.endIndex { words.append(line[start...]) }
+    return words
+  }
+
+  private static func size(_ word: Substring) -> Size? {
+    let parts = word.split(separator: "×", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  private static func coordinate(_ word: Substring, opening: Bool) -> Double? {
+    if opening { return word.hasPrefix("(") && word.hasSuffix(",") ? Double(word.dropFirst().dropLast()) : nil }
+    return word.hasSuffix(")") ? Double(word.dropLast()) : nil
+  }
+}

@@ -1,0 +1,30 @@
+/// Numbers and lists as sentences say them.
+enum Wording {
+  /// A length without needless digits: at most three decimals.
+  static func length(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+    let text = "\((value * 1_000).rounded() / 1_000 + 0)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A count and its noun: `1 pixel`, `2,048 pixels`.
+  static func count(_ value: Int, _ noun: String) -> String {
+    "\(grouped(value)) \(noun)\(value == 1 ? "" : "s")"
+  }
+
+  /// A whole number with its thousands parted.
+  private static func grouped(_ value: Int) -> String {
+    var text = ""
+    for (index, digit) in String(value).reversed().enumerated() {
+      if index > 0, index % 3 == 0, digit != "-" { text.append(",") }
+      text.append(digit)
+    }
+    return String(text.reversed())
+  }
+
+  /// Parts of a sentence joined by `and`.
+  static func list(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,92 @@
+import Snapshots
+import Testing
+
+@Suite struct `Layout differences` {
+  private func sentence(_ old: String, _ new: String) -> String {
+    LayoutDifference(from: LayoutText(parsing: old), to: LayoutText(parsing: new)).sentence()
+  }
+
+  @Test func `a view that moves is told by its name`() {
+    #expect(
+      sentence(
+        """
+        HStack (0, 0) 200×50
+        ├─ Rectangle #red (0, 0) 50×50
+        └─ Rectangle #blue (58, 0) 50×50
+        """,
+        """
+        HStack (0, 0) 200×50
+        ├─ Rectangle #red (0, 0) 50×50
+        └─ Rectangle #blue (64, 0) 50×50
+        """) == "'blue' moved 6 right")
+  }
+
+  @Test func `several changes stand in one sentence`() {
+    #expect(
+      sentence(
+        """
+        VStack (0, 0) 200×50
+        ├─ Rectangle #blue (10, 0) 50×50
+        └─ Text "A" #title (58, 0) 50×20
+        """,
+        """
+        VStack (0, 0) 200×50
+        ├─ Rectangle #blue (4, 3.5) 50×50
+        └─ Text "A" #title (58, 0) 49×22
+        """) == "'blue' moved 6 left and 3.5 down; 'title' is 1 narrower and 2 taller")
+  }
+
+  @Test func `a view that moves along with its container did not move`() {
+    #expect(
+      sentence(
+        """
+        HStack (10, 0) 200×50
+        └─ VStack #column (10, 0) 100×50
+           └─ Circle (20, 0) 50×50
+        """,
+        """
+        HStack (10, 0) 200×50
+        └─ VStack #column (40, 0) 100×50
+           └─ Circle (50, 0) 50×50
+        """) == "'column' moved 30 right")
+  }
+
+  @Test func `views appear and vanish`() {
+    #expect(
+      sentence(
+        """
+        HStack (0, 0) 200×50
+        ├─ Circle (0, 0) 50×50
+        └─ Text "old" (50, 0) 30×20
+        """,
+        """
+        HStack (0, 0) 200×50
+        ├─ Circle (0, 0) 50×50
+        └─ Divider (50, 0) 1×50
+        """) == "Text \"old\" vanished, it was 30×20; Divider appeared, 1×50")
+  }
+
+  @Test func `a text that reads otherwise is the same view`() {
+    #expect(
+      sentence("Text \"12\" (0, 0) 30×20", "Text \"123\" (0, 0) 34×20")
+        == "Text \"123\" is 4 wider; Text \"123\": Text \"12\" became Text \"123\"")
+  }
+
+  @Test func `a frame inside a text is not a frame`() {
+    let layout = LayoutText(parsing: "Text \"a (1, 2) 3×4\" (5, 6) 7×8 · leading 2")
+    #expect(layout.views.first?.frame.origin.x == 5)
+    #expect(layout.views.first?.remarks == "· leading 2")
+    #expect(layout.views.first?.head == "Text \"a (1, 2) 3×4\"")
+  }
+
+  @Test func `less than a thousandth of a point is no difference`() {
+    #expect(sentence("Circle (0, 0) 50×50", "Circle (0.0004, 0) 50×50") == "")
+  }
+
+  @Test func `after some changes the rest is counted`() {
+    let old = "VStack (0, 0) 9×9\n" + (0..<12).map { "├─ Circle #c\($0) (0, \($0)) 1×1" }.joined(separator: "\n")
+    let new = "VStack (0, 0) 9×9\n" + (0..<12).map { "├─ Circle #c\($0) (1, \($0)) 1×1" }.joined(separator: "\n")
+    let difference = LayoutDifference(from: LayoutText(parsing: old), to: LayoutText(parsing: new))
+    #expect(difference.sentence(limit: 1) == "'c0' moved 1 right; and 11 more changes")
+  }
+}
