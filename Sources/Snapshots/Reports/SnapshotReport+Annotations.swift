@@ -1,0 +1,36 @@
+extension SnapshotReport {
+  /// The report as GitHub's workflow commands, which it shows beside the lines of a change.
+  package var annotations: String {
+    let figures = figures.filter { $0.status != .passed }.map { figure in
+      let line = figure.line.map { ",line=\($0)" } ?? ""
+      let title = Self.property("\(figure.figure) \(figure.status.phrase)")
+      return "::error file=\(Self.property(figure.file))\(line),title=\(title)::\(Self.data(figure.sentence))\n"
+    }
+    let stale = stale.map { path in
+      "::error file=\(Self.property(path)),title=stale golden file::no figure asks for \(Self.data(path))\n"
+    }
+    return figures.joined() + stale.joined()
+  }
+
+  private static func data(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case "\r\n": result += "%0D%0A"
+      default: result.append(character)
+      }
+    }
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).reduce(into: "") { result, character in
+      switch character {
+      case ":": result += "%3A"
+      case ",": result += "%2C"
+      default: result.append(character)
+      }
+    }
+  }
+}

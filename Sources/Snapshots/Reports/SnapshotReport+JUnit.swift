@@ -1,0 +1,73 @@
+extension SnapshotReport {
+  /// The report as JUnit's XML: a suite for each layout file, a test case for each figure.
+  package var junit: String {
+    var suites: [(file: String, figures: [FigureResult])] = []
+    for figure in figures {
+      if suites.last?.file == figure.file {
+        suites[suites.count - 1].figures.append(figure)
+      } else {
+        suites.append((figure.file, [figure]))
+      }
+    }
+    let failures = figures.count { $0.status != .passed && $0.status != .fault } + stale.count
+    var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    xml += "<testsuites name=\"plumbline\" tests=\"\(figures.count + stale.count)\" failures=\"\(failures)\""
+    xml += " errors=\"\(count(.fault))\">\n"
+    for suite in suites { xml += Self.suite(suite.file, suite.figures.map(Self.testCase)) }
+    if !stale.isEmpty {
+      xml += Self.suite(
+        "stale golden files",
+        stale.map { path in Self.failing("stale golden files", path, "failure", "stale", "no figure asks for \(path)") }
+      )
+    }
+    return xml + "</testsuites>\n"
+  }
+
+  private static func suite(_ name: String, _ cases: [String]) -> String {
+    let failed = cases.count { $0.contains("<failure ") }
+    let broken = cases.count { $0.contains("<error ") }
+    return "  <testsuite name=\"\(name.markupEscaped)\" tests=\"\(cases.count)\" failures=\"\(failed)\""
+      + " errors=\"\(broken)\">\n" + cases.joined() + "  </testsuite>\n"
+  }
+
+  private static func testCase(_ figure: FigureResult) -> String {
+    switch figure.status {
+    case .passed:
+      "    <testcase classname=\"\(figure.file.markupEscaped)\" name=\"\(figure.figure.markupEscaped)\"/>\n"
+    case .fault: failing(figure.file, figure.figure, "error", "error", figure.sentence)
+    case .missing, .pixels, .layout:
+      failing(figure.file, figure.figure, "failure", figure.status.rawValue, figure.sentence)
+    }
+  }
+
+  private static func failing(
+    _ file: String, _ name: String, _ element: String, _ type: String, _ message: String
+  ) -> String {
+    """
+        <testcase classname="\(file.markupEscaped)" name="\(name.markupEscaped)">
+          <\(element) type="\(type)" message="\(message.markupEscaped)"/>
+        </testcase>
+
+    """
+  }
+}
+
+extension String {
+  /// The text as XML and HTML hold it, in elements and attributes.
+  var markupEscaped: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\t", "\r": result += " "
+      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
