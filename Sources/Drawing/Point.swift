@@ -1,5 +1,5 @@
 /// A point, or a displacement between two, in points.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, BitwiseCopyable {
   /// The distance to the right of the origin.
   public var x: Double
   /// The distance below the origin.

@@ -10,26 +10,48 @@ public struct AlignmentKey: Hashable, Sendable {
     case declared(Int)
   }
 
-  /// What makes two keys the same guide.
-  public let identity: Identity
-  /// The guide's name in figures, dumps and warnings.
-  ///
-  /// SwiftUI's name for built-in guides; for others the name of the `AlignmentID` type with its first letter lowercased, so
-  /// that both front ends agree.
-  public let name: String
-  /// The axis along which the guide has a value.
-  public let axis: Axis
-  /// The guide's value in a view that sets none.
-  public let defaultValue: @Sendable (ViewDimensions) -> Double
+  /// What a key stands for, shared by its copies so that a key is one word.
+  private final class Guide: Sendable {
+    let identity: Identity
+    let name: String
+    let axis: Axis
+    let kind: Kind
+    let defaultValue: @Sendable (ViewDimensions) -> Double
+
+    init(identity: Identity, name: String, axis: Axis, defaultValue: @escaping @Sendable (ViewDimensions) -> Double) {
+      self.identity = identity
+      self.name = name
+      self.axis = axis
+      self.defaultValue = defaultValue
+      kind = Kind(identity, axis: axis)
+    }
+  }
+
+  /// The guides that the engine knows by heart.
+  enum Kind: UInt8 {
+    case leading, centerX, trailing, top, centerY, bottom, firstTextBaseline, lastTextBaseline, custom
+
+    init(_ identity: Identity, axis: Axis) {
+      switch identity {
+      case .builtIn("leading"): self = .leading
+      case .builtIn("center"): self = axis == .horizontal ? .centerX : .centerY
+      case .builtIn("trailing"): self = .trailing
+      case .builtIn("top"): self = .top
+      case .builtIn("bottom"): self = .bottom
+      case .builtIn("firstTextBaseline"): self = .firstTextBaseline
+      case .builtIn("lastTextBaseline"): self = .lastTextBaseline
+      default: self = .custom
+      }
+    }
+  }
+
+  private let guide: Guide
 
   /// A guide.
   public init(
     identity: Identity, name: String, axis: Axis, defaultValue: @escaping @Sendable (ViewDimensions) -> Double
   ) {
-    self.identity = identity
-    self.name = name
-    self.axis = axis
-    self.defaultValue = defaultValue
+    guide = Guide(identity: identity, name: name, axis: axis, defaultValue: defaultValue)
   }
 
   /// A guide for a compiled `AlignmentID` type.
@@ -40,8 +62,24 @@ public struct AlignmentKey: Hashable, Sendable {
       defaultValue: { id.defaultValue(in: $0) })
   }
 
+  /// What makes two keys the same guide.
+  public var identity: Identity { guide.identity }
+  /// The guide's name in figures, dumps and warnings.
+  ///
+  /// SwiftUI's name for built-in guides; for others the name of the `AlignmentID` type with its first letter lowercased, so
+  /// that both front ends agree.
+  public var name: String { guide.name }
+  /// The axis along which the guide has a value.
+  public var axis: Axis { guide.axis }
+  /// The guide's value in a view that sets none.
+  public var defaultValue: @Sendable (ViewDimensions) -> Double { guide.defaultValue }
+  /// Which of the known guides it is.
+  var kind: Kind { guide.kind }
+
   /// Whether the two are the same guide on the same axis.
-  public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.identity == b.identity && a.axis == b.axis }
+  public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
+    a.guide === b.guide || (a.identity == b.identity && a.axis == b.axis)
+  }
 
   /// Feeds what `==` compares.
   public func hash(into hasher: inout Hasher) {

@@ -1,18 +1,41 @@
 /// The children of a container, as its layout sees them.
+///
+/// Valid while the layout is at work.
 public struct LayoutSubviews: RandomAccessCollection {
+  let tree: LayoutTree
+  let container: Int32
+  let children: UnsafeMutablePointer<Int32>
+  /// The number of children.
+  public let count: Int
+
   /// The index of the first child.
-  public let startIndex: Int
+  public var startIndex: Int { 0 }
   /// The index after the last child.
-  public let endIndex: Int
+  public var endIndex: Int { count }
   /// The direction in which the container runs.
-  public var layoutDirection: LayoutDirection { .leftToRight }
+  public var layoutDirection: LayoutDirection {
+    tree.nodes[Int(container)].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
+  }
+
+  init(tree: LayoutTree, container: Int32, children: UnsafeMutablePointer<Int32>, count: Int) {
+    self.tree = tree
+    self.container = container
+    self.children = children
+    self.count = count
+  }
 
   /// The child at an index.
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
-}
+  public subscript(index: Int) -> LayoutSubview {
+    precondition(index >= 0 && index < count, "no subview \(index)")
+    return LayoutSubview(tree: tree, node: children[index], ordinal: Int32(truncatingIfNeeded: index))
+  }
 
-/// One child of a container, as its layout sees it.
-public struct LayoutSubview {
-  /// The size that the child takes within a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { .zero }
+  /// Whether any child may have an explicit value for a guide.
+  func mayHave(_ key: AlignmentKey) -> Bool {
+    let bit = tree.bit(of: key)
+    return contains { tree.nodes[Int($0.node)].guides & bit != 0 }
+  }
+
+  /// Which proposed lengths matter to any child.
+  var dependence: AxisDependence { reduce([]) { $0.union($1.dependence) } }
 }

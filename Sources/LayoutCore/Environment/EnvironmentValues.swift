@@ -32,6 +32,8 @@ public struct EnvironmentValues: @unchecked Sendable {
   }
 
   private var storage = Storage(Values())
+  /// The axis of the stack around the view, which spacers and dividers follow; nil outside of stacks.
+  var stackOrientation: Axis?
 
   /// SwiftUI's defaults on a light device at scale 2.
   public init() {}

@@ -1,6 +1,7 @@
 /// How a container measures and puts its children, in SwiftUI's own protocol.
 ///
 /// The built-in stacks and modifiers conform to it like a layout of one's own; the engine has no other door.
+/// ``axisDependence(of:)`` is the one requirement that SwiftUI does not have; its default is always right.
 public protocol Layout {
   /// What a layout keeps between its calls for one container.
   associatedtype Cache = Void
@@ -27,13 +28,6 @@ public protocol Layout {
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double?
-}
-
-/// Facts about a layout.
-public struct LayoutProperties: Sendable {
-  /// The axis of a stack, which spacers and dividers within follow.
-  public var stackOrientation: Axis?
-
-  /// Properties of a layout that is no stack.
-  public init() {}
+  /// Which proposed lengths the size depends on; the fewer, the less the engine asks.
+  func axisDependence(of subviews: Subviews) -> AxisDependence
 }

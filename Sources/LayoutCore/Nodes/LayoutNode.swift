@@ -8,19 +8,30 @@ public struct LayoutNode {
     /// A view that measures and draws itself.
     case leaf(any Leaf)
     /// A layout over the node's children; a modifier is one over a single child.
-    case layout(any Layout)
+    case container(LayoutBox)
     /// Several views that stand for themselves in whatever container they are in.
     case group
+    /// The cells of one row of a grid, with an alignment for them; a group elsewhere.
+    case gridRow(VerticalAlignment?)
     /// A change to what the children inherit.
     case environment((inout EnvironmentValues) -> Void)
     /// An explicit alignment guide around one child.
     case alignmentGuide(AlignmentKey, (ViewDimensions) -> Double)
     /// A change to how one child is drawn, without effect on layout.
     case effect(ViewEffect)
+    /// A name for the coordinates of one child.
+    case coordinateSpace(AnyHashableSendable)
+    /// A value that one child tells the views around it.
+    case preference(PreferenceChange)
     /// A view that depends on what it inherits.
     case deferred((EnvironmentValues) -> LayoutNode)
     /// A view that depends on the size it is given.
     case reader((GeometryProxy) -> LayoutNode)
+    /// A layer on one child that depends on what the child's views tell.
+    case preferenceReader(PreferenceLayer)
+
+    /// A layout over the node's children.
+    public static func layout(_ layout: some Layout) -> Content { .container(TypedLayoutBox(layout)) }
   }
 
   /// The view's name in SwiftUI: `HStack`, `frame`, `Text`.
@@ -30,19 +41,47 @@ public struct LayoutNode {
   /// What the node is.
   public var content: Content
   /// The views within.
-  public var children: [LayoutNode]
+  public var children: [LayoutNode] {
+    get { list?.nodes ?? [] }
+    set { list = newValue.isEmpty ? nil : NodeList(newValue) }
+  }
   /// What the node tells its container.
   public var traits = Traits()
   /// Where the node comes from, if it comes from a file.
   public var source: SourceRange?
+  /// The views within, in storage that is freed without recursion.
+  private var list: NodeList?
 
   /// A node.
   public init(view: String, _ content: Content, children: [LayoutNode] = []) {
     self.view = view
     self.content = content
-    self.children = children
+    list = children.isEmpty ? nil : NodeList(children)
   }
 
   /// A view that shows nothing and takes no place in a container.
   public static var empty: LayoutNode { LayoutNode(view: "EmptyView", .group) }
+
+  /// Takes the views within out of a node that nobody else holds.
+  fileprivate mutating func takeChildren() -> [LayoutNode] {
+    guard let list, isKnownUniquelyReferenced(&self.list) else { return [] }
+    let nodes = list.nodes
+    list.nodes = []
+    return nodes
+  }
+}
+
+/// The views within a node.
+///
+/// A class, so that a tree of any depth is freed level by level instead of by recursion.
+private final class NodeList {
+  var nodes: [LayoutNode]
+
+  init(_ nodes: [LayoutNode]) { self.nodes = nodes }
+
+  deinit {
+    var rest = nodes
+    nodes = []
+    while var node = rest.popLast() { rest += node.takeChildren() }
+  }
 }

@@ -6,7 +6,8 @@ public protocol Leaf {
 
 /// A view without children that measures and draws itself.
 ///
-/// Sizes are points, unrounded. A leaf never traps: whatever the proposal, it answers a finite size that is not negative.
+/// Sizes are points, unrounded. A leaf never traps: whatever the proposal, it answers a size that is not negative, and
+/// infinite only where infinity is proposed.
 public protocol ResolvedLeaf {
   /// The size within a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size
@@ -16,6 +17,10 @@ public protocol ResolvedLeaf {
   var spacing: ViewSpacing { get }
   /// What the leaf draws in a rectangle of the canvas, whose edges lie on device pixels.
   func draw(in rect: Rect) -> [DisplayItem]
+  /// The priority in stacks where none is set.
+  var layoutPriority: Double { get }
+  /// Which proposed lengths the size depends on; the fewer, the less the leaf is asked.
+  var dependence: AxisDependence { get }
   /// What could not be set as asked, for warnings.
   var notices: [TextNotice] { get }
 }
@@ -25,6 +30,10 @@ extension ResolvedLeaf {
   public func explicitAlignment(of key: AlignmentKey, in size: Size) -> Double? { nil }
   /// The default distances.
   public var spacing: ViewSpacing { ViewSpacing() }
+  /// The priority of most views.
+  public var layoutPriority: Double { 0 }
+  /// Everything may depend on everything.
+  public var dependence: AxisDependence { .all }
   /// Nothing went wrong.
   public var notices: [TextNotice] { [] }
 }

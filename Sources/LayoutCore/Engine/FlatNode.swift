@@ -1,0 +1,108 @@
+/// One view of a flattened tree: what the engine reads and writes while it measures.
+struct FlatNode: BitwiseCopyable {
+  /// Facts that take one bit.
+  struct Flags: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+    /// The view measures itself.
+    static let leaf = Flags(rawValue: 1)
+    /// Leading is right.
+    static let rightToLeft = Flags(rawValue: 2)
+    /// The view has a place.
+    static let placed = Flags(rawValue: 4)
+    /// The children's priorities differ.
+    static let ranked = Flags(rawValue: 8)
+  }
+
+  /// The layout, or nil for a leaf.
+  var box: Unmanaged<LayoutBox>?
+  /// The size in its place.
+  var size = Size.zero
+  /// The corner in the container, x from leading.
+  var origin = Point.zero
+  /// What the view was proposed in its place; NaN is nothing.
+  var offer = Size(width: .nan, height: .nan)
+  /// The priority in a stack.
+  var priority = 0.0
+  /// The container, or -1.
+  var parent: Int32 = -1
+  /// The start of the children in the table of children; for a leaf its place in the table of leaves.
+  var first: Int32 = 0
+  /// The number of children.
+  var count: Int32 = 0
+  /// The latest answer, or -1.
+  var answer: Int32 = -1
+  /// The latest answer about the height where the axes are separate, or -1.
+  var heightAnswer: Int32 = -1
+  /// What is rarely needed, or -1.
+  var notes: Int32 = -1
+  /// The preferred distances, or -1 for the standard ones.
+  var spacing: Int32 = -1
+  /// The view's name in the table of names.
+  var name: Int32 = 0
+  /// The guides that may have an explicit value here, a bit each.
+  var guides: UInt32 = 0
+  /// Which proposed lengths matter.
+  var dependence = AxisDependence.all
+  /// Facts that take one bit.
+  var flags: Flags = []
+}
+
+/// An answer that depends on one proposed length, NaN for nothing.
+struct NarrowAnswer: BitwiseCopyable {
+  var length: Double
+  var size: Size
+  var next: Int32
+}
+
+/// An answer that depends on both proposed lengths, NaN for nothing.
+struct WideAnswer: BitwiseCopyable {
+  var offer: Size
+  var size: Size
+  var next: Int32
+}
+
+/// What is rarely needed of a node.
+final class NodeNotes {
+  /// A guide set by a modifier.
+  struct Guide {
+    let key: AlignmentKey
+    let value: (ViewDimensions) -> Double
+    let source: SourceRange?
+  }
+
+  /// An effect and the name of its modifier.
+  struct Effect {
+    let name: String
+    let effect: ViewEffect
+  }
+
+  /// What distinguishes the view from others of its kind.
+  var detail: String?
+  /// Where the view comes from.
+  var source: SourceRange?
+  /// What the view tells its container.
+  var traits = Traits()
+  /// The guides, the innermost first.
+  var guides: [Guide] = []
+  /// The effects, the innermost first.
+  var effects: [Effect] = []
+  /// Names of the view's coordinates.
+  var coordinateSpaces: [AnyHashableSendable] = []
+  /// Changes to preferences, the innermost first.
+  var preferences: [PreferenceChange] = []
+  /// What is laid out once the view has its size.
+  var content: DependentContent?
+  /// What the content inherits.
+  var environment: EnvironmentValues?
+
+  /// Notes that say nothing.
+  init() {}
+}
+
+/// Views that are made once a size or a preference is known.
+enum DependentContent {
+  /// The content of a `GeometryReader`.
+  case reader((GeometryProxy) -> LayoutNode)
+  /// A layer made of a preference.
+  case layer(PreferenceLayer)
+}

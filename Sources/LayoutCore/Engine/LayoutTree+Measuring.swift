@@ -1,0 +1,111 @@
+extension LayoutTree {
+  /// The size of a view in a proposal, asked at most once for each proposal that differs in what matters to it.
+  func size(of node: Int32, in proposal: ProposedViewSize) -> Size {
+    let offer = Size(proposal)
+    let flat = nodes + Int(node)
+    let dependence = flat.pointee.dependence
+    let (usesWidth, usesHeight) = (
+      !dependence.isDisjoint(with: .proposal(.horizontal)), !dependence.isDisjoint(with: .proposal(.vertical))
+    )
+    if usesWidth && usesHeight {
+      if dependence == .separate { return separateSize(of: node, flat, offer) }
+      return wideSize(of: node, flat, offer)
+    }
+    let length = usesWidth ? offer.width : usesHeight ? offer.height : 0
+    var next = flat.pointee.answer
+    let narrow = storage.pointee.narrow.base
+    while next >= 0 {
+      let answer = narrow + Int(next)
+      if answer.pointee.length.bitPattern == length.bitPattern { return answer.pointee.size }
+      next = answer.pointee.next
+    }
+    let size = measure(node, offer)
+    nodes[Int(node)].answer = storage.pointee.narrow.append(
+      NarrowAnswer(length: length, size: size, next: nodes[Int(node)].answer))
+    return size
+  }
+
+  private func wideSize(of node: Int32, _ flat: UnsafeMutablePointer<FlatNode>, _ offer: Size) -> Size {
+    var next = flat.pointee.answer
+    let wide = storage.pointee.wide.base
+    while next >= 0 {
+      let answer = wide + Int(next)
+      if answer.pointee.offer.isIdentical(to: offer) { return answer.pointee.size }
+      next = answer.pointee.next
+    }
+    let size = measure(node, offer)
+    nodes[Int(node)].answer = storage.pointee.wide.append(
+      WideAnswer(offer: offer, size: size, next: nodes[Int(node)].answer))
+    return size
+  }
+
+  /// The size of a view whose axes do not depend on each other: each length is looked up by itself.
+  private func separateSize(of node: Int32, _ flat: UnsafeMutablePointer<FlatNode>, _ offer: Size) -> Size {
+    let width = remembered(offer.width, from: flat.pointee.answer)
+    let height = remembered(offer.height, from: flat.pointee.heightAnswer)
+    if width >= 0, height >= 0 {
+      let narrow = storage.pointee.narrow.base
+      return Size(width: narrow[Int(width)].size.width, height: narrow[Int(height)].size.height)
+    }
+    let size = measure(node, offer)
+    if width < 0 {
+      nodes[Int(node)].answer = storage.pointee.narrow.append(
+        NarrowAnswer(length: offer.width, size: size, next: nodes[Int(node)].answer))
+    }
+    if height < 0 {
+      nodes[Int(node)].heightAnswer = storage.pointee.narrow.append(
+        NarrowAnswer(length: offer.height, size: size, next: nodes[Int(node)].heightAnswer))
+    }
+    return size
+  }
+
+  private func remembered(_ length: Double, from start: Int32) -> Int32 {
+    var next = start
+    let narrow = storage.pointee.narrow.base
+    while next >= 0, narrow[Int(next)].length.bitPattern != length.bitPattern { next = narrow[Int(next)].next }
+    return next
+  }
+
+  /// Asks the view; the answer has no negative length and no NaN.
+  private func measure(_ node: Int32, _ offer: Size) -> Size {
+    storage.pointee.measurements += 1
+    let flat = nodes + Int(node)
+    let size: Size
+    if let box = flat.pointee.box {
+      let subviews = subviews(of: node)
+      size = box._withUnsafeGuaranteedRef { $0.size(subviews, in: ProposedViewSize(offer: offer)) }
+    } else {
+      size = storage.pointee.leaves[Int(flat.pointee.first)].sizeThatFits(ProposedViewSize(offer: offer))
+    }
+    return Size(width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
+  }
+}
+
+extension Size {
+  /// A proposal in two words: NaN is nothing; what is negative counts as 0.
+  @inline(__always)
+  init(_ proposal: ProposedViewSize) {
+    self.init(width: Size.offer(proposal.width), height: Size.offer(proposal.height))
+  }
+
+  @inline(__always)
+  private static func offer(_ length: Double?) -> Double {
+    guard let length, !length.isNaN else { return .nan }
+    return length > 0 ? length : 0
+  }
+
+  /// Whether both have the same bits, so that NaN equals itself.
+  @inline(__always)
+  func isIdentical(to other: Size) -> Bool {
+    width.bitPattern == other.width.bitPattern && height.bitPattern == other.height.bitPattern
+  }
+}
+
+extension ProposedViewSize {
+  /// A proposal from two words, where NaN is nothing.
+  @inline(__always)
+  init(offer: Size) {
+    self.init(
+      width: offer.width.isNaN ? nil : offer.width, height: offer.height.isNaN ? nil : offer.height)
+  }
+}

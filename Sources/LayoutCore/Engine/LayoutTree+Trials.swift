@@ -1,0 +1,89 @@
+extension LayoutTree {
+  /// Notes the place of a view: for good, or in the trial that is running.
+  @inline(__always)
+  func place(_ node: Int32, _ ordinal: Int32, at origin: Point, size: Size, offer: Size) {
+    if let trial = storage.pointee.trial {
+      trial[Int(ordinal)] = TrialPlacement(origin: origin, size: size, offer: offer, isPlaced: true)
+      return
+    }
+    let flat = nodes + Int(node)
+    flat.pointee.origin = origin
+    flat.pointee.size = size
+    flat.pointee.offer = offer
+    flat.pointee.flags.insert(.placed)
+  }
+}
+
+extension LayoutSubviews {
+  /// Lets a layout put the children without lasting effect, and makes something of where they came to stand.
+  func trial<Result>(
+    in bounds: Rect, _ put: () -> Void, result: (UnsafeMutableBufferPointer<TrialPlacement>) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: TrialPlacement.self, capacity: Swift.max(count, 1)) { placements in
+      placements.initialize(repeating: TrialPlacement())
+      let outer = tree.storage.pointee.trial
+      tree.storage.pointee.trial = placements.baseAddress
+      put()
+      tree.storage.pointee.trial = outer
+      for child in self where !placements[Int(child.ordinal)].isPlaced {
+        let size = child.sizeThatFits(ProposedViewSize(bounds.size))
+        placements[Int(child.ordinal)] = TrialPlacement(
+          origin: Point(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2), size: size,
+          offer: bounds.size, isPlaced: true)
+      }
+      return result(placements)
+    }
+  }
+
+  /// The explicit values of children in their places, combined by the guide's rule. Source: SEMANTICS 6.
+  func combined(
+    _ key: AlignmentKey, at placements: UnsafeMutableBufferPointer<TrialPlacement>, role: LayoutProperties.Role
+  ) -> Double? {
+    var values = GuideCombination(key, role: role)
+    for child in self {
+      if case .container = role {} else if child.ordinal > 0 { break }
+      let place = placements[Int(child.ordinal)]
+      let view = MeasuredView(tree: tree, node: child.node, offer: place.offer)
+      guard let value = view.explicitValue(of: key, size: place.size) else { continue }
+      values.add(value + place.origin[key.axis])
+    }
+    return values.result
+  }
+}
+
+/// The value that a guide has in a container whose children set it. Source: SEMANTICS 6.
+struct GuideCombination {
+  private enum Rule {
+    case single, mean, least, greatest, never
+  }
+
+  private let rule: Rule
+  private var count = 0.0
+  private var value = 0.0
+
+  /// A combination of no values yet.
+  init(_ key: AlignmentKey, role: LayoutProperties.Role) {
+    rule =
+      switch (role, key.kind) {
+      case (.modifier, _), (.layer, _): .single
+      case (_, .custom): .mean
+      case (_, .firstTextBaseline): .least
+      case (_, .lastTextBaseline): .greatest
+      default: .never
+      }
+  }
+
+  /// Takes in one more child's value.
+  mutating func add(_ next: Double) {
+    count += 1
+    switch rule {
+    case .mean: value += (next - value) / count
+    case .least: value = count == 1 ? next : min(value, next)
+    case .greatest: value = count == 1 ? next : max(value, next)
+    case .single, .never: value = next
+    }
+  }
+
+  /// The value, or nil if no child set any.
+  var result: Double? { count == 0 || rule == .never ? nil : value }
+}

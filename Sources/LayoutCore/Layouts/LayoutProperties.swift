@@ -1,0 +1,35 @@
+/// Facts about a layout.
+public struct LayoutProperties: Sendable {
+  /// What a layout is to the views around it.
+  enum Role: Sendable {
+    /// A container of any number of views.
+    case container
+    /// A modifier of one view, applied to each member of a group.
+    case modifier
+    /// A modifier of its first child, with a second one in front or behind.
+    case layer(isBehind: Bool)
+  }
+
+  /// The axis of a stack, which spacers and dividers within follow.
+  public var stackOrientation: Axis?
+  /// What the layout is to the views around it.
+  var role = Role.container
+  /// Whether the priority of the one child is that of the whole. Source: SEMANTICS 2.2.
+  var passesPriority = false
+  /// Whether children that are not placed are left out instead of centred.
+  var omitsUnplaced = false
+  /// Whether guides of the children are only combined by the rule, so that a layout without any has none.
+  var combinesGuides = false
+
+  /// Properties of a layout that is no stack.
+  public init() {}
+
+  /// Properties of one of the core's own layouts.
+  init(_ role: Role, orientation: Axis? = nil, passesPriority: Bool = false, omitsUnplaced: Bool = false) {
+    stackOrientation = orientation
+    self.role = role
+    self.passesPriority = passesPriority
+    self.omitsUnplaced = omitsUnplaced
+    combinesGuides = true
+  }
+}

@@ -1,0 +1,52 @@
+/// Children one above the other, aligned by a guide on each axis.
+///
+/// Only the children of the highest priority decide about the size; all are aligned to the same lines. Source: SEMANTICS 5.
+public struct ZStackLayout: Layout {
+  /// The guides by which the children are aligned.
+  public var alignment: Alignment
+
+  /// A pile of views.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  /// A container without an axis.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.container) }
+
+  /// The union of the deciding children, put with their guides on each other.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+    let (before, after) = extents(of: subviews, in: proposal)
+    return Size(width: before.x + after.x, height: before.y + after.y)
+  }
+
+  /// Proposes the whole size to every child. Source: SEMANTICS 5.
+  public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let offer = ProposedViewSize(bounds.size)
+    let line = bounds.origin + extents(of: subviews, in: offer).before
+    for child in subviews {
+      let size = child.sizeThatFits(offer)
+      child.place(at: line - guide(of: child, at: size, in: offer), measured: size, in: offer)
+    }
+  }
+
+  /// How far the deciding children reach before and behind the lines on which they are aligned.
+  private func extents(of subviews: Subviews, in proposal: ProposedViewSize) -> (before: Point, after: Point) {
+    let highest = subviews.reduce(-Double.infinity) { max($0, $1.priority) }
+    var before: Point?
+    var after = Point.zero
+    for child in subviews where child.priority == highest {
+      let size = child.sizeThatFits(proposal)
+      let guide = guide(of: child, at: size, in: proposal)
+      let rest = Point(
+        x: size.width == .infinity ? .infinity : size.width - guide.x,
+        y: size.height == .infinity ? .infinity : size.height - guide.y)
+      after = before == nil ? rest : Point(x: max(after.x, rest.x), y: max(after.y, rest.y))
+      before = before.map { Point(x: max($0.x, guide.x), y: max($0.y, guide.y)) } ?? guide
+    }
+    return (before ?? .zero, after)
+  }
+
+  private func guide(of child: LayoutSubview, at size: Size, in proposal: ProposedViewSize) -> Point {
+    Point(
+      x: child.guide(alignment.horizontal.key, at: size, in: proposal),
+      y: child.guide(alignment.vertical.key, at: size, in: proposal))
+  }
+}
