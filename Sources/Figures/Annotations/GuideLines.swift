@@ -76,7 +76,7 @@ struct GuideLines: FigureAnnotation {
         anchor(end, gap, 0, 0, cost: 8 + nearEnd), anchor(end, -gap, 0, 1, cost: 9 + nearEnd),
         anchor(start, gap, 0, 0, cost: 30, coversContent: true),
         anchor(end, gap, 1, 0, cost: 32, coversContent: true),
-      ], hasLeader: true)
+      ], hasLeader: true, rank: .guide)
   }
 }
 

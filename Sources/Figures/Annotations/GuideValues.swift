@@ -61,6 +61,6 @@ struct GuideValues: FigureAnnotation {
       ]
     }
     result.labels.append(
-      LabelRequest(text: text, lettering: theme.dimensionLabel, anchors: anchors, hasLeader: true))
+      LabelRequest(text: text, lettering: theme.dimensionLabel, anchors: anchors, hasLeader: true, rank: .number))
   }
 }

@@ -45,6 +45,6 @@ struct PaddingDimensions: FigureAnnotation {
         LabelRequest.Anchor(point: dimension.middle + side, unit: unit, coversContent: dimension.length >= 10),
         LabelRequest.Anchor(
           point: edge, unit: UnitPoint(x: 0.5 - way.x / 2, y: 0.5 - way.y / 2), slide: way, cost: 2),
-      ], hasLeader: true)
+      ], hasLeader: true, rank: .number)
   }
 }

@@ -31,7 +31,7 @@ struct Rulers: FigureAnnotation {
               LabelRequest.Anchor(
                 point: point, unit: axis == .horizontal ? .bottom : .trailing,
                 slide: Point(main: 0, cross: -1, axis: axis))
-            ]))
+            ], rank: .guide))
       }
       let band = Rect(origin: Point(main: along.lowerBound, cross: edge, axis: axis))
         .union(Rect(origin: Point(main: along.upperBound, cross: edge - theme.distance.tick, axis: axis)))

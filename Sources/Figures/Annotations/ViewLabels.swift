@@ -39,12 +39,13 @@ struct ViewLabels: FigureAnnotation {
     let gap = scene.theme.distance.labelGap
     var result: [LabelRequest.Anchor] = []
     let isPlain = !scene.isContainer(index) && !scene.ink.contains { $0.view == index && $0.isDetailed }
-    if isPlain, frame.height >= scene.theme.viewLabel.size * 1.6 {
-      for (rank, share) in [0.5, 0.25, 0.75].enumerated() {
+    if isPlain {
+      let shares = [(0.5, 0.5), (0.5, 0.25), (0.5, 0.75), (0.25, 0.5), (0.75, 0.5), (0.25, 0.25), (0.75, 0.25)]
+      for (rank, share) in shares.enumerated() {
         result.append(
           LabelRequest.Anchor(
-            point: Point(x: frame.midX, y: frame.minY + frame.height * share), unit: .center, cost: Double(rank),
-            coversContent: true))
+            point: UnitPoint(x: share.0, y: share.1).point(in: frame), unit: .center, cost: Double(rank) / 4,
+            coversContent: true, area: frame.insetBy(dx: gap, dy: gap / 2)))
       }
     }
     let isRightToLeft = scene.layout.views[index].isRightToLeft

@@ -20,8 +20,10 @@ struct ListingFigure {
     guard request.isNumbered, let last = listing.lines.last else { return 0 }
     return advance * (Double(String(last.number).count) + 1.5)
   }
-  /// The width of a character.
-  var advance: Double { typesetter.typeset(theme.code.text("0000000000")).measure(.unspecified).size.width / 10 }
+  /// The width of a character, from many so that rounding to pixels does not add up.
+  var advance: Double {
+    typesetter.typeset(theme.code.text(String(repeating: "0", count: 200))).measure(.unspecified).size.width / 200
+  }
 
   /// The whole listing in its own coordinates.
   var block: FigureBlock {
@@ -50,14 +52,10 @@ struct ListingFigure {
   /// The top of a line's row.
   func top(line: Int) -> Double { inset * 0.75 + lineHeight * Double(line) }
 
-  /// The rectangle of some columns of a line.
+  /// The rectangle of some columns of a line, each as wide as a digit.
   func rect(line: Int, columns: Range<Int>) -> Rect {
-    let characters = Array(listing.lines[line].text)
-    func width(_ count: Int) -> Double {
-      count == 0
-        ? 0 : typesetter.typeset(theme.code.text(String(characters.prefix(count)))).measure(.unspecified).size.width
-    }
-    let (start, end) = (width(columns.lowerBound), width(columns.upperBound))
+    let advance = advance
+    let (start, end) = (Double(columns.lowerBound) * advance, Double(columns.upperBound) * advance)
     let height = theme.code.size * 1.3
     return Rect(
       x: inset + gutter + start, y: top(line: line) + (lineHeight - height) / 2, width: end - start, height: height)

@@ -17,7 +17,10 @@ struct AnnotatedFigure {
   var parts: (items: [DisplayItem], bounds: Rect, labels: [PlacedLabel]) {
     let drawings = annotations.map { $0.drawing(in: scene) }
     var placer = LabelPlacer(scene: scene, lines: drawings.flatMap(\.lines))
-    for request in drawings.flatMap(\.labels) { placer.place(request) }
+    let requests = drawings.flatMap(\.labels)
+    for rank in LabelRequest.Rank.allCases {
+      for request in requests where request.rank == rank { placer.place(request) }
+    }
     var items: [DisplayItem] = []
     func add(_ name: String, _ part: [DisplayItem]) {
       if !part.isEmpty { items.append(.group(DisplayGroup(name: name, items: part))) }

@@ -7,7 +7,7 @@ struct LabelPlacer {
   /// What the labels stand around.
   let scene: FigureScene
   /// Where lines run.
-  let lines: [Rect]
+  private(set) var lines: [Rect]
   /// The labels placed so far.
   private(set) var placed: [PlacedLabel] = []
 
@@ -27,12 +27,31 @@ struct LabelPlacer {
     let set = scene.typesetter.typeset(request.lettering.text(request.text))
     let size = set.measure(ProposedViewSize(width: request.width, height: nil)).size
     let text = set.layout(in: size) { _ in nil }
+    let best = place(for: request, size: size) ?? place(for: request, size: size, ignoringLeaders: true)
+    guard let first = request.anchors.first else { return }
+    let found = best ?? (first.rect(of: size, moved: 0), first)
+    let label = PlacedLabel(
+      request: request, rect: found.rect, text: text, anchor: found.anchor.point,
+      hasDot: found.anchor.offset != .zero,
+      isOnContent: scene.ink.contains { $0.rect.intersects(found.rect) })
+    placed.append(label)
+    if let (start, end) = label.leaderEnds(in: scene.theme) {
+      lines.append(Rect(origin: start).union(Rect(origin: end)))
+    }
+  }
+
+  /// The cheapest free place of a label.
+  private func place(
+    for request: LabelRequest, size: Size, ignoringLeaders: Bool = false
+  ) -> (rect: Rect, anchor: LabelRequest.Anchor)? {
     var best: (cost: Double, rect: Rect, anchor: LabelRequest.Anchor)?
     for anchor in request.anchors {
       var distance = 0.0
       while distance <= Self.reach, anchor.cost + distance < best?.cost ?? .infinity {
         let rect = anchor.rect(of: size, moved: distance)
-        if isFree(rect, coveringContent: anchor.coversContent) {
+        if anchor.holds(rect), isFree(rect, coveringContent: anchor.coversContent),
+          ignoringLeaders || isFree(leaderTo: rect, from: anchor, of: request)
+        {
           best = (anchor.cost + distance, rect, anchor)
           break
         }
@@ -40,13 +59,15 @@ struct LabelPlacer {
         distance += Self.step
       }
     }
-    guard let first = request.anchors.first else { return }
-    let found = best ?? (0, first.rect(of: size, moved: 0), first)
-    placed.append(
-      PlacedLabel(
-        request: request, rect: found.rect, text: text, anchor: found.anchor.point,
-        hasDot: found.anchor.offset != .zero,
-        isOnContent: scene.ink.contains { $0.rect.intersects(found.rect) }))
+    return best.map { ($0.rect, $0.anchor) }
+  }
+
+  /// Whether the line to a label that moved away crosses no label.
+  private func isFree(leaderTo rect: Rect, from anchor: LabelRequest.Anchor, of request: LabelRequest) -> Bool {
+    guard request.hasLeader else { return true }
+    let end = rect.nearest(to: anchor.point)
+    let way = Rect(origin: anchor.point).union(Rect(origin: end)).insetBy(dx: -1, dy: -1)
+    return !placed.contains { $0.rect.intersects(way) }
   }
 
   /// Whether nothing is in the way of a label.
@@ -59,6 +80,9 @@ struct LabelPlacer {
 }
 
 extension LabelRequest.Anchor {
+  /// Whether the label may lie there at all.
+  func holds(_ rect: Rect) -> Bool { area.map { $0.union(rect) == $0 } ?? true }
+
   /// The place of a label of a size, moved along the anchor's slide, with its corner on a quarter of a point.
   func rect(of size: Size, moved distance: Double) -> Rect {
     func fine(_ value: Double) -> Double { (value * 4).rounded() / 4 }
@@ -81,20 +105,33 @@ extension PlacedLabel {
     return items
   }
 
-  /// The line from the anchor's point to the label, if the label had to move away; a callout's begins with a dot.
-  func leader(in theme: Theme) -> [DisplayItem] {
-    guard request.hasLeader else { return [] }
-    let end = Point(x: min(max(anchor.x, rect.minX), rect.maxX), y: min(max(anchor.y, rect.minY), rect.maxY))
+  /// The ends of the line from the anchor's point to the label, if the label had to move away.
+  func leaderEnds(in theme: Theme) -> (start: Point, end: Point)? {
+    guard request.hasLeader else { return nil }
+    let end = rect.nearest(to: anchor)
     let (dx, dy) = (end.x - anchor.x, end.y - anchor.y)
     let length = (dx * dx + dy * dy).squareRoot()
-    guard length > theme.distance.labelGap * 2 else { return [] }
+    guard length > theme.distance.labelGap * 2 else { return nil }
     let share = (length - theme.distance.labelGap) / length
+    return (anchor, Point(x: anchor.x + dx * share, y: anchor.y + dy * share))
+  }
+
+  /// The line to the label, if the label had to move away; a callout's begins with a dot.
+  func leader(in theme: Theme) -> [DisplayItem] {
+    guard let (start, end) = leaderEnds(in: theme) else { return [] }
     var path = Path()
-    path.addLines([anchor, Point(x: anchor.x + dx * share, y: anchor.y + dy * share)])
+    path.addLines([start, end])
     let line = [theme.leader.haloStroke(path, on: theme.paper), theme.leader.stroke(path)]
     guard hasDot else { return line }
     let radius = theme.distance.dotRadius * 0.6
     let dot = Path(ellipseIn: Rect(origin: anchor).insetBy(dx: -radius, dy: -radius))
     return line + [.fill(dot, .color(theme.leader.color))]
+  }
+}
+
+extension Rect {
+  /// The point of the rectangle that is nearest to another.
+  func nearest(to point: Point) -> Point {
+    Point(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
   }
 }

@@ -2,6 +2,16 @@ import LayoutCore
 
 /// A label that an annotation asks for, with the places that it could stand at.
 struct LabelRequest {
+  /// How much a label's place matters.
+  enum Rank: Int, CaseIterable {
+    /// Tied to a line's end.
+    case guide
+    /// Tied to a dimension.
+    case number
+    /// Free to stand anywhere about a view.
+    case name
+  }
+
   /// A place for a label.
   struct Anchor {
     /// The point that the label is put at.
@@ -14,6 +24,8 @@ struct LabelRequest {
     var cost = 0.0
     /// Whether the label may lie on plain areas of the content.
     var coversContent = false
+    /// The area that the label must lie in, or nil.
+    var area: Rect?
     /// How far from the point the label begins, for labels with a leader.
     var offset = Point.zero
   }
@@ -26,6 +38,8 @@ struct LabelRequest {
   var anchors: [Anchor]
   /// Whether a line is drawn from the anchor's point to a label that had to move away.
   var hasLeader = false
+  /// Labels of a lower rank are placed first.
+  var rank = Rank.name
   /// The width at which the text wraps, in points, or nil.
   var width: Double?
 }

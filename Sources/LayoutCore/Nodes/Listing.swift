@@ -1,5 +1,3 @@
-import LayoutCore
-
 /// Source in classified stretches, ready to be set in colours.
 public struct Listing: Hashable, Sendable {
   /// What a stretch of source is.

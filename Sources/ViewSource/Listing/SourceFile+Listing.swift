@@ -1,0 +1,61 @@
+import LayoutCore
+import SwiftIDEUtils
+import SwiftParser
+import SwiftSyntax
+
+extension SourceFile {
+  /// The whole file as a listing, for code figures.
+  ///
+  /// SwiftIDEUtils tells keywords, literals and comments; names are told apart by their first letter and by a dot before
+  /// them, since nothing is resolved.
+  public var listing: Listing {
+    let bytes = Array(text.utf8)
+    var pieces: [(range: Range<Int>, kind: Listing.Kind)] = []
+    var end = 0
+    for part in Parser.parse(source: text).classifications {
+      let start = min(max(part.range.lowerBound.utf8Offset, end), bytes.count)
+      let stop = min(max(part.range.upperBound.utf8Offset, start), bytes.count)
+      if start > end { pieces.append((end..<start, .plain)) }
+      if stop > start { pieces.append((start..<stop, kind(of: part.kind, at: start..<stop, in: bytes))) }
+      end = stop
+    }
+    if end < bytes.count { pieces.append((end..<bytes.count, .plain)) }
+    return Listing(pieces.map { (String(decoding: bytes[$0.range], as: UTF8.self), $0.kind) })
+  }
+
+  private func kind(of kind: SyntaxClassification, at range: Range<Int>, in bytes: [UInt8]) -> Listing.Kind {
+    switch kind {
+    case .keyword: return .keyword
+    case .attribute, .ifConfigDirective: return .attribute
+    case .lineComment, .blockComment, .docLineComment, .docBlockComment: return .comment
+    case .integerLiteral, .floatLiteral: return .number
+    case .stringLiteral, .regexLiteral: return .string
+    case .type: return .type
+    case .identifier, .dollarIdentifier, .argumentLabel:
+      let before = bytes[..<range.lowerBound].last
+      if before == UInt8(ascii: "#") { return .attribute }
+      if before == UInt8(ascii: ".") { return .member }
+      return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[range.lowerBound]) ? .type : .plain
+    default: return .plain
+    }
+  }
+}
+
+extension Listing {
+  /// A listing of pieces that follow each other, broken at line ends.
+  init(_ pieces: [(text: String, kind: Kind)]) {
+    self.init(lines: [])
+    var line = Line(number: 1, spans: [])
+    for piece in pieces {
+      let parts = piece.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      for (number, part) in parts.enumerated() {
+        if number > 0 {
+          lines.append(line)
+          line = Line(number: line.number + 1, spans: [])
+        }
+        if !part.isEmpty { line.spans.append(Span(String(part), piece.kind)) }
+      }
+    }
+    if !line.spans.isEmpty { lines.append(line) }
+  }
+}

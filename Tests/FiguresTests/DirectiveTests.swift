@@ -1,0 +1,71 @@
+import LayoutCore
+import Testing
+
+@testable import Figures
+
+@Suite struct `Directives` {
+  private func read(_ lines: String...) -> (request: FigureRequest, faults: [DirectiveFault]) {
+    FigureRequest.reading(
+      lines.enumerated().map { number, line in
+        Preview.Directive(
+          words: line.split(separator: " ").map(String.init),
+          source: SourceRange(file: "a.swift", line: number + 1, column: 1))
+      })
+  }
+
+  @Test func `show adds words up`() {
+    #expect(read("show frames guides", "show sizes").request.annotations == [.frames, .guides, .sizes])
+  }
+
+  @Test func `an unknown word is told with its line and the word that may be meant`() {
+    let faults = read("show frames", "show giudes").faults
+    #expect(faults.map(\.message) == ["nothing to show is named 'giudes'"])
+    #expect(faults.map(\.hint) == ["did you mean 'guides'?"])
+    #expect(faults.map(\.source?.line) == [2])
+  }
+
+  @Test func `an unknown directive lists the known ones`() {
+    #expect(read("shows frames").faults.map(\.hint) == ["did you mean 'show'?"])
+    #expect(read("decorate").faults.first?.hint?.hasPrefix("choose from show, caption") == true)
+  }
+
+  @Test func `a misspelt directive is told with its usage`() {
+    #expect(read("mark leading").faults.map(\.hint) == ["write 'mark \"text\" 2 as \"note\"'"])
+    #expect(read("caption \"a\" b").faults.count == 1)
+  }
+
+  @Test func `texts in quotes keep their blanks and quotes`() {
+    #expect(read("caption \"a \\\"b\\\" c\"").request.caption == "a \"b\" c")
+  }
+
+  @Test func `marks and connections name texts of the listing`() throws {
+    let request = read(
+      "listing beside numbered", "mark \"frame\" as \"a frame\"",
+      "connect \".leading\" 1 to \".leading\" 2 as \"the same\""
+    ).request
+    let listing = try #require(request.listing)
+    #expect(listing.isNumbered)
+    #expect(listing.marks.map(\.text) == ["frame", ".leading", ".leading"])
+    #expect(listing.marks.map(\.occurrence) == [1, 1, 2])
+    #expect(listing.connections == [ListingRequest.Connection(start: 1, end: 2, note: "the same")])
+  }
+
+  @Test func `animate takes its order and its pace`() {
+    let request = read("animate guides-first 2.5").request
+    #expect(request.sequence == .animation(guidesFirst: true))
+    #expect(request.stepDuration == 2.5)
+  }
+
+  @Test func `an annotation of a view that means nothing is told`() {
+    let layout = Sketch.rectangle(Rect(x: 0, y: 0, width: 9, height: 9))
+      .with { $0.annotations = [Annotation(kind: "calout"), Annotation(kind: "frame")] }.layout
+    let faults = Figures.faults(of: FigureRequest(), in: [layout])
+    #expect(faults.map(\.message) == ["unknown annotation 'calout'"])
+    #expect(faults.map(\.hint) == ["did you mean 'callout'?"])
+  }
+
+  @Test func `a callout to a view that is not there is told`() {
+    let request = read("callout title \"the title\"").request
+    #expect(Figures.faults(of: request, in: [Sketches.texts.layout]).map(\.message) == ["no view has the id 'title'"])
+  }
+}

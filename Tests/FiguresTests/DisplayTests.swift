@@ -1,0 +1,68 @@
+import LayoutCore
+import Testing
+
+@testable import Figures
+
+@Suite struct `Drawing of views` {
+  private func names(_ items: [DisplayItem]) -> [String] {
+    items.flatMap { item -> [String] in
+      if case .group(let group) = item { return [group.name ?? "–"] + names(group.items) }
+      return []
+    }
+  }
+
+  @Test func `each view is a group with its name`() {
+    #expect(names(Figures.display(Sketches.leadingGuide.layout)) == ["VStack", "Rectangle", "Rectangle", "Rectangle"])
+  }
+
+  @Test func `a modifier around one view adds no group`() {
+    let frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    let layout = Sketch("padding", frame, children: [Sketch("frame", frame, children: [.rectangle(frame)])]).layout
+    #expect(names(Figures.display(layout)) == ["Rectangle"])
+  }
+
+  @Test func `siblings are drawn by zIndex, equal ones in order`() {
+    let frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    let children = [2.0, 0, 2, -1].enumerated().map { place, z in
+      Sketch.rectangle(frame).with {
+        $0.zIndex = z
+        $0.id = String(place)
+      }
+    }
+    let drawn = names(Figures.display(Sketch("ZStack", frame, children: children).layout))
+    #expect(drawn == ["ZStack", "Rectangle #3", "Rectangle #1", "Rectangle #0", "Rectangle #2"])
+  }
+
+  @Test func `a view without opacity draws nothing`() {
+    let frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    let layout = Sketch.rectangle(frame).with { $0.group = DisplayGroup(opacity: 0) }.layout
+    #expect(Figures.display(layout).isEmpty)
+  }
+
+  @Test func `effects of a view hold what is within it`() {
+    let frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    let layout = Sketch("HStack", frame, children: [.rectangle(frame), .rectangle(frame)])
+      .with { $0.group = DisplayGroup(opacity: 0.5) }.layout
+    guard case .group(let group)? = Figures.display(layout).first else { Issue.record("no group"); return }
+    #expect(group.opacity == 0.5)
+    #expect(names(group.items) == ["Rectangle", "Rectangle"])
+  }
+
+  @Test func `without annotations a figure is exactly its canvas`() {
+    let layout = Sketches.leadingGuide.layout
+    let figure = Figures.figure(layout, showing: [], theme: .book, typesetter: FixedTypesetter())
+    #expect(figure.size == Size(width: 300, height: 166))
+    #expect(figure.items == Figures.display(layout))
+  }
+
+  @Test func `a chain of ten thousand views is drawn without recursion`() {
+    let frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    var views = (0..<10_000).map { index in
+      var view = ResolvedView(view: "padding", frame: frame)
+      (view.parent, view.end) = (index == 0 ? nil : index - 1, 10_000)
+      return view
+    }
+    views[9_999].items = [.fill(Path(frame), .color(.red))]
+    #expect(names(Figures.display(ResolvedLayout(canvas: frame.size, views: views))) == ["padding"])
+  }
+}

@@ -1,0 +1,66 @@
+import LayoutCore
+import Testing
+
+@testable import Figures
+
+@Suite struct `Guide lines` {
+  private func scene(_ layout: ResolvedLayout) -> FigureScene {
+    FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
+  }
+
+  @Test func `the guide in force runs through the whole container`() {
+    let lines = scene(Sketches.leadingGuide.layout).guideLines()
+    #expect(lines.map(\.name) == ["leading"])
+    #expect(lines.map(\.position) == [120])
+    #expect(lines.map(\.extent) == [0...166])
+  }
+
+  @Test func `each view meets the line in its middle, explicit or not`() {
+    let meetings = scene(Sketches.leadingGuide.layout).guideLines().flatMap(\.meetings)
+    #expect(meetings.map(\.point) == [Point(x: 120, y: 25), Point(x: 120, y: 83), Point(x: 120, y: 141)])
+    #expect(meetings.map(\.isExplicit) == [false, true, false])
+  }
+
+  @Test func `an inherited value meets the line in the view that set it`() {
+    let line = scene(Sketches.crossAlignment.layout).guideLines().first { $0.name == "crossAlignment" }
+    #expect(line?.position == 266)
+    #expect(line?.extent == 0...220)
+    #expect(line?.meetings.map(\.point) == [Point(x: 50, y: 266), Point(x: 170, y: 266)])
+  }
+
+  @Test func `from right to left a horizontal guide counts from the right edge`() {
+    let mirrored = Sketch(
+      "VStack", Rect(x: 0, y: 0, width: 300, height: 50),
+      children: [
+        .rectangle(Rect(x: 100, y: 0, width: 200, height: 50), guides: [.horizontal("leading", 120, .explicit)])
+      ]
+    ).with { $0.isRightToLeft = true }
+    #expect(scene(mirrored.layout).guideLines().map(\.position) == [180])
+  }
+
+  @Test func `modifiers show no line of their own`() {
+    let frame = Rect(x: 0, y: 0, width: 100, height: 50)
+    let layout = Sketch("frame", frame, children: [.rectangle(frame, guides: [.horizontal("center", 50)])]).layout
+    #expect(scene(layout).guideLines().isEmpty)
+  }
+
+  @Test func `the line goes beyond its container and is labelled beyond its end`() throws {
+    let theme = Theme.book
+    let scene = scene(Sketches.leadingGuide.layout)
+    let figure = AnnotatedFigure(scene: scene, annotations: [GuideLines()])
+    let label = try #require(figure.parts.labels.first)
+    #expect(label.request.text == "leading")
+    #expect(label.rect.midX == 120)
+    #expect(label.rect.maxY <= -theme.distance.overhang)
+    let drawing = GuideLines().drawing(in: scene)
+    #expect(
+      drawing.lines.first
+        == Rect(x: 120, y: -theme.distance.overhang, width: 0, height: 166 + 2 * theme.distance.overhang))
+  }
+
+  @Test func `letters interrupt the ground of a line`() {
+    let scene = scene(Sketches.texts.layout)
+    let line = scene.guideLines()[0]
+    #expect(scene.stretches(of: line, from: -8, to: 84) == [-8...0, 20...28, 48...56, 76...84])
+  }
+}

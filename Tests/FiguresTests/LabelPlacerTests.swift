@@ -1,0 +1,50 @@
+import LayoutCore
+import Testing
+
+@testable import Figures
+
+@Suite struct `Label placer` {
+  /// Everything that can be shown at once.
+  private static let everything: Figures.Annotations = [
+    .frames, .guides, .baselines, .labels, .sizes, .spacing, .proposals, .rulers, .grid, .values,
+  ]
+
+  @Test(arguments: [Sketches.leadingGuide, Sketches.crossAlignment, Sketches.texts], Theme.all)
+  func `labels overlap no label, no letters and no line`(_ sketch: Sketch, _ theme: Theme) {
+    let scene = FigureScene(layout: sketch.layout, theme: theme, typesetter: FixedTypesetter())
+    let drawn = Self.everything.drawn
+    let lines = drawn.flatMap { $0.drawing(in: scene).lines }
+    let labels = AnnotatedFigure(scene: scene, annotations: drawn).parts.labels
+    #expect(labels.count > 8)
+    for (place, label) in labels.enumerated() {
+      #expect(!labels[..<place].contains { $0.rect.intersects(label.rect) }, "\(label.request.text) on a label")
+      #expect(!lines.contains { $0.intersects(label.rect) }, "\(label.request.text) on a line")
+      #expect(!scene.ink.contains { $0.isDetailed && $0.rect.intersects(label.rect) }, "\(label.request.text) on text")
+    }
+  }
+
+  @Test(arguments: [Sketches.leadingGuide, Sketches.crossAlignment, Sketches.texts])
+  func `the figure grows until every label has its margin`(_ sketch: Sketch) {
+    let scene = FigureScene(layout: sketch.layout, theme: .book, typesetter: FixedTypesetter())
+    let (_, bounds, labels) = AnnotatedFigure(scene: scene, annotations: Self.everything.drawn).parts
+    for label in labels { #expect(bounds.union(label.rect) == bounds) }
+    let figure = Figures.figure(
+      sketch.layout, showing: Self.everything, theme: .book, typesetter: FixedTypesetter())
+    let margin = Theme.book.distance.margin
+    #expect(figure.size.width >= bounds.width + 2 * margin && figure.size.height >= bounds.height + 2 * margin)
+    let ink = figure.items.bounds ?? .zero
+    #expect(ink.minX >= margin - 1 && ink.minY >= margin - 1)
+    #expect(ink.maxX <= figure.size.width - margin + 1 && ink.maxY <= figure.size.height - margin + 1)
+  }
+
+  @Test func `a label on content has a ground, one beside it has none`() {
+    let scene = FigureScene(layout: Sketches.leadingGuide.layout, theme: .book, typesetter: FixedTypesetter())
+    let labels = AnnotatedFigure(scene: scene, annotations: [ViewLabels(showsSizes: true)]).parts.labels
+    #expect(
+      labels.filter(\.isOnContent).map(\.request.text) == [
+        "Rectangle  120 × 50", "Rectangle  200 × 50", "Rectangle  180 × 50",
+      ])
+    #expect(labels.filter(\.isOnContent).allSatisfy { $0.items(in: .book).count == 2 })
+    #expect(labels.filter { !$0.isOnContent }.allSatisfy { $0.items(in: .book).count == 1 })
+  }
+}

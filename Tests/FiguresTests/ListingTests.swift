@@ -1,0 +1,64 @@
+import LayoutCore
+import Testing
+
+@testable import Figures
+
+@Suite struct `Listings` {
+  private let file = Listing(
+    lines: [
+      "import SwiftUI", "", "// plumbline: listing", "#Preview(\"a\") {", "  VStack(alignment: .leading) {",
+      "    // plumbline: nothing", "    Text(\"a\").alignmentGuide(.leading) { _ in 4 }", "  }", "}", "",
+      "struct Bars: View {", "  var body: some View { Text(\"b\") }", "}",
+    ].enumerated().map { Listing.Line(number: $0 + 1, spans: [Listing.Span($1)]) })
+
+  @Test func `a preview's content is listed without its frame, directives and indentation`() {
+    let part = file.part(for: ListingRequest(), preview: SourceRange(file: "a.swift", line: 4, column: 1))
+    #expect(
+      part.lines.map(\.text) == [
+        "VStack(alignment: .leading) {", "  Text(\"a\").alignmentGuide(.leading) { _ in 4 }", "}",
+      ])
+    #expect(part.lines.map(\.number) == [5, 7, 8])
+  }
+
+  @Test func `a declaration is listed from its first line to its brace`() {
+    var request = ListingRequest()
+    request.start = "struct Bars"
+    #expect(file.part(for: request, preview: nil).lines.map(\.number) == [11, 12, 13])
+  }
+
+  @Test func `a mark is found by its occurrence`() {
+    let second = ListingRequest.Mark(text: ".leading", occurrence: 2, note: nil)
+    #expect(file.range(of: second)?.line == 6)
+    #expect(file.range(of: second)?.columns == 29..<37)
+    #expect(file.range(of: ListingRequest.Mark(text: ".leading", occurrence: 3, note: nil)) == nil)
+  }
+
+  @Test func `a mark's box covers its letters`() {
+    let figure = ListingFigure(
+      listing: file, request: ListingRequest(), theme: .book, typesetter: FixedTypesetter(advance: 0.6))
+    let rect = figure.rect(line: 6, columns: 29..<37)
+    let advance = Theme.book.code.size * 0.6
+    #expect(abs(rect.minX - (figure.inset + 29 * advance)) < 0.01)
+    #expect(abs(rect.width - 8 * advance) < 0.01)
+    #expect(rect.minY >= figure.top(line: 6) && rect.maxY <= figure.top(line: 7))
+  }
+
+  @Test func `notes stand at the side, each below the one before`() {
+    var request = ListingRequest()
+    request.marks = [1, 2].map { ListingRequest.Mark(text: ".leading", occurrence: $0, note: "note \($0)") }
+    let block = ListingFigure(listing: file, request: request, theme: .book, typesetter: FixedTypesetter()).block
+    var notes: [Rect] = []
+    func collect(_ items: [DisplayItem], _ transform: Transform) {
+      for item in items {
+        guard case .group(let group) = item else { continue }
+        let inner = group.transform.concatenating(transform)
+        if group.name == "note" { notes += group.items.compactMap(\.bounds).map(inner.boundingRect) }
+        collect(group.items, inner)
+      }
+    }
+    collect(block.items, .identity)
+    #expect(notes.count == 2)
+    #expect(notes[0].maxY <= notes[1].minY)
+    #expect(notes.allSatisfy { block.bounds.union($0) == block.bounds })
+  }
+}
