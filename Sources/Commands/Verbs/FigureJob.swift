@@ -30,7 +30,9 @@ struct FigureJob: Sendable {
   func run(typesetter: any Typesetter, console: Console) -> Outcome {
     var outcome = Outcome()
     let (reading, faults, texts) = program.read()
-    for figure in PlannedFigure.all(of: reading.previews, in: program.files, diagnostics: reading.diagnostics) {
+    let figures = PlannedFigure.all(
+      of: reading.previews, in: program.files, texts: texts, diagnostics: reading.diagnostics)
+    for figure in figures {
       do {
         try write(figure, typesetter: typesetter, diagnostics: reading.diagnostics, into: &outcome)
         outcome.figures.append(figure.stem)
@@ -53,10 +55,11 @@ struct FigureJob: Sendable {
     var request = figure.request
     request.annotations.formUnion(settings.annotations)
     let layouts = figure.previews.map { $0.resolved(typesetter: typesetter) }
-    for fault in Figures.faults(of: request, in: layouts) {
+    for fault in Figures.faults(of: request, in: layouts, listing: figure.listing) {
       diagnostics.add(Diagnostic(fault, in: figure.previews[0]))
     }
-    let drawing = Figures.figure(layouts, request: request, theme: settings.theme, typesetter: typesetter)
+    let drawing = Figures.figure(
+      layouts, request: request, listing: figure.listing, theme: settings.theme, typesetter: typesetter)
     try write(settings.files(of: drawing), stem: figure.stem, into: &outcome)
     guard case .animation = request.sequence, settings.formats != [.svg] else { return }
     let stills = Figures.stills(of: layouts, request: request, theme: settings.theme, typesetter: typesetter)

@@ -10,9 +10,15 @@ struct PlannedFigure {
   var previews: [Preview]
   /// What the directives ask for.
   var request: FigureRequest
+  /// The part of the source that the directives list, or nil.
+  var listing: Listing?
 
   /// The figures of a program; directives that cannot be read are told in `diagnostics`.
-  static func all(of previews: [Preview], in files: [LayoutFile], diagnostics: DiagnosticLog) -> [PlannedFigure] {
+  ///
+  /// `texts` holds the files' texts by path, for those that are listed.
+  static func all(
+    of previews: [Preview], in files: [LayoutFile], texts: [String: String], diagnostics: DiagnosticLog
+  ) -> [PlannedFigure] {
     var sequences: [String: Int] = [:]
     var figures: [PlannedFigure] = []
     for (preview, stem) in zip(previews, Program.stems(of: previews, in: files)) {
@@ -23,13 +29,16 @@ struct PlannedFigure {
       }
       let (request, faults) = FigureRequest.reading(preview.directives)
       for fault in faults { diagnostics.add(Diagnostic(fault, in: preview)) }
+      let listing = request.listing.map { wanted in
+        SourceFile(path: file, text: texts[file] ?? "").listing.part(for: wanted, preview: preview.source)
+      }
       guard request.sequence != nil else {
-        figures.append(PlannedFigure(stem: stem, previews: [preview], request: request))
+        figures.append(PlannedFigure(stem: stem, previews: [preview], request: request, listing: listing))
         continue
       }
       sequences[file] = figures.count
       let name = files.first { $0.path == file }?.stem ?? stem
-      figures.append(PlannedFigure(stem: name, previews: [preview], request: request))
+      figures.append(PlannedFigure(stem: name, previews: [preview], request: request, listing: listing))
     }
     return figures
   }

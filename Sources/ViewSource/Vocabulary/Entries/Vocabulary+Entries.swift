@@ -6,6 +6,7 @@ extension Vocabulary {
     addAlignments()
     addShapes()
     addText()
+    addFigures()
     ignoredModifiers = ["onTapGesture", "onAppear", "animation"]
     unsupported = ["Table": "tables scroll and sort, which a figure cannot show"]
   }
