@@ -72,7 +72,8 @@ let package = Package(
     .testTarget(name: "ViewSourceTests", dependencies: ["ViewSource"], swiftSettings: readsSyntax),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Typesetting"]),
-    .testTarget(name: "FiguresTests", dependencies: ["Figures"]),
+    .testTarget(
+      name: "FiguresTests", dependencies: ["Figures", "Typesetting", "ViewSource"], swiftSettings: readsSyntax),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands"], swiftSettings: readsSyntax),
   ],

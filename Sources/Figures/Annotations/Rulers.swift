@@ -8,7 +8,7 @@ struct Rulers: FigureAnnotation {
     let theme = scene.theme
     let content = scene.content
     guard content.size.isFinite, content.width + content.height < 1e5 else { return result }
-    let offset = theme.distance.dimensionOffset
+    let offset = theme.distance.overhang + theme.guideLabel.size * 1.3 + theme.distance.labelGap * 2
     var path = Path()
     for axis in Axis.allCases {
       let along = content.extent(along: axis)

@@ -55,7 +55,7 @@ struct SpacingDimensions: FigureAnnotation {
         text: text, lettering: theme.dimensionLabel,
         anchors: order.enumerated().map { rank, sign in
           anchor(sign > 0 ? shared.upperBound : shared.lowerBound, sign, cost: Double(rank) * 6)
-        } + order.map { anchor(cross + $0 * theme.distance.tick, $0, cost: 40, covers: true) }, hasLeader: true,
+        } + order.map { anchor(cross + $0 * theme.distance.tick, $0, cost: 14, covers: true) }, hasLeader: true,
         rank: .number))
   }
 }

@@ -27,22 +27,20 @@ struct ListingMarks {
     let rects = places.map { place in place.map { figure.rect(line: $0.line, columns: $0.columns) } }
     for rect in rects { if let rect { outline(rect) } }
     var column = ground.maxX + figure.theme.code.size
+    var notes: [(text: String, way: [Point])] = []
     for connection in figure.request.connections {
       guard rects.indices.contains(connection.start), rects.indices.contains(connection.end),
         let start = rects[connection.start], let end = rects[connection.end]
       else { continue }
       connect(start, end, column: column)
-      if let note = connection.note {
-        let middle = Point(x: column, y: (start.maxY + end.maxY) / 2)
-        add(note: note, from: [middle], beyond: column)
-      }
+      if let note = connection.note { notes.append((note, [Point(x: column, y: (start.maxY + end.maxY) / 2)])) }
       column += figure.theme.code.size
     }
-    let noted = zip(figure.request.marks, zip(places, rects)).compactMap { mark, place in
-      if let note = mark.note, let line = place.0?.line, let rect = place.1 { (note, line, rect) } else { nil }
+    for (mark, (place, rect)) in zip(figure.request.marks, zip(places, rects)) {
+      if let note = mark.note, let line = place?.line, let rect { notes.append((note, way(from: rect, line: line))) }
     }
-    for (note, line, rect) in noted.sorted(by: { ($0.2.minY, $1.2.minX) < ($1.2.minY, $0.2.minX) }) {
-      add(note: note, from: way(from: rect, line: line), beyond: column)
+    for note in notes.sorted(by: { ($0.way.last?.y ?? 0) < ($1.way.last?.y ?? 0) }) {
+      add(note: note.text, from: note.way, beyond: column)
     }
   }
 
@@ -53,7 +51,7 @@ struct ListingMarks {
   }
 
   private mutating func outline(_ rect: Rect) {
-    let box = rect.insetBy(dx: -1.5, dy: 0)
+    let box = rect.insetBy(dx: -1, dy: 0)
     let path = Path(roundedRect: box, cornerSize: Size(width: 3, height: 3))
     behind.append(.fill(path, .color(figure.theme.highlight)))
     over.append(accent.stroke(path))
