@@ -84,7 +84,9 @@ private struct ButtonLook {
       case .regular: (12, 7)
       case .large, .extraLarge: (20, 14)
       }
-    return (horizontal, vertical, EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal))
+    return (
+      horizontal, vertical, EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    )
   }
 
   private var minHeight: Double {

@@ -45,7 +45,9 @@ extension LayoutNode {
   public func listStyle(_ style: ControlStyle.List) -> LayoutNode { controls("listStyle") { $0.list = style } }
 
   /// The style of date pickers.
-  public func datePickerStyle(_ style: ControlStyle.Date) -> LayoutNode { controls("datePickerStyle") { $0.date = style } }
+  public func datePickerStyle(_ style: ControlStyle.Date) -> LayoutNode {
+    controls("datePickerStyle") { $0.date = style }
+  }
 
   /// The style of tab views.
   public func tabViewStyle(_ style: ControlStyle.Tab) -> LayoutNode { controls("tabViewStyle") { $0.tab = style } }

@@ -30,7 +30,8 @@ extension LayoutNode {
       let (label, content) = (LayoutNode.hStack(children: label), LayoutNode.hStack(children: content))
       return switch environment.controls.labeledContent {
       case .custom(let make): make(label, content).modifiedOnce().named("LabeledContent")
-      case .automatic: .row(label, content.foregroundStyle(.foreground(level: 2)), view: "LabeledContent", in: environment)
+      case .automatic:
+        .row(label, content.foregroundStyle(.foreground(level: 2)), view: "LabeledContent", in: environment)
       }
     }
   }

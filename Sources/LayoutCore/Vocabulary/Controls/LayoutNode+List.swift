@@ -100,7 +100,8 @@ private struct ListLook {
     let text = LayoutNode.hStack(children: header)
     guard isGrouped else {
       return text.font(.system(.subheadline, weight: .semibold)).foregroundStyle(.foreground(level: 2))
-        .padding(EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)).frame(maxWidth: .infinity, alignment: .leading)
+        .padding(EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)).frame(
+          maxWidth: .infinity, alignment: .leading)
     }
     return text.font(.footnote).foregroundStyle(.foreground(level: 2)).textCase(.uppercase)
       .padding(EdgeInsets(top: isFirst ? 16 : 24, leading: margin + 16, bottom: 7, trailing: margin + 16))

@@ -42,8 +42,10 @@ extension LayoutNode {
         mode == .inline
         ? text.font(.headline).frame(maxWidth: .infinity, minHeight: 44)
           .overlay(LayoutNode.color(.separator).frame(height: environment.pixelLength), alignment: .bottom)
-        : text.font(.system(.largeTitle, weight: .bold)).padding(EdgeInsets(top: 3, leading: 16, bottom: 8, trailing: 16))
-          .frame(maxWidth: .infinity, minHeight: 96, alignment: .bottomLeading)
+        : text.font(.system(.largeTitle, weight: .bold)).padding(
+          EdgeInsets(top: 3, leading: 16, bottom: 8, trailing: 16)
+        )
+        .frame(maxWidth: .infinity, minHeight: 96, alignment: .bottomLeading)
       return .vStack(spacing: 0, children: [bar.named("NavigationBar"), page], view: view)
     }
   }

@@ -1,24 +1,204 @@
 import LayoutCore
 
 extension Vocabulary {
-  /// Adds shapes and what fills them.
+  /// Adds shapes, what turns one into another, and what fills and strokes them.
   mutating func addShapes() {
+    conversion(from: .shape, to: .view) { .shape($0) }
+    conversion(from: .paintedShape, to: .view) { $0.node }
+    conversion(from: .path, to: .shape) { .path($0) }
+    conversion(from: .path, to: .view) { .shape(.path($0)) }
+    addShapeTypes()
+    addShapeNames()
+    addShapeMethods()
+    addPainting()
+    addPaintingMore()
+  }
+
+  private mutating func addShapeTypes() {
     initializer("Rectangle", returns: .shape, summary: "A rectangle.", example: "Rectangle()") { .rectangle }
     initializer("Circle", returns: .shape, summary: "A circle.", example: "Circle()") { .circle }
-    conversion(from: .shape, to: .view) { .shape($0) }
-    conversion(from: .color, to: .view) { .color($0) }
-    conversion(from: .color, to: .shapeStyle) { .color($0) }
-    type("ShapeStyle", implicitSources: ["Color"])
-    for (name, value) in [("red", Color.red), ("green", .green), ("blue", .blue), ("orange", .orange)] {
-      constant(on: "Color", name, value, as: .color)
+    initializer("Ellipse", returns: .shape, summary: "An ellipse.", example: "Ellipse()") { .ellipse }
+    initializer(
+      "Capsule", .named("style", .cornerStyle, default: .continuous), returns: .shape,
+      summary: "A rectangle whose shorter sides are half circles.", example: "Capsule(style: .circular)"
+    ) { .capsule(style: $0) }
+    initializer(
+      "RoundedRectangle", .named("cornerRadius", .double), .named("style", .cornerStyle, default: .continuous),
+      returns: .shape, summary: "A rectangle with rounded corners.", example: "RoundedRectangle(cornerRadius: 8)"
+    ) { .roundedRectangle(cornerRadius: $0, style: $1) }
+    initializer(
+      "RoundedRectangle", .named("cornerSize", .size), .named("style", .cornerStyle, default: .continuous),
+      returns: .shape, summary: "A rectangle with rounded corners of a size.",
+      example: "RoundedRectangle(cornerSize: CGSize(width: 8, height: 4))"
+    ) { .roundedRectangle(cornerSize: $0, style: $1) }
+    initializer(
+      "UnevenRoundedRectangle", .named("cornerRadii", .cornerRadii),
+      .named("style", .cornerStyle, default: .continuous),
+      returns: .shape, summary: "A rectangle with a radius for each corner.",
+      example: "UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii(topLeading: 8))"
+    ) { .unevenRoundedRectangle(cornerRadii: $0, style: $1) }
+    initializer(
+      "UnevenRoundedRectangle", .named("topLeadingRadius", .double, default: 0),
+      .named("bottomLeadingRadius", .double, default: 0), .named("bottomTrailingRadius", .double, default: 0),
+      .named("topTrailingRadius", .double, default: 0), .named("style", .cornerStyle, default: .continuous),
+      returns: .shape, summary: "A rectangle with a radius for each corner.",
+      example: "UnevenRoundedRectangle(topLeadingRadius: 8, topTrailingRadius: 8)"
+    ) { topLeading, bottomLeading, bottomTrailing, topTrailing, style in
+      .unevenRoundedRectangle(
+        cornerRadii: RectangleCornerRadii(
+          topLeading: topLeading, bottomLeading: bottomLeading, bottomTrailing: bottomTrailing,
+          topTrailing: topTrailing),
+        style: style)
+    }
+    initializer(
+      "ContainerRelativeShape", returns: .shape, summary: "The container's shape, inset.",
+      example: "ContainerRelativeShape()"
+    ) { .containerRelative }
+    initializer(
+      "AnyShape", .unnamed(.shape), returns: .shape, summary: "Any shape.", example: "AnyShape(Circle())"
+    ) { $0 }
+    initializer(
+      "RectangleCornerRadii", .named("topLeading", .double, default: 0), .named("bottomLeading", .double, default: 0),
+      .named("bottomTrailing", .double, default: 0), .named("topTrailing", .double, default: 0), returns: .cornerRadii
+    ) { RectangleCornerRadii(topLeading: $0, bottomLeading: $1, bottomTrailing: $2, topTrailing: $3) }
+    cases(of: .cornerStyle)
+  }
+
+  private mutating func addShapeNames() {
+    for (name, shape) in [
+      ("rect", AnyShape.rectangle), ("circle", .circle), ("ellipse", .ellipse), ("capsule", .capsule),
+      ("containerRelative", .containerRelative),
+    ] { constant(on: "Shape", name, shape, as: .shape) }
+    staticMethod(
+      on: "Shape", "rect", .named("cornerRadius", .double), .named("style", .cornerStyle, default: .continuous),
+      returns: .shape, summary: "A rectangle with rounded corners.",
+      example: "Color.red.clipShape(.rect(cornerRadius: 8))"
+    ) { .roundedRectangle(cornerRadius: $0, style: $1) }
+    staticMethod(
+      on: "Shape", "rect", .named("cornerSize", .size), .named("style", .cornerStyle, default: .continuous),
+      returns: .shape
+    ) { .roundedRectangle(cornerSize: $0, style: $1) }
+    staticMethod(
+      on: "Shape", "rect", .named("cornerRadii", .cornerRadii), .named("style", .cornerStyle, default: .continuous),
+      returns: .shape
+    ) { .unevenRoundedRectangle(cornerRadii: $0, style: $1) }
+    staticMethod(
+      on: "Shape", "rect", .named("topLeadingRadius", .double, default: 0),
+      .named("bottomLeadingRadius", .double, default: 0), .named("bottomTrailingRadius", .double, default: 0),
+      .named("topTrailingRadius", .double, default: 0), .named("style", .cornerStyle, default: .continuous),
+      returns: .shape
+    ) { topLeading, bottomLeading, bottomTrailing, topTrailing, style in
+      .unevenRoundedRectangle(
+        cornerRadii: RectangleCornerRadii(
+          topLeading: topLeading, bottomLeading: bottomLeading, bottomTrailing: bottomTrailing,
+          topTrailing: topTrailing),
+        style: style)
+    }
+    staticMethod(on: "Shape", "capsule", .named("style", .cornerStyle), returns: .shape) { .capsule(style: $0) }
+  }
+
+  private mutating func addShapeMethods() {
+    method(
+      on: .shape, "inset", .named("by", .double), returns: .shape, summary: "The shape made smaller on each side.",
+      example: "Circle().inset(by: 4)"
+    ) { $0.inset(by: $1) }
+    method(
+      on: .shape, "trim", .named("from", .double, default: 0), .named("to", .double, default: 1), returns: .shape,
+      summary: "A part of the shape's outline.", example: "Circle().trim(from: 0, to: 0.5).stroke(.red, lineWidth: 2)"
+    ) { $0.trim(from: $1, to: $2) }
+    method(
+      on: .shape, "rotation", .unnamed(.angle), .named("anchor", .unitPoint, default: .center), returns: .shape,
+      summary: "The shape turned.", example: "Rectangle().rotation(.degrees(45))"
+    ) { $0.rotation($1, anchor: $2) }
+    method(
+      on: .shape, "scale", .unnamed(.double), .named("anchor", .unitPoint, default: .center), returns: .shape,
+      summary: "The shape scaled.", example: "Circle().scale(0.5)"
+    ) { $0.scale($1, anchor: $2) }
+    method(
+      on: .shape, "scale", .named("x", .double, default: 1), .named("y", .double, default: 1),
+      .named("anchor", .unitPoint, default: .center), returns: .shape, summary: "The shape scaled.",
+      example: "Circle().scale(x: 0.5)"
+    ) { $0.scale(x: $1, y: $2, anchor: $3) }
+    method(
+      on: .shape, "offset", .named("x", .double, default: 0), .named("y", .double, default: 0), returns: .shape,
+      summary: "The shape displaced.", example: "Circle().offset(x: 4)"
+    ) { $0.offset(x: $1, y: $2) }
+    method(on: .shape, "offset", .unnamed(.size), returns: .shape) { $0.offset(x: $1.width, y: $1.height) }
+    method(on: .shape, "offset", .unnamed(.point), returns: .shape) { $0.offset(x: $1.x, y: $1.y) }
+    method(
+      on: .shape, "size", .named("width", .double), .named("height", .double), returns: .shape,
+      summary: "The shape in a fixed size.", example: "Circle().size(width: 20, height: 20)"
+    ) { $0.size(width: $1, height: $2) }
+    method(on: .shape, "size", .unnamed(.size), returns: .shape) { $0.size(width: $1.width, height: $1.height) }
+    method(
+      on: .shape, "transform", .unnamed(.transform), returns: .shape, summary: "The shape transformed.",
+      example: "Circle().transform(CGAffineTransform(translationX: 4, y: 0))"
+    ) { $0.transform($1) }
+    method(on: .shape, "path", .named("in", .rect), returns: .path) { $0.path(in: $1) }
+  }
+
+  private mutating func addPainting() {
+    method(
+      on: .shape, "fill", .unnamed(.shapeStyle, default: .foreground(level: 1)),
+      .named("style", .fillStyle, default: .nonZero), returns: .paintedShape, summary: "Fills the shape.",
+      example: "Circle().fill(.red)"
+    ) { PaintedShape(shape: $0, layers: [.fill($1, rule: $2)]) }
+    method(on: .shape, "fill", .named("style", .fillStyle), returns: .paintedShape) {
+      PaintedShape(shape: $0, layers: [.fill(.foreground(level: 1), rule: $1)])
     }
     method(
-      on: .shape, "fill", .unnamed(.shapeStyle, default: .foreground(level: 1)), returns: .view,
-      summary: "Fills the shape.", example: "Circle().fill(.red)"
-    ) { .shape($0, layers: [.fill($1)]) }
-    modifier(
-      "foregroundStyle", .unnamed(.shapeStyle), summary: "Sets what text and shapes are drawn with.",
-      example: #"Text("a").foregroundStyle(.red)"#
-    ) { $0.foregroundStyle($1) }
+      on: .shape, "stroke", .unnamed(.shapeStyle), .named("lineWidth", .double, default: 1),
+      .named("antialiased", .bool, default: true), returns: .paintedShape, summary: "Draws the shape's outline.",
+      example: "Circle().stroke(.red, lineWidth: 2)"
+    ) { shape, style, width, _ in PaintedShape(shape: shape, layers: [.stroke(style, StrokeStyle(lineWidth: width))]) }
+    method(
+      on: .shape, "stroke", .unnamed(.shapeStyle), .named("style", .strokeStyle),
+      .named("antialiased", .bool, default: true), returns: .paintedShape, summary: "Draws the shape's outline.",
+      example: "Circle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4]))"
+    ) { shape, style, stroke, _ in PaintedShape(shape: shape, layers: [.stroke(style, stroke)]) }
+    method(
+      on: .shape, "stroke", .named("lineWidth", .double, default: 1), returns: .shape,
+      summary: "The outline of the shape.", example: "Circle().stroke(lineWidth: 2)"
+    ) { $0.stroke(lineWidth: $1) }
+    method(
+      on: .shape, "stroke", .named("style", .strokeStyle), returns: .shape, summary: "The outline of the shape.",
+      example: "Circle().stroke(style: StrokeStyle(lineWidth: 2))"
+    ) { $0.stroke(style: $1) }
+    method(
+      on: .shape, "strokeBorder", .unnamed(.shapeStyle, default: .foreground(level: 1)),
+      .named("lineWidth", .double, default: 1), .named("antialiased", .bool, default: true), returns: .paintedShape,
+      summary: "Draws the outline inside of the shape.", example: "Circle().strokeBorder(.red, lineWidth: 2)"
+    ) { shape, style, width, _ in
+      PaintedShape(shape: shape, layers: [.strokeBorder(style, StrokeStyle(lineWidth: width))])
+    }
+    method(
+      on: .shape, "strokeBorder", .unnamed(.shapeStyle, default: .foreground(level: 1)),
+      .named("style", .strokeStyle), .named("antialiased", .bool, default: true), returns: .paintedShape,
+      summary: "Draws the outline inside of the shape.",
+      example: "Circle().strokeBorder(.red, style: StrokeStyle(lineWidth: 2))"
+    ) { shape, style, stroke, _ in PaintedShape(shape: shape, layers: [.strokeBorder(style, stroke)]) }
+  }
+
+  private mutating func addPaintingMore() {
+    method(
+      on: .paintedShape, "fill", .unnamed(.shapeStyle, default: .foreground(level: 1)),
+      .named("style", .fillStyle, default: .nonZero), returns: .paintedShape
+    ) { $0.adding(.fill($1, rule: $2)) }
+    method(
+      on: .paintedShape, "stroke", .unnamed(.shapeStyle), .named("lineWidth", .double, default: 1),
+      .named("antialiased", .bool, default: true), returns: .paintedShape
+    ) { shape, style, width, _ in shape.adding(.stroke(style, StrokeStyle(lineWidth: width))) }
+    method(
+      on: .paintedShape, "stroke", .unnamed(.shapeStyle), .named("style", .strokeStyle),
+      .named("antialiased", .bool, default: true), returns: .paintedShape
+    ) { shape, style, stroke, _ in shape.adding(.stroke(style, stroke)) }
+    method(
+      on: .paintedShape, "strokeBorder", .unnamed(.shapeStyle, default: .foreground(level: 1)),
+      .named("lineWidth", .double, default: 1), .named("antialiased", .bool, default: true), returns: .paintedShape
+    ) { shape, style, width, _ in shape.adding(.strokeBorder(style, StrokeStyle(lineWidth: width))) }
+    method(
+      on: .paintedShape, "strokeBorder", .unnamed(.shapeStyle, default: .foreground(level: 1)),
+      .named("style", .strokeStyle), .named("antialiased", .bool, default: true), returns: .paintedShape
+    ) { shape, style, stroke, _ in shape.adding(.strokeBorder(style, stroke)) }
   }
 }

@@ -7,6 +7,9 @@ extension Vocabulary {
     addShapes()
     addText()
     addFigures()
+    addSecondaryViews()
+    addEffects()
+    addStyles()
     ignoredModifiers = ["onTapGesture", "onAppear", "animation"]
     unsupported = ["Table": "tables scroll and sort, which a figure cannot show"]
   }

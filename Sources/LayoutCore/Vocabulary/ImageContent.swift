@@ -1,0 +1,65 @@
+/// An `Image` as written: where the picture comes from, and how it is drawn.
+public struct ImageContent: Hashable, Sendable {
+  /// Where a picture comes from.
+  public enum Origin: Hashable, Sendable {
+    /// A symbol of the system's set, by name.
+    case symbol(String)
+    /// A picture, with the name it was asked for by.
+    case picture(ImageSource, name: String)
+    /// A picture that was not found: a placeholder with its name stands for it.
+    case missing(name: String)
+  }
+
+  /// Where the picture comes from.
+  public var origin: Origin
+  /// How the picture takes the size it is given; nil keeps its own.
+  public var resizing: ImageLeaf.Resizing?
+  /// Whether the picture keeps its colours; nil is the picture's own mode.
+  public var renderingMode: ImageLeaf.RenderingMode?
+  /// Whether pixels are smoothed when scaled.
+  public var isInterpolated = true
+
+  /// A picture of its own size.
+  public init(_ origin: Origin) { self.origin = origin }
+
+  /// The picture in whatever size it is given.
+  public func resizable(_ resizing: ImageLeaf.Resizing = .stretch(capInsets: EdgeInsets())) -> ImageContent {
+    var copy = self
+    copy.resizing = resizing
+    return copy
+  }
+
+  /// The picture as a view.
+  public var node: LayoutNode {
+    switch origin {
+    case .symbol(let name): .image(systemName: name, isResizable: resizing != nil)
+    case .picture(let source, let name):
+      .image(
+        ImageLeaf(
+          source, resizing: resizing, renderingMode: renderingMode ?? .original, isInterpolated: isInterpolated),
+        name: name)
+    case .missing(let name): .placeholder(name, isResizable: resizing != nil)
+    }
+  }
+
+  /// The picture as a piece of text.
+  public var segment: TextContent.Segment {
+    switch origin {
+    case .symbol(let name): TextContent.Segment(.symbol(name: name))
+    case .picture(let source, _): TextContent.Segment(.image(source))
+    case .missing(let name): TextContent.Segment(.string("[\(name)]"))
+    }
+  }
+}
+
+extension LayoutNode {
+  /// What stands for a picture that was not found: a grey field with its name.
+  public static func placeholder(_ name: String, isResizable: Bool = false) -> LayoutNode {
+    let line = ShapeLeaf.Layer.strokeBorder(.color(.separator), StrokeStyle(lineWidth: 1, dash: [4, 3]))
+    let field = LayoutNode.shape(.rectangle, layers: [.fill(.color(.tertiaryFill)), line])
+    let label = LayoutNode.text(name).font(.system(size: 11)).foregroundStyle(.color(.gray)).lineLimit(1)
+      .minimumScaleFactor(0.5).padding(4)
+    let own = isResizable ? field.frame(idealWidth: 100, idealHeight: 100) : field.frame(width: 100, height: 100)
+    return own.overlay(label).named("Image").detail(name)
+  }
+}

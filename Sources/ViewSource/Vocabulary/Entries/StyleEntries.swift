@@ -1,0 +1,218 @@
+import LayoutCore
+
+extension Vocabulary {
+  /// Adds colours, gradients, materials and what else fills an area.
+  mutating func addStyles() {
+    conversion(from: .color, to: .view) { .color($0) }
+    conversion(from: .color, to: .shapeStyle) { .color($0) }
+    conversion(from: .shapeStyle, to: .view) { .style($0) }
+    conversion(from: .gradient, to: .shapeStyle) { .linear($0, startPoint: .top, endPoint: .bottom) }
+    type("ShapeStyle", implicitSources: ["Color"])
+    addColors()
+    addColorMethods()
+    addShapeStyleNames()
+    addGradients()
+    addStyleMethods()
+    addStrokes()
+  }
+
+  private mutating func addColors() {
+    for (name, value) in [
+      ("red", Color.red), ("orange", .orange), ("yellow", .yellow), ("green", .green), ("mint", .mint),
+      ("teal", .teal), ("cyan", .cyan), ("blue", .blue), ("indigo", .indigo), ("purple", .purple), ("pink", .pink),
+      ("brown", .brown), ("gray", .gray), ("black", .black), ("white", .white), ("clear", .clear),
+      ("primary", .primary), ("secondary", .secondary), ("accentColor", .blue),
+    ] { constant(on: "Color", name, value, as: .color) }
+    for type in ["UIColor", "NSColor"] {
+      for (name, value) in [
+        ("systemRed", Color.red), ("systemOrange", .orange), ("systemYellow", .yellow), ("systemGreen", .green),
+        ("systemMint", .mint), ("systemTeal", .teal), ("systemCyan", .cyan), ("systemBlue", .blue),
+        ("systemIndigo", .indigo), ("systemPurple", .purple), ("systemPink", .pink), ("systemBrown", .brown),
+        ("systemGray", .gray), ("systemGray2", .hex(0xAEAEB2, dark: 0x636366)),
+        ("systemGray3", .hex(0xC7C7CC, dark: 0x48484A)), ("systemGray4", .hex(0xD1D1D6, dark: 0x3A3A3C)),
+        ("systemGray5", .hex(0xE5E5EA, dark: 0x2C2C2E)), ("systemGray6", .hex(0xF2F2F7, dark: 0x1C1C1E)),
+        ("label", .primary), ("secondaryLabel", .secondary), ("tertiaryLabel", .tertiaryLabel),
+        ("quaternaryLabel", .quaternaryLabel), ("placeholderText", .tertiaryLabel), ("link", .blue),
+        ("separator", .separator), ("opaqueSeparator", .hex(0xC6C6C8, dark: 0x38383A)), ("systemFill", .fill),
+        ("secondarySystemFill", .secondaryFill), ("tertiarySystemFill", .tertiaryFill),
+        ("quaternarySystemFill", .tertiaryFill), ("systemBackground", .systemBackground),
+        ("secondarySystemBackground", .hex(0xF2F2F7, dark: 0x1C1C1E)),
+        ("tertiarySystemBackground", .hex(0xFFFFFF, dark: 0x2C2C2E)),
+        ("systemGroupedBackground", .groupedBackground),
+        ("secondarySystemGroupedBackground", .groupedContentBackground),
+        ("tertiarySystemGroupedBackground", .hex(0xF2F2F7, dark: 0x2C2C2E)),
+        ("windowBackgroundColor", .hex(0xECECEC, dark: 0x323232)),
+        ("controlBackgroundColor", .systemBackground), ("labelColor", .primary), ("black", .black), ("white", .white),
+        ("red", Color(red: 1, green: 0, blue: 0)), ("green", Color(red: 0, green: 1, blue: 0)),
+        ("blue", Color(red: 0, green: 0, blue: 1)), ("yellow", Color(red: 1, green: 1, blue: 0)),
+        ("orange", Color(red: 1, green: 0.5, blue: 0)), ("purple", Color(red: 0.5, green: 0, blue: 0.5)),
+        ("cyan", Color(red: 0, green: 1, blue: 1)), ("magenta", Color(red: 1, green: 0, blue: 1)),
+        ("brown", Color(red: 0.6, green: 0.4, blue: 0.2)), ("gray", Color(white: 0.5)),
+        ("lightGray", Color(white: 2 / 3)), ("darkGray", Color(white: 1 / 3)), ("clear", .clear),
+      ] { constant(on: type, name, value, as: .color) }
+      initializer(
+        type, .named("red", .double), .named("green", .double), .named("blue", .double), .named("alpha", .double),
+        returns: .color
+      ) { Color(red: $0, green: $1, blue: $2, opacity: $3) }
+      initializer(type, .named("white", .double), .named("alpha", .double), returns: .color) {
+        Color(white: $0, opacity: $1)
+      }
+    }
+  }
+
+  private mutating func addColorMethods() {
+    initializer(
+      "Color", .unnamed(.colorSpace, default: "sRGB"), .named("red", .double), .named("green", .double),
+      .named("blue", .double),
+      .named("opacity", .double, default: 1), returns: .color, summary: "A colour of red, green and blue.",
+      example: "Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5)"
+    ) { Color(red: $1, green: $2, blue: $3, opacity: $4) }
+    initializer(
+      "Color", .unnamed(.colorSpace, default: "sRGB"), .named("white", .double), .named("opacity", .double, default: 1),
+      returns: .color, summary: "A grey.", example: "Color(white: 0.8)"
+    ) { Color(white: $1, opacity: $2) }
+    initializer(
+      "Color", .named("hue", .double), .named("saturation", .double), .named("brightness", .double),
+      .named("opacity", .double, default: 1), returns: .color, summary: "A colour of hue, saturation and brightness.",
+      example: "Color(hue: 0.6, saturation: 0.5, brightness: 0.9)"
+    ) { Color(hue: $0, saturation: $1, brightness: $2, opacity: $3) }
+    initializer("Color", .unnamed(.color), returns: .color) { $0 }
+    for label in ["uiColor", "nsColor", "cgColor"] {
+      initializer("Color", .named(label, .color), returns: .color) { $0 }
+    }
+    method(
+      on: .color, "opacity", .unnamed(.double), returns: .color, summary: "The colour made fainter.",
+      example: "Color.red.opacity(0.5)"
+    ) { $0.opacity($1) }
+    method(on: .color, "withAlphaComponent", .unnamed(.double), returns: .color) { color, alpha in
+      color.map { .init(red: $0.red, green: $0.green, blue: $0.blue, opacity: alpha) }
+    }
+    method(
+      on: .color, "mix", .named("with", .color), .named("by", .double), .named("in", .any, default: .void),
+      returns: .color, summary: "The colour mixed with another.", example: "Color.red.mix(with: .blue, by: 0.5)"
+    ) { color, other, share, _ in color.mix(with: other, by: share) }
+    property(on: .color, "gradient", as: .shapeStyle) { .standardGradient($0) }
+    for (name, level) in [("secondary", 2), ("tertiary", 3), ("quaternary", 4), ("quinary", 5)] {
+      property(on: .color, name, as: .shapeStyle) { .level(.color($0), level) }
+      property(on: .shapeStyle, name, as: .shapeStyle) { .level($0, level) }
+    }
+  }
+
+  private mutating func addShapeStyleNames() {
+    for (name, style) in [
+      ("primary", AnyShapeStyle.foreground(level: 1)), ("secondary", .foreground(level: 2)),
+      ("tertiary", .foreground(level: 3)), ("quaternary", .foreground(level: 4)), ("quinary", .foreground(level: 5)),
+      ("foreground", .foreground(level: 1)), ("tint", .tint), ("background", .background), ("link", .color(.blue)),
+      ("selection", .tint), ("separator", .color(.separator)), ("fill", .color(.fill)),
+      ("placeholder", .color(.tertiaryLabel)), ("windowBackground", .color(.systemBackground)),
+      ("ultraThinMaterial", .material(.ultraThin)), ("thinMaterial", .material(.thin)),
+      ("regularMaterial", .material(.regular)), ("thickMaterial", .material(.thick)),
+      ("ultraThickMaterial", .material(.ultraThick)), ("bar", .material(.bar)),
+    ] {
+      constant(on: "ShapeStyle", name, style, as: .shapeStyle)
+    }
+    for (name, material) in [
+      ("ultraThin", AnyShapeStyle.Material.ultraThin), ("thin", .thin), ("regular", .regular), ("thick", .thick),
+      ("ultraThick", .ultraThick), ("bar", .bar), ("ultraThinMaterial", .ultraThin), ("thinMaterial", .thin),
+      ("regularMaterial", .regular), ("thickMaterial", .thick), ("ultraThickMaterial", .ultraThick),
+    ] { constant(on: "Material", name, AnyShapeStyle.material(material), as: .shapeStyle) }
+    for (name, level) in [("primary", 1), ("secondary", 2), ("tertiary", 3), ("quaternary", 4), ("quinary", 5)] {
+      constant(on: "HierarchicalShapeStyle", name, AnyShapeStyle.foreground(level: level), as: .shapeStyle)
+    }
+    initializer("AnyShapeStyle", .unnamed(.shapeStyle), returns: .shapeStyle) { $0 }
+    initializer("ForegroundStyle", returns: .shapeStyle) { .foreground(level: 1) }
+    initializer("BackgroundStyle", returns: .shapeStyle) { .background }
+    initializer("TintShapeStyle", returns: .shapeStyle) { .tint }
+    initializer(
+      "ImagePaint", .named("image", .image),
+      .named("sourceRect", .rect, default: Rect(x: 0, y: 0, width: 1, height: 1)),
+      .named("scale", .double, default: 1), returns: .shapeStyle
+    ) { .image($0, sourceRect: $1, scale: $2) }
+    staticMethod(
+      on: "ShapeStyle", "image", .unnamed(.image),
+      .named("sourceRect", .rect, default: Rect(x: 0, y: 0, width: 1, height: 1)),
+      .named("scale", .double, default: 1), returns: .shapeStyle
+    ) { .image($0, sourceRect: $1, scale: $2) }
+  }
+
+  private mutating func addStyleMethods() {
+    method(on: .shapeStyle, "opacity", .unnamed(.double), returns: .shapeStyle) { .opacity($0, $1) }
+    method(on: .shapeStyle, "blendMode", .unnamed(.blendMode), returns: .shapeStyle) { style, _ in style }
+    method(on: .shapeStyle, "shadow", .unnamed(.any), returns: .shapeStyle) { style, _ in style }
+    method(on: .color, "shadow", .unnamed(.shadowStyle), returns: .shapeStyle) { color, _ in .color(color) }
+    for (name, _) in [("drop", 0), ("inner", 1)] {
+      staticMethod(
+        on: "ShadowStyle", name, .named("color", .color, default: .shadow), .named("radius", .double),
+        .named("x", .double, default: 0), .named("y", .double, default: 0), returns: .shadowStyle
+      ) { _, radius, _, _ in ShadowStyle(radius: radius) }
+    }
+    modifier(
+      "foregroundStyle", .unnamed(.shapeStyle), summary: "Sets what text and shapes are drawn with.",
+      example: #"Text("a").foregroundStyle(.red)"#
+    ) { $0.foregroundStyle($1) }
+    modifier(
+      "foregroundStyle", .unnamed(.shapeStyle), .unnamed(.shapeStyle),
+      summary: "Sets the primary and secondary styles.", example: #"Text("a").foregroundStyle(.red, .blue)"#
+    ) { $0.foregroundStyles([$1, $2]) }
+    modifier(
+      "foregroundStyle", .unnamed(.shapeStyle), .unnamed(.shapeStyle), .unnamed(.shapeStyle),
+      summary: "Sets the first three levels of styles.", example: #"Text("a").foregroundStyle(.red, .blue, .green)"#
+    ) { $0.foregroundStyles([$1, $2, $3]) }
+    modifier(
+      "foregroundColor", .unnamed(.optional(.color)), summary: "Sets the colour of text and shapes.",
+      example: #"Text("a").foregroundColor(.red)"#
+    ) { $0.foregroundColor($1) }
+    modifier(
+      "tint", .unnamed(.optional(.shapeStyle)), summary: "Sets the tint of controls.",
+      example: #"Button("a") {}.tint(.red)"#
+    ) { $0.tint($1) }
+    modifier(
+      "accentColor", .unnamed(.optional(.color)), summary: "Sets the tint of controls, by its older name.",
+      example: #"Button("a") {}.accentColor(.red)"#
+    ) { $0.accentColor($1) }
+  }
+
+  private mutating func addStrokes() {
+    initializer(
+      "StrokeStyle", .named("lineWidth", .double, default: 1), .named("lineCap", .lineCap, default: .butt),
+      .named("lineJoin", .lineJoin, default: .miter), .named("miterLimit", .double, default: 10),
+      .named("dash", .array(.double), default: []), .named("dashPhase", .double, default: 0), returns: .strokeStyle
+    ) { StrokeStyle(lineWidth: $0, lineCap: $1, lineJoin: $2, miterLimit: $3, dash: $4, dashPhase: $5) }
+    property(on: .strokeStyle, "lineWidth", as: .double, get: { $0.lineWidth }, set: { $0.lineWidth = $1 })
+    for (name, cap) in [("butt", StrokeStyle.LineCap.butt), ("round", .round), ("square", .square)] {
+      constant(on: "CGLineCap", name, cap, as: .lineCap)
+    }
+    for (name, join) in [("miter", StrokeStyle.LineJoin.miter), ("round", .round), ("bevel", .bevel)] {
+      constant(on: "CGLineJoin", name, join, as: .lineJoin)
+    }
+    initializer(
+      "FillStyle", .named("eoFill", .bool, default: false), .named("antialiased", .bool, default: true),
+      returns: .fillStyle
+    ) { evenOdd, _ in evenOdd ? .evenOdd : .nonZero }
+    cases(of: .blendMode)
+  }
+}
+
+/// A shadow of a style, which figures leave out.
+struct ShadowStyle: Sendable {
+  /// How far the shadow is blurred, in points.
+  var radius: Double
+}
+
+extension TypeBinding where T == ShadowStyle {
+  /// A shadow of a style.
+  static var shadowStyle: TypeBinding { .native("ShadowStyle") }
+}
+
+extension TypeBinding where T == String {
+  /// The name of a colour space; all are drawn as sRGB.
+  static var colorSpace: TypeBinding { .native("Color.RGBColorSpace") }
+}
+
+extension AnyShapeStyle {
+  /// A picture repeated over an area; a symbol leaves the foreground's colour.
+  static func image(_ image: ImageContent, sourceRect: Rect, scale: Double) -> AnyShapeStyle {
+    if case .picture(let source, _) = image.origin { return .image(source, sourceRect: sourceRect, scale: scale) }
+    return .foreground(level: 1)
+  }
+}
