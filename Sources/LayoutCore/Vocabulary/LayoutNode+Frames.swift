@@ -1,7 +1,7 @@
 extension LayoutNode {
   /// A frame of a fixed size on either axis.
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> LayoutNode {
-    modified("frame")
+    modified("frame", by: FixedFrameLayout(width: width, height: height, alignment: alignment))
   }
 
   /// A frame with limits on either axis.
@@ -10,11 +10,14 @@ extension LayoutNode {
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
   ) -> LayoutNode {
     modified(
-      "frame")
+      "frame",
+      by: FlexibleFrameLayout(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
   }
 
   /// Room around the view.
-  public func padding(_ insets: EdgeInsets) -> LayoutNode { modified("padding") }
+  public func padding(_ insets: EdgeInsets) -> LayoutNode { modified("padding", by: PaddingLayout(insets: insets)) }
 
   /// Room on some sides of the view; nil is the default of 16 points.
   public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> LayoutNode {
@@ -29,12 +32,12 @@ extension LayoutNode {
 
   /// The view at its ideal size on some axes.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> LayoutNode {
-    modified("fixedSize")
+    modified("fixedSize", by: FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }
 
   /// The view in a proportion of width to height; nil is its own.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> LayoutNode {
-    modified("aspectRatio")
+    modified("aspectRatio", by: AspectRatioLayout(ratio: ratio, contentMode: contentMode))
   }
 
   /// The view in the proportion of a size.
@@ -50,14 +53,14 @@ extension LayoutNode {
 
   /// The view's centre at a point of the place that is offered.
   public func position(x: Double = 0, y: Double = 0) -> LayoutNode {
-    modified("position")
+    modified("position", by: PositionLayout(x: x, y: y))
   }
 
   /// The view's centre at a point of the place that is offered.
   public func position(_ position: Point) -> LayoutNode { self.position(x: position.x, y: position.y) }
 
   /// The view inside of a layout with one child.
-  func modified(_ modifier: String) -> LayoutNode {
-    .layout(modifier, children: [self])
+  func modified(_ modifier: String, by layout: some Layout) -> LayoutNode {
+    .layout(modifier, layout, children: [self])
   }
 }

@@ -4,7 +4,7 @@ extension LayoutNode {
   public func background(alignment: Alignment = .center, children: [LayoutNode]) -> LayoutNode {
     guard !children.isEmpty else { return self }
     return .layout(
-      "background", children: [self, .stacked(children, alignment: alignment)])
+      "background", BackgroundLayout(alignment: alignment), children: [self, .stacked(children, alignment: alignment)])
   }
 
   /// A view behind the view.
@@ -30,7 +30,7 @@ extension LayoutNode {
   public func overlay(alignment: Alignment = .center, children: [LayoutNode]) -> LayoutNode {
     guard !children.isEmpty else { return self }
     return .layout(
-      "overlay", children: [self, .stacked(children, alignment: alignment)])
+      "overlay", OverlayLayout(alignment: alignment), children: [self, .stacked(children, alignment: alignment)])
   }
 
   /// A view before the view.
@@ -52,11 +52,11 @@ extension LayoutNode {
   public func border(_ style: AnyShapeStyle, width: Double = 1) -> LayoutNode {
     let line = ShapeLeaf.Layer.strokeBorder(style, StrokeStyle(lineWidth: max(width.finite, 0)))
     return .layout(
-      "border", children: [self, .shape(.rectangle, layers: [line])])
+      "border", OverlayLayout(alignment: .center), children: [self, .shape(.rectangle, layers: [line])])
   }
 
   /// Shows the view where views before it are opaque.
   public func mask(alignment: Alignment = .center, children: [LayoutNode]) -> LayoutNode {
-    .layout("mask", children: [self, .stacked(children, alignment: alignment)])
+    .layout("mask", MaskLayout(alignment: alignment), children: [self, .stacked(children, alignment: alignment)])
   }
 }

@@ -2,14 +2,10 @@ import Glibc
 
 // What moves the drawing of a view without moving the view.
 extension LayoutNode {
-  /// Draws the view displaced; x counts from leading. Source: SEMANTICS 4 and 11.6.
-  public func offset(x: Double = 0, y: Double = 0) -> LayoutNode {
-    let (x, y) = (x.finite, y.finite)
-    return .deferred("offset") { environment in
-      let sign: Double = environment.layoutDirection == .rightToLeft ? -1 : 1
-      return effect("offset", .transform { _ in .translation(x: sign * x, y: y) })
-    }
-  }
+  /// Draws the view displaced; x counts from leading.
+  ///
+  /// Source: SEMANTICS 4 and 11.6.
+  public func offset(x: Double = 0, y: Double = 0) -> LayoutNode { modified("offset", by: OffsetLayout(x: x, y: y)) }
 
   /// Draws the view displaced by a size.
   public func offset(_ offset: Size) -> LayoutNode { self.offset(x: offset.width, y: offset.height) }

@@ -45,6 +45,8 @@ public struct ImageLeaf: Leaf {
     let leaf: ImageLeaf
     let environment: EnvironmentValues
 
+    var dependence: AxisDependence { leaf.resizing == nil ? [] : .separate }
+
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
       leaf.resizing == nil ? leaf.source.size : proposal.replacingUnspecifiedDimensions(by: leaf.source.size)
     }

@@ -30,6 +30,8 @@ public struct ShapeLeaf: Leaf {
     let leaf: ShapeLeaf
     let environment: EnvironmentValues
 
+    var dependence: AxisDependence { leaf.shape.sizeThatFits == nil ? .separate : .all }
+
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size { leaf.shape.size(in: proposal) }
 
     func draw(in rect: Rect) -> [DisplayItem] {

@@ -15,6 +15,8 @@ public struct StyleLeaf: Leaf {
     let style: AnyShapeStyle
     let environment: EnvironmentValues
 
+    var dependence: AxisDependence { .separate }
+
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
     func draw(in rect: Rect) -> [DisplayItem] {

@@ -29,6 +29,8 @@ public struct SymbolLeaf: Leaf {
     var notices: [TextNotice] { text.notices }
     private var own: TextMeasurement { text.measure(.unspecified) }
 
+    var dependence: AxisDependence { isResizable ? .separate : [] }
+
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
       isResizable ? proposal.replacingUnspecifiedDimensions(by: own.size) : own.size
     }
