@@ -1,7 +1,7 @@
 // The red rectangle says that its leading guide lies at 120, and the others begin there.
 import SwiftUI
 
-// plumbline: show frames guides labels
+// plumbline: show frames guides values
 #Preview("A guide at 120") {
   VStack(alignment: .leading) {
     Rectangle()

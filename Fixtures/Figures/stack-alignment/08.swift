@@ -1,7 +1,7 @@
 // The red rectangle's guide lies at a third of its width.
 import SwiftUI
 
-// plumbline: show frames guides labels
+// plumbline: show frames guides values
 #Preview("A guide at a third of the width") {
   VStack(alignment: .leading) {
     Rectangle()

@@ -1,7 +1,7 @@
 // A guide may lie outside of its view: here 20 points after the red rectangle's trailing edge.
 import SwiftUI
 
-// plumbline: show frames guides labels
+// plumbline: show frames guides values
 #Preview("A guide beyond the trailing edge") {
   VStack(alignment: .leading) {
     Rectangle()

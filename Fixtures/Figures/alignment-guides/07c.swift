@@ -1,0 +1,9 @@
+// Text alignment puts the lines at the trailing of the text's own width, and moves no view.
+import SwiftUI
+
+// plumbline: show frames
+#Preview("Text alignment, trailing") {
+  Text("Hello!\nNice to meet you!\nHow are you?")
+    .font(.title)
+    .multilineTextAlignment(.trailing)
+}

@@ -1,0 +1,62 @@
+// From state to state, guides alone move the two words.
+import SwiftUI
+
+private struct Word: View {
+  let text: Text
+  let color: Color
+
+  var body: some View {
+    text
+      .font(.largeTitle)
+      .padding(20)
+      .background(color.opacity(0.5), in: .rect(cornerRadius: 8))
+  }
+}
+
+private struct Hello: View {
+  var body: some View {
+    Word(text: Text("Hello") + Text(" World").foregroundStyle(.clear), color: .green)
+  }
+}
+
+private struct World: View {
+  var body: some View {
+    Word(text: Text("Hello").foregroundStyle(.clear) + Text(" World"), color: .yellow)
+  }
+}
+
+// plumbline: show guides
+// plumbline: animate
+#Preview("Overlaid") {
+  ZStack {
+    Hello()
+    World()
+  }
+}
+
+#Preview("First above second") {
+  ZStack {
+    Hello()
+      .alignmentGuide(VerticalAlignment.center) { dimensions in dimensions[.bottom] + 10 }
+    World()
+      .alignmentGuide(VerticalAlignment.center) { dimensions in dimensions[.top] - 10 }
+  }
+}
+
+#Preview("Second left of first") {
+  ZStack {
+    Hello()
+      .alignmentGuide(HorizontalAlignment.center) { dimensions in dimensions[.leading] - 10 }
+    World()
+      .alignmentGuide(HorizontalAlignment.center) { dimensions in dimensions[.trailing] + 10 }
+  }
+}
+
+#Preview("Second above first") {
+  ZStack {
+    Hello()
+      .alignmentGuide(VerticalAlignment.center) { dimensions in dimensions[.top] - 10 }
+    World()
+      .alignmentGuide(VerticalAlignment.center) { dimensions in dimensions[.bottom] + 10 }
+  }
+}

@@ -1,0 +1,22 @@
+// With trailing alignment, the title ends where the button ends.
+import SwiftUI
+
+// plumbline: show frames guides
+#Preview("Trailing") {
+  VStack(alignment: .trailing) {
+    Text("Timer")
+      .font(.title)
+    HStack(spacing: 16) {
+      Text("13:18:14.812")
+        .font(.body.monospaced())
+      Button(role: .destructive) {
+      } label: {
+        Image(systemName: "gobackward")
+          .imageScale(.large)
+      }
+      .buttonStyle(.borderedProminent)
+    }
+  }
+  .frame(width: 390, height: 200)
+  .background(.yellow)
+}

@@ -1,0 +1,33 @@
+// The timestamp sets a custom guide to its own centre: the title stands above it, but not on the canvas's centre.
+import SwiftUI
+
+extension HorizontalAlignment {
+  private enum TimestampCenter: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context[HorizontalAlignment.center]
+    }
+  }
+
+  fileprivate static let timestampCenter = HorizontalAlignment(TimestampCenter.self)
+}
+
+// plumbline: show frames guides
+#Preview("A custom centre") {
+  VStack(alignment: .timestampCenter) {
+    Text("Timer")
+      .font(.title)
+    HStack(spacing: 16) {
+      Text("13:18:14.812")
+        .font(.body.monospaced())
+        .alignmentGuide(.timestampCenter) { dimensions in dimensions[HorizontalAlignment.center] }
+      Button(role: .destructive) {
+      } label: {
+        Image(systemName: "gobackward")
+          .imageScale(.large)
+      }
+      .buttonStyle(.borderedProminent)
+    }
+  }
+  .frame(width: 390, height: 200)
+  .background(.yellow)
+}
