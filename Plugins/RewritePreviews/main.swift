@@ -41,7 +41,7 @@ case "file":
     number += 1
     return "let \(name(of: path, number)) = DeclaredPreview" + line.dropFirst(macro.count)
   }
-  write("#sourceLocation(file: \"Fixtures/\(path)\", line: 1)\n" + lines.joined(separator: "\n"), to: arguments[2])
+  write(lines.joined(separator: "\n"), to: arguments[2])
 default:
   var entries: [String] = []
   for index in stride(from: 3, to: arguments.count - 1, by: 2) {

@@ -1,0 +1,84 @@
+/// A control that does something; in a figure its action is never run.
+public struct Button<Label: View>: PrimitiveView {
+  /// The button's node.
+  public let layoutNode: LayoutNode
+
+  /// A button with a label of views.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    layoutNode = .button(label: label().members)
+  }
+  /// A button with a purpose and a label of views.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    layoutNode = .button(role: role, label: label().members)
+  }
+}
+
+extension Button where Label == LoweredView {
+  /// A button with a title.
+  public init(_ title: LocalizedStringKey, action: @escaping () -> Void) {
+    layoutNode = .button(title.content)
+  }
+  /// A button with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, action: @escaping () -> Void) {
+    layoutNode = .button(TextContent(String(title)))
+  }
+  /// A button with a title and a purpose.
+  public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+    layoutNode = .button(title.content, role: role)
+  }
+  /// A button with a title and a purpose.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
+    layoutNode = .button(TextContent(String(title)), role: role)
+  }
+  /// A button with a title and a symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    layoutNode = .button(title.content, systemImage: systemImage, role: role)
+  }
+  /// A button with a title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    layoutNode = .button(TextContent(String(title)), systemImage: systemImage, role: role)
+  }
+}
+
+/// The button that opens a menu.
+public struct Menu<Label: View, Content: View>: PrimitiveView {
+  /// The menu's node.
+  public let layoutNode: LayoutNode
+  /// A menu with a label of views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    layoutNode = .menu(label: label().members)
+  }
+}
+
+extension Menu where Label == Text {
+  /// A menu with a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    layoutNode = .menu(label: [.text(title.content)])
+  }
+  /// A menu with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    layoutNode = .menu(label: [.text(TextContent(String(title)))])
+  }
+}
+
+extension View {
+  /// The outline of bordered buttons within.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> LoweredView { lowered { $0.buttonBorderShape(shape) } }
+  /// How large the controls within are.
+  public func controlSize(_ controlSize: ControlSize) -> LoweredView { lowered { $0.controlSize(controlSize) } }
+  /// Hides the labels of the controls within.
+  public func labelsHidden() -> LoweredView { lowered { $0.labelsHidden() } }
+}
+
+extension ButtonBorderShape {
+  /// A rectangle with rounded corners of the control's own radius.
+  public static var roundedRectangle: ButtonBorderShape { .roundedRectangle(radius: nil) }
+}
