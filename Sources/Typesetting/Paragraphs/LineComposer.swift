@@ -117,16 +117,12 @@ struct LineComposer {
     return x
   }
 
-  /// Adds a symbol's glyph and returns its width.
+  /// Adds a symbol's outline and returns its width.
   private mutating func add(_ symbol: SymbolGlyph, _ item: TextItem, at origin: Point) -> Double {
-    let width = symbol.width * scale
-    let start = Point(x: origin.x + symbol.x * scale, y: origin.y + symbol.drop * scale)
-    let glyph = GlyphRun.Glyph(id: symbol.glyph, position: .zero, advance: width, cluster: 0)
-    runs.append(
-      GlyphRun(
-        face: symbol.style.typeface.face, fontSize: symbol.size * scale, glyphs: [glyph], origin: start, width: width,
-        text: "\u{FFFC}", paint: paints[item.run]))
-    return width
+    let scale = scale
+    let path = symbol.path.mapPoints { Point(x: origin.x + $0.x * scale, y: origin.y + $0.y * scale) }
+    decorations.append(TextLayout.Decoration(path: path, paint: paints[item.run]))
+    return symbol.width * scale
   }
 
   /// Adds the lines under and through a stretch, and what lies behind it.

@@ -1,21 +1,46 @@
-/// A symbol as it stands in a line of text.
+import Drawing
+import LayoutCore
+
+/// A symbol as it stands in a line of text, in points.
 struct SymbolGlyph {
-  /// The face of the symbols.
-  var style: ShapingStyle
-  /// The glyph's number.
-  var glyph: UInt32
-  /// The size of an em of the symbols' face, in points.
-  var size: Double
-  /// The symbol's advance, in points.
+  /// The outline, from the symbol's left edge on the baseline, y down.
+  var path: Path
+  /// The symbol's advance.
   var width: Double
-  /// The height of the symbol's top and the depth of its bottom from the baseline, in points.
+  /// From the baseline up to the symbol's top.
   var ascent: Double
-  /// The depth of the symbol's bottom below the baseline, in points.
+  /// From the baseline down to the symbol's bottom.
   var descent: Double
-  /// How far the glyph's own baseline lies below the text's, in points.
-  var drop: Double
-  /// The distance of the glyph's origin from the symbol's left edge, in points.
-  var x: Double
-  /// The name, where no drawing is known for it and a box is drawn.
-  var placeholder: String?
+}
+
+extension ShapingContext {
+  /// A symbol in a line of text, and what is amiss with it.
+  ///
+  /// Like Apple's, symbols are centred on the height of capitals; a circle is a little higher than they are.
+  func symbol(
+    _ name: String, run: StyledText.Run, beside style: ShapingStyle
+  ) -> (SymbolGlyph?, TextNotice?) {
+    let symbols = SymbolLibrary(context: self)
+    let known = symbols.shape(named: name)
+    let notice = known == nil ? TextNotice.unknownSymbol(name, near: SymbolTable.shared.near(name)) : nil
+    let shape = known ?? symbols.placeholder(name)
+    let size = max(run.font.size, 0)
+    let em = size * 1.38 * factor(run.imageScale)
+    let margin = size * 0.035
+    let bounds = shape.bounds
+    let middle = style.typeface.metrics.capHeight * size / 2
+    let path = shape.path.mapPoints { Point(x: ($0.x - bounds.minX) * em + margin, y: $0.y * em - middle) }
+    let glyph = SymbolGlyph(
+      path: path, width: bounds.width * em + 2 * margin, ascent: middle - bounds.minY * em,
+      descent: bounds.maxY * em - middle)
+    return (glyph, notice)
+  }
+
+  private func factor(_ scale: ImageScale) -> Double {
+    switch scale {
+    case .small: 0.78
+    case .medium: 1
+    case .large: 1.28
+    }
+  }
 }

@@ -1,0 +1,81 @@
+import Drawing
+
+/// A symbol's outline, with the middle of its box at (0, 0), y down, in em of the icon fonts.
+struct SymbolShape: Sendable {
+  /// The outline; holes run against it.
+  var path: Path
+
+  /// The line width of outlined boxes.
+  static let stroke = 0.075
+
+  /// The area that is drawn on.
+  var bounds: Rect {
+    var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
+    for point in path.flattened {
+      (left, right) = (min(left, point.x), max(right, point.x))
+      (top, bottom) = (min(top, point.y), max(bottom, point.y))
+    }
+    guard left < right else { return Rect(x: 0, y: 0, width: 0, height: 0) }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The shape at a scale and moved.
+  func scaled(_ scale: Double, x: Double = 0, y: Double = 0) -> SymbolShape {
+    SymbolShape(path: path.mapPoints { Point(x: $0.x * scale + x, y: $0.y * scale + y) })
+  }
+
+  /// The shape moved and scaled so that its area fills a box around the middle.
+  func fitted(width: Double, height: Double) -> SymbolShape {
+    let bounds = bounds
+    guard bounds.width > 0, bounds.height > 0 else { return self }
+    let scale = min(width / bounds.width, height / bounds.height)
+    return scaled(scale, x: -bounds.midX * scale, y: -bounds.midY * scale)
+  }
+
+  /// The shape within a box: a ring around it, or a full box out of which it is cut.
+  func enclosed(in box: Path, isFilled: Bool) -> SymbolShape {
+    var result = box.oriented(against: path)
+    guard isFilled else {
+      let inner = box.mapPoints { Point(x: $0.x * Self.inset, y: $0.y * Self.inset) }
+      result = box.oriented(like: path)
+      result.addPath(inner.oriented(against: path))
+      result.addPath(path)
+      return SymbolShape(path: result)
+    }
+    result.addPath(path)
+    return SymbolShape(path: result)
+  }
+
+  private static let inset = (0.417 - stroke) / 0.417
+
+  /// The box of a circle.
+  static let circle = Path(ellipseIn: Rect(x: -0.417, y: -0.417, width: 0.834, height: 0.834))
+  /// The box of a square with round corners.
+  static let square = Path(
+    roundedRect: Rect(x: -0.39, y: -0.39, width: 0.78, height: 0.78), cornerSize: Size(width: 0.16, height: 0.16))
+  /// The box of a wide rectangle with round corners.
+  static let rectangle = Path(
+    roundedRect: Rect(x: -0.5, y: -0.36, width: 1, height: 0.72), cornerSize: Size(width: 0.14, height: 0.14))
+
+  /// The shape struck through.
+  var slashed: SymbolShape {
+    var line = Path()
+    let (end, half) = (0.4, Self.stroke / 2 * 0.7071)
+    line.move(to: Point(x: -end + half, y: -end - half))
+    line.addLine(to: Point(x: end + half, y: end - half))
+    line.addLine(to: Point(x: end - half, y: end + half))
+    line.addLine(to: Point(x: -end - half, y: -end + half))
+    line.closeSubpath()
+    var result = path
+    result.addPath(line.oriented(like: path))
+    return SymbolShape(path: result)
+  }
+
+  /// The shape with a small filled circle at its lower trailing corner, out of which another shape is cut.
+  func badged(_ badge: SymbolShape) -> SymbolShape {
+    var result = scaled(0.86, x: -0.06, y: -0.06)
+    let small = badge.fitted(width: 0.5, height: 0.5).enclosed(in: Self.circle, isFilled: true)
+    result.path.addPath(small.scaled(0.46, x: 0.3, y: 0.3).path.oriented(like: result.path))
+    return result
+  }
+}
