@@ -1,5 +1,8 @@
 /// The command line tool.
 public enum Plumbline {
+  /// The version of the tool, which golden files and caches carry.
+  static let version = "1"
+
   /// Runs the tool with the arguments after its name and returns the exit code.
   public static func run(_ arguments: [String]) -> Int32 { run(arguments, console: Console()).rawValue }
 

@@ -1,6 +1,6 @@
 extension Subcommand {
   /// Every verb of the tool.
-  static let all: [Subcommand] = [render, figures, layout]
+  static let all: [Subcommand] = [render, figures, layout, check, accept, reject, review, compare, report]
 
   /// What all verbs know that read layout files.
   static let readingOptions: [AnyOption] = [
@@ -27,4 +27,40 @@ extension Subcommand {
   static let layout = Subcommand(
     name: "layout", arguments: "PATH…", summary: "prints the resolved layout of every figure",
     options: [AnyOption(.json), AnyOption(.explain)] + readingOptions, run: LayoutCommand.run)
+
+  /// What all verbs know that compare pixels.
+  static let comparingOptions: [AnyOption] = [
+    AnyOption(.tolerance), AnyOption(.antialiasing), AnyOption(.allowedPixels), AnyOption(.ignore),
+  ]
+
+  /// Compares figures with golden files.
+  static let check = Subcommand(
+    name: "check", arguments: "[PATH…]", summary: "compares figures with their golden files",
+    options: [AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.report)] + comparingOptions
+      + drawingOptions + readingOptions, run: CheckCommand.run)
+
+  /// Takes what is pending.
+  static let accept = Subcommand(
+    name: "accept", arguments: "[PATH…]", summary: "takes what the last check made as the golden files",
+    options: [AnyOption(.golden)], run: PendingCommand.accept)
+
+  /// Drops what is pending.
+  static let reject = Subcommand(
+    name: "reject", arguments: "[PATH…]", summary: "drops what the last check made",
+    options: [AnyOption(.golden)], run: PendingCommand.reject)
+
+  /// Asks about what is pending.
+  static let review = Subcommand(
+    name: "review", arguments: "[PATH…]", summary: "tells each difference of the last check and asks what to do",
+    options: [AnyOption(.golden)] + comparingOptions, run: PendingCommand.review)
+
+  /// Compares pictures.
+  static let compare = Subcommand(
+    name: "compare", arguments: "A B", summary: "compares two pictures, PNG or SVG, or two folders of them",
+    options: [AnyOption(.difference), AnyOption(.json), AnyOption(.jobs)] + comparingOptions, run: CompareCommand.run)
+
+  /// Joins reports.
+  static let report = Subcommand(
+    name: "report", arguments: "merge FILE…", summary: "joins the .html or .json reports of several machines",
+    options: [AnyOption(.reportOutput)], run: ReportCommand.run)
 }

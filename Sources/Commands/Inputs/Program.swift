@@ -11,8 +11,8 @@ struct Program: Sendable {
   let settings: ReadingSettings
 
   /// The programs that a call asks for: one of each file, or one of all with `--together`.
-  static func all(in call: Invocation) throws -> [Program] {
-    let files = try LayoutFile.all(in: call.paths)
+  static func all(in call: Invocation, paths: [String]? = nil) throws -> [Program] {
+    let files = try LayoutFile.all(in: paths ?? call.paths)
     let settings = try ReadingSettings(call)
     let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
     if call[.together] { return [Program(files: files, included: included, settings: settings)] }

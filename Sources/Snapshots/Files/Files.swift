@@ -15,6 +15,21 @@ package enum Files {
     return bytes
   }
 
+  /// The first bytes of a file, fewer if it is shorter.
+  package static func head(of path: String, length: Int) throws(FileError) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw FileError("read", path) }
+    defer { close(file) }
+    var isRead = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+      let status = Glibc.read(file, buffer.baseAddress, length)
+      isRead = status >= 0
+      count = max(status, 0)
+    }
+    guard isRead else { throw FileError("read", path) }
+    return bytes
+  }
+
   /// The text of a UTF-8 file.
   package static func readText(_ path: String) throws(FileError) -> String {
     let bytes = try read(path)

@@ -25,16 +25,7 @@ public struct SnapshotCheck: Sendable {
       try keep(bytes, for: golden, in: &finding, isRecording: recording != .never)
       return finding
     }
-    let expected = try Files.read(golden.path)
-    var finding = SnapshotFinding(level: level, status: .equal, golden: golden.path)
-    var picture: Bitmap?
-    if expected != bytes {
-      switch level {
-      case .layout: compareLayouts(expected, bytes, into: &finding)
-      case .drawing: compareDrawings(expected, bytes, into: &finding)
-      case .pixels: picture = comparePictures(expected, bytes, into: &finding)
-      }
-    }
+    var (finding, picture) = compare(try Files.read(golden.path), bytes, level: level, golden: golden)
     if finding.status == .equal {
       try golden.reject()
       if recording == .all, try Files.write(bytes, to: golden.path) { finding.isRecorded = true }
@@ -43,6 +34,32 @@ public struct SnapshotCheck: Sendable {
     try keep(bytes, for: golden, in: &finding, isRecording: recording == .failed || recording == .all)
     if let picture, !finding.isRecorded { try Files.write(picture.png, to: golden.differencePath) }
     return finding
+  }
+
+  /// How what is pending differs from its golden file, or nil if there is no such file to read.
+  public func pendingFinding(of golden: GoldenFile) -> SnapshotFinding? {
+    guard let level = golden.level, let actual = try? Files.read(golden.pendingPath) else { return nil }
+    guard let expected = try? Files.read(golden.path) else {
+      var finding = SnapshotFinding(level: level, status: .missing, golden: golden.path)
+      finding.sentence = "there is no golden file \(golden.path)"
+      return finding
+    }
+    return compare(expected, actual, level: level, golden: golden).finding
+  }
+
+  private func compare(
+    _ expected: [UInt8], _ actual: [UInt8], level: SnapshotLevel, golden: GoldenFile
+  ) -> (finding: SnapshotFinding, picture: Bitmap?) {
+    var finding = SnapshotFinding(level: level, status: .equal, golden: golden.path)
+    if expected == actual { return (finding, nil) }
+    switch level {
+    case .layout: compareLayouts(expected, actual, into: &finding)
+    case .drawing: compareDrawings(expected, actual, into: &finding)
+    case .pixels:
+      let picture = comparePictures(expected, actual, into: &finding)
+      return (finding, picture)
+    }
+    return (finding, nil)
   }
 
   /// Writes bytes as the golden file or as what is pending.

@@ -1,0 +1,71 @@
+import Snapshots
+import Synchronization
+import Typesetting
+
+/// `plumbline check`: compares figures with their golden files.
+enum CheckCommand {
+  /// Compares what a call names, by default the folder it is called in, and writes the reports that it asks for.
+  static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
+    let settings = CheckSettings(call)
+    let drawing = DrawingSettings(call)
+    let destinations = try call[.report].map(ReportDestination.init)
+    let fonts = FontsDigest()
+    let paths = call.paths.isEmpty ? ["."] : call.paths
+    let jobs = try Program.all(in: call, paths: paths).map { program in
+      CheckJob(program: program, drawing: drawing, settings: settings, fonts: fonts)
+    }
+    let total = Mutex(CheckJob.Outcome())
+    let typesetter = FontTypesetter(fontFolders: call[.fonts])
+    Workers.run(jobs.count, jobs: call[.jobs] == 0 ? Workers.processorCount : call[.jobs]) { index in
+      jobs[index].run(typesetter: typesetter, console: console)
+    } deliver: { index, outcome in
+      for message in outcome.messages { console.note(message) }
+      total.withLock { total in
+        total.figures += outcome.figures
+        total.goldens += outcome.goldens
+        total.hasFileFault = total.hasFileFault || outcome.hasFileFault
+      }
+      console.showProgress("\(index + 1) of \(jobs.count) files")
+    }
+    console.endProgress()
+    let outcome = total.withLock { $0 }
+    var report = SnapshotReport(figures: outcome.figures)
+    if call[.figure] == nil { report.stale = stale(paths: paths, settings: settings, asked: outcome.goldens) }
+    for figure in report.figures where figure.status != .passed { console.write(story(of: figure, console)) }
+    for path in report.stale { console.write("stale: no figure asks for \(path)\n") }
+    console.write(report.summary + "\n")
+    for destination in destinations { try destination.write(report, console: console) }
+    return exitCode(of: report, hasFileFault: outcome.hasFileFault)
+  }
+
+  /// Golden files that no figure asks for, in the folders that were named as a whole and at the levels that were compared.
+  private static func stale(paths: [String], settings: CheckSettings, asked: [String]) -> [String] {
+    let folders = paths.filter(Files.isFolder)
+    if case .below = settings.goldens, folders.count < paths.count { return [] }
+    let asked = Set(asked)
+    return settings.goldens.goldens(below: folders).filter { golden in
+      golden.level.map(settings.levels.contains) == true && !asked.contains(golden.path)
+    }.map(\.path)
+  }
+
+  /// What is told of a figure that did not pass.
+  static func story(of figure: FigureResult, _ console: Console) -> String {
+    var lines = ["\(figure.file): \(figure.figure): \(figure.status == .fault ? "error: " : "")\(figure.sentence)"]
+    for finding in figure.findings where finding.status != .equal {
+      if let remark = finding.remark { lines.append("  note: \(remark)") }
+      let golden = GoldenFile(path: finding.golden)
+      lines.append("  \(finding.isRecorded ? "recorded" : "expected") \(golden.path)")
+      if !finding.isRecorded { lines.append("  actual   \(golden.pendingPath)") }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The worst that happened: faults of files and inputs first, then layouts, pixels, and missing or stale golden files.
+  static func exitCode(of report: SnapshotReport, hasFileFault: Bool = false) -> ExitCode {
+    if hasFileFault { return .inputOutput }
+    if report.count(.fault) > 0 { return .inputError }
+    if report.count(.layout) > 0 { return .layoutDiffers }
+    if report.count(.pixels) > 0 { return .pixelsDiffer }
+    return report.count(.missing) > 0 || report.recordedCount > 0 || !report.stale.isEmpty ? .goldenMissing : .done
+  }
+}

@@ -1,0 +1,109 @@
+import Figures
+import LayoutCore
+import Rendering
+import Snapshots
+import Typesetting
+import ViewSource
+
+/// Comparing the figures of one program with their golden files.
+struct CheckJob: Sendable {
+  /// The layout files.
+  let program: Program
+  /// How their figures are drawn.
+  let drawing: DrawingSettings
+  /// How they are compared.
+  let settings: CheckSettings
+  /// The digests of the fonts.
+  let fonts: FontsDigest
+
+  /// What came of a program.
+  struct Outcome: Sendable {
+    /// The figures.
+    var figures: [FigureResult] = []
+    /// The paths of the golden files that the figures ask for.
+    var goldens: [String] = []
+    /// What to tell, line by line.
+    var messages: [String] = []
+    /// Whether a file could not be read or written.
+    var hasFileFault = false
+  }
+
+  /// Reads, lays out, draws and compares.
+  func run(typesetter: any Typesetter, console: Console) -> Outcome {
+    var outcome = Outcome()
+    let (reading, faults, texts) = program.read()
+    let source = Digest(ofTexts: texts.sorted { $0.key < $1.key }.map(\.value)).short
+    for figure in PlannedFigure.all(of: reading.previews, in: program.files, diagnostics: reading.diagnostics) {
+      let place = figure.previews[0].source
+      let name = figure.stem.split(separator: "/").last.map(String.init) ?? figure.stem
+      var result = FigureResult(file: place?.file ?? "", figure: name, line: place?.line)
+      do {
+        result.findings = try compare(figure, source: source, typesetter: typesetter, goldens: &outcome.goldens)
+      } catch let error as FileError {
+        result.fault = error.message
+        outcome.hasFileFault = true
+      } catch {
+        result.fault = "\(error)"
+      }
+      outcome.figures.append(result)
+    }
+    let printer = DiagnosticPrinter(texts: texts, console: console)
+    outcome.messages += reading.diagnostics.diagnostics.flatMap(printer.lines)
+    addFaults(of: reading.diagnostics, to: &outcome)
+    for fault in faults {
+      outcome.messages.append("\(console.styled("error:", .error)) \(fault.message)")
+      outcome.hasFileFault = true
+    }
+    return outcome
+  }
+
+  private func compare(
+    _ figure: PlannedFigure, source: String, typesetter: any Typesetter, goldens: inout [String]
+  ) throws -> [SnapshotFinding] {
+    let layouts = figure.previews.map { $0.resolved(typesetter: typesetter) }
+    let provenance = Provenance(tool: Plumbline.version, fonts: fonts.digest(of: layouts), source: source)
+    let file = figure.previews[0].source?.file ?? ""
+    var artifacts: [(SnapshotLevel, String, [UInt8])] = []
+    if settings.levels.contains(.layout) {
+      let text = LayoutGolden(provenance: provenance, layout: LayoutPage.text(of: layouts)).text
+      artifacts.append((.layout, ".layout.txt", Array(text.utf8)))
+    }
+    artifacts += try pictures(of: figure, layouts: layouts, typesetter: typesetter, provenance: provenance)
+    var findings: [SnapshotFinding] = []
+    for (level, ending, bytes) in artifacts {
+      let golden = settings.goldens.golden(of: file, stem: figure.stem, ending: ending)
+      goldens.append(golden.path)
+      findings.append(try settings.check.check(bytes, level: level, golden: golden))
+    }
+    return findings
+  }
+
+  private func pictures(
+    of figure: PlannedFigure, layouts: [ResolvedLayout], typesetter: any Typesetter, provenance: Provenance
+  ) throws -> [(SnapshotLevel, String, [UInt8])] {
+    var settings = drawing
+    settings.formats = self.settings.levels.compactMap { $0 == .drawing ? .svg : $0 == .pixels ? .png : nil }
+    if settings.formats.isEmpty { return [] }
+    var request = figure.request
+    request.annotations.formUnion(settings.annotations)
+    let drawing = Figures.figure(layouts, request: request, theme: settings.theme, typesetter: typesetter)
+    return try settings.files(of: drawing).map { suffix, bytes in
+      suffix.hasSuffix(".svg")
+        ? (.drawing, suffix, provenance.stamped(svg: bytes)) : (.pixels, suffix, provenance.stamped(png: bytes))
+    }
+  }
+
+  /// Errors in a file are faults of its figures; a file without a figure stands for itself.
+  private func addFaults(of diagnostics: DiagnosticLog, to outcome: inout Outcome) {
+    for diagnostic in diagnostics.diagnostics where diagnostic.severity == .error {
+      let message = "line \(diagnostic.source.line): \(diagnostic.message)"
+      let file = diagnostic.source.file
+      if let index = outcome.figures.firstIndex(where: { $0.file == file }) {
+        if outcome.figures[index].fault == nil { outcome.figures[index].fault = message }
+      } else {
+        outcome.figures.append(
+          FigureResult(file: file, figure: Files.stem(of: file), line: diagnostic.source.line, fault: message))
+      }
+    }
+  }
+}

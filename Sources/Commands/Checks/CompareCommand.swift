@@ -1,0 +1,43 @@
+import Snapshots
+import Synchronization
+
+/// `plumbline compare`: compares two pictures, or two folders of pictures.
+enum CompareCommand {
+  /// Compares what a call names.
+  static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
+    guard call.paths.count == 2 else {
+      throw UsageError("compare takes two pictures or two folders, not \(call.paths.count) paths")
+    }
+    let (first, second) = (call.paths[0], call.paths[1])
+    guard Files.isFolder(first) == Files.isFolder(second) else {
+      throw UsageError("'\(first)' and '\(second)' cannot be compared: one is a folder, the other is not")
+    }
+    let pairs =
+      Files.isFolder(first)
+      ? PicturePair.all(in: first, second, differences: call[.difference])
+      : [
+        PicturePair(name: second, first: first, second: second, difference: call[.difference])
+      ]
+    let comparison = PictureComparison(tolerance: PixelTolerance(call))
+    let isJSON = call[.json]
+    let total = Mutex((results: [JSON](), exitCode: ExitCode.done, differing: 0))
+    Workers.run(pairs.count, jobs: call[.jobs] == 0 ? Workers.processorCount : call[.jobs]) { index in
+      pairs[index].result(comparison)
+    } deliver: { _, result in
+      if !isJSON, let line = result.line { console.write(line + "\n") }
+      total.withLock { total in
+        if isJSON { total.results.append(result.json) }
+        total.exitCode = max(total.exitCode, result.exitCode)
+        total.differing += result.exitCode == .done ? 0 : 1
+      }
+    }
+    return total.withLock { total in
+      if isJSON {
+        console.write(JSON.object(["pairs": .array(total.results)]).indentedText)
+      } else if pairs.count != 1 {
+        console.write("\(pairs.count) pairs, \(total.differing) differ\n")
+      }
+      return total.exitCode
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Drawing
+import LayoutCore
+import Snapshots
+import Synchronization
+
+/// Digests of font files, each made once.
+final class FontsDigest: Sendable {
+  private let known = Mutex<[String: String]>([:])
+
+  /// The digest of the fonts that layouts are set in.
+  func digest(of layouts: [ResolvedLayout]) -> String {
+    var paths: Set<String> = []
+    for layout in layouts {
+      for view in layout.views { Self.collect(view.items, into: &paths) }
+    }
+    if paths.isEmpty { return "none" }
+    return Digest(ofTexts: Set(paths.map(digest)).sorted()).short
+  }
+
+  /// The digest of a font file: of its name, its length, and its head, which holds the check sums of its tables.
+  private func digest(of path: String) -> String {
+    known.withLock { known in
+      if let digest = known[path] { return digest }
+      let head = (try? Files.head(of: path, length: 4_096)) ?? []
+      let digest = Digest(
+        ofTexts: [Files.stem(of: path), String(Files.size(of: path) ?? 0), Digest(of: head).description]
+      ).description
+      known[path] = digest
+      return digest
+    }
+  }
+
+  private static func collect(_ items: [DisplayItem], into paths: inout Set<String>) {
+    for item in items {
+      switch item {
+      case .text(let text, at: _, paint: _): paths.formUnion(text.runs.map(\.face.path))
+      case .group(let group): collect(group.items, into: &paths)
+      case .fill, .stroke, .image: break
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Snapshots
+
+extension Option where Value == String? {
+  /// Where golden files are.
+  static let golden = word(
+    "--golden", placeholder: "DIR", help: "the folder of golden files (default: __Snapshots__ beside each file)")
+  /// Where the picture of a difference goes.
+  static let difference = word(
+    "--diff", placeholder: "PATH", help: "where the picture of the difference goes; a folder, if folders are compared")
+}
+
+extension Option where Value == [String] {
+  /// Where joined reports go.
+  static let reportOutput = words(
+    "-o", "--output", placeholder: "FILE", help: "the joined report, as for check --report; may be given several times")
+  /// Where reports go.
+  static let report = words(
+    "--report", placeholder: "FILE",
+    help: "write a report: .html, .json, .xml (JUnit), .sarif, or github for annotations; may be given several times")
+}
+
+extension Option where Value == [SnapshotLevel] {
+  /// What is compared.
+  static let levels = list(
+    "--levels", of: SnapshotLevel.self, default: [.layout, .pixels], help: "what is compared with golden files")
+}
+
+extension Option where Value == Recording {
+  /// Which golden files are written.
+  static let record = choice(
+    "--record", of: Recording.self, default: .never,
+    help: "which golden files are written; with CI set, none; a run that records fails")
+}
+
+extension Option where Value == Double {
+  /// How different pixels may be.
+  static let tolerance = Option(
+    names: ["--tolerance"], placeholder: "N",
+    help: "the perceptual distance at which pixels are still equal, from 0 to 1 (default 0)", defaultValue: { 0 },
+    read: { argument, value throws(UsageError) in
+      guard let distance = Double(argument), (0...1).contains(distance) else {
+        throw UsageError("--tolerance takes a number from 0 to 1, not '\(argument)'")
+      }
+      value = distance
+    })
+}
+
+extension Option where Value == Bool {
+  /// Whether smoothed edges may differ.
+  static let antialiasing = flag("--antialiasing", help: "pixels that only smooth an edge may differ")
+}
+
+extension Option where Value == Int {
+  /// How many pixels may differ.
+  static let allowedPixels = number(
+    "--allow", placeholder: "PIXELS", in: 0...Int(Int32.max), default: 0,
+    help: "how many pixels of a picture may differ (default 0)")
+}
+
+extension Option where Value == [PixelRect] {
+  /// Areas that are not compared.
+  static let ignore = Option(
+    names: ["--ignore"], placeholder: "X,Y,W,H",
+    help: "an area in pixels that is not compared; may be given several times",
+    defaultValue: { [] },
+    read: { argument, value throws(UsageError) in
+      let parts = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count == 4, let x = parts[0], let y = parts[1], let width = parts[2], let height = parts[3],
+        width >= 0, height >= 0
+      else { throw UsageError("--ignore takes four whole numbers, as 0,0,100,20, not '\(argument)'") }
+      value.append(PixelRect(x: x, y: y, width: width, height: height))
+    })
+}

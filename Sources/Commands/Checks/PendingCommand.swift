@@ -1,0 +1,75 @@
+import Glibc
+import Snapshots
+
+/// `plumbline accept`, `reject` and `review`: decides about what the last check left beside golden files.
+enum PendingCommand {
+  /// Takes all that is pending.
+  static func accept(_ call: Invocation, _ console: Console) throws -> ExitCode {
+    let pending = try pending(in: call)
+    for golden in pending {
+      try golden.accept()
+      console.write("accepted \(golden.path)\n")
+    }
+    return close(pending.count, "accepted", console)
+  }
+
+  /// Drops all that is pending.
+  static func reject(_ call: Invocation, _ console: Console) throws -> ExitCode {
+    let pending = try pending(in: call)
+    for golden in pending {
+      try golden.reject()
+      console.write("rejected \(golden.pendingPath)\n")
+    }
+    return close(pending.count, "rejected", console)
+  }
+
+  /// Tells what is pending, one after the other, and asks; what is neither accepted nor rejected stays.
+  static func review(_ call: Invocation, _ console: Console) throws -> ExitCode {
+    let pending = try pending(in: call)
+    var rest = pending.count
+    for (index, golden) in pending.enumerated() {
+      console.write("\(index + 1) of \(pending.count)\n\(story(of: golden, tolerance: PixelTolerance(call)))")
+      console.write("accept, reject, skip or quit? [a r s q] ")
+      guard let answer = readLine()?.first else { break }
+      if answer == "q" { break }
+      if answer == "a" { try golden.accept() }
+      if answer == "r" { try golden.reject() }
+      if answer == "a" || answer == "r" { rest -= 1 }
+    }
+    console.write(rest == 0 ? "nothing is pending\n" : "\(rest) still pending\n")
+    return rest == 0 ? .done : .goldenMissing
+  }
+
+  /// What differs, in words, with the paths of the files.
+  static func story(of golden: GoldenFile, tolerance: PixelTolerance) -> String {
+    var lines: [String] = []
+    if let finding = SnapshotCheck(tolerance: tolerance).pendingFinding(of: golden) {
+      lines.append(finding.sentence)
+      if let remark = finding.remark { lines.append("note: \(remark)") }
+    }
+    if Files.size(of: golden.path) != nil { lines.append("  expected   \(golden.path)") }
+    lines.append("  actual     \(golden.pendingPath)")
+    if Files.size(of: golden.differencePath) != nil { lines.append("  difference \(golden.differencePath)") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func pending(in call: Invocation) throws -> [GoldenFile] {
+    let paths = call.paths.isEmpty ? ["."] : call.paths
+    if let golden = call[.golden] { return GoldenFolder.below(golden).pending(below: []) }
+    return paths.flatMap { path -> [GoldenFile] in
+      if Files.isFolder(path) { return GoldenFolder.beside.pending(below: [path]) }
+      let folder = Files.folder(of: path)
+      let stem = Files.stem(of: path)
+      return GoldenFolder.beside.pending(below: [folder.isEmpty ? "." : folder]).filter { golden in
+        let name = golden.path.split(separator: "/").last ?? ""
+        return Files.folder(of: Files.folder(of: golden.path)) == (folder.isEmpty ? "." : folder)
+          && name.hasPrefix(stem) && [".", "@", "-"].contains(String(name.dropFirst(stem.count).prefix(1)))
+      }
+    }
+  }
+
+  private static func close(_ count: Int, _ verb: String, _ console: Console) -> ExitCode {
+    console.write(count == 0 ? "nothing is pending\n" : "\(count) \(verb)\n")
+    return .done
+  }
+}

@@ -1,0 +1,84 @@
+import Snapshots
+
+/// Two pictures to compare.
+struct PicturePair: Sendable {
+  /// What the pair is called.
+  let name: String
+  /// The path of the first picture, or nil if there is none.
+  let first: String?
+  /// The path of the second picture, or nil if there is none.
+  let second: String?
+  /// Where the picture of the difference goes, or nil.
+  let difference: String?
+
+  /// The pictures of two folders that have the same place in both, and those that only one has, sorted.
+  static func all(in first: String, _ second: String, differences: String?) -> [PicturePair] {
+    let a = Set(names(in: first))
+    let b = Set(names(in: second))
+    return a.union(b).sorted().map { name in
+      PicturePair(
+        name: name, first: a.contains(name) ? "\(first)/\(name)" : nil,
+        second: b.contains(name) ? "\(second)/\(name)" : nil,
+        difference: differences.flatMap { name.hasSuffix(".png") ? "\($0)/\(name)" : nil })
+    }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return [".png", ".svg"].flatMap { Files.files(below: folder, suffix: $0) }.map {
+      String($0.dropFirst(prefix.count))
+    }
+  }
+
+  /// What came of comparing a pair.
+  struct Result: Sendable {
+    /// What a person reads, or nil if nothing differs.
+    var line: String?
+    /// What a program reads.
+    var json: JSON
+    /// What the call answers because of the pair.
+    var exitCode: ExitCode
+  }
+
+  /// Compares the pair and writes the picture of its difference, if one is asked for.
+  func result(_ comparison: PictureComparison) -> Result {
+    guard let first, let second else {
+      return Result(
+        line: "\(name): only in the \(first == nil ? "second" : "first") folder",
+        json: json(first == nil ? "added" : "removed"), exitCode: .goldenMissing)
+    }
+    do {
+      let (a, b) = (try Files.read(first), try Files.read(second))
+      switch comparison.compare(a, b) {
+      case .sameBytes, .samePicture: return Result(json: json("equal"), exitCode: .done)
+      case .firstUnreadable: return fault("\(first): the file is no PNG or SVG picture that can be read")
+      case .secondUnreadable: return fault("\(second): the file is no PNG or SVG picture that can be read")
+      case .differs(let sentence, let pixels):
+        if let difference, let picture = comparison.picture(a, b) { try Files.write(picture, to: difference) }
+        return Result(
+          line: "\(name): \(sentence)", json: json("different", story: sentence, pixels: pixels),
+          exitCode: .pixelsDiffer)
+      }
+    } catch {
+      return fault(error.message)
+    }
+  }
+
+  private func fault(_ message: String) -> Result {
+    Result(line: "error: \(message)", json: json("unreadable", story: message), exitCode: .inputOutput)
+  }
+
+  private func json(_ status: String, story: String? = nil, pixels: PixelDifference? = nil) -> JSON {
+    .object([
+      "name": .string(name), "first": first.map(JSON.string), "second": second.map(JSON.string),
+      "status": .string(status), "story": story.map(JSON.string),
+      "pixels": pixels.map { .number(Double($0.count)) }, "distance": pixels.map { .number($0.largestDistance) },
+      "area": pixels.map { pixels in
+        .object([
+          "x": .number(Double(pixels.area.x)), "y": .number(Double(pixels.area.y)),
+          "width": .number(Double(pixels.area.width)), "height": .number(Double(pixels.area.height)),
+        ])
+      },
+    ])
+  }
+}

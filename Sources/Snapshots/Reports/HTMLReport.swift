@@ -1,0 +1,86 @@
+/// A report as one page that needs no other file: pictures and layouts are within.
+package struct HTMLReport {
+  /// The report.
+  package let report: SnapshotReport
+  /// What the page holds beside the report, by the paths of the files that it was read from.
+  package let enclosures: JSON
+
+  /// A page of a report, with the pictures and layouts of what did not pass, as far as their files can be read.
+  package init(_ report: SnapshotReport) {
+    self.report = report
+    var members: [JSON.Member] = []
+    for finding in report.figures.flatMap(\.findings) where finding.status != .equal {
+      let golden = GoldenFile(path: finding.golden)
+      for path in [golden.path, golden.pendingPath, golden.differencePath] {
+        guard let bytes = try? Files.read(path), let value = Self.enclosure(bytes, path: path) else { continue }
+        if members.contains(where: { $0.name == path }) { continue }
+        members.append(JSON.Member(name: path, value: value))
+      }
+    }
+    enclosures = .object(members)
+  }
+
+  /// The report of a page and what it encloses, or nil if the text is not such a page.
+  package init?(parsing text: String) {
+    guard let start = text.firstRange(of: Self.opening)?.upperBound,
+      let end = text[start...].firstRange(of: Self.closing)?.lowerBound,
+      let data = JSON(parsing: String(text[start..<end])),
+      let report = data["report"].flatMap(SnapshotReport.init(json:)),
+      let enclosures = data["enclosures"]
+    else { return nil }
+    self.report = report
+    self.enclosures = enclosures
+  }
+
+  /// A page of several reports and what their pages enclosed.
+  package init(merging pages: [HTMLReport]) {
+    report = SnapshotReport(merging: pages.map(\.report))
+    var seen: Set<String> = []
+    let members = pages.flatMap { page -> [JSON.Member] in
+      if case .object(let members) = page.enclosures { members } else { [] }
+    }
+    enclosures = .object(members.filter { seen.insert($0.name).inserted })
+  }
+
+  /// The page.
+  package var text: String {
+    let data = JSON.object(["report": report.json, "enclosures": enclosures]).text
+    return HTMLReportPage.head + Self.opening + Self.safe(data) + Self.closing + HTMLReportPage.tail
+  }
+
+  private static let opening = "<script type=\"application/json\" id=\"data\">"
+  private static let closing = "</script>"
+
+  /// JSON in which no text can end the element that holds it.
+  private static func safe(_ json: String) -> String {
+    json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
+  }
+
+  private static func enclosure(_ bytes: [UInt8], path: String) -> JSON? {
+    if path.hasSuffix(".png") { return .string("data:image/png;base64," + Base64.text(of: bytes)) }
+    if path.hasSuffix(".svg") { return .string("data:image/svg+xml;base64," + Base64.text(of: bytes)) }
+    let layout = LayoutText(parsing: LayoutGolden(parsing: String(decoding: bytes, as: UTF8.self)).layout)
+    return .array(
+      layout.views.map { view in
+        .array([
+          .string(view.id ?? view.head), .number(view.frame.origin.x), .number(view.frame.origin.y),
+          .number(view.frame.width), .number(view.frame.height), .number(Double(view.depth)),
+        ])
+      })
+  }
+}
+
+extension StringProtocol {
+  /// The first place of a text in this one, or nil.
+  fileprivate func firstRange(of text: String) -> Range<Index>? {
+    let bytes = Array(text.utf8)
+    guard let first = bytes.first else { return nil }
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: bytes) { return start..<utf8.index(start, offsetBy: bytes.count) }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+}
