@@ -33,7 +33,9 @@ struct CheckJob: Sendable {
     var outcome = Outcome()
     let (reading, faults, texts) = program.read()
     let source = Digest(ofTexts: texts.sorted { $0.key < $1.key }.map(\.value)).short
-    for figure in PlannedFigure.all(of: reading.previews, in: program.files, diagnostics: reading.diagnostics) {
+    let figures = PlannedFigure.all(
+      of: reading.previews, in: program.files, texts: texts, diagnostics: reading.diagnostics)
+    for figure in figures {
       let place = figure.previews[0].source
       let name = figure.stem.split(separator: "/").last.map(String.init) ?? figure.stem
       var result = FigureResult(file: place?.file ?? "", figure: name, line: place?.line)
@@ -84,9 +86,7 @@ struct CheckJob: Sendable {
     var settings = drawing
     settings.formats = self.settings.levels.compactMap { $0 == .drawing ? .svg : $0 == .pixels ? .png : nil }
     if settings.formats.isEmpty { return [] }
-    var request = figure.request
-    request.annotations.formUnion(settings.annotations)
-    let drawing = Figures.figure(layouts, request: request, theme: settings.theme, typesetter: typesetter)
+    let drawing = figure.drawing(layouts, settings: settings, typesetter: typesetter)
     return try settings.files(of: drawing).map { suffix, bytes in
       suffix.hasSuffix(".svg")
         ? (.drawing, suffix, provenance.stamped(svg: bytes)) : (.pixels, suffix, provenance.stamped(png: bytes))

@@ -58,8 +58,7 @@ struct FigureJob: Sendable {
     for fault in Figures.faults(of: request, in: layouts, listing: figure.listing) {
       diagnostics.add(Diagnostic(fault, in: figure.previews[0]))
     }
-    let drawing = Figures.figure(
-      layouts, request: request, listing: figure.listing, theme: settings.theme, typesetter: typesetter)
+    let drawing = figure.drawing(layouts, settings: settings, typesetter: typesetter)
     try write(settings.files(of: drawing), stem: figure.stem, into: &outcome)
     guard case .animation = request.sequence, settings.formats != [.svg] else { return }
     let stills = Figures.stills(of: layouts, request: request, theme: settings.theme, typesetter: typesetter)

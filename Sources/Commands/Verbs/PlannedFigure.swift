@@ -44,6 +44,16 @@ struct PlannedFigure {
   }
 }
 
+extension PlannedFigure {
+  /// The figure's drawing, with what its directives and the call ask for.
+  func drawing(_ layouts: [ResolvedLayout], settings: DrawingSettings, typesetter: any Typesetter) -> DisplayList {
+    var request = request
+    request.annotations.formUnion(settings.annotations)
+    return Figures.figure(
+      layouts, request: request, listing: listing, theme: settings.theme, typesetter: typesetter)
+  }
+}
+
 extension Diagnostic {
   /// A directive that means nothing.
   init(_ fault: DirectiveFault, in preview: Preview) {
