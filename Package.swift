@@ -46,7 +46,7 @@ let package = Package(
       name: "ViewSource", dependencies: ["LayoutCore"], swiftSettings: readsSyntax, linkerSettings: linksSyntax),
     .target(
       name: "Typesetting", dependencies: ["LayoutCore", "CFreeType", "CHarfBuzz", "CFontconfig"]),
-    .target(name: "Figures", dependencies: ["LayoutCore"]),
+    .target(name: "Figures", dependencies: ["LayoutCore"], exclude: ["README.md"]),
     .target(name: "Rendering", dependencies: ["Drawing", "CCairo", "CFreeType", "CDeflate"]),
     .target(name: "Snapshots", dependencies: ["Drawing", "Rendering"]),
     .target(

@@ -26,6 +26,15 @@ import Testing
     #expect(file.part(for: request, preview: nil).lines.map(\.number) == [11, 12, 13])
   }
 
+  @Test func `modifiers after the last brace belong to what is listed`() {
+    var request = ListingRequest()
+    request.start = "HStack"
+    let lines = ["  HStack {", "    Text(\"a\")", "  }", "  .padding()", "  Text(\"b\")"]
+    let listing = Listing(lines: lines.enumerated().map { Listing.Line(number: $0 + 1, spans: [Listing.Span($1)]) })
+    #expect(
+      listing.part(for: request, preview: nil).lines.map(\.text) == ["HStack {", "  Text(\"a\")", "}", ".padding()"])
+  }
+
   @Test func `a mark is found by its occurrence`() {
     let second = ListingRequest.Mark(text: ".leading", occurrence: 2, note: nil)
     #expect(file.range(of: second)?.line == 6)

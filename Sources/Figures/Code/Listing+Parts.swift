@@ -11,9 +11,7 @@ extension Listing {
       guard let first = lines.firstIndex(where: { $0.text.contains(start) && $0.isCode }) else {
         return Listing(lines: [])
       }
-      let depth = lines[first].indentation
-      let last = lines[(first + 1)...].firstIndex { $0.indentation <= depth && !$0.isBlank } ?? first
-      part = lines[first...(lines[last].text.drop(while: \.isBlank).first == "}" ? last : first)]
+      part = lines[first...end(ofBlockAt: first)]
     } else if let preview, let first = lines.firstIndex(where: { $0.number == preview.line }) {
       let depth = lines[first].indentation
       let opening = lines[first...].firstIndex { $0.text.contains("{") } ?? first
@@ -26,6 +24,19 @@ extension Listing {
     while result.first?.isBlank == true { result.removeFirst() }
     while result.last?.isBlank == true { result.removeLast() }
     return Listing(lines: result)
+  }
+
+  /// The last line of what begins at a line: its braces, and the modifiers that follow them.
+  private func end(ofBlockAt first: Int) -> Int {
+    let depth = lines[first].indentation
+    var last = first
+    for index in lines.indices.dropFirst(first + 1) where !lines[index].isBlank {
+      let line = lines[index]
+      let start = line.text.drop(while: \.isBlank).first
+      guard line.indentation > depth || (line.indentation == depth && (start == "}" || start == ".")) else { break }
+      last = index
+    }
+    return last
   }
 
   /// Where a mark's text stands: the line, and the columns in characters, or nil.
