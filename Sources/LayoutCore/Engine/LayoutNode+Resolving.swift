@@ -1,12 +1,14 @@
 extension LayoutNode {
   /// Lays the view out.
   ///
-  /// With a canvas the root is proposed its size and centred in it; without one the root is proposed nothing, and the canvas
-  /// is as large as the root.
+  /// With a canvas the root is proposed its size without the safe area's insets and centred in what they leave; without one
+  /// the root is proposed nothing, and the canvas is as large as the root and the insets. Several views in the root stand in
+  /// a column. A deep tree is walked on a thread of its own with a stack that is large enough.
   public func resolved(
-    in canvas: Size? = nil, environment: EnvironmentValues = EnvironmentValues(),
+    in canvas: Size? = nil, safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
     typesetter: any Typesetter = FixedTypesetter()
   ) -> ResolvedLayout {
-    ResolvedLayout(canvas: canvas ?? .zero, views: [])
+    let engine = LayoutEngine(self, environment: environment, typesetter: typesetter)
+    return engine.resolved(in: canvas, safeArea: safeArea)
   }
 }

@@ -41,6 +41,23 @@ struct LayoutTree {
     storage.deallocate()
   }
 
+  /// Takes all views out.
+  func clear() {
+    for index in 0..<count { (nodes + index).pointee.box?.release() }
+    storage.pointee.nodes.free()
+    storage.pointee.children.free()
+    storage.pointee.narrow.free()
+    storage.pointee.wide.free()
+    storage.pointee = Storage()
+  }
+
+  /// The bytes that views and their remembered answers take.
+  var byteCount: Int {
+    let storage = storage.pointee
+    return storage.nodes.byteCount + storage.children.byteCount + storage.narrow.byteCount + storage.wide.byteCount
+      + storage.leaves.count * MemoryLayout<any ResolvedLeaf>.stride
+  }
+
   /// The views, each before its children.
   @inline(__always)
   var nodes: UnsafeMutablePointer<FlatNode> { storage.pointee.nodes.base }

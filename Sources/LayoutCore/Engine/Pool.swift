@@ -26,6 +26,9 @@ struct Pool<Element: BitwiseCopyable> {
   /// Forgets all elements but keeps the memory.
   mutating func removeAll() { count = 0 }
 
+  /// The bytes of the elements in use.
+  var byteCount: Int { count * MemoryLayout<Element>.stride }
+
   /// Gives the memory back.
   func free() { Glibc.free(base) }
 

@@ -1,7 +1,7 @@
 /// The distances that a view prefers to its neighbours, by edge.
 ///
 /// Source: SEMANTICS 2.1 and 8.3.
-public struct ViewSpacing: Sendable {
+public struct ViewSpacing: Hashable, Sendable {
   /// What a view prefers at one edge.
   struct EdgePreference: Hashable, Sendable {
     /// Whether something other than text lies on the edge that keeps the default distance.

@@ -1,0 +1,91 @@
+// Views that are made once a size or a preference is known.
+extension Emission {
+  /// Lays out the content of a reader in the frame that it got.
+  mutating func addContent(of node: Int32, _ frame: Rect, _ walk: inout Walk) {
+    guard let notes = walk.engine.tree.notes(of: node), case .reader(let make) = notes.content else { return }
+    let context = context(within: node, walk)
+    let proxy = GeometryProxy(frame: frame, context: context)
+    let preferences = layOut(ReaderLayout(), make(proxy), notes, at: frame, context, walk)
+    walk.open[walk.open.count - 1].preferences.combine(preferences)
+  }
+
+  /// Lays out a layer that depends on what the views within told.
+  mutating func addLayer(of open: inout Open, _ walk: inout Walk) {
+    guard let notes = walk.engine.tree.notes(of: open.node), case .layer(let layer) = notes.content else { return }
+    walk.open.append(open)
+    let context = context(within: open.node, walk)
+    walk.open.removeLast()
+    let value = open.preferences[layer.preference.key]?.value ?? layer.preference.defaultValue
+    let first = views.count
+    let frame = walk.frames[Int(open.node)]
+    let preferences = layOut(
+      PreferenceLayerLayout(alignment: layer.alignment), layer.content(value), notes, at: frame, context, walk)
+    if layer.isBehind, first < views.count {
+      var index = first
+      while index < views.count {
+        views[index].zIndex = -.infinity
+        index = views[index].end
+      }
+    }
+    open.preferences.combine(preferences)
+  }
+
+  /// Lays out content in a frame, and answers what it told.
+  private mutating func layOut(
+    _ layout: some Layout, _ content: LayoutNode, _ notes: NodeNotes, at frame: Rect, _ context: Context, _ walk: Walk
+  ) -> Preferences {
+    guard walk.engine.nesting < Emission.greatestNesting else {
+      warnings.append(
+        LayoutWarning(
+          "more than \(Emission.greatestNesting) views that depend on their size are within each other; "
+            + "the innermost is empty", source: notes.source))
+      return [:]
+    }
+    var environment = notes.environment ?? walk.engine.environment
+    environment.stackOrientation = nil
+    let engine = LayoutEngine(
+      root: LayoutNode(view: "", .layout(layout), children: [content]), environment: environment,
+      typesetter: walk.engine.typesetter, nesting: walk.engine.nesting + 1)
+    engine.place(filling: frame.size)
+    return engine.deep { add(engine, at: frame, context: context, skippingRoot: true) }
+  }
+
+  /// The context of content within a view.
+  private func context(within node: Int32, _ walk: Walk) -> Context {
+    var context = walk.context
+    context.parent = walk.open.last.flatMap(\.view) ?? context.parent
+    for open in walk.open {
+      guard let names = walk.engine.tree.notes(of: open.node)?.coordinateSpaces, !names.isEmpty else { continue }
+      for name in names { context.spaces[name] = walk.frames[Int(open.node)] }
+    }
+    return context
+  }
+}
+
+extension GeometryProxy {
+  /// A proxy of a frame in the canvas.
+  init(frame: Rect, context: Emission.Context) {
+    let spaces = context.spaces
+    self.init(size: frame.size, safeAreaInsets: context.insets(of: frame)) { space in
+      switch space {
+      case .global: return frame
+      case .local: return Rect(size: frame.size)
+      case .named(let name):
+        guard let origin = spaces[name]?.origin else { return frame }
+        return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      }
+    }
+  }
+}
+
+extension Emission.Context {
+  /// The safe area's insets on the sides where a frame touches them.
+  func insets(of frame: Rect) -> EdgeInsets {
+    func touches(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.01 }
+    return EdgeInsets(
+      top: touches(frame.minY, safeArea.top) ? safeArea.top : 0,
+      leading: touches(frame.minX, safeArea.leading) ? safeArea.leading : 0,
+      bottom: touches(frame.maxY, canvas.height - safeArea.bottom) ? safeArea.bottom : 0,
+      trailing: touches(frame.maxX, canvas.width - safeArea.trailing) ? safeArea.trailing : 0)
+  }
+}

@@ -1,0 +1,116 @@
+extension Emission {
+  /// Effects as groups, the innermost first; effects that a group would do in another order start a new one.
+  func groups(of effects: [NodeNotes.Effect], in frame: Rect) -> [(name: String, group: DisplayGroup)] {
+    var result: [(name: String, group: DisplayGroup)] = []
+    var stage = EffectStage.compositing
+    for entry in effects {
+      let next = EffectStage(entry.effect)
+      if result.isEmpty || next < stage || (next == stage && !next.merges) {
+        result.append((entry.name, DisplayGroup(name: entry.name)))
+      }
+      stage = next
+      entry.effect.apply(to: &result[result.count - 1].group, in: frame)
+    }
+    return result
+  }
+
+  /// Takes the second child's views out of a mask and makes them what the group is masked by.
+  mutating func takeMask(from index: Int, of node: Int32, _ walk: Walk) {
+    let children = walk.engine.tree.subviews(of: node)
+    guard children.count > 1 else { return }
+    let start = Int(walk.views[Int(children[1].node)])
+    guard start > index else { return }
+    let first = views[start].parent == index ? start : views[start].parent ?? start
+    let items = ResolvedLayout.items(of: views[first...])
+    views.removeSubrange(first...)
+    var group = views[index].group ?? DisplayGroup(name: "mask")
+    group.mask = items
+    views[index].group = group
+  }
+}
+
+/// When a group does an effect. Source: the order that `DisplayGroup` documents.
+enum EffectStage: Int, Comparable {
+  case compositing, filter, clip, transform, opacity, blend
+
+  init(_ effect: ViewEffect) {
+    switch effect {
+    case .compositingGroup: self = .compositing
+    case .filter: self = .filter
+    case .clip: self = .clip
+    case .transform: self = .transform
+    case .opacity, .hidden: self = .opacity
+    case .blend: self = .blend
+    }
+  }
+
+  /// Whether two effects of the stage are one.
+  var merges: Bool { self != .clip && self != .blend }
+
+  static func < (a: EffectStage, b: EffectStage) -> Bool { a.rawValue < b.rawValue }
+}
+
+extension ViewEffect {
+  /// Adds the effect to a group of a view with a frame.
+  func apply(to group: inout DisplayGroup, in frame: Rect) {
+    switch self {
+    case .opacity(let opacity): group.opacity *= opacity
+    case .hidden: group.opacity = 0
+    case .clip(let shape, let rule):
+      group.clip = shape.path(in: frame)
+      group.clipRule = rule
+    case .transform(let transform):
+      let own = transform(frame.size)
+      let inCanvas = Transform.translation(x: -frame.minX, y: -frame.minY).concatenating(own)
+        .concatenating(.translation(x: frame.minX, y: frame.minY))
+      group.transform = group.transform.concatenating(inCanvas)
+    case .filter(let effect): group.effects.append(effect)
+    case .blend(let mode): group.blendMode = mode
+    case .compositingGroup: break
+    }
+  }
+}
+
+extension LayoutTree {
+  /// Whether a view is a mask.
+  func isMask(_ node: Int32) -> Bool {
+    guard let box = nodes[Int(node)].box else { return false }
+    return box._withUnsafeGuaranteedRef { $0.layout is MaskLayout }
+  }
+
+  /// The order of drawing that a layer gives its children: what lies behind is drawn first; nil leaves it to the child.
+  func drawingOrder(of node: Int32, in parent: Int32) -> Double? {
+    guard let box = nodes[Int(parent)].box else { return nil }
+    switch box._withUnsafeGuaranteedRef({ $0.properties.role }) {
+    case .container: return nil
+    case .modifier: return 0
+    case .layer(let isBehind):
+      let isPrimary = storage.pointee.children.base[Int(nodes[Int(parent)].first)] == node
+      return isBehind && !isPrimary ? -.infinity : 0
+    }
+  }
+}
+
+extension ResolvedLayout {
+  /// What views draw, in groups where their drawing is changed.
+  static func items(of views: ArraySlice<ResolvedView>) -> [DisplayItem] {
+    var result: [DisplayItem] = []
+    var index = views.startIndex
+    var roots: [Range<Int>] = []
+    while index < views.endIndex {
+      roots.append(index..<min(max(views[index].end, index + 1), views.endIndex))
+      index = roots[roots.count - 1].upperBound
+    }
+    for root in roots.sorted(by: { views[$0.lowerBound].zIndex < views[$1.lowerBound].zIndex }) {
+      let view = views[root.lowerBound]
+      let items = view.items + items(of: views[root.dropFirst()])
+      guard var group = view.group else {
+        result += items
+        continue
+      }
+      group.items = items
+      result.append(.group(group))
+    }
+    return result
+  }
+}

@@ -1,0 +1,55 @@
+extension Emission {
+  /// The guides by which a view's container puts it, and the baselines that it has itself.
+  func guides(of node: Int32, _ walk: Walk) -> [ResolvedGuide] {
+    let tree = walk.engine.tree
+    let flat = (tree.nodes + Int(node)).pointee
+    var keys: [AlignmentKey] = []
+    if flat.parent >= 0, let box = tree.nodes[Int(flat.parent)].box {
+      let layout = box._withUnsafeGuaranteedRef { $0.layout }
+      keys = (layout as? any AligningLayout)?.guides ?? []
+    }
+    var result = keys.map { guide($0, of: node, walk) }
+    for key in [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+    where flat.guides & tree.bit(of: key) != 0 && !keys.contains(key) && flat.box == nil {
+      var guide = guide(key, of: node, walk)
+      guide.isInForce = false
+      if guide.isExplicit { result.append(guide) }
+    }
+    return result
+  }
+
+  private func guide(_ key: AlignmentKey, of node: Int32, _ walk: Walk) -> ResolvedGuide {
+    let tree = walk.engine.tree
+    let flat = (tree.nodes + Int(node)).pointee
+    let view = MeasuredView(tree: tree, node: node, offer: flat.offer)
+    let value = ViewDimensions(flat.size, of: view)[key]
+    var origins: [Int] = []
+    let isExplicit = view.explicitValue(of: key, size: flat.size) != nil
+    if isExplicit { addOrigins(of: key, node, walk, to: &origins) }
+    let own = Int(walk.views[Int(node)])
+    let origin: ResolvedGuide.Origin =
+      !isExplicit
+      ? .implicit
+      : origins.isEmpty || origins == [own]
+        ? .explicit : origins.count == 1 ? .inherited(origins[0]) : .combined(origins)
+    return ResolvedGuide(alignment: key.name, axis: key.axis, value: value, origin: origin)
+  }
+
+  /// Adds the views that set a guide themselves and pass it on to a view.
+  private func addOrigins(of key: AlignmentKey, _ node: Int32, _ walk: Walk, to origins: inout [Int]) {
+    let tree = walk.engine.tree
+    let flat = (tree.nodes + Int(node)).pointee
+    guard flat.guides & tree.bit(of: key) != 0, walk.views.count > Int(node), walk.views[Int(node)] >= 0 else { return }
+    if flat.box == nil || tree.notes(of: node)?.guides.contains(where: { $0.key == key }) == true {
+      let view = MeasuredView(tree: tree, node: node, offer: flat.offer)
+      if view.explicitValue(of: key, size: flat.size) != nil { origins.append(Int(walk.views[Int(node)])) }
+      return
+    }
+    guard let properties = flat.box?._withUnsafeGuaranteedRef({ $0.properties }) else { return }
+    if properties.isContainer, key.kind.rawValue <= AlignmentKey.Kind.bottom.rawValue { return }
+    for child in tree.subviews(of: node) {
+      addOrigins(of: key, child.node, walk, to: &origins)
+      if !properties.isContainer { break }
+    }
+  }
+}

@@ -1,0 +1,190 @@
+/// Writes down where every view came to stand.
+struct Emission {
+  /// Where a flattened tree stands in the layout.
+  struct Context {
+    /// The view in the layout that the tree is within, or nil for the root.
+    var parent: Int?
+    /// The canvas's size.
+    var canvas: Size
+    /// The room that is kept free at the canvas's edges.
+    var safeArea: EdgeInsets
+    /// The frames of views whose coordinates have names.
+    var spaces: [AnyHashableSendable: Rect] = [:]
+  }
+
+  /// A value of a preference, and how it combines with others.
+  typealias Preferences = [TraitKey: (identity: PreferenceIdentity, value: Any)]
+
+  /// A view whose descendants are being added.
+  struct Open {
+    /// The view in the flat tree.
+    var node: Int32
+    /// The view in the layout; nil for a root that is left out.
+    var view: Int?
+    /// The views around it that draw its outer effects.
+    var wrappers: Range<Int>
+    /// What the views within told so far.
+    var preferences: Preferences = [:]
+  }
+
+  /// The state of adding one flattened tree.
+  struct Walk {
+    let engine: LayoutEngine
+    let context: Context
+    /// The frames of the views in the canvas.
+    var frames: [Rect] = []
+    /// The views in the layout, or -1 for those that have no place.
+    var views: [Int32] = []
+    /// The views whose descendants are being added, the outermost first.
+    var open: [Open] = []
+    /// What the closed views told.
+    var preferences: Preferences = [:]
+  }
+
+  /// How many readers may be within each other; more are left empty with a warning.
+  static let greatestNesting = 64
+
+  /// The views so far.
+  var views: [ResolvedView] = []
+  /// The warnings so far.
+  var warnings: [LayoutWarning] = []
+
+  /// Adds the views of a tree whose root's container is `bounds`, and answers what they told.
+  mutating func add(
+    _ engine: LayoutEngine, at bounds: Rect, context: Context, skippingRoot: Bool = false
+  ) -> Preferences {
+    let tree = engine.tree
+    var walk = Walk(engine: engine, context: context)
+    walk.frames.reserveCapacity(tree.count)
+    walk.views.reserveCapacity(tree.count)
+    views.reserveCapacity(views.count + tree.count)
+    for index in 0..<tree.count {
+      let flat = tree.nodes + index
+      while let last = walk.open.last, last.node != flat.pointee.parent { close(&walk) }
+      open(Int32(truncatingIfNeeded: index), &walk, in: bounds, isLeftOut: skippingRoot && index == 0)
+    }
+    while !walk.open.isEmpty { close(&walk) }
+    warnings += tree.storage.pointee.warnings
+    return walk.preferences
+  }
+
+  /// Adds a view before its descendants.
+  private mutating func open(_ node: Int32, _ walk: inout Walk, in bounds: Rect, isLeftOut: Bool) {
+    let tree = walk.engine.tree
+    let flat = (tree.nodes + Int(node)).pointee
+    let container = flat.parent < 0 ? bounds : walk.frames[Int(flat.parent)]
+    let isMirrored = flat.parent >= 0 && tree.nodes[Int(flat.parent)].flags.contains(.rightToLeft)
+    let x = isMirrored ? container.maxX - flat.origin.x - flat.size.width : container.minX + flat.origin.x
+    let frame = Rect(origin: Point(x: x, y: container.minY + flat.origin.y), size: flat.size)
+    walk.frames.append(frame)
+    let parent = flat.parent < 0 ? walk.context.parent : walk.open.last.flatMap(\.view)
+    let isGone = flat.parent >= 0 && walk.views[Int(flat.parent)] == -1
+    guard flat.flags.contains(.placed), !isGone else {
+      walk.views.append(-1)
+      walk.open.append(Open(node: node, view: nil, wrappers: 0..<0))
+      return
+    }
+    guard !isLeftOut else {
+      walk.views.append(-2)
+      walk.open.append(Open(node: node, view: walk.context.parent, wrappers: 0..<0))
+      return
+    }
+    let groups = tree.notes(of: node).map { self.groups(of: $0.effects, in: frame) } ?? []
+    let start = views.count
+    for (name, group) in groups.dropFirst().reversed() {
+      var wrapper = ResolvedView(view: name, frame: frame)
+      wrapper.parent = views.count > start ? views.count - 1 : parent
+      wrapper.group = group
+      wrapper.isRightToLeft = flat.flags.contains(.rightToLeft)
+      views.append(wrapper)
+    }
+    var view = resolve(node, flat, frame, walk)
+    view.parent = views.count > start ? views.count - 1 : parent
+    view.group = groups.first?.group
+    if views.count > start {
+      views[start].zIndex = view.zIndex
+      view.zIndex = 0
+    }
+    walk.views.append(Int32(truncatingIfNeeded: views.count))
+    walk.open.append(Open(node: node, view: views.count, wrappers: start..<views.count))
+    views.append(view)
+    addContent(of: node, frame, &walk)
+  }
+
+  /// What is known of a view before its descendants are.
+  private func resolve(_ node: Int32, _ flat: FlatNode, _ frame: Rect, _ walk: Walk) -> ResolvedView {
+    let tree = walk.engine.tree
+    var view = ResolvedView(view: tree.storage.pointee.names[Int(flat.name)], frame: frame)
+    view.proposal = ProposedViewSize(offer: flat.offer)
+    view.isRightToLeft = flat.flags.contains(.rightToLeft)
+    if let notes = tree.notes(of: node) {
+      view.detail = notes.detail
+      view.id = notes.traits.id
+      view.zIndex = notes.traits.zIndex ?? 0
+      view.annotations = notes.traits.annotations
+      view.source = notes.source
+    }
+    if flat.parent >= 0 { view.zIndex = tree.drawingOrder(of: node, in: flat.parent) ?? view.zIndex }
+    if let box = flat.box {
+      let layout = box._withUnsafeGuaranteedRef { $0.layout }
+      view.alignment = (layout as? any AligningLayout)?.drawnAlignment
+      if let stack = layout as? StackLayout { view.spacings = stack.spacings(of: tree.subviews(of: node)) }
+    } else {
+      let rect = frame.rounded(toScale: walk.engine.environment.drawingScale)
+      view.items = tree.storage.pointee.leaves[Int(flat.first)].draw(in: rect)
+    }
+    return view
+  }
+
+  /// Finishes a view after its descendants.
+  private mutating func close(_ walk: inout Walk) {
+    guard var open = walk.open.popLast() else { return }
+    let tree = walk.engine.tree
+    if walk.views[Int(open.node)] >= 0, let index = open.view {
+      addLayer(of: &open, &walk)
+      views[index].guides = guides(of: open.node, walk)
+      if tree.isMask(open.node) { takeMask(from: index, of: open.node, walk) }
+      for wrapper in open.wrappers { views[wrapper].end = views.count }
+      views[index].end = views.count
+    }
+    if let notes = tree.notes(of: open.node) {
+      let place = ViewPlace(
+        frame: walk.frames[Int(open.node)],
+        isRightToLeft: tree.nodes[Int(open.node)].flags.contains(.rightToLeft))
+      for change in notes.preferences {
+        let key = change.preference.key
+        var value = open.preferences[key]?.value ?? change.preference.defaultValue
+        change.change(&value, place)
+        open.preferences[key] = (change.preference, value)
+      }
+    }
+    if walk.open.isEmpty {
+      walk.preferences.combine(open.preferences)
+    } else {
+      walk.open[walk.open.count - 1].preferences.combine(open.preferences)
+    }
+  }
+}
+
+extension Emission.Preferences {
+  /// Takes in what the next sibling told.
+  mutating func combine(_ next: Emission.Preferences) {
+    if isEmpty {
+      self = next
+      return
+    }
+    for (key, entry) in next {
+      guard var own = self[key] else {
+        self[key] = entry
+        continue
+      }
+      own.identity.reduce(&own.value) { entry.value }
+      self[key] = own
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Device pixels per point, as a number that can be divided by.
+  var drawingScale: Double { displayScale.isFinite && displayScale > 0 ? displayScale : 1 }
+}

@@ -1,0 +1,109 @@
+/// A view that is flattened once and laid out any number of times.
+///
+/// It stays on the thread that made it, as the view does.
+public final class LayoutEngine {
+  /// The flat views and their answers.
+  let tree = LayoutTree()
+  /// What the root inherits.
+  let environment: EnvironmentValues
+  /// What measures text.
+  let typesetter: any Typesetter
+  /// How many readers of sizes and preferences this view is within.
+  let nesting: Int
+
+  /// Flattens a view; several views in the root stand in a column.
+  public convenience init(
+    _ view: LayoutNode, environment: EnvironmentValues = EnvironmentValues(),
+    typesetter: any Typesetter = FixedTypesetter()
+  ) {
+    self.init(root: view, environment: environment, typesetter: typesetter, nesting: 0)
+    guard rootCount > 1 else { return }
+    tree.clear()
+    flatten(LayoutNode(view: "VStack", .layout(StackLayout.vertical()), children: [view]))
+  }
+
+  /// Flattens a view within `nesting` readers.
+  init(root: LayoutNode, environment: EnvironmentValues, typesetter: any Typesetter, nesting: Int) {
+    self.environment = environment
+    self.typesetter = typesetter
+    self.nesting = nesting
+    flatten(root)
+  }
+
+  deinit { tree.free() }
+
+  /// The number of views.
+  public var count: Int { tree.count }
+  /// How often views were asked for a size that they had not told before.
+  public var measurementCount: Int { tree.storage.pointee.measurements }
+  /// The bytes that views and their remembered answers take.
+  public var byteCount: Int { tree.byteCount }
+
+  /// The number of views without a container.
+  private var rootCount: Int {
+    var roots = 0
+    for index in 0..<tree.count where tree.nodes[index].parent < 0 { roots += 1 }
+    return roots
+  }
+
+  private func flatten(_ view: LayoutNode) {
+    Flattening.run(view, environment: environment, typesetter: typesetter, into: tree)
+  }
+
+  /// The size of the whole within a proposal.
+  public func size(in proposal: ProposedViewSize) -> Size {
+    if tree.count == 0 { return .zero }
+    return deep { tree.size(of: 0, in: proposal) }
+  }
+
+  /// Puts every view, for a canvas or for what the root takes; answers the canvas.
+  @discardableResult
+  public func place(in canvas: Size? = nil, safeArea: EdgeInsets = EdgeInsets()) -> Size {
+    deep { placeHere(in: canvas, safeArea: safeArea) }
+  }
+
+  /// Puts every view of a root that takes a whole size.
+  func place(filling size: Size) {
+    deep { tree.placeAll(rootAt: .zero, in: ProposedViewSize(size)) }
+  }
+
+  /// Lays the view out and tells every number.
+  public func resolved(in canvas: Size? = nil, safeArea: EdgeInsets = EdgeInsets()) -> ResolvedLayout {
+    deep {
+      let canvas = placeHere(in: canvas, safeArea: safeArea)
+      var emission = Emission()
+      _ = emission.add(
+        self, at: Rect(size: canvas), context: Emission.Context(canvas: canvas, safeArea: safeArea))
+      return ResolvedLayout(
+        canvas: canvas, views: emission.views, warnings: emission.warnings, displayScale: environment.displayScale,
+        colorScheme: environment.fixedColorScheme)
+    }
+  }
+
+  private func placeHere(in canvas: Size?, safeArea: EdgeInsets) -> Size {
+    let canvas = canvas?.usable
+    guard tree.count > 0 else { return canvas ?? .zero }
+    let room = canvas.map {
+      Size(width: max($0.width - safeArea.horizontal, 0), height: max($0.height - safeArea.vertical, 0))
+    }
+    let proposal = room.map { ProposedViewSize($0) } ?? .unspecified
+    let size = tree.size(of: 0, in: proposal)
+    let own = room ?? size.usable
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    let origin = Point(
+      x: (isRightToLeft ? safeArea.trailing : safeArea.leading) + (own.width - size.width.finite) / 2,
+      y: safeArea.top + (own.height - size.height.finite) / 2)
+    tree.placeAll(rootAt: origin, in: proposal)
+    return canvas ?? Size(width: own.width + safeArea.horizontal, height: own.height + safeArea.vertical)
+  }
+
+  /// Does work that may recurse as deep as the tree.
+  func deep<Result>(_ work: () -> Result) -> Result {
+    DeepStack.run(depth: tree.storage.pointee.depth, work)
+  }
+}
+
+extension Size {
+  /// The size with lengths that are negative or no finite numbers as 0.
+  var usable: Size { Size(width: width.usableLength ?? 0, height: height.usableLength ?? 0) }
+}

@@ -1,0 +1,121 @@
+extension LayoutTree {
+  /// Works out what follows from the tree's shape: the table of children, then from the inside outward which guides may be
+  /// set, priorities, distances, and which proposed lengths matter.
+  func finishFlattening() {
+    storage.pointee.nodes.trim()
+    listChildren()
+    for index in stride(from: count - 1, through: 0, by: -1) { finish(Int32(truncatingIfNeeded: index)) }
+  }
+
+  private func listChildren() {
+    let nodes = self.nodes
+    for index in 0..<count where nodes[index].parent >= 0 { nodes[Int(nodes[index].parent)].count += 1 }
+    var start: Int32 = 0
+    for index in 0..<count where nodes[index].box != nil {
+      nodes[index].first = start
+      start += nodes[index].count
+      nodes[index].count = 0
+    }
+    storage.pointee.children = {
+      var pool = storage.pointee.children
+      for _ in 0..<start { _ = pool.append(0) }
+      pool.trim()
+      return pool
+    }()
+    let children = storage.pointee.children.base
+    for index in 0..<count where nodes[index].parent >= 0 {
+      let parent = nodes + Int(nodes[index].parent)
+      children[Int(parent.pointee.first + parent.pointee.count)] = Int32(truncatingIfNeeded: index)
+      parent.pointee.count += 1
+    }
+  }
+
+  private func finish(_ node: Int32) {
+    let flat = nodes + Int(node)
+    guard let box = flat.pointee.box else {
+      let leaf = storage.pointee.leaves[Int(flat.pointee.first)]
+      let size = Size(width: 10, height: 10)
+      for guide in [VerticalAlignment.firstTextBaseline, .lastTextBaseline]
+      where leaf.explicitAlignment(of: guide.key, in: size) != nil { flat.pointee.guides |= bit(of: guide.key) }
+      setSpacing(leaf.spacing, of: flat)
+      return
+    }
+    let subviews = subviews(of: node)
+    let properties = box._withUnsafeGuaranteedRef { $0.properties }
+    finishTraits(node, flat, subviews, properties)
+    let first = subviews.first.map { nodes[Int($0.node)] }
+    switch properties.role {
+    case .modifier, .layer: flat.pointee.guides |= first?.guides ?? 0
+    case .container:
+      let inner = subviews.reduce(UInt32(0)) { $0 | nodes[Int($1.node)].guides }
+      flat.pointee.guides |= properties.combinesGuides ? inner & ~0x3F : .max
+    }
+    setSpacing(box._withUnsafeGuaranteedRef { $0.spacing(subviews) }, of: flat)
+    flat.pointee.dependence = box._withUnsafeGuaranteedRef { $0.axisDependence(of: subviews) }
+  }
+
+  /// Hands the child's traits on through modifiers. Source: SEMANTICS 2.2.
+  private func finishTraits(
+    _ node: Int32, _ flat: UnsafeMutablePointer<FlatNode>, _ subviews: LayoutSubviews, _ properties: LayoutProperties
+  ) {
+    guard !properties.isContainer, let child = subviews.first else {
+      if subviews.isEmpty, notes(of: node)?.traits.layoutPriority == nil { flat.pointee.priority = -.infinity }
+      return
+    }
+    if flat.pointee.priority.isNaN { flat.pointee.priority = properties.passesPriority ? child.priority : 0 }
+    guard let inner = notes(of: child.node)?.traits, inner.zIndex != nil || !inner.values.isEmpty else { return }
+    let own = notesForWriting(of: flat)
+    own.traits.zIndex = own.traits.zIndex ?? inner.zIndex
+    own.traits.values.merge(inner.values) { outer, _ in outer }
+  }
+
+  private func notesForWriting(of flat: UnsafeMutablePointer<FlatNode>) -> NodeNotes {
+    if flat.pointee.notes >= 0 { return storage.pointee.notes[Int(flat.pointee.notes)] }
+    let notes = NodeNotes()
+    flat.pointee.notes = Int32(truncatingIfNeeded: storage.pointee.notes.count)
+    storage.pointee.notes.append(notes)
+    return notes
+  }
+
+  private func setSpacing(_ spacing: ViewSpacing, of flat: UnsafeMutablePointer<FlatNode>) {
+    if spacing.isStandard { return }
+    if storage.pointee.spacings.last == spacing {
+      flat.pointee.spacing = Int32(truncatingIfNeeded: storage.pointee.spacings.count - 1)
+      return
+    }
+    flat.pointee.spacing = Int32(truncatingIfNeeded: storage.pointee.spacings.count)
+    storage.pointee.spacings.append(spacing)
+  }
+
+  /// Notes what a leaf could not set as asked.
+  func warn(of notice: TextNotice, source: SourceRange?) {
+    storage.pointee.warnings.append(LayoutWarning(notice.sentence, source: source))
+  }
+}
+
+extension LayoutProperties {
+  /// Whether the layout is no modifier.
+  var isContainer: Bool { if case .container = role { true } else { false } }
+}
+
+extension NodeNotes {
+  /// Whether nothing is noted.
+  var isEmpty: Bool {
+    detail == nil && source == nil && traits.isEmpty && guides.isEmpty && effects.isEmpty
+      && coordinateSpaces.isEmpty && preferences.isEmpty && content == nil
+  }
+}
+
+extension TextNotice {
+  /// The notice as a sentence.
+  var sentence: String {
+    switch self {
+    case .missingGlyph(let character): "no installed font has a glyph for '\(character)'"
+    case .missingFamily(let family, let package):
+      "the font family '\(family)' is not installed" + (package.map { "; package '\($0)' brings it" } ?? "")
+    case .unknownSymbol(let name, let near):
+      "there is no drawing of the symbol '\(name)'"
+        + (near.isEmpty ? "" : "; did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?")
+    }
+  }
+}

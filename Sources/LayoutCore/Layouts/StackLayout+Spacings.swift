@@ -1,0 +1,25 @@
+extension StackLayout {
+  /// The distances between neighbours and why they are so.
+  func spacings(of subviews: Subviews) -> [ResolvedSpacing] {
+    guard subviews.count > 1 else { return [] }
+    return (1..<subviews.count).map { index in
+      if let spacing { return ResolvedSpacing(length: spacing.finite, reason: "given") }
+      let (a, b) = (subviews[index - 1].spacing, subviews[index].spacing)
+      let (near, far) = axis == .horizontal ? (a.trailing, b.leading) : (a.bottom, b.top)
+      return ResolvedSpacing(length: a.distance(to: b, along: axis), reason: near.reason(beside: far))
+    }
+  }
+}
+
+extension ViewSpacing.EdgePreference {
+  /// Why the distance to what follows is what it is, in words.
+  func reason(beside next: ViewSpacing.EdgePreference) -> String {
+    if isZero || next.isZero { return "next to a Spacer" }
+    switch (text != nil, next.text != nil) {
+    case (true, true): return "text above text"
+    case (true, false): return "text above a view"
+    case (false, true): return "view above text"
+    case (false, false): return "default"
+    }
+  }
+}

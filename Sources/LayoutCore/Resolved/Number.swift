@@ -1,0 +1,15 @@
+extension Double {
+  /// The number with at most six decimals and no trailing zeros.
+  public var dumped: String {
+    guard isFinite else { return isNaN ? "nan" : self > 0 ? "∞" : "-∞" }
+    guard abs(self) < 9e12 else { return "\(self)" }
+    let millionths = Int((abs(self) * 1_000_000).rounded(.toNearestOrEven))
+    let sign = self < 0 && millionths != 0 ? "-" : ""
+    let (whole, rest) = millionths.quotientAndRemainder(dividingBy: 1_000_000)
+    if rest == 0 { return sign + String(whole) }
+    let digits = String(rest)
+    var decimals = String(repeating: "0", count: 6 - digits.count) + digits
+    while decimals.hasSuffix("0") { decimals.removeLast() }
+    return sign + String(whole) + "." + decimals
+  }
+}

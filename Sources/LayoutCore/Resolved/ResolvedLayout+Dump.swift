@@ -1,0 +1,104 @@
+extension ResolvedLayout {
+  /// The layout as a tree, a view a line: name, corner in its container, size, and what its container aligned it by.
+  ///
+  /// ```
+  /// HStack 220×424
+  /// ├─ Circle (0, 216) 100×100 · crossAlignment 50
+  /// └─ VStack (120, 0) 100×424 · crossAlignment 266 from Rectangle 3
+  /// ```
+  /// A modifier whose frame is that of its one view stands on the view's line, before the view's name. Corners are physical,
+  /// left to right. A guide is told where it is not the guide's default.
+  public var dump: String {
+    var writer = DumpWriter(layout: self)
+    var root = 0
+    while root < views.count {
+      writer.write(root, in: Rect(size: canvas), edge: "", indent: "")
+      root = max(views[root].end, root + 1)
+    }
+    return writer.lines.joined(separator: "\n")
+  }
+}
+
+/// The lines of a dump so far.
+private struct DumpWriter {
+  let layout: ResolvedLayout
+  var lines: [String] = []
+
+  /// Writes a view and its descendants without recursion.
+  mutating func write(_ root: Int, in canvas: Rect, edge: String, indent: String) {
+    var rest = [(view: root, container: canvas, edge: edge, indent: indent)]
+    while let next = rest.popLast() {
+      var index = next.view
+      var names = [layout.views[index].title]
+      var children = layout.children(of: index)
+      while children.count == 1, layout.views[children[0]].frame == layout.views[index].frame {
+        index = children[0]
+        names.append(layout.views[index].title)
+        children = layout.children(of: index)
+      }
+      lines.append(next.edge + line(next.view, last: index, names: names, in: next.container))
+      let frame = layout.views[index].frame
+      for (offset, child) in children.enumerated().reversed() {
+        let isLast = offset == children.count - 1
+        rest.append((child, frame, next.indent + (isLast ? "└─ " : "├─ "), next.indent + (isLast ? "   " : "│  ")))
+      }
+    }
+  }
+
+  private func line(_ first: Int, last: Int, names: [String], in container: Rect) -> String {
+    let view = layout.views[first]
+    let name = names.joined(separator: " ")
+    let size = "\(view.frame.size.width.dumped)×\(view.frame.size.height.dumped)"
+    let corner = view.frame.origin - container.origin
+    let place = view.parent == nil && corner == .zero ? "" : "(\(corner.x.dumped), \(corner.y.dumped)) "
+    var line = "\(name) \(place)\(size)"
+    for guide in view.guides where guide.isExplicit {
+      line += " · \(guide.alignment) \(guide.value.dumped)\(source(of: guide))"
+    }
+    return line
+  }
+
+  private func source(of guide: ResolvedGuide) -> String {
+    switch guide.origin {
+    case .implicit, .explicit: ""
+    case .inherited(let view): " from \(name(of: view))"
+    case .combined(let views): " from " + views.map(name(of:)).joined(separator: ", ")
+    }
+  }
+
+  /// A view's name, with its number where siblings have the same.
+  private func name(of index: Int) -> String {
+    let view = layout.views[index]
+    if let id = view.id { return "'\(id)'" }
+    guard let parent = view.parent else { return view.view }
+    let same = layout.children(of: parent).filter { layout.views[$0].view == view.view }
+    guard same.count > 1, let number = same.firstIndex(of: index) else { return view.view }
+    return "\(view.view) \(number + 1)"
+  }
+}
+
+extension ResolvedView {
+  /// The view's name with what distinguishes it.
+  var title: String {
+    var title = view
+    if let detail { title += " \"\(detail.escaped)\"" }
+    if let id { title += " #\(id.escaped)" }
+    return title
+  }
+}
+
+extension String {
+  /// The string on one line.
+  var escaped: String {
+    var result = ""
+    for character in unicodeScalars {
+      switch character {
+      case "\n": result += "\\n"
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result
+  }
+}
