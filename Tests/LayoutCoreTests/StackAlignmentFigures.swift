@@ -18,8 +18,10 @@ func frame(_ id: String, in layout: ResolvedLayout) -> Rect? {
   }
 
   @Test func `figure 05: a leading column`() {
-    let layout = LayoutNode.vStack(alignment: .leading, children: [box(120, 50, "a"), box(200, 50, "b"), box(180, 50, "c")])
-      .resolved()
+    let layout = LayoutNode.vStack(
+      alignment: .leading, children: [box(120, 50, "a"), box(200, 50, "b"), box(180, 50, "c")]
+    )
+    .resolved()
     #expect(layout.canvas == Size(width: 200, height: 166))
     #expect(frame("b", in: layout)?.origin == Point(x: 0, y: 58))
     #expect(frame("c", in: layout)?.origin == Point(x: 0, y: 116))
@@ -30,8 +32,10 @@ func frame(_ id: String, in layout: ResolvedLayout) -> Rect? {
       alignment: .leading,
       children: [
         box(120, 50, "a"),
-        LayoutNode.shape(.rectangle).alignmentGuide(HorizontalAlignment.leading) { $0[HorizontalAlignment.trailing] + 20 }
-          .frame(width: 200, height: 50).id("b"), box(180, 50, "c"),
+        LayoutNode.shape(.rectangle).alignmentGuide(HorizontalAlignment.leading) {
+          $0[HorizontalAlignment.trailing] + 20
+        }
+        .frame(width: 200, height: 50).id("b"), box(180, 50, "c"),
       ]
     ).resolved()
     #expect(layout.canvas == Size(width: 400, height: 166))
@@ -47,7 +51,9 @@ func frame(_ id: String, in layout: ResolvedLayout) -> Rect? {
       children: [
         centred(.shape(.circle)).frame(width: 100, height: 100),
         .vStack(
-          children: [box(100, 100), box(100, 100), centred(.shape(.rectangle)).frame(width: 100, height: 100), box(100, 100)]
+          children: [
+            box(100, 100), box(100, 100), centred(.shape(.rectangle)).frame(width: 100, height: 100), box(100, 100),
+          ]
         ),
       ]
     ).resolved()
