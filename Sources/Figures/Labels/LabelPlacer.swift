@@ -7,7 +7,13 @@ struct LabelPlacer {
   /// What the labels stand around.
   let scene: FigureScene
   /// Where lines run.
-  private(set) var lines: [Rect]
+  private var lines: RectIndex
+  /// Where labels stand.
+  private var labels = RectIndex()
+  /// Where letters and pictures are.
+  private let details: RectIndex
+  /// Where plain areas are.
+  private let areas: RectIndex
   /// The labels placed so far.
   private(set) var placed: [PlacedLabel] = []
 
@@ -19,7 +25,9 @@ struct LabelPlacer {
   /// A placer among lines.
   init(scene: FigureScene, lines: [Rect]) {
     self.scene = scene
-    self.lines = lines
+    self.lines = RectIndex(lines)
+    details = RectIndex(scene.ink.filter(\.isDetailed).map(\.rect))
+    areas = RectIndex(scene.ink.filter { !$0.isDetailed }.map(\.rect))
   }
 
   /// Places a label.
@@ -33,10 +41,11 @@ struct LabelPlacer {
     let label = PlacedLabel(
       request: request, rect: found.rect, text: text, anchor: found.anchor.point,
       hasDot: found.anchor.offset != .zero,
-      isOnContent: scene.ink.contains { $0.rect.intersects(found.rect) })
+      isOnContent: details.intersects(found.rect) || areas.intersects(found.rect))
     placed.append(label)
+    labels.insert(label.rect)
     if let (start, end) = label.leaderEnds(in: scene.theme) {
-      lines.append(Rect(origin: start).union(Rect(origin: end)))
+      lines.insert(Rect(origin: start).union(Rect(origin: end)))
     }
   }
 
@@ -67,15 +76,15 @@ struct LabelPlacer {
     guard request.hasLeader else { return true }
     let end = rect.nearest(to: anchor.point)
     let way = Rect(origin: anchor.point).union(Rect(origin: end)).insetBy(dx: -1, dy: -1)
-    return !placed.contains { $0.rect.intersects(way) }
+    return !labels.intersects(way)
   }
 
   /// Whether nothing is in the way of a label.
   private func isFree(_ rect: Rect, coveringContent: Bool) -> Bool {
     let clearance = scene.theme.distance.clearance
     let wide = rect.insetBy(dx: -clearance, dy: -clearance / 2)
-    return !placed.contains { $0.rect.intersects(wide) } && !lines.contains { $0.intersects(rect) }
-      && !scene.ink.contains { ($0.isDetailed || !coveringContent) && $0.rect.intersects(rect) }
+    return !labels.intersects(wide) && !lines.intersects(rect) && !details.intersects(rect)
+      && (coveringContent || !areas.intersects(rect))
   }
 }
 
