@@ -10,6 +10,9 @@ extension Vocabulary {
     addSecondaryViews()
     addEffects()
     addStyles()
+    addGeometry()
+    addPaths()
+    addTypography()
     ignoredModifiers = ["onTapGesture", "onAppear", "animation"]
     unsupported = ["Table": "tables scroll and sort, which a figure cannot show"]
   }
