@@ -1,26 +1,18 @@
 /// A picture or a symbol.
 public struct Image: PrimitiveView, Equatable, Sendable {
-  /// Where the picture comes from.
-  enum Source: Hashable {
-    case symbol(String)
-    case asset(String)
-  }
-
-  let source: Source
-  var resizing: ImageLeaf.Resizing?
-  var renderingMode: TemplateRenderingMode?
-  var isInterpolated = true
+  /// Where the picture comes from, and how it is drawn; a picture is missing until its assets are known.
+  private var content: ImageContent
 
   /// A symbol of the system's set.
-  public init(systemName: String) { source = .symbol(systemName) }
+  public init(systemName: String) { content = ImageContent(.symbol(systemName)) }
   /// A symbol of the system's set, filled in part.
-  public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
+  public init(systemName: String, variableValue: Double?) { content = ImageContent(.symbol(systemName)) }
   /// A picture by its name among the assets.
-  public init(_ name: String) { source = .asset(name) }
+  public init(_ name: String) { content = ImageContent(.missing(name: name)) }
   /// A picture by its name among the assets.
-  public init(_ name: String, label: Text) { source = .asset(name) }
+  public init(_ name: String, label: Text) { content = ImageContent(.missing(name: name)) }
   /// A picture by its name among the assets, without a meaning of its own.
-  public init(decorative name: String) { source = .asset(name) }
+  public init(decorative name: String) { content = ImageContent(.missing(name: name)) }
 
   /// How large symbols are relative to text.
   public typealias Scale = ImageScale
@@ -42,36 +34,49 @@ public struct Image: PrimitiveView, Equatable, Sendable {
   /// The picture in whatever size it is given.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var copy = self
-    copy.resizing = resizingMode == .tile ? .tile : .stretch(capInsets: capInsets)
+    copy.content.resizing = resizingMode == .tile ? .tile : .stretch(capInsets: capInsets)
     return copy
   }
   /// Whether the picture keeps its colours.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     var copy = self
-    copy.renderingMode = mode
+    copy.content.renderingMode = mode
     return copy
   }
   /// How pixels are smoothed when the picture is scaled.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var copy = self
-    copy.isInterpolated = interpolation != .none
+    copy.content.isInterpolated = interpolation != .none
     return copy
   }
   /// Whether edges are smoothed; they always are.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// The picture's node.
+  /// The picture's node, which looks the picture up in the assets of the environment.
   public var layoutNode: LayoutNode {
-    switch source {
-    case .symbol(let name): .image(systemName: name, isResizable: resizing != nil)
-    case .asset(let name): .image(systemName: name, isResizable: resizing != nil)
+    guard case .missing(let name) = content.origin else { return content.node }
+    return .deferred("Image") { [content] environment in
+      guard let source = environment.assets?.image(named: name, colorScheme: environment.colorScheme) else {
+        return content.node
+      }
+      var found = content
+      found.origin = .picture(source, name: name)
+      return found.node
     }
   }
 
   /// The picture as a piece of text.
-  var segment: TextContent.Segment {
-    switch source {
-    case .symbol(let name), .asset(let name): TextContent.Segment(.symbol(name: name))
-    }
+  var segment: TextContent.Segment { content.segment }
+}
+
+extension EnvironmentValues {
+  private enum AssetsKey: EnvironmentKey {
+    static var defaultValue: (any AssetCatalog)? { nil }
+  }
+
+  /// Where pictures are looked up by name; nil knows none.
+  public var assets: (any AssetCatalog)? {
+    get { self[AssetsKey.self] }
+    set { self[AssetsKey.self] = newValue }
   }
 }

@@ -1,0 +1,92 @@
+/// Rows in sections, from the top.
+public struct List<Content: View>: PrimitiveView {
+  /// The list's node.
+  public let layoutNode: LayoutNode
+
+  /// Rows.
+  public init(@ViewBuilder content: () -> Content) { layoutNode = .list(content: content().members) }
+  /// Rows, of which one may be chosen.
+  public init<Selection>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
+    layoutNode = .list(content: content().members)
+  }
+  /// A row for each element that has an identity.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    layoutNode = .list(content: ForEach(data, content: rowContent).members)
+  }
+  /// A row for each element, told apart by a property.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    layoutNode = .list(content: ForEach(data, id: id, content: rowContent).members)
+  }
+  /// A row for each number of a range.
+  public init<Row: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    layoutNode = .list(content: ForEach(data, content: rowContent).members)
+  }
+}
+
+/// Controls in sections, as settings have them.
+public struct Form<Content: View>: PrimitiveView {
+  /// The form's node.
+  public let layoutNode: LayoutNode
+
+  /// Controls in sections.
+  public init(@ViewBuilder content: () -> Content) { layoutNode = .form(content: content().members) }
+}
+
+extension View {
+  /// What lies behind the row; nil is the default.
+  public func listRowBackground(_ view: (some View)?) -> LoweredView {
+    lowered { $0.listRowBackground(view?.layoutNode) }
+  }
+  /// The room around the row; nil is the default.
+  public func listRowInsets(_ insets: EdgeInsets?) -> LoweredView { lowered { $0.listRowInsets(insets) } }
+  /// Whether the row has separators.
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> LoweredView {
+    lowered { $0.listRowSeparator(visibility) }
+  }
+  /// The distance between the rows of lists within; nil is the default.
+  public func listRowSpacing(_ spacing: CGFloat?) -> LoweredView { lowered { $0.listRowSpacing(spacing) } }
+  /// Whether lists within have their own background.
+  public func scrollContentBackground(_ visibility: Visibility) -> LoweredView {
+    lowered { $0.scrollContentBackground(visibility) }
+  }
+  /// A number at the trailing end of the row; 0 is none.
+  public func badge(_ count: Int) -> LoweredView {
+    lowered { $0.badge(TextContent(count == 0 ? "" : String(count))) }
+  }
+  /// A text at the trailing end of the row.
+  public func badge(_ label: Text?) -> LoweredView { lowered { $0.badge(label?.content ?? TextContent("")) } }
+  /// A text at the trailing end of the row.
+  public func badge(_ key: LocalizedStringKey) -> LoweredView { lowered { $0.badge(key.content) } }
+}
+
+/// The upper or the lower side.
+public enum VerticalEdge: Int, Hashable, Sendable, CaseIterable {
+  /// The sides.
+  case top, bottom
+
+  /// Either side or both.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+    /// A set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The upper side.
+    public static let top = Set(rawValue: 1)
+    /// The lower side.
+    public static let bottom = Set(rawValue: 2)
+    /// Both sides.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// The leading or the trailing side.
+public enum HorizontalEdge: Int, Hashable, Sendable, CaseIterable {
+  /// The sides.
+  case leading, trailing
+}

@@ -1,0 +1,33 @@
+/// A choice among tagged views.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+  /// The picker's node.
+  public let layoutNode: LayoutNode
+
+  /// A choice with a label of views.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    layoutNode = .picker(
+      selection: AnyHashable(selection.wrappedValue), label: label().members, content: content().members)
+  }
+  /// A choice with a label.
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    layoutNode = .picker(
+      selection: AnyHashable(selection.wrappedValue), label: label.members, content: content().members)
+  }
+}
+
+extension Picker where Label == Text {
+  /// A choice with a title.
+  public init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    layoutNode = .picker(
+      selection: AnyHashable(selection.wrappedValue), label: [.text(title.content)], content: content().members)
+  }
+  /// A choice with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    layoutNode = .picker(
+      selection: AnyHashable(selection.wrappedValue), label: [.text(TextContent(title: title))],
+      content: content().members)
+  }
+}

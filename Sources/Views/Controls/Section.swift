@@ -1,0 +1,55 @@
+/// Rows under a header and over a footer.
+public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+  /// The section's node.
+  public let layoutNode: LayoutNode
+
+  /// Rows under a header and over a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    layoutNode = .section(header: header().members, footer: footer().members, content: content().members)
+  }
+  /// Rows under a header and over a footer, by an older spelling.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    layoutNode = .section(header: header.members, footer: footer.members, content: content().members)
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Rows under a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    layoutNode = .section(header: header().members, content: content().members)
+  }
+  /// Rows under a header, by an older spelling.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    layoutNode = .section(header: header.members, content: content().members)
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Rows over a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    layoutNode = .section(footer: footer().members, content: content().members)
+  }
+  /// Rows over a footer, by an older spelling.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    layoutNode = .section(footer: footer.members, content: content().members)
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Rows that belong together.
+  public init(@ViewBuilder content: () -> Content) { layoutNode = .section(content: content().members) }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Rows under a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    layoutNode = .section(header: [.text(title.content)], content: content().members)
+  }
+  /// Rows under a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    layoutNode = .section(header: [.text(TextContent(title: title))], content: content().members)
+  }
+}

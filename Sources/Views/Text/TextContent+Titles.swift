@@ -1,0 +1,4 @@
+extension TextContent {
+  /// A title exactly as it is.
+  init(title: some StringProtocol) { self.init(String(title)) }
+}
