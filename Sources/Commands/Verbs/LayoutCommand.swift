@@ -39,8 +39,7 @@ enum LayoutCommand {
       let layout = preview.resolved(typesetter: typesetter)
       let file = preview.source?.file ?? ""
       let name = preview.name ?? Files.stem(of: file)
-      _ = (layout, form)
-      outcome.texts.append("\(file) · \(name)\n")
+      outcome.texts.append("\(file) · \(name)\n\(layout.dump)\n")
     }
     let printer = DiagnosticPrinter(texts: texts, console: console)
     outcome.messages = reading.diagnostics.diagnostics.flatMap(printer.lines)
