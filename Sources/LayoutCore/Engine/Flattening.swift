@@ -122,7 +122,7 @@ struct Flattening {
     if case .group = group.content, !group.traits.isEmpty { shared.append(.note(.traits(group.traits))) }
     if let row {
       var traits = group.traits
-      traits.values[.named("gridRow")] = row
+      traits.values[.gridRow] = row
       shared.append(.note(.traits(traits)))
     }
     for member in group.children.reversed() {

@@ -27,6 +27,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     typed = layout
     var properties = L.layoutProperties
     if let stack = layout as? StackLayout { properties.stackOrientation = stack.axis }
+    if let lazy = layout as? LazyStackLayout { properties.stackOrientation = lazy.stack.axis }
     super.init(properties)
   }
 

@@ -25,7 +25,9 @@ extension LayoutSubviews {
       tree.storage.pointee.trial = placements.baseAddress
       put()
       tree.storage.pointee.trial = outer
-      for child in self where !placements[Int(child.ordinal)].isPlaced {
+      let omitsUnplaced =
+        tree.nodes[Int(container)].box?._withUnsafeGuaranteedRef { $0.properties.omitsUnplaced } ?? false
+      for child in self where !omitsUnplaced && !placements[Int(child.ordinal)].isPlaced {
         let size = child.sizeThatFits(ProposedViewSize(bounds.size))
         placements[Int(child.ordinal)] = TrialPlacement(
           origin: Point(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2), size: size,
@@ -43,6 +45,7 @@ extension LayoutSubviews {
     for child in self {
       if case .container = role {} else if child.ordinal > 0 { break }
       let place = placements[Int(child.ordinal)]
+      guard place.isPlaced else { continue }
       let view = MeasuredView(tree: tree, node: child.node, offer: place.offer)
       guard let value = view.explicitValue(of: key, size: place.size) else { continue }
       values.add(value + place.origin[key.axis])

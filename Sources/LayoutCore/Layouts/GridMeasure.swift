@@ -1,0 +1,164 @@
+/// The columns and rows of a grid in one proposal.
+struct GridMeasure {
+  /// Lengths one behind the other.
+  struct Tracks {
+    var lengths: [Double]
+    var gaps: [Double]
+    /// Where the cells' guides meet, from the beginning of each track.
+    var lines: [Double]
+
+    /// The length of all.
+    var extent: Double { lengths.reduce(0, +) + gaps.reduce(0, +) }
+    /// Where some tracks begin.
+    func start(of index: Int) -> Double { lengths[..<index].reduce(0, +) + gaps[..<index].reduce(0, +) }
+    /// The length of some tracks with what is between them.
+    func length(of range: Range<Int>) -> Double {
+      lengths[range].reduce(0, +) + gaps[range.lowerBound..<max(range.upperBound - 1, range.lowerBound)].reduce(0, +)
+    }
+  }
+
+  /// The cells, row by row.
+  let cells: [GridCell]
+  /// The columns.
+  private(set) var columns: Tracks
+  /// The rows.
+  private(set) var rows: Tracks
+  private let grid: GridLayout
+  private let columnAlignments: [HorizontalAlignment?]
+
+  /// Measures a grid: first the columns, as a row of stacks would be, then the rows in these columns.
+  init(_ grid: GridLayout, _ subviews: LayoutSubviews, in proposal: ProposedViewSize) {
+    let (cells, rowCount, columnCount) = GridCell.all(in: subviews)
+    self.cells = cells
+    self.grid = grid
+    var alignments = [HorizontalAlignment?](repeating: nil, count: columnCount)
+    for cell in cells where cell.columns.count == 1 {
+      if let own = cell.view.trait(.gridColumnAlignment) as? HorizontalAlignment {
+        alignments[cell.columns.lowerBound] = own
+      }
+    }
+    columnAlignments = alignments
+    let gap = grid.horizontalSpacing?.finite ?? ViewSpacing.standard
+    columns = Tracks(
+      lengths: [], gaps: Array(repeating: gap, count: max(columnCount - 1, 0)),
+      lines: Array(repeating: 0, count: columnCount))
+    rows = Tracks(
+      lengths: [], gaps: GridMeasure.rowGaps(grid, cells, rowCount), lines: Array(repeating: 0, count: rowCount))
+    if cells.isEmpty {
+      columns.lengths = [0]
+      return
+    }
+    columns.lengths = distribute(proposal.width, gaps: columns.gaps, count: columnCount) { column, share in
+      columnLength(column, in: ProposedViewSize(width: share, height: proposal.height))
+    }
+    widenForSpans(in: proposal)
+    rows.lengths = distribute(proposal.height, gaps: rows.gaps, count: rowCount) { row, share in
+      rowLength(row, share)
+    }
+    findLines()
+  }
+
+  /// The horizontal guide of a cell.
+  func horizontal(of cell: GridCell) -> AlignmentKey {
+    (columnAlignments[cell.columns.lowerBound] ?? grid.alignment.horizontal).key
+  }
+
+  /// The vertical guide of a cell.
+  func vertical(of cell: GridCell) -> AlignmentKey { (cell.rowAlignment ?? grid.alignment.vertical).key }
+
+  /// The place of a cell in the grid.
+  func place(of cell: GridCell) -> Rect {
+    Rect(
+      x: columns.start(of: cell.columns.lowerBound), y: rows.start(of: cell.row),
+      width: columns.length(of: cell.columns), height: rows.lengths[cell.row])
+  }
+
+  /// What a cell is proposed in its place.
+  func offer(to cell: GridCell, in size: Size) -> ProposedViewSize { ProposedViewSize(size) }
+
+  /// Where a cell's guides belong: the lines of its column and row, or those of its place if it takes several columns.
+  func line(of cell: GridCell, in place: Rect) -> Point {
+    let whole = ViewDimensions(place.size, of: nil)
+    let x = cell.columns.count == 1 ? columns.lines[cell.columns.lowerBound] : horizontal(of: cell).value(in: whole)
+    return Point(x: place.minX + x, y: place.minY + rows.lines[cell.row])
+  }
+
+  private static func rowGaps(_ grid: GridLayout, _ cells: [GridCell], _ rowCount: Int) -> [Double] {
+    guard rowCount > 1 else { return [] }
+    if let spacing = grid.verticalSpacing?.finite { return Array(repeating: spacing, count: rowCount - 1) }
+    var edges = [ViewSpacing](repeating: .zero, count: rowCount)
+    for cell in cells { edges[cell.row].formUnion(cell.view.spacing, edges: .vertical) }
+    return (1..<rowCount).map { edges[$0 - 1].distance(to: edges[$0], along: .vertical) }
+  }
+
+  private func columnLength(_ column: Int, in proposal: ProposedViewSize) -> Double {
+    cells.reduce(0) { longest, cell in
+      guard cell.columns == column..<(column + 1), !cell.unsized.contains(.horizontal) else { return longest }
+      return max(longest, cell.view.sizeThatFits(proposal).width)
+    }
+  }
+
+  /// Widens the columns of cells that take several and need more than these give.
+  private mutating func widenForSpans(in proposal: ProposedViewSize) {
+    for cell in cells where cell.columns.count > 1 && !cell.unsized.contains(.horizontal) {
+      let given = columns.length(of: cell.columns)
+      let offered = proposal.width.map { max($0 - (columns.extent - given), given) }
+      let needed = cell.view.sizeThatFits(ProposedViewSize(width: offered, height: proposal.height)).width
+      guard needed > given, needed.isFinite || given.isFinite else { continue }
+      let more = (needed - given) / Double(cell.columns.count)
+      for column in cell.columns { columns.lengths[column] += more }
+    }
+  }
+
+  private func rowLength(_ row: Int, _ share: Double?) -> Double {
+    var (before, after, tallest) = (0.0, 0.0, 0.0)
+    for cell in cells where cell.row == row && !cell.unsized.contains(.vertical) {
+      let offer = ProposedViewSize(width: columns.length(of: cell.columns), height: share)
+      let size = cell.view.sizeThatFits(offer)
+      tallest = max(tallest, size.height)
+      guard size.height.isFinite, cell.anchor == nil else { continue }
+      let guide = cell.view.guide(vertical(of: cell), at: size, in: offer)
+      (before, after) = (max(before, guide), max(after, size.height - guide))
+    }
+    return tallest.isFinite ? max(tallest, before + after) : tallest
+  }
+
+  /// Finds the lines on which the guides of each row and column meet.
+  private mutating func findLines() {
+    for (index, length) in columns.lengths.enumerated() {
+      let key = (columnAlignments[index] ?? grid.alignment.horizontal).key
+      columns.lines[index] = key.value(in: ViewDimensions(width: length, height: 0))
+    }
+    var isFound = [Bool](repeating: false, count: rows.lengths.count)
+    for cell in cells where cell.anchor == nil {
+      let place = place(of: cell).size
+      let key = vertical(of: cell)
+      let offer = offer(to: cell, in: place)
+      let guide = cell.view.guide(key, at: cell.view.sizeThatFits(offer), in: offer)
+      let line =
+        key.kind.rawValue <= AlignmentKey.Kind.bottom.rawValue
+        ? key.value(in: ViewDimensions(place, of: nil)) : guide
+      rows.lines[cell.row] = isFound[cell.row] ? max(rows.lines[cell.row], line) : line
+      isFound[cell.row] = true
+    }
+  }
+}
+
+/// Shares out a length among tracks as a stack among children of one priority. Source: SEMANTICS 2.2 and 9.
+private func distribute(
+  _ proposal: Double?, gaps: [Double], count: Int, answer: (Int, Double?) -> Double
+) -> [Double] {
+  guard let proposal, proposal > 0, proposal < .infinity else { return (0..<count).map { answer($0, proposal) } }
+  let flexibilities = (0..<count).map { index in
+    let flexibility = answer(index, .infinity) - answer(index, 0)
+    return flexibility.isNaN ? 0 : flexibility
+  }
+  var rest = proposal - gaps.reduce(0, +)
+  var lengths = [Double](repeating: 0, count: count)
+  let order = (0..<count).sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
+  for (turn, index) in order.enumerated() {
+    lengths[index] = answer(index, max(rest / Double(count - turn), 0))
+    rest -= lengths[index]
+  }
+  return lengths
+}
