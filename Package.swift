@@ -68,7 +68,7 @@ let package = Package(
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views"]),
     .testTarget(
-      name: "ParityTests", dependencies: ["CompiledFixtures", "ViewSource"], swiftSettings: readsSyntax),
+      name: "ParityTests", dependencies: ["CompiledFixtures", "SwiftUI", "ViewSource"], swiftSettings: readsSyntax),
     .testTarget(name: "ViewSourceTests", dependencies: ["ViewSource"], swiftSettings: readsSyntax),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Typesetting"]),
