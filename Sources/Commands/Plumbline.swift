@@ -4,7 +4,11 @@ public enum Plumbline {
   static let version = "1"
 
   /// Runs the tool with the arguments after its name and returns the exit code.
-  public static func run(_ arguments: [String]) -> Int32 { run(arguments, console: Console()).rawValue }
+  ///
+  /// `executable` is the path of the running tool, if it may start itself again to keep the files of a batch apart.
+  public static func run(_ arguments: [String], executable: String? = nil) -> Int32 {
+    run(arguments, console: Console(executable: executable)).rawValue
+  }
 
   /// Runs the tool, reporting to a console.
   static func run(_ arguments: [String], console: Console) -> ExitCode {
@@ -13,7 +17,7 @@ public enum Plumbline {
       return arguments.isEmpty ? .usage : .done
     }
     do {
-      guard let subcommand = Subcommand.all.first(where: { $0.name == verb }) else {
+      guard let subcommand = (Subcommand.all + [.worker]).first(where: { $0.name == verb }) else {
         throw UsageError(
           "plumbline knows no '\(verb)'",
           hint: closest(to: verb, in: Subcommand.all.map(\.name)).map { "did you mean '\($0)'?" }

@@ -1,4 +1,4 @@
 import Commands
 import Glibc
 
-exit(Plumbline.run(Array(CommandLine.arguments.dropFirst())))
+exit(Plumbline.run(Array(CommandLine.arguments.dropFirst()), executable: "/proc/self/exe"))

@@ -11,10 +11,13 @@ final class Console: Sendable {
   let hasColor: Bool
   /// Whether standard error is a terminal, which a progress line may rewrite.
   let isTerminal: Bool
+  /// The program that runs, of which further processes can be started; nil in tests and other programs.
+  let executable: String?
   private let progress = Mutex("")
 
   /// A console on two file descriptors.
-  init(output: Int32 = 1, error: Int32 = 2) {
+  init(output: Int32 = 1, error: Int32 = 2, executable: String? = nil) {
+    self.executable = executable
     self.output = output
     self.error = error
     isTerminal = isatty(error) == 1

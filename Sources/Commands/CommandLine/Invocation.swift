@@ -3,6 +3,8 @@ struct Invocation {
   /// The arguments that belong to no option, in order.
   private(set) var paths: [String] = []
   private var values: [String: Any] = [:]
+  /// The options as they were given, each with its value, by their long names.
+  private var given: [(name: String, arguments: [String])] = []
 
   /// Reads the arguments after the subcommand's name.
   init(_ arguments: [String], for subcommand: Subcommand) throws(UsageError) {
@@ -36,6 +38,7 @@ struct Invocation {
         value = next
       }
       let long = option.names.last ?? name
+      given.append((long, option.placeholder == nil ? [long] : [long, value]))
       values[long] = try option.reading(value, values[long] ?? option.defaultValue())
     }
   }
@@ -43,6 +46,14 @@ struct Invocation {
   /// The value of an option.
   subscript<Value>(option: Option<Value>) -> Value {
     values[option.name] as? Value ?? option.defaultValue()
+  }
+}
+
+extension Invocation {
+  /// The arguments by which another call would be given the same values of some options.
+  func arguments(for options: [AnyOption]) -> [String] {
+    let names = Set(options.compactMap(\.names.last))
+    return given.filter { names.contains($0.name) }.flatMap(\.arguments)
   }
 }
 

@@ -16,7 +16,19 @@ extension Subcommand {
   /// Draws layout files.
   static let render = Subcommand(
     name: "render", arguments: "PATH…", summary: "draws every figure of layout files and folders",
-    options: [AnyOption(.output)] + drawingOptions + readingOptions, run: RenderCommand.run)
+    options: [AnyOption(.output)] + drawingOptions + readingOptions + batchOptions, run: RenderCommand.run)
+
+  /// Draws the files that its standard input names, for the process that started it; not for people.
+  static let worker = Subcommand(
+    name: "worker", arguments: "", summary: "draws the files of a batch for the process that started it",
+    options: render.options, run: WorkerCommand.run)
+
+  /// What all verbs know that work on many files.
+  static let batchOptions: [AnyOption] = [
+    AnyOption(.filesFrom), AnyOption(.shard), AnyOption(.keepGoing), AnyOption(.failFast), AnyOption(.cache),
+    AnyOption(.dependencies), AnyOption(.results), AnyOption(.resume), AnyOption(.timeout), AnyOption(.memory),
+    AnyOption(.unsupervised),
+  ]
 
   /// Draws the figures of the documents.
   static let figures = Subcommand(

@@ -11,8 +11,12 @@ struct Program: Sendable {
   let settings: ReadingSettings
 
   /// The programs that a call asks for: one of each file, or one of all with `--together`.
+  ///
+  /// `paths` stand for the call's own, if they are given.
   static func all(in call: Invocation, paths: [String]? = nil) throws -> [Program] {
-    let files = try LayoutFile.all(in: paths ?? call.paths)
+    let listed = try call[.filesFrom].map(InputList.paths) ?? []
+    var files = try LayoutFile.all(in: (paths ?? call.paths) + listed)
+    if let shard = call[.shard] { files.removeAll { !shard.contains($0.path) } }
     let settings = try ReadingSettings(call)
     let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
     if call[.together] { return [Program(files: files, included: included, settings: settings)] }

@@ -14,8 +14,10 @@ struct FigureJob: Sendable {
 
   /// What came of a program.
   struct Outcome: Sendable {
-    /// The figures that were written, by their paths below the output folder, without extensions.
+    /// The figures that were drawn, by their paths below the output folder, without extensions.
     var figures: [String] = []
+    /// The files that hold them.
+    var outputs: [String] = []
     /// The files that changed.
     var changedCount = 0
     /// What to tell, line by line.
@@ -26,31 +28,40 @@ struct FigureJob: Sendable {
     var result: [UInt8] = []
   }
 
-  /// Reads, lays out, draws and writes; faults are told in the outcome.
-  func run(typesetter: any Typesetter, console: Console) -> Outcome {
-    var outcome = Outcome()
+  /// Reads, lays out, draws and writes, or takes what a cache holds; faults are told in the outcome.
+  func run(typesetter: any Typesetter, console: Console, cache: FigureCache? = nil) -> Outcome {
+    guard let cache, let key = cache.key(of: self) else {
+      return write(draw(typesetter: typesetter, console: console), console)
+    }
+    if let drawn = cache[key] { return write(drawn, console) }
+    let drawn = draw(typesetter: typesetter, console: console)
+    if drawn.exitCode == .done { cache[key] = drawn }
+    return write(drawn, console)
+  }
+
+  /// Reads, lays out and draws.
+  private func draw(typesetter: any Typesetter, console: Console) -> DrawnProgram {
+    var drawn = DrawnProgram()
     let (reading, faults, texts) = program.read()
     let figures = PlannedFigure.all(
       of: reading.previews, in: program.files, texts: texts, diagnostics: reading.diagnostics)
     for figure in figures {
       do {
-        try write(figure, typesetter: typesetter, diagnostics: reading.diagnostics, into: &outcome)
-        outcome.figures.append(figure.stem)
-      } catch let error as FileError {
-        outcome.fail(.inputOutput, "\(console.styled("error:", .error)) \(error.message)")
+        try draw(figure, typesetter: typesetter, diagnostics: reading.diagnostics, into: &drawn)
+        drawn.figures.append(figure.stem)
       } catch {
-        outcome.fail(.inputError, "\(figure.stem): \(console.styled("error:", .error)) \(error)")
+        drawn.fail(.inputError, "\(figure.stem): \(console.styled("error:", .error)) \(error)")
       }
     }
     let printer = DiagnosticPrinter(texts: texts, console: console)
-    outcome.messages += reading.diagnostics.diagnostics.flatMap(printer.lines)
-    if reading.diagnostics.hasErrors { outcome.exitCode = max(outcome.exitCode, .inputError) }
-    for fault in faults { outcome.fail(.inputOutput, "\(console.styled("error:", .error)) \(fault.message)") }
-    return outcome
+    drawn.messages += reading.diagnostics.diagnostics.flatMap(printer.lines)
+    if reading.diagnostics.hasErrors { drawn.exitCode = max(drawn.exitCode, .inputError) }
+    for fault in faults { drawn.fail(.inputOutput, "\(console.styled("error:", .error)) \(fault.message)") }
+    return drawn
   }
 
-  private func write(
-    _ figure: PlannedFigure, typesetter: any Typesetter, diagnostics: DiagnosticLog, into outcome: inout Outcome
+  private func draw(
+    _ figure: PlannedFigure, typesetter: any Typesetter, diagnostics: DiagnosticLog, into drawn: inout DrawnProgram
   ) throws {
     var request = figure.request
     request.annotations.formUnion(settings.annotations)
@@ -59,33 +70,33 @@ struct FigureJob: Sendable {
       diagnostics.add(Diagnostic(fault, in: figure.previews[0]))
     }
     let drawing = figure.drawing(layouts, settings: settings, typesetter: typesetter)
-    try write(settings.files(of: drawing), stem: figure.stem, into: &outcome)
+    drawn.add(try settings.files(of: drawing), stem: figure.stem)
     guard case .animation = request.sequence, settings.formats != [.svg] else { return }
     let stills = Figures.stills(of: layouts, request: request, theme: settings.theme, typesetter: typesetter)
     for (index, still) in stills.enumerated() {
       var settings = settings
       settings.formats.removeAll { $0 == .svg }
-      try write(settings.files(of: still), stem: "\(figure.stem)-\(index + 1)", into: &outcome)
+      drawn.add(try settings.files(of: still), stem: "\(figure.stem)-\(index + 1)")
     }
   }
 
-  private func write(
-    _ files: [(suffix: String, bytes: [UInt8])], stem: String, into outcome: inout Outcome
-  ) throws(FileError) {
-    for (suffix, bytes) in files {
+  /// Writes what was drawn.
+  private func write(_ drawn: DrawnProgram, _ console: Console) -> Outcome {
+    var outcome = Outcome(figures: drawn.figures, messages: drawn.messages, exitCode: drawn.exitCode)
+    for file in drawn.files {
       if output == "-" {
-        outcome.result += bytes
-      } else if try Files.write(bytes, to: "\(output)/\(stem)\(suffix)") {
-        outcome.changedCount += 1
+        outcome.result += file.bytes
+        continue
+      }
+      let path = "\(output)/\(file.path)"
+      do throws(FileError) {
+        if try Files.write(file.bytes, to: path) { outcome.changedCount += 1 }
+        outcome.outputs.append(path)
+      } catch {
+        outcome.exitCode = max(outcome.exitCode, .inputOutput)
+        outcome.messages.append("\(console.styled("error:", .error)) \(error.message)")
       }
     }
-  }
-}
-
-extension FigureJob.Outcome {
-  /// Adds a fault.
-  mutating func fail(_ code: ExitCode, _ message: String) {
-    exitCode = max(exitCode, code)
-    messages.append(message)
+    return outcome
   }
 }

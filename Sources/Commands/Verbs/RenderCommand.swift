@@ -10,7 +10,7 @@ enum RenderCommand {
     }
     let settings = DrawingSettings(call)
     let jobs = try Program.all(in: call).map { FigureJob(program: $0, settings: settings, output: output) }
-    return run(jobs, threads: call[.jobs], fonts: call[.fonts], console: console).exitCode
+    return try BatchRun(jobs: jobs, settings: BatchSettings(call), call: call, console: console).run()
   }
 
   /// Draws the figures of programs on all processors, with a progress line and a closing count.

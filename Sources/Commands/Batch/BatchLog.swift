@@ -1,0 +1,112 @@
+import Glibc
+import Snapshots
+import Synchronization
+
+/// What came of a batch so far: messages in the order of the inputs, results as they come, and the sum at the end.
+final class BatchLog: Sendable {
+  private struct State {
+    var next = 0
+    var waiting: [Int: BatchResult] = [:]
+    var done = 0
+    var figureCount = 0
+    var changedCount = 0
+    var exitCode = ExitCode.done
+    var failures: [(index: Int, text: String)] = []
+    var dependencies = DependencyList()
+  }
+
+  private let state = Mutex(State())
+  private let jobs: [FigureJob]
+  private let settings: BatchSettings
+  private let console: Console
+  private let progress: BatchProgress
+  private let results: Int32?
+  private let earlier: [String: BatchResult]
+
+  /// A log of jobs; the file of results is opened, and read if the run resumes another.
+  init(jobs: [FigureJob], settings: BatchSettings, console: Console) throws {
+    self.jobs = jobs
+    self.settings = settings
+    self.console = console
+    progress = BatchProgress(count: jobs.count)
+    var earlier: [String: BatchResult] = [:]
+    if settings.resumes, let path = settings.results, Files.size(of: path) != nil {
+      for line in try Files.readText(path).split(separator: "\n") {
+        guard let result = JSON(parsing: String(line)).flatMap(BatchResult.init(json:)) else { continue }
+        earlier[result.file] = result
+      }
+    }
+    self.earlier = earlier
+    results = try settings.results.map { path throws(FileError) in
+      try Files.makeFolder(Files.folder(of: path))
+      let mode = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | (settings.resumes ? 0 : O_TRUNC)
+      let file = open(path, mode, 0o644)
+      guard file >= 0 else { throw FileError("write", path) }
+      return file
+    }
+  }
+
+  deinit { if let results { Glibc.close(results) } }
+
+  /// Passes over a job that an earlier run did; false if there is work to do.
+  func skip(_ index: Int) -> Bool {
+    let job = jobs[index]
+    guard let file = job.program.files.first?.path, let result = earlier[file], result.status == .done,
+      result.digest != nil, result.digest == job.digest,
+      result.outcome.outputs.allSatisfy({ Files.size(of: $0) != nil })
+    else { return false }
+    var skipped = BatchResult(file: file, status: .skipped)
+    skipped.outcome.figures = result.outcome.figures
+    skipped.outcome.outputs = result.outcome.outputs
+    add(skipped, at: index)
+    return true
+  }
+
+  /// Adds what came of a job.
+  func add(_ result: BatchResult, at index: Int) {
+    if let results, result.status != .skipped { Descriptor.write(Array((result.json.text + "\n").utf8), to: results) }
+    let done = state.withLock { state in
+      state.done += 1
+      state.figureCount += result.outcome.figures.count
+      state.changedCount += result.outcome.changedCount
+      state.exitCode = max(state.exitCode, result.outcome.exitCode)
+      state.dependencies.add(outputs: result.outcome.outputs, of: jobs[index].program)
+      if result.status != .done && result.status != .skipped {
+        state.failures.append((index, "\(result.file): \(result.status.rawValue)"))
+      }
+      state.waiting[index] = result
+      while let ready = state.waiting.removeValue(forKey: state.next) {
+        tell(ready)
+        state.next += 1
+      }
+      return state.done
+    }
+    console.showProgress(progress.line(done: done))
+  }
+
+  /// Tells the rest and the sum, writes what is asked for, and returns the worst that happened.
+  func close() throws -> ExitCode {
+    console.endProgress()
+    let state = state.withLock { state in
+      for (_, result) in state.waiting.sorted(by: { $0.key < $1.key }) { tell(result) }
+      state.waiting = [:]
+      return state
+    }
+    if jobs.count > 1, !state.failures.isEmpty {
+      console.note("\(state.failures.count) of \(jobs.count) files failed:")
+      for failure in state.failures.sorted(by: { $0.index < $1.index }) { console.note("  \(failure.text)") }
+    }
+    let left = jobs.count - state.done
+    if left > 0 { console.note("\(left) of \(jobs.count) files were not begun") }
+    let files = state.changedCount == 1 ? "1 file" : "\(state.changedCount) files"
+    let figures = state.figureCount == 1 ? "1 figure" : "\(state.figureCount) figures"
+    console.note("\(figures) drawn, \(files) changed")
+    if let path = settings.dependencies { try state.dependencies.write(to: path) }
+    return state.exitCode
+  }
+
+  private func tell(_ result: BatchResult) {
+    for message in result.outcome.messages { console.note(message) }
+    if !result.outcome.result.isEmpty { console.write(result.outcome.result) }
+  }
+}

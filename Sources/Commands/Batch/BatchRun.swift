@@ -1,0 +1,104 @@
+import LayoutCore
+import Snapshots
+import Synchronization
+import Typesetting
+
+/// Drawing the figures of many files.
+struct BatchRun {
+  /// What there is to draw.
+  let jobs: [FigureJob]
+  /// How it is gone about.
+  let settings: BatchSettings
+  /// The call that asks for it.
+  let call: Invocation
+  /// Where it is told.
+  let console: Console
+
+  /// Draws, tells, and returns the worst that happened.
+  func run() throws -> ExitCode {
+    let log = try BatchLog(jobs: jobs, settings: settings, console: console)
+    let waiting = jobs.indices.filter { !log.skip($0) }
+    if let executable = console.executable, isSupervised(waiting.count) {
+      let arguments = ["worker"] + call.arguments(for: Subcommand.render.options)
+      let supervisor = Supervisor(
+        executable: executable, arguments: arguments, settings: settings, files: jobs.map(\.program.files[0].path),
+        console: console)
+      supervisor.run(waiting, line: { request(of: $0) }) { log.add($1, at: $0) }
+    } else {
+      draw(waiting, log: log)
+    }
+    return try log.close()
+  }
+
+  /// Whether files are kept apart: several, each a program, written to files.
+  private func isSupervised(_ count: Int) -> Bool {
+    count > 1 && !settings.isUnsupervised
+      && jobs.allSatisfy { job in
+        job.output != "-" && job.program.files.count == 1 && job.program.files[0].path != "-"
+      }
+  }
+
+  /// What a worker is told of a file.
+  private func request(of index: Int) -> JSON {
+    let file = jobs[index].program.files[0]
+    return .object(["index": .number(Double(index)), "path": .string(file.path), "stem": .string(file.stem)])
+  }
+
+  /// Draws in this process.
+  private func draw(_ waiting: [Int], log: BatchLog) {
+    let typesetter = FontTypesetter(fontFolders: call[.fonts])
+    let cache = FigureCache(call)
+    let failure = Failure()
+    let (jobs, failsFast, console) = (jobs, settings.failsFast, console)
+    Workers.run(waiting.count, jobs: settings.jobs) { place -> BatchResult? in
+      if failsFast && failure.hasHappened { return nil }
+      let result = jobs[waiting[place]].result(typesetter: typesetter, console: console, cache: cache)
+      if result.status != .done { failure.hasHappened = true }
+      return result
+    } deliver: { place, result in
+      if let result { log.add(result, at: waiting[place]) }
+    }
+  }
+}
+
+/// Whether a file has failed, as all threads see it.
+private final class Failure: Sendable {
+  private let state = Mutex(false)
+
+  var hasHappened: Bool {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
+  }
+}
+
+extension FigureCache {
+  /// The cache that a call asks for, or nil.
+  convenience init?(_ call: Invocation) {
+    guard let folder = call[.cache] else { return nil }
+    let options = Subcommand.drawingOptions + Subcommand.readingOptions.filter { $0.names.last != "--jobs" }
+    self.init(folder: folder, options: call.arguments(for: options), fontFolders: call[.fonts])
+  }
+}
+
+extension FigureJob {
+  /// Draws, and tells what came of it as a batch wants to know.
+  func result(typesetter: any Typesetter, console: Console, cache: FigureCache?) -> BatchResult {
+    let watch = StopWatch()
+    let outcome = run(typesetter: typesetter, console: console, cache: cache)
+    let path = program.files.first?.path ?? ""
+    var result = BatchResult(file: path, status: outcome.exitCode == .done ? .done : .error, outcome: outcome)
+    result.milliseconds = Int(watch.seconds * 1_000)
+    result.digest = digest
+    return result
+  }
+
+  /// The digest of the program's texts, or nil if one cannot be read.
+  var digest: String? {
+    var texts: [String] = []
+    for path in program.files.map(\.path) + program.included {
+      guard path != "-", let text = try? Files.readText(path) else { return nil }
+      texts.append(text)
+    }
+    return Digest(ofTexts: texts).short
+  }
+}

@@ -1,0 +1,25 @@
+import Glibc
+import Snapshots
+
+extension Files {
+  /// The length and the time of the last change of a file, or nil if there is none.
+  static func stamp(of path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return "\(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+  }
+
+  /// What changes when any file below a folder does.
+  static func signature(of folder: String) -> String { signature(ofFiles: files(below: folder, suffix: "")) }
+
+  /// What changes when a file below a folder does that may be an asset: a picture, or a file of a catalogue.
+  static func signature(ofAssetsIn folder: String) -> String {
+    let endings = [".png", ".jpg", ".jpeg", ".svg", ".json", ".pdf"]
+    return signature(
+      ofFiles: files(below: folder, suffix: "").filter { path in endings.contains { path.lowercased().hasSuffix($0) } })
+  }
+
+  private static func signature(ofFiles paths: [String]) -> String {
+    Digest(ofTexts: paths.flatMap { [$0, stamp(of: $0) ?? ""] }).description
+  }
+}

@@ -1,0 +1,49 @@
+extension Option where Value == String? {
+  /// A list of inputs.
+  static let filesFrom = word(
+    "--files-from", placeholder: "LIST",
+    help: "a file that lists layout files and folders, one a line; - is standard input")
+  /// The cache.
+  static let cache = word("--cache", placeholder: "DIR", help: "keep what was drawn, and take it when nothing changed")
+  /// Where dependencies go.
+  static let dependencies = word(
+    "--deps", placeholder: "FILE", help: "list what each output depends on, as rules of make or, with .json, as JSON")
+  /// Where results go.
+  static let results = word("--results", placeholder: "FILE", help: "write a line of JSON for each file")
+}
+
+extension Option where Value == Bool {
+  /// Whether a failure ends the run.
+  static let failFast = flag("--fail-fast", help: "end with the first file that fails")
+  /// Whether a failure lets the others go on.
+  static let keepGoing = flag("--keep-going", help: "work on all files whatever fails (the default)")
+  /// Whether done files are passed over.
+  static let resume = flag("--resume", help: "pass over files that --results lists as done and that did not change")
+  /// Whether there is no supervisor.
+  static let unsupervised = flag(
+    "--unsupervised", help: "work on all files in one process, which a crash of one would end")
+}
+
+extension Option where Value == Int {
+  /// How long a file may take.
+  static let timeout = number(
+    "--timeout", placeholder: "SECONDS", in: 1...86_400, default: 60, help: "how long a file may take (default 60)")
+  /// How much memory a file may take.
+  static let memory = number(
+    "--memory", placeholder: "MB", in: 16...1_048_576, default: 4_096,
+    help: "how much memory a process may use (default 4096)")
+}
+
+extension Option where Value == Shard? {
+  /// The part of the inputs to work on.
+  static let shard = Option(
+    names: ["--shard"], placeholder: "I/N", help: "only the I-th of N parts of the inputs, parted by their paths",
+    defaultValue: { nil },
+    read: { argument, value throws(UsageError) in
+      let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0, (1...count).contains(index) else {
+        throw UsageError("--shard takes a part and a number of parts, as 1/4, not '\(argument)'")
+      }
+      value = Shard(index: index, count: count)
+    })
+}

@@ -1,0 +1,54 @@
+import Snapshots
+
+/// The figures of a program as files, not yet written.
+struct DrawnProgram: Sendable {
+  /// The figures, by their paths below the output folder, without extensions.
+  var figures: [String] = []
+  /// The files, by their paths below the output folder.
+  var files: [(path: String, bytes: [UInt8])] = []
+  /// What to tell, line by line.
+  var messages: [String] = []
+  /// The worst that happened.
+  var exitCode = ExitCode.done
+
+  /// Adds the files of a figure.
+  mutating func add(_ more: [(suffix: String, bytes: [UInt8])], stem: String) {
+    files += more.map { (stem + $0.suffix, $0.bytes) }
+  }
+
+  /// Adds a fault.
+  mutating func fail(_ code: ExitCode, _ message: String) {
+    exitCode = max(exitCode, code)
+    messages.append(message)
+  }
+}
+
+extension DrawnProgram {
+  /// What a cache holds: a line of JSON, and the files' bytes one after the other.
+  var archive: [UInt8] {
+    let files = JSON.array(
+      files.map { .object(["path": .string($0.path), "length": .number(Double($0.bytes.count))]) })
+    let head = JSON.object([
+      "figures": .array(figures.map(JSON.string)), "files": files, "messages": .array(messages.map(JSON.string)),
+    ])
+    return Array((head.text + "\n").utf8) + self.files.flatMap(\.bytes)
+  }
+
+  /// What an archive holds, or nil if it is not whole.
+  init?(archive: [UInt8]) {
+    guard let end = archive.firstIndex(of: 10),
+      let head = JSON(parsing: String(decoding: archive[..<end], as: UTF8.self)), let listed = head["files"]
+    else { return nil }
+    figures = head["figures"]?.elements.compactMap(\.string) ?? []
+    messages = head["messages"]?.elements.compactMap(\.string) ?? []
+    var rest = archive[(end + 1)...]
+    for file in listed.elements {
+      guard let path = file["path"]?.string, let length = file["length"]?.number.flatMap({ Int(exactly: $0) }),
+        length >= 0, length <= rest.count
+      else { return nil }
+      files.append((path, Array(rest.prefix(length))))
+      rest = rest.dropFirst(length)
+    }
+    guard rest.isEmpty else { return nil }
+  }
+}
