@@ -3,8 +3,8 @@ extension View {
   public func layoutPriority(_ value: Double) -> LoweredView { lowered { $0.layoutPriority(value) } }
   /// The order of drawing among siblings; 0 is the default.
   public func zIndex(_ value: Double) -> LoweredView { lowered { $0.zIndex(value) } }
-  /// The view's identity, which names it in layouts that are written out.
-  public func id(_ id: some Hashable) -> LoweredView { lowered { $0.id(String(describing: id)) } }
+  /// The view's identity; a string names it in layouts that are written out.
+  public func id(_ id: some Hashable) -> LoweredView { lowered { node in (id as? String).map(node.id) ?? node } }
   /// What distinguishes the view as one of several choices.
   public func tag(_ tag: some Hashable) -> LoweredView { lowered { $0.tag(AnyHashable(tag)) } }
 }

@@ -1,0 +1,50 @@
+/// A place that one view made and another reads, in the coordinates of the reader.
+public struct Anchor<Value>: Hashable, Sendable {
+  /// The place in the canvas.
+  let place: Rect
+
+  /// What an anchor stands for: a part of the view that makes it.
+  public struct Source: Hashable, Sendable {
+    /// The part as the layout core knows it.
+    let source: AnchorSource
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The view's frame.
+  public static var bounds: Anchor<CGRect>.Source { .init(source: .bounds) }
+  /// A rectangle in the view's coordinates.
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { .init(source: .rect(rect)) }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's coordinates.
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { .init(source: .point(point)) }
+  /// A point as shares of the view's frame.
+  public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source { .init(source: .unitPoint(point)) }
+  /// The centre of the view.
+  public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
+  /// The middle of the leading edge.
+  public static var leading: Anchor<CGPoint>.Source { .unitPoint(.leading) }
+  /// The middle of the trailing edge.
+  public static var trailing: Anchor<CGPoint>.Source { .unitPoint(.trailing) }
+  /// The middle of the top edge.
+  public static var top: Anchor<CGPoint>.Source { .unitPoint(.top) }
+  /// The middle of the bottom edge.
+  public static var bottom: Anchor<CGPoint>.Source { .unitPoint(.bottom) }
+  /// The top leading corner.
+  public static var topLeading: Anchor<CGPoint>.Source { .unitPoint(.topLeading) }
+  /// The top trailing corner.
+  public static var topTrailing: Anchor<CGPoint>.Source { .unitPoint(.topTrailing) }
+  /// The bottom leading corner.
+  public static var bottomLeading: Anchor<CGPoint>.Source { .unitPoint(.bottomLeading) }
+  /// The bottom trailing corner.
+  public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
+}
+
+extension GeometryProxy {
+  /// An anchor's rectangle in the reader's coordinates.
+  public subscript(anchor: Anchor<CGRect>) -> CGRect { local(anchor.place) }
+  /// An anchor's point in the reader's coordinates.
+  public subscript(anchor: Anchor<CGPoint>) -> CGPoint { local(anchor.place).origin }
+}
