@@ -26,6 +26,8 @@ final class Typeface: @unchecked Sendable {
   let spaceContext: SpaceContext
   /// The features of the face's glyph substitution table.
   let features: Set<UInt32>
+  /// Whether the face has every printable character of ASCII.
+  let coversASCII: Bool
   /// Whether the face has coloured glyphs.
   let isColored: Bool
 
@@ -64,7 +66,8 @@ final class Typeface: @unchecked Sendable {
     strikethrough = (measure(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, metrics.xHeight / 2) - strike / 2, strike)
     features = Self.features(of: tables)
     isColored = hb_ot_color_has_png(tables) != 0 || hb_ot_color_has_layers(tables) != 0
-    spaceContext = SpaceContext(tables: tables, font: font, space: glyph)
+    coversASCII = (0x20...0x7E).allSatisfy { hb_font_get_nominal_glyph(font, $0, &glyph) != 0 }
+    spaceContext = SpaceContext(tables: tables, font: font, space: space.glyph)
   }
 
   deinit {

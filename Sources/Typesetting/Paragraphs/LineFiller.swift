@@ -5,9 +5,12 @@ struct LineFiller {
   private let shaped: ShapedText
   private var known: PreparedText?
   private var paragraph: ParagraphStyle { shaped.text.paragraph }
-  private var atoms: ContiguousArray<TextAtom> { shaped.atoms }
+  private let atoms: ContiguousArray<TextAtom>
 
-  init(_ shaped: ShapedText) { self.shaped = shaped }
+  init(_ shaped: ShapedText) {
+    self.shaped = shaped
+    atoms = shaped.atoms
+  }
 
   /// The text character by character.
   private var prepared: PreparedText {

@@ -4,29 +4,33 @@ import LayoutCore
 ///
 /// It is read in one pass over its bytes; each word costs one look into the table.
 struct PlainText {
-  /// The words.
+  /// The words, where they are kept.
   var atoms: ContiguousArray<TextAtom>
+  /// The width of the text on one line.
+  var width = 0.0
   /// The vertical measures of every line.
   var metrics: FontMetrics
 
-  /// Reads a text, or nil where it is not plain.
-  init?(_ text: StyledText, context: ShapingContext) {
-    guard text.runs.count == 1, case .string(let string) = text.runs[0].piece,
-      text.paragraph.layoutDirection == .leftToRight
-    else { return nil }
-    let run = text.runs[0]
-    guard !run.font.hasLowercaseSmallCaps, !run.font.hasUppercaseSmallCaps, run.baselineOffset == 0,
-      let style = context.style(font: run.font, features: ShapingFeatures(run), locale: text.paragraph.locale),
-      style.notice == nil
-    else { return nil }
-    atoms = []
-    metrics = style.typeface.metrics.scaled(by: run.font.size).leading(run.font.leading, size: run.font.size)
-    let scale = run.font.size / style.typeface.unitsPerEm
-    let tracking = run.tracking + run.kerning
-    let found = string.utf8.withContiguousStorageIfAvailable { bytes in
-      read(bytes, style: style, context: context, scale: scale, tracking: tracking)
+  /// Up to how many bytes a text's words are read again when they are needed, instead of kept: most labels never wrap.
+  static let shortLength = 40
+
+  /// Reads a text, or nil where it is not plain; `keepsAll` keeps the words of short texts too.
+  init?(_ text: borrowing StyledText, context: ShapingContext, keepsAll: Bool = false) {
+    guard text.runs.count == 1, text.paragraph.layoutDirection == .leftToRight else { return nil }
+    let found = text.runs.withUnsafeBufferPointer { runs -> PlainText? in
+      guard let run = runs.baseAddress, case .string(let string) = run.pointee.piece, run.pointee.baselineOffset == 0,
+        let recent = context.style(of: run, locale: text.paragraph.locale),
+        recent.features.isDisjoint(with: [.lowercaseSmallCaps, .uppercaseSmallCaps]), recent.style.notice == nil
+      else { return nil }
+      let tracking = run.pointee.tracking + run.pointee.kerning
+      return string.utf8.withContiguousStorageIfAvailable { bytes in
+        PlainText(
+          bytes, recent: recent, context: context, tracking: tracking,
+          keepsAtoms: keepsAll || bytes.count > Self.shortLength)
+      } ?? nil
     }
-    guard found == true else { return nil }
+    guard let found else { return nil }
+    self = found
   }
 
   /// What a byte means to the reader.
@@ -46,49 +50,61 @@ struct PlainText {
     return kind.rawValue
   }
 
-  /// Reads words until the end; false where a byte needs a closer look.
-  private mutating func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, style: ShapingStyle, context: ShapingContext, scale: Double, tracking: Double
-  ) -> Bool {
+  nonisolated(unsafe) private static let kindTable: UnsafePointer<UInt8> = {
+    let table = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
+    table.initialize(from: kinds, count: 256)
+    return UnsafePointer(table)
+  }()
+
+  /// Reads words until the end, or nil where a byte needs a closer look.
+  private init?(
+    _ bytes: UnsafeBufferPointer<UInt8>, recent: RecentStyle, context: ShapingContext, tracking: Double,
+    keepsAtoms: Bool
+  ) {
     let count = bytes.count
-    guard count > 0, bytes[0] != 0x20 else { return false }
-    let table = context.table(of: style)
-    let space = style.typeface.space.advance
-    atoms.reserveCapacity(count / 5 + 2)
+    guard count > 0, let base = bytes.baseAddress, base[0] != 0x20 else { return nil }
+    let (scale, space, kernsSpaces) = (recent.scale, Int(recent.space), recent.kernsSpaces)
+    let table = Unmanaged.passUnretained(recent.table)
+    let kinds = Self.kindTable
+    metrics = recent.metrics
+    atoms = []
+    if keepsAtoms { atoms.reserveCapacity(count / 5 + 2) }
     var units = 0
     var clusters = 0
     var index = 0
-    return Self.kinds.withUnsafeBufferPointer { kinds in
+    while index < count {
+      let start = index
+      guard kinds[Int(base[index])] == Kind.letter.rawValue else { return nil }
       while index < count {
-        let start = index
-        guard kinds[Int(bytes[index])] == Kind.letter.rawValue else { return false }
-        while index < count, kinds[Int(bytes[index])] != Kind.space.rawValue {
-          let kind = kinds[Int(bytes[index])]
-          index += 1
-          if kind == Kind.other.rawValue { return false }
-          if kind == Kind.ending.rawValue, index < count, bytes[index] != 0x20 { return false }
-        }
-        let end = index
-        while index < count, bytes[index] == 0x20 { index += 1 }
-        var edges: WordEdges = []
-        if start > 0 { edges.insert(.spaceBefore) }
-        if index > end { edges.insert(.spaceAfter) }
-        let word = context.word(
-          UnsafeBufferPointer(rebasing: bytes[start..<end]), edges: edges, style: style, table: table)
-        if word.dependsOnNeighbours || word.lacksGlyphs { return false }
-        units += Int(word.lead)
-        let x = Double(units) * scale + Double(clusters) * tracking
-        units += Int(word.advance)
-        clusters += Int(word.clusters)
+        let kind = kinds[Int(base[index])]
+        if kind == Kind.space.rawValue { break }
+        index += 1
+        if kind == Kind.other.rawValue { return nil }
+        if kind == Kind.ending.rawValue, index < count, base[index] != 0x20 { return nil }
+      }
+      let end = index
+      while index < count, base[index] == 0x20 { index += 1 }
+      var edges: WordEdges = []
+      if kernsSpaces, start > 0 { edges.insert(.spaceBefore) }
+      if kernsSpaces, index > end { edges.insert(.spaceAfter) }
+      let text = UnsafeBufferPointer(start: base + start, count: end - start)
+      let word =
+        table._withUnsafeGuaranteedRef { $0.word(text, edges: edges) }
+        ?? context.word(text, edges: edges, style: recent.style, table: recent.table)
+      if word.dependsOnNeighbours || word.lacksGlyphs { return nil }
+      units += Int(word.lead)
+      let x = Double(units) * scale + Double(clusters) * tracking
+      units += Int(word.advance)
+      clusters += Int(word.clusters)
+      width = Double(units) * scale + Double(clusters) * tracking
+      if keepsAtoms {
         atoms.append(
           TextAtom(
             start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
-            next: Int32(truncatingIfNeeded: index), isForced: false, isHyphenated: false, x: x,
-            endX: Double(units) * scale + Double(clusters) * tracking))
-        units += (index - end) * Int(space)
-        clusters += index - end
+            next: Int32(truncatingIfNeeded: index), isForced: false, isHyphenated: false, x: x, endX: width))
       }
-      return true
+      units += (index - end) * space
+      clusters += index - end
     }
   }
 }

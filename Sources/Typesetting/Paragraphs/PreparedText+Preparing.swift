@@ -1,14 +1,15 @@
 import LayoutCore
 
 extension PreparedText {
-  /// Divides and measures a text.
-  init(_ text: StyledText, context: ShapingContext) {
+  /// Divides a text, and measures it unless it is only to be drawn.
+  init(_ text: StyledText, context: ShapingContext, isMeasured: Bool = true) {
     var itemizer = TextItemizer(text: text, context: context)
     itemizer.itemize()
     bytes = itemizer.bytes
     items = itemizer.items
     paragraphs = itemizer.paragraphs
     notices = itemizer.notices
+    guard isMeasured else { return }
     breaks = LineBreak.places(in: bytes, locale: text.paragraph.locale)
     pens = [Double](repeating: 0, count: bytes.count + 1)
     isCutPoint = [Bool](repeating: false, count: bytes.count + 1)

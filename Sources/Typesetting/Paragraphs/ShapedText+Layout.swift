@@ -5,11 +5,11 @@ extension ShapedText {
   /// The text set within a size, with its top-left corner at (0, 0).
   func layout(in size: Size, paint: (Int) -> Paint?) -> TextLayout {
     let string = TextContent(segments: text.runs.map { TextContent.Segment($0.piece) }).string
-    guard !atoms.isEmpty else { return TextLayout(size: size, string: string) }
+    guard !isEmpty else { return TextLayout(size: size, string: string) }
     let width = size.width.isNaN ? 0 : max(size.width, 0)
     let fit = fit(width: width, height: size.height.isNaN ? 0 : max(size.height, 0))
     let scale = max(text.paragraph.displayScale, 0.01)
-    var composer = LineComposer(shaped: self, prepared: prepared, scale: fit.scale, paint: paint)
+    var composer = LineComposer(shaped: self, prepared: divided, scale: fit.scale, paint: paint)
     var baselines: [Double] = []
     for (line, exact) in zip(fit.lines, fit.baselines) {
       let baseline = (exact * scale + 0.5).rounded(.down) / scale

@@ -10,8 +10,14 @@ final class ShapedText: TypesetText {
   let text: StyledText
   /// Where styles and contexts come from.
   let shaper: Shaper
-  /// The stretches between places where lines may end.
-  let atoms: ContiguousArray<TextAtom>
+  /// The stretches between places where lines may end, where they are kept.
+  private let kept: ContiguousArray<TextAtom>
+  /// The width of the text on one line, spaces at its end left out.
+  private let naturalWidth: Double
+  /// Whether the text has nothing to show.
+  let isEmpty: Bool
+  /// Whether the text ends with a forced break.
+  private let endsForced: Bool
   /// Whether a line must end before the text does.
   let hasForcedBreaks: Bool
   /// The vertical measures of every line, or nil where lines differ.
@@ -19,16 +25,24 @@ final class ShapedText: TypesetText {
   /// What could not be set as asked.
   let notices: [TextNotice]
   /// The characters, where they had to be looked at from the beginning.
-  private let stored: PreparedText?
+  private let stored: Box?
+
+  /// Keeps a prepared text apart, so that plain texts stay small.
+  private final class Box: Sendable {
+    let prepared: PreparedText
+    init(_ prepared: PreparedText) { self.prepared = prepared }
+  }
 
   /// Prepares a text.
   init(_ text: StyledText, shaper: Shaper) {
     self.text = text
     self.shaper = shaper
     let context = shaper.context
-    context.trim()
     if let plain = PlainText(text, context: context) {
-      atoms = plain.atoms
+      kept = plain.atoms
+      naturalWidth = plain.width
+      isEmpty = false
+      endsForced = false
       uniform = plain.metrics
       notices = []
       hasForcedBreaks = false
@@ -36,26 +50,40 @@ final class ShapedText: TypesetText {
       return
     }
     let prepared = PreparedText(text, context: context)
-    stored = prepared
-    atoms = prepared.items.isEmpty ? [] : prepared.atoms
-    hasForcedBreaks = atoms.dropLast().contains { $0.isForced }
+    stored = Box(prepared)
+    kept = prepared.items.isEmpty ? [] : prepared.atoms
+    isEmpty = kept.isEmpty
+    naturalWidth = kept.last?.endX ?? 0
+    endsForced = kept.last?.isForced ?? false
+    hasForcedBreaks = kept.dropLast().contains { $0.isForced }
     notices = prepared.notices
     uniform = prepared.uniformMetrics(of: text)
   }
 
+  /// The stretches between places where lines may end.
+  var atoms: ContiguousArray<TextAtom> {
+    if !kept.isEmpty || isEmpty { return kept }
+    return PlainText(text, context: shaper.context, keepsAll: true)?.atoms ?? prepared.atoms
+  }
+
   /// The text character by character.
-  var prepared: PreparedText { stored ?? PreparedText(text, context: shaper.context) }
+  var prepared: PreparedText { stored?.prepared ?? PreparedText(text, context: shaper.context) }
+
+  /// The text divided into items, which is all that drawing lines of plain text needs.
+  var divided: PreparedText {
+    stored?.prepared ?? PreparedText(text, context: shaper.context, isMeasured: false)
+  }
 
   /// The size and baselines that the text takes within a proposal.
   func measure(_ proposal: ProposedViewSize) -> TextMeasurement {
-    guard let last = atoms.last else { return TextMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0) }
+    guard !isEmpty else { return TextMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0) }
     let width = proposal.width.map { $0.isNaN ? .infinity : max($0, 0) } ?? .infinity
     let height = proposal.height.map { $0.isNaN ? .infinity : max($0, 0) } ?? .infinity
-    if let uniform, !hasForcedBreaks, !last.isForced, last.endX <= width + Self.tolerance,
+    if let uniform, !hasForcedBreaks, !endsForced, naturalWidth <= width + Self.tolerance,
       (text.paragraph.minimumLines ?? 1) <= 1
     {
       return measurement(
-        width: last.endX, height: uniform.ascent + uniform.descent, first: uniform.ascent, last: uniform.ascent,
+        width: naturalWidth, height: uniform.ascent + uniform.descent, first: uniform.ascent, last: uniform.ascent,
         within: width)
     }
     let fit = fit(width: width, height: height)

@@ -85,6 +85,7 @@ struct TextItemizer {
     let locale = text.paragraph.locale
     guard let style = context.style(font: run.font, features: ShapingFeatures(run), locale: locale) else { return }
     if let notice = style.notice, !notices.contains(notice) { notices.append(notice) }
+    if levels == nil, itemizePlain(run, index, start, string.utf8.count, style) { return }
     var chooser = FaceChooser(run: run, style: style, context: context, locale: locale)
     var offset = start
     for character in string {
@@ -103,6 +104,27 @@ struct TextItemizer {
           range: range, run: index, style: choice.style, size: run.font.size * choice.factor, level: level,
           isUppercased: choice.isUppercased))
     }
+  }
+
+  /// Divides a run of ASCII in a face that has it; false where the run is another.
+  private mutating func itemizePlain(
+    _ run: StyledText.Run, _ index: Int, _ start: Int, _ count: Int, _ style: ShapingStyle
+  ) -> Bool {
+    let range = start..<(start + count)
+    guard style.typeface.coversASCII, !run.font.hasLowercaseSmallCaps, !run.font.hasUppercaseSmallCaps,
+      bytes[range].allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A || $0 == 0x09 })
+    else { return false }
+    var offset = start
+    func item(_ range: Range<Int>, _ kind: TextItem.Kind) -> TextItem {
+      TextItem(range: range, run: index, kind: kind, style: style, size: run.font.size)
+    }
+    for position in range where bytes[position] < 0x20 {
+      if position > offset { items.append(item(offset..<position, .text)) }
+      items.append(item(position..<(position + 1), bytes[position] == 0x09 ? .tab : .newline))
+      offset = position + 1
+    }
+    if offset < range.upperBound { items.append(item(offset..<range.upperBound, .text)) }
+    return true
   }
 
   /// Adds a character's item, joined with the one before where nothing differs.

@@ -13,9 +13,9 @@ struct ShapedGlyph {
 }
 
 /// A word's place among the glyphs of its table, and its measures in font units.
-struct ShapedWord {
+struct ShapedWord: BitwiseCopyable {
   /// The word's glyphs, from left to right.
-  var glyphs: Range<Int>
+  var glyphs: (lower: Int, upper: Int)
   /// The advance from the word's start to its end.
   var advance: Int32
   /// What the word adds to the advance of a space before it.

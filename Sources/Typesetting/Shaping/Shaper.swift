@@ -35,15 +35,19 @@ final class Shaper: Sendable {
 
   /// The calling thread's context.
   var context: ShapingContext {
-    let shelf: ThreadShelf
-    if let known = pthread_getspecific(Self.key) {
-      shelf = Unmanaged<ThreadShelf>.fromOpaque(known).takeUnretainedValue()
-    } else {
-      shelf = ThreadShelf()
-      pthread_setspecific(Self.key, Unmanaged.passRetained(shelf).toOpaque())
+    guard let known = pthread_getspecific(Self.key) else {
+      return newShelf.context(serial) { ShapingContext(shaper: self) }
     }
-    if let last = shelf.contexts.last, last.serial == serial { return last.context }
-    return shelf.context(serial) { ShapingContext(shaper: self) }
+    return Unmanaged<ThreadShelf>.fromOpaque(known)._withUnsafeGuaranteedRef { shelf in
+      if shelf.serial == serial, let context = shelf.context { return context }
+      return shelf.context(serial) { ShapingContext(shaper: self) }
+    }
+  }
+
+  private var newShelf: ThreadShelf {
+    let shelf = ThreadShelf()
+    pthread_setspecific(Self.key, Unmanaged.passRetained(shelf).toOpaque())
+    return shelf
   }
 
   private static let serials = Mutex(0)
@@ -56,9 +60,13 @@ final class Shaper: Sendable {
   }()
 }
 
-/// The contexts of one thread, the last used at the end; a few are kept, for threads that serve several typesetters.
+/// The contexts of one thread; a few are kept, for threads that serve several typesetters.
 private final class ThreadShelf {
-  var contexts: [(serial: Int, context: ShapingContext)] = []
+  /// The shaper of the context used last.
+  @exclusivity(unchecked) private(set) var serial = -1
+  /// The context used last.
+  @exclusivity(unchecked) private(set) var context: ShapingContext?
+  private var contexts: [(serial: Int, context: ShapingContext)] = []
 
   /// The context of a shaper by its serial number, made new where it is not kept.
   func context(_ serial: Int, make: () -> ShapingContext) -> ShapingContext {
@@ -66,6 +74,8 @@ private final class ThreadShelf {
     let context = found.map { contexts.remove(at: $0).context } ?? make()
     contexts.append((serial, context))
     if contexts.count > 4 { contexts.removeFirst() }
+    self.serial = serial
+    self.context = context
     return context
   }
 }

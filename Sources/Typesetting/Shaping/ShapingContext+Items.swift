@@ -39,7 +39,7 @@ extension ShapingContext {
       let word = word(UnsafeBufferPointer(rebasing: bytes[index..<end]), edges: edges, style: item.style, table: table)
       if word.dependsOnNeighbours { return nil }
       if word.lead != 0, let last = glyphs.indices.last { glyphs[last].advance += word.lead }
-      for position in word.glyphs {
+      for position in word.glyphs.lower..<word.glyphs.upper {
         var glyph = table.glyphs[position]
         glyph.cluster += UInt32(index - range.lowerBound)
         glyphs.append(glyph)

@@ -18,7 +18,7 @@ extension ShapingContext {
       if glyph.id == 0 { lacksGlyphs = true }
     }
     var word = ShapedWord(
-      glyphs: range, advance: advance, lead: lead, clusters: clusters, dependsOnNeighbours: false,
+      glyphs: (start, glyphs.count), advance: advance, lead: lead, clusters: clusters, dependsOnNeighbours: false,
       lacksGlyphs: lacksGlyphs)
     let changes = style.typeface.spaceContext.changes
     if !changes.isEmpty, mayChange(text, changes, style) {

@@ -10,7 +10,7 @@ final class ShapingContext {
   private let buffer: OpaquePointer?
   private var tables: [WordTable?] = []
   private var styles: [ShapingKey: ShapingStyle] = [:]
-  private var lastRun: (font: ResolvedFont, features: ShapingFeatures, locale: String, style: ShapingStyle)?
+  @exclusivity(unchecked) private var recent: RecentStyle?
 
   /// A context for one thread.
   init(shaper: Shaper) {
@@ -20,13 +20,24 @@ final class ShapingContext {
 
   deinit { hb_buffer_destroy(buffer) }
 
+  /// The style of a run's own face for left-to-right Latin text, with its words.
+  func style(of run: UnsafePointer<StyledText.Run>, locale: borrowing String) -> RecentStyle? {
+    let features = ShapingFeatures(run)
+    if let recent, recent.features == features, recent.font == run.pointee.font, recent.locale == locale {
+      return recent
+    }
+    let key = ShapingKey(face: .font(FontKey(run.pointee.font)), features: features, language: copy locale)
+    guard let style = style(key) else { return nil }
+    trim()
+    let found = RecentStyle(
+      font: run.pointee.font, features: features, locale: copy locale, style: style, table: table(of: style))
+    recent = found
+    return found
+  }
+
   /// The style of a run's own face for left-to-right Latin text.
   func style(font: ResolvedFont, features: ShapingFeatures, locale: String) -> ShapingStyle? {
-    if let last = lastRun, last.font == font, last.features == features, last.locale == locale { return last.style }
-    let key = ShapingKey(face: .font(FontKey(font)), features: features, language: locale)
-    guard let style = style(key) else { return nil }
-    lastRun = (font, features, locale, style)
-    return style
+    style(ShapingKey(face: .font(FontKey(font)), features: features, language: locale))
   }
 
   /// The style of a key, or nil where no font is installed at all.
@@ -47,6 +58,7 @@ final class ShapingContext {
   /// Forgets the words of tables that have grown too large; called between two texts.
   func trim() {
     for index in tables.indices where tables[index]?.isFull == true { tables[index] = nil }
+    if recent?.table.isFull == true { recent = nil }
   }
 
   private func newTable(_ style: ShapingStyle) -> WordTable {
@@ -61,9 +73,9 @@ final class ShapingContext {
   func word(
     _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges, style: ShapingStyle, table: WordTable
   ) -> ShapedWord {
-    table.word(text, edges: style.kernsSpaces ? edges : []) { text, glyphs in
-      self.shapeWord(text, edges: style.kernsSpaces ? edges : [], style: style, into: &glyphs)
-    }
+    let edges = style.kernsSpaces ? edges : []
+    if let known = table.word(text, edges: edges) { return known }
+    return table.insert(text, edges: edges) { shapeWord(text, edges: edges, style: style, into: &$0) }
   }
 
   /// Shapes a text that stands alone and appends its glyphs, from left to right; the result is its advance in font units.
@@ -93,5 +105,39 @@ final class ShapingContext {
           y: position.y_offset))
     }
     return advance
+  }
+}
+
+/// The style of the run that was set last, since the next is mostly like it.
+final class RecentStyle {
+  /// The run's font.
+  let font: ResolvedFont
+  /// The run's features.
+  let features: ShapingFeatures
+  /// The text's language.
+  let locale: String
+  /// The style.
+  let style: ShapingStyle
+  /// The style's words.
+  let table: WordTable
+  /// The vertical measures of lines in the font.
+  let metrics: FontMetrics
+  /// Points to a font unit.
+  let scale: Double
+  /// The advance of a space, in font units.
+  let space: Int32
+  /// Whether words are shaped with the spaces around them.
+  let kernsSpaces: Bool
+
+  init(font: ResolvedFont, features: ShapingFeatures, locale: String, style: ShapingStyle, table: WordTable) {
+    self.font = font
+    self.features = features
+    self.locale = locale
+    self.style = style
+    self.table = table
+    metrics = style.typeface.metrics.scaled(by: font.size).leading(font.leading, size: font.size)
+    scale = font.size / style.typeface.unitsPerEm
+    space = style.typeface.space.advance
+    kernsSpaces = style.kernsSpaces
   }
 }

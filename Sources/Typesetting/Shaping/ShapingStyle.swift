@@ -39,12 +39,15 @@ struct ShapingFeatures: OptionSet, Hashable, Sendable {
   static let noLigatures = ShapingFeatures(rawValue: 8)
 
   /// The features of a run.
-  init(_ run: StyledText.Run) {
+  init(_ run: StyledText.Run) { self = withUnsafePointer(to: run) { ShapingFeatures($0) } }
+
+  /// The features of a run in memory.
+  init(_ run: UnsafePointer<StyledText.Run>) {
     var features: ShapingFeatures = []
-    if run.font.hasMonospacedDigits { features.insert(.monospacedDigits) }
-    if run.font.hasLowercaseSmallCaps { features.insert(.lowercaseSmallCaps) }
-    if run.font.hasUppercaseSmallCaps { features.insert(.uppercaseSmallCaps) }
-    if run.kerning != 0 { features.insert(.noLigatures) }
+    if run.pointee.font.hasMonospacedDigits { features.insert(.monospacedDigits) }
+    if run.pointee.font.hasLowercaseSmallCaps { features.insert(.lowercaseSmallCaps) }
+    if run.pointee.font.hasUppercaseSmallCaps { features.insert(.uppercaseSmallCaps) }
+    if run.pointee.kerning != 0 { features.insert(.noLigatures) }
     self = features
   }
 

@@ -2,7 +2,7 @@ import Glibc
 
 /// The words that one thread has shaped in one style, by their bytes.
 ///
-/// Open addressing with linear probing; words and glyphs are never moved while a text is being set.
+/// Open addressing with linear probing, over plain memory: a look costs no reference counting.
 final class WordTable {
   private struct Slot {
     var hash: UInt64
@@ -11,11 +11,10 @@ final class WordTable {
     var word: Int32
   }
 
-  private var slots: UnsafeMutablePointer<Slot>
-  private var mask: Int
-  private var count = 0
-  private var bytes: ContiguousArray<UInt8> = []
-  private var words: ContiguousArray<ShapedWord> = []
+  @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Slot>
+  @exclusivity(unchecked) private var mask: Int
+  @exclusivity(unchecked) private var bytes = GrowingMemory<UInt8>(capacity: 8192)
+  @exclusivity(unchecked) private var words = GrowingMemory<ShapedWord>(capacity: 512)
   /// The glyphs of all words.
   private(set) var glyphs: ContiguousArray<ShapedGlyph> = []
 
@@ -25,7 +24,11 @@ final class WordTable {
     slots = Self.empty(1024)
   }
 
-  deinit { slots.deallocate() }
+  deinit {
+    slots.deallocate()
+    bytes.deallocate()
+    words.deallocate()
+  }
 
   private static func empty(_ count: Int) -> UnsafeMutablePointer<Slot> {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: count)
@@ -33,46 +36,45 @@ final class WordTable {
     return slots
   }
 
-  /// The word of these bytes, shaped by `shape` when it is met for the first time.
+  /// The word of these bytes, or nil where it is met for the first time.
   @inline(__always)
-  func word(
-    _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges,
-    shape: (UnsafeBufferPointer<UInt8>, inout ContiguousArray<ShapedGlyph>) -> ShapedWord
-  ) -> ShapedWord {
+  func word(_ text: UnsafeBufferPointer<UInt8>, edges: WordEdges) -> ShapedWord? {
     let hash = Self.hash(text, seed: UInt64(edges.rawValue))
     var index = Int(truncatingIfNeeded: hash) & mask
     while true {
       let slot = slots[index]
-      if slot.length < 0 { break }
-      if slot.hash == hash, Int(slot.length) == text.count, isEqual(slot, text) { return words[Int(slot.word)] }
+      if slot.length < 0 { return nil }
+      if slot.hash == hash, Int(slot.length) == text.count, Self.isEqual(bytes.base + Int(slot.start), text) {
+        return words.base[Int(slot.word)]
+      }
       index = (index + 1) & mask
     }
-    return insert(text, hash: hash, shape: shape)
+  }
+
+  /// Enters a word that was not in the table, shaped by `shape`.
+  @inline(never)
+  func insert(
+    _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges,
+    shape: (inout ContiguousArray<ShapedGlyph>) -> ShapedWord
+  ) -> ShapedWord {
+    if words.count * 2 > mask { grow() }
+    let word = shape(&glyphs)
+    put(
+      Slot(
+        hash: Self.hash(text, seed: UInt64(edges.rawValue)), start: Int32(bytes.count), length: Int32(text.count),
+        word: Int32(words.count)))
+    for byte in text { bytes.append(byte) }
+    words.append(word)
+    return word
   }
 
   /// Whether the table has grown so large that it should be emptied between two texts.
-  var isFull: Bool { count > 200_000 || glyphs.count > 4_000_000 }
+  var isFull: Bool { words.count > 200_000 || glyphs.count > 4_000_000 || bytes.count > 64_000_000 }
 
   @inline(__always)
-  private func isEqual(_ slot: Slot, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isEqual(_ known: UnsafeMutablePointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = text.baseAddress else { return true }
-    return bytes.withUnsafeBufferPointer { known in
-      known.baseAddress.map { memcmp($0 + Int(slot.start), base, text.count) == 0 } ?? false
-    }
-  }
-
-  @inline(never)
-  private func insert(
-    _ text: UnsafeBufferPointer<UInt8>, hash: UInt64,
-    shape: (UnsafeBufferPointer<UInt8>, inout ContiguousArray<ShapedGlyph>) -> ShapedWord
-  ) -> ShapedWord {
-    if count * 2 > mask { grow() }
-    let word = shape(text, &glyphs)
-    put(Slot(hash: hash, start: Int32(bytes.count), length: Int32(text.count), word: Int32(words.count)))
-    bytes.append(contentsOf: text)
-    words.append(word)
-    count += 1
-    return word
+    return memcmp(known, base, text.count) == 0
   }
 
   private func put(_ slot: Slot) {
@@ -113,4 +115,29 @@ final class WordTable {
     let product = value.multipliedFullWidth(by: 0xA24B_AED4_963E_E407)
     return product.high ^ product.low
   }
+}
+
+/// Elements in memory that moves only when it grows, freed by its owner.
+private struct GrowingMemory<Element: BitwiseCopyable> {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = capacity
+    base = .allocate(capacity: capacity)
+  }
+
+  mutating func append(_ element: Element) {
+    if count == capacity {
+      let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+      larger.update(from: base, count: count)
+      base.deallocate()
+      (base, capacity) = (larger, capacity * 2)
+    }
+    base[count] = element
+    count += 1
+  }
+
+  func deallocate() { base.deallocate() }
 }
