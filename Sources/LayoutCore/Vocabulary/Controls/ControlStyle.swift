@@ -1,7 +1,9 @@
 /// The styles of controls, by kind of control; `custom` holds what a style of one's own makes.
+///
+/// Unchecked: a style of one's own stays on the thread of the nodes that it makes.
 public enum ControlStyle {
   /// Styles of buttons and menus.
-  public enum Button {
+  public enum Button: @unchecked Sendable {
     /// The styles that SwiftUI names.
     case automatic, plain, borderless, bordered, borderedProminent, glass, glassProminent
     /// A style of one's own: what it makes of a label.
@@ -9,7 +11,7 @@ public enum ControlStyle {
   }
 
   /// Styles of toggles.
-  public enum Toggle {
+  public enum Toggle: @unchecked Sendable {
     /// The styles that SwiftUI names.
     case automatic, `switch`, button, checkbox
     /// A style of one's own: what it makes of a label and a state.
@@ -17,7 +19,7 @@ public enum ControlStyle {
   }
 
   /// Styles of labels.
-  public enum Label {
+  public enum Label: @unchecked Sendable {
     /// The styles that SwiftUI names.
     case automatic, titleAndIcon, titleOnly, iconOnly
     /// A style of one's own: what it makes of a title and an icon.
@@ -68,7 +70,7 @@ public enum ControlStyle {
   }
 
   /// Styles of group boxes and labeled content, of one's own only.
-  public enum Labeled {
+  public enum Labeled: @unchecked Sendable {
     /// The style that SwiftUI has.
     case automatic
     /// A style of one's own: what it makes of a label and content.

@@ -1,0 +1,118 @@
+import LayoutCore
+
+extension Vocabulary {
+  /// Adds containers other than the stacks, and what is within them.
+  mutating func addContainers() {
+    addGroups()
+    addLoops()
+    addReaders()
+    addScrolling()
+  }
+
+  private mutating func addGroups() {
+    view(
+      "Group", .named("content", .content), summary: "Several views that stand for themselves.",
+      example: #"Group { Text("a"); Text("b") }"#
+    ) { .group($0) }
+    view("EmptyView", summary: "Shows nothing.", example: "EmptyView()") { () throws(Fault) in .empty }
+    view("AnyView", .unnamed(.view), summary: "A view of any type.", example: #"AnyView(Text("a"))"#) { $0 }
+    view("AnyView", .named("erasing", .view), summary: "A view of any type.", example: #"AnyView(erasing: Text("a"))"#)
+    {
+      $0
+    }
+    view("Spacer", .optional("minLength", .double), summary: "Room that nothing else takes.", example: "Spacer()") {
+      .spacer(minLength: $0)
+    }
+    view("Divider", summary: "A line across a stack.", example: "Divider()") { () throws(Fault) in .divider() }
+    modifier(
+      "id", .unnamed(.any), summary: "Names the view in layouts.", example: #"Text("a").id("name")"#
+    ) { view, id in
+      if case .string(let name) = id { view.id(name) } else { view }
+    }
+    modifier(
+      "tag", .unnamed(.identity), .named("includeOptional", .bool, default: true),
+      summary: "Says which choice the view stands for.", example: #"Text("a").tag(1)"#
+    ) { view, tag, _ in view.tag(AnyHashable(tag)) }
+    modifier(
+      "coordinateSpace", .named("name", .identity), summary: "Names the view's coordinates.",
+      example: #"Text("a").coordinateSpace(name: "box")"#
+    ) { $0.coordinateSpace(name: AnyHashableSendable($1)) }
+    modifier(
+      "coordinateSpace", .unnamed(.coordinateSpace), summary: "Names the view's coordinates.",
+      example: #"Text("a").coordinateSpace(.named("box"))"#
+    ) { view, space in
+      if case .named(let name) = space { view.coordinateSpace(name: name) } else { view }
+    }
+  }
+
+  private mutating func addLoops() {
+    view(
+      "ForEach", .unnamed(.array(.any)), .named("id", .any, default: .void), .named("content", .eachElement),
+      summary: "A view for each element.", example: #"ForEach(0..<3) { Text("\($0)") }"#
+    ) { elements, _, content throws(Fault) in .group(try content.views(of: elements), view: "ForEach") }
+  }
+
+  private mutating func addReaders() {
+    view(
+      "GeometryReader", .named("content", .content(.geometryProxy)),
+      summary: "A view that depends on the size it is given.",
+      example: #"GeometryReader { proxy in Text("\(Int(proxy.size.width))") }"#
+    ) { content in .geometryReader { .group(content($0)) } }
+  }
+
+  private mutating func addScrolling() {
+    view(
+      "ScrollView", .unnamed(.axisSet, default: .vertical), .named("showsIndicators", .bool, default: true),
+      .named("content", .content), summary: "A view that may be larger than its place.",
+      example: #"ScrollView(.horizontal, showsIndicators: false) { Text("a") }"#
+    ) { axes, _, content in .scrollView(axes, children: content) }
+    view(
+      "ScrollViewReader", .named("content", .content(.any)), summary: "Its content.",
+      example: #"ScrollViewReader { proxy in Text("a") }"#
+    ) { content in .group(content(.void)) }
+    view(
+      "LazyVStack", .named("alignment", .horizontalAlignment, default: .center), .optional("spacing", .double),
+      .named("pinnedViews", .any, default: .void), .named("content", .content),
+      summary: "Puts views in a column of the full width.", example: #"LazyVStack(spacing: 4) { Text("a") }"#
+    ) { alignment, spacing, _, content in .lazyVStack(alignment: alignment, spacing: spacing, children: content) }
+    view(
+      "LazyHStack", .named("alignment", .verticalAlignment, default: .center), .optional("spacing", .double),
+      .named("pinnedViews", .any, default: .void), .named("content", .content),
+      summary: "Puts views in a row of the full height.", example: #"LazyHStack(spacing: 4) { Text("a") }"#
+    ) { alignment, spacing, _, content in .lazyHStack(alignment: alignment, spacing: spacing, children: content) }
+  }
+}
+
+/// A view builder's closure that is called for each element of a collection, at once.
+struct ElementBuilder {
+  /// Who calls it.
+  let evaluator: Evaluator
+  /// The closure.
+  let closure: Value
+
+  /// The views of an element, which are its choice in a picker.
+  func views(of element: Value) throws(Fault) -> [LayoutNode] {
+    let views = try evaluator.content(of: closure, arguments: [element])
+    let tag = AnyHashable(Identity(value: HashableValue(element.settled)))
+    return views.map { $0.traits.values[.tag] == nil ? $0.tag(tag) : $0 }
+  }
+
+  /// The views of all elements.
+  func views(of elements: [Value]) throws(Fault) -> [LayoutNode] {
+    var views: [LayoutNode] = []
+    for element in elements { views += try self.views(of: element) }
+    return views
+  }
+}
+
+extension TypeBinding where T == ElementBuilder {
+  /// A view builder's closure that is called for each element of a collection.
+  static var eachElement: TypeBinding {
+    TypeBinding(
+      type: .function([.any], .view, builder: true),
+      read: { value, evaluator in
+        if case .function = value { ElementBuilder(evaluator: evaluator, closure: value) } else { nil }
+      },
+      write: { _ in .void })
+  }
+}

@@ -1,0 +1,221 @@
+import LayoutCore
+
+extension Vocabulary {
+  /// Adds lists, forms, sections and screens.
+  mutating func addLists() {
+    addSections()
+    addListViews()
+    addListModifiers()
+    addNavigation()
+    addTitles()
+    addTabs()
+  }
+
+  private mutating func addSections() {
+    view(
+      "Section", .named("content", .content), .named("header", .content, default: []),
+      .named("footer", .content, default: []), summary: "Rows under a header.",
+      example: #"List { Section { Text("a") } header: { Text("A") } footer: { Text("z") } }"#
+    ) { .section(header: $1, footer: $2, content: $0) }
+    view(
+      "Section", .unnamed(.text), .named("isExpanded", .any, default: .void), .named("content", .content),
+      summary: "Rows under a title.", example: #"List { Section("A") { Text("a") } }"#
+    ) { title, _, content in .section(header: [.text(title)], content: content) }
+    view(
+      "Section", .named("header", .view), .named("content", .content), summary: "Rows under a header.",
+      example: #"List { Section(header: Text("A")) { Text("a") } }"#
+    ) { .section(header: [$0], content: $1) }
+    view(
+      "Section", .named("header", .view), .named("footer", .view), .named("content", .content),
+      summary: "Rows between a header and a footer.",
+      example: #"List { Section(header: Text("A"), footer: Text("z")) { Text("a") } }"#
+    ) { .section(header: [$0], footer: [$1], content: $2) }
+    view(
+      "Section", .named("footer", .view), .named("content", .content), summary: "Rows above a footer.",
+      example: #"List { Section(footer: Text("z")) { Text("a") } }"#
+    ) { .section(footer: [$0], content: $1) }
+    view(
+      "GroupBox", .unnamed(.text), .named("content", .content), summary: "A titled box.",
+      example: #"GroupBox("Box") { Text("a") }"#
+    ) { .groupBox(label: [.text($0)], content: $1) }
+    view(
+      "GroupBox", .named("label", .view), .named("content", .content), summary: "A titled box.",
+      example: #"GroupBox(label: Text("Box")) { Text("a") }"#
+    ) { .groupBox(label: [$0], content: $1) }
+    view(
+      "GroupBox", .named("content", .content), .named("label", .content, default: []), summary: "A box.",
+      example: #"GroupBox { Text("a") }"#
+    ) { .groupBox(label: $1, content: $0) }
+    view(
+      "DisclosureGroup", .unnamed(.text), .named("isExpanded", .binding(.bool), default: false),
+      .named("content", .content), summary: "A label that shows or hides views.",
+      example: #"DisclosureGroup("More", isExpanded: .constant(true)) { Text("a") }"#
+    ) { .disclosureGroup(isExpanded: $1, label: [.text($0)], content: $2) }
+    view(
+      "DisclosureGroup", .named("isExpanded", .binding(.bool), default: false), .named("content", .content),
+      .named("label", .content), summary: "A label that shows or hides views.",
+      example: #"DisclosureGroup { Text("a") } label: { Text("More") }"#
+    ) { .disclosureGroup(isExpanded: $0, label: $2, content: $1) }
+    view(
+      "LabeledContent", .unnamed(.text), .named("value", .string), summary: "A label and a value.",
+      example: #"LabeledContent("Name", value: "Ada")"#
+    ) { .labeledContent(label: [.text($0)], content: [.text($1)]) }
+    view(
+      "LabeledContent", .unnamed(.text), .named("content", .content), summary: "A label and content.",
+      example: #"LabeledContent("Name") { Text("Ada") }"#
+    ) { .labeledContent(label: [.text($0)], content: $1) }
+    view(
+      "LabeledContent", .named("content", .content), .named("label", .content), summary: "A label and content.",
+      example: #"LabeledContent { Text("Ada") } label: { Text("Name") }"#
+    ) { .labeledContent(label: $1, content: $0) }
+    view(
+      "ControlGroup", .named("content", .content), summary: "Controls that belong together.",
+      example: #"ControlGroup { Button("A") {}; Button("B") {} }"#
+    ) { .controlGroup(content: $0) }
+  }
+
+  private mutating func addListViews() {
+    view(
+      "List", .named("selection", .any, default: .void), .named("content", .content), summary: "Rows.",
+      example: #"List { Text("a"); Text("b") }"#
+    ) { _, content in .list(content: content) }
+    view(
+      "List", .unnamed(.array(.any)), .named("id", .any, default: .void), .named("selection", .any, default: .void),
+      .named("rowContent", .eachElement), summary: "A row for each element.",
+      example: #"List(0..<3, id: \.self) { Text("\($0)") }"#
+    ) { elements, _, _, content throws(Fault) in
+      var rows: [LayoutNode] = []
+      for element in elements { rows.append(.group(try content.views(of: element))) }
+      return .list(content: rows)
+    }
+    view("Form", .named("content", .content), summary: "Controls in sections.", example: #"Form { Text("a") }"#) {
+      .form(content: $0)
+    }
+  }
+
+  private mutating func addListModifiers() {
+    modifier(
+      "listStyle", .unnamed(.listStyle), summary: "Sets the style of lists.",
+      example: #"List { Text("a") }.listStyle(.plain)"#
+    ) { $0.listStyle($1) }
+    for style in ControlStyle.List.allCases { styleName(style.rawValue, style, as: .listStyle, suffix: "ListStyle") }
+    modifier(
+      "formStyle", .unnamed(.any), summary: "Is drawn in the grouped style.",
+      example: #"Form { Text("a") }.formStyle(.grouped)"#
+    ) { view, _ in view }
+    for name in ["automatic", "grouped", "columns"] { constant(on: "FormStyle", name, name, as: .string) }
+    modifier(
+      "listRowBackground", .unnamed(.optional(.view)), summary: "Sets what lies behind a row.",
+      example: #"List { Text("a").listRowBackground(Color.yellow) }"#
+    ) { $0.listRowBackground($1) }
+    modifier(
+      "listRowInsets", .unnamed(.optional(.edgeInsets)), summary: "Sets the room around a row.",
+      example: #"List { Text("a").listRowInsets(EdgeInsets()) }"#
+    ) { $0.listRowInsets($1) }
+    modifier(
+      "listRowSeparator", .unnamed(.visibility), .named("edges", .any, default: .void),
+      summary: "Shows or hides a row's separator.", example: #"List { Text("a").listRowSeparator(.hidden) }"#
+    ) { view, visibility, _ in view.listRowSeparator(visibility) }
+    modifier(
+      "listRowSpacing", .unnamed(.optional(.double)), summary: "Sets the distance between rows.",
+      example: #"List { Text("a") }.listRowSpacing(8)"#
+    ) { $0.listRowSpacing($1) }
+    modifier(
+      "listSectionSpacing", .unnamed(.optional(.double)), summary: "Sets the distance between sections.",
+      example: #"List { Text("a") }.listSectionSpacing(8)"#
+    ) { $0.listSectionSpacing($1) }
+    modifier(
+      "scrollContentBackground", .unnamed(.visibility), summary: "Shows or hides a list's background.",
+      example: #"List { Text("a") }.scrollContentBackground(.hidden)"#
+    ) { $0.scrollContentBackground($1) }
+    modifier(
+      "badge", .unnamed(.text), summary: "Shows a text at a row's end.", example: #"List { Text("a").badge("3") }"#
+    ) { $0.badge($1) }
+    modifier(
+      "badge", .unnamed(.int), summary: "Shows a number at a row's end.", example: #"List { Text("a").badge(3) }"#
+    ) {
+      $1 == 0 ? $0 : $0.badge(TextContent("\($1)"))
+    }
+  }
+
+  private mutating func addNavigation() {
+    for name in ["NavigationStack", "NavigationView"] {
+      view(
+        name, .named("path", .unevaluated, default: ()), .named("root", .content),
+        summary: "A screen with a title bar.",
+        example: name + #" { Text("a").navigationTitle("Title") }"#
+      ) { _, content in .navigationStack(content: content, view: name) }
+    }
+    view(
+      "NavigationSplitView", .named("sidebar", .content), .named("detail", .unevaluated), summary: "The first column.",
+      example: #"NavigationSplitView { Text("a") } detail: { Text("b") }"#
+    ) { content, _ in .navigationStack(content: content, view: "NavigationSplitView") }
+    view(
+      "NavigationLink", .unnamed(.text), .named("destination", .unevaluated), summary: "A label that leads on.",
+      example: #"NavigationLink("More", destination: Text("b"))"#
+    ) { title, _ in .navigationLink(label: [.text(title)]) }
+    view(
+      "NavigationLink", .unnamed(.text), .named("value", .unevaluated), summary: "A label that leads on.",
+      example: #"NavigationLink("More", value: 1)"#
+    ) { title, _ in .navigationLink(label: [.text(title)]) }
+    view(
+      "NavigationLink", .named("destination", .unevaluated), .named("label", .content),
+      summary: "A label that leads on.", example: #"NavigationLink { Text("b") } label: { Text("More") }"#
+    ) { _, label in .navigationLink(label: label) }
+    view(
+      "NavigationLink", .named("value", .unevaluated), .named("label", .content), summary: "A label that leads on.",
+      example: #"NavigationLink(value: 1) { Text("More") }"#
+    ) { _, label in .navigationLink(label: label) }
+  }
+
+  private mutating func addTitles() {
+    modifier(
+      "navigationTitle", .unnamed(.text), summary: "Sets the screen's title.",
+      example: #"NavigationStack { Text("a").navigationTitle("Title") }"#
+    ) { $0.navigationTitle($1) }
+    modifier(
+      "navigationBarTitle", .unnamed(.text), .named("displayMode", .titleMode, default: .automatic),
+      summary: "Sets the screen's title, by its older name.",
+      example: #"NavigationView { Text("a").navigationBarTitle("Title", displayMode: .inline) }"#
+    ) { $0.navigationTitle($1).navigationBarTitleDisplayMode($2) }
+    modifier(
+      "navigationBarTitleDisplayMode", .unnamed(.titleMode), summary: "Sets how the title is shown.",
+      example: #"NavigationStack { Text("a").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }"#
+    ) { $0.navigationBarTitleDisplayMode($1) }
+    modifier(
+      "navigationBarHidden", .unnamed(.bool), summary: "Hides the screen's bar.",
+      example: #"NavigationView { Text("a").navigationBarHidden(true) }"#
+    ) { $0.navigationBarHidden($1) }
+    cases(of: .titleMode)
+  }
+
+  private mutating func addTabs() {
+    view(
+      "TabView", .named("selection", .binding(.identity)), .named("content", .content),
+      summary: "One of several screens.",
+      example: #"TabView(selection: .constant(1)) { Text("a").tag(1) }"#
+    ) { .tabView(selection: AnyHashable($0), content: $1) }
+    view(
+      "TabView", .named("content", .content), summary: "The first of several screens.",
+      example: #"TabView { Text("a").tabItem { Label("A", systemImage: "star") } }"#
+    ) { .tabView(content: $0) }
+    view(
+      "Tab", .unnamed(.text), .named("systemImage", .string), .named("value", .any, default: .void),
+      .named("content", .content), summary: "A screen of a tab view.",
+      example: #"TabView { Tab("A", systemImage: "star") { Text("a") } }"#
+    ) { title, symbol, value, content in
+      let tab = LayoutNode.group(content).tabItem([.label(title, systemImage: symbol)])
+      if case .void = value { return tab }
+      return tab.tag(AnyHashable(Identity(value: HashableValue(value.settled))))
+    }
+    modifier(
+      "tabItem", .unnamed(.content), summary: "Sets the label of the view's tab.",
+      example: #"TabView { Text("a").tabItem { Text("A") } }"#
+    ) { $0.tabItem($1) }
+    modifier(
+      "tabViewStyle", .unnamed(.tabStyle), summary: "Sets the style of tab views.",
+      example: #"TabView { Text("a") }.tabViewStyle(.page)"#
+    ) { $0.tabViewStyle($1) }
+    for style in ControlStyle.Tab.allCases { styleName(style.rawValue, style, as: .tabStyle, suffix: "TabViewStyle") }
+  }
+}
