@@ -96,6 +96,11 @@ extension EnvironmentValues {
     get { self[\.controls] }
     set { self[\.controls] = newValue }
   }
+  /// Where pictures are looked up by name; nil knows none.
+  public var assets: (any AssetCatalog)? {
+    get { self[\.assets] }
+    set { self[\.assets] = newValue }
+  }
   /// How large controls are.
   public var controlSize: ControlSize {
     get { controls.size }

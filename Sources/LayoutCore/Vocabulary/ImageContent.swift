@@ -6,8 +6,8 @@ public struct ImageContent: Hashable, Sendable {
     case symbol(String)
     /// A picture, with the name it was asked for by.
     case picture(ImageSource, name: String)
-    /// A picture that was not found: a placeholder with its name stands for it.
-    case missing(name: String)
+    /// A picture that is looked up in the assets of the environment; without it a placeholder with its name stands there.
+    case named(String)
   }
 
   /// Where the picture comes from.
@@ -38,7 +38,15 @@ public struct ImageContent: Hashable, Sendable {
         ImageLeaf(
           source, resizing: resizing, renderingMode: renderingMode ?? .original, isInterpolated: isInterpolated),
         name: name)
-    case .missing(let name): .placeholder(name, isResizable: resizing != nil)
+    case .named(let name):
+      .deferred("Image") { environment in
+        guard let source = environment.assets?.image(named: name, colorScheme: environment.colorScheme) else {
+          return .placeholder(name, isResizable: resizing != nil)
+        }
+        var found = self
+        found.origin = .picture(source, name: name)
+        return found.node
+      }
     }
   }
 
@@ -47,7 +55,7 @@ public struct ImageContent: Hashable, Sendable {
     switch origin {
     case .symbol(let name): TextContent.Segment(.symbol(name: name))
     case .picture(let source, _): TextContent.Segment(.image(source))
-    case .missing(let name): TextContent.Segment(.string("[\(name)]"))
+    case .named(let name): TextContent.Segment(.string("[\(name)]"))
     }
   }
 }

@@ -8,11 +8,11 @@ public struct Image: PrimitiveView, Equatable, Sendable {
   /// A symbol of the system's set, filled in part.
   public init(systemName: String, variableValue: Double?) { content = ImageContent(.symbol(systemName)) }
   /// A picture by its name among the assets.
-  public init(_ name: String) { content = ImageContent(.missing(name: name)) }
+  public init(_ name: String) { content = ImageContent(.named(name)) }
   /// A picture by its name among the assets.
-  public init(_ name: String, label: Text) { content = ImageContent(.missing(name: name)) }
+  public init(_ name: String, label: Text) { content = ImageContent(.named(name)) }
   /// A picture by its name among the assets, without a meaning of its own.
-  public init(decorative name: String) { content = ImageContent(.missing(name: name)) }
+  public init(decorative name: String) { content = ImageContent(.named(name)) }
 
   /// How large symbols are relative to text.
   public typealias Scale = ImageScale
@@ -53,30 +53,8 @@ public struct Image: PrimitiveView, Equatable, Sendable {
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// The picture's node, which looks the picture up in the assets of the environment.
-  public var layoutNode: LayoutNode {
-    guard case .missing(let name) = content.origin else { return content.node }
-    return .deferred("Image") { [content] environment in
-      guard let source = environment.assets?.image(named: name, colorScheme: environment.colorScheme) else {
-        return content.node
-      }
-      var found = content
-      found.origin = .picture(source, name: name)
-      return found.node
-    }
-  }
+  public var layoutNode: LayoutNode { content.node }
 
   /// The picture as a piece of text.
   var segment: TextContent.Segment { content.segment }
-}
-
-extension EnvironmentValues {
-  private enum AssetsKey: EnvironmentKey {
-    static var defaultValue: (any AssetCatalog)? { nil }
-  }
-
-  /// Where pictures are looked up by name; nil knows none.
-  public var assets: (any AssetCatalog)? {
-    get { self[AssetsKey.self] }
-    set { self[AssetsKey.self] = newValue }
-  }
 }

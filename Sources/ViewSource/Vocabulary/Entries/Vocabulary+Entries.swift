@@ -12,6 +12,7 @@ extension Vocabulary {
     addStyles()
     addImages()
     addContainers()
+    addGrids()
     addControls()
     addLists()
     addGeometry()
