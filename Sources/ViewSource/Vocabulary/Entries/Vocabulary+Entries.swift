@@ -18,7 +18,7 @@ extension Vocabulary {
     addGeometry()
     addPaths()
     addTypography()
-    ignoredModifiers = ["onTapGesture", "onAppear", "animation"]
-    unsupported = ["Table": "tables scroll and sort, which a figure cannot show"]
+    addEnvironment()
+    addWithoutEffect()
   }
 }
