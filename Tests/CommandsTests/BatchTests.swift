@@ -1,0 +1,77 @@
+import Snapshots
+import Testing
+
+@testable import Commands
+
+@Suite struct `Batches` {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `shards part the inputs without rest`() {
+    let paths = (0..<500).map { "Figures/\($0 % 7)/figure \($0).swift" }
+    let parts = (1...4).map { index in paths.filter(Shard(index: index, count: 4).contains) }
+    #expect(parts.flatMap { $0 }.sorted() == paths.sorted())
+    #expect(parts.allSatisfy { $0.count > 80 })
+  }
+
+  @Test func `a shard is the same on every machine`() {
+    #expect((1...4).filter { Shard(index: $0, count: 4).contains("Fixtures/Figures/a.swift") } == [4])
+  }
+
+  @Test(arguments: ["0/4", "5/4", "1", "1/0", "a/b", "1/2/3"])
+  func `a shard that cannot be is refused`(text: String) throws {
+    #expect(try ToolRun("render", "a.swift", "-o", folder.path, "--shard", text).exitCode == .usage)
+  }
+
+  @Test func `a list of inputs may hold lines or end each with a zero byte`() throws {
+    #expect(try InputList.paths(in: folder.write("a.swift\r\n\nb c.swift\n", to: "lines")) == ["a.swift", "b c.swift"])
+    #expect(try InputList.paths(in: folder.write("a\nb.swift\0c.swift\0", to: "zeros")) == ["a\nb.swift", "c.swift"])
+  }
+
+  @Test func `an archive holds what was drawn, and is refused when it is cut`() {
+    var drawn = DrawnProgram()
+    drawn.figures = ["a", "b"]
+    drawn.messages = ["a.swift:1:1: warning: \"odd\""]
+    drawn.add([(suffix: ".svg", bytes: [1, 2, 10, 0]), (suffix: "@2x.png", bytes: [])], stem: "a")
+    let archive = drawn.archive
+    let again = DrawnProgram(archive: archive)
+    #expect(again?.figures == drawn.figures)
+    #expect(again?.messages == drawn.messages)
+    #expect(again?.files.map(\.path) == ["a.svg", "a@2x.png"])
+    #expect(again?.files.map(\.bytes) == [[1, 2, 10, 0], []])
+    for length in 0..<archive.count { #expect(DrawnProgram(archive: Array(archive[..<length])) == nil) }
+  }
+
+  @Test func `dependencies are rules that make understands`() throws {
+    var list = DependencyList()
+    let program = Program(
+      files: [LayoutFile(path: "in/a b.swift", stem: "a b")], included: ["$shared.swift"], settings: ReadingSettings())
+    list.add(outputs: ["out/a b.svg"], of: program)
+    try list.write(to: folder.path + "/deps.d")
+    #expect(
+      try folder.text("deps.d") == """
+        out/a\\ b.svg: in/a\\ b.swift $$shared.swift
+        $$shared.swift:
+        in/a\\ b.swift:
+
+        """)
+  }
+
+  @Test func `progress tells rate and time left`() {
+    #expect(
+      BatchProgress.line(done: 120, of: 400, seconds: 4)
+        == "━━━━━━━─────────────────  120 of 400 files · 30/s · 10 s left")
+  }
+
+  @Test func `a file that is not there is told, and the results hold a line for each`() throws {
+    let results = folder.path + "/results.jsonl"
+    let run = try ToolRun(
+      "render", folder.path + "/none.swift", folder.path + "/nothing.swift", "-o", folder.path + "/out", "--results",
+      results)
+    #expect(run.exitCode == .inputOutput)
+    #expect(run.errors.contains("2 of 2 files failed:\n  \(folder.path)/none.swift: error\n"))
+    let lines = try folder.text("results.jsonl").split(separator: "\n").map { JSON(parsing: String($0)) }
+    #expect(lines.compactMap { $0?["status"]?.string } == ["error", "error"])
+  }
+}

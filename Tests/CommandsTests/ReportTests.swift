@@ -1,0 +1,83 @@
+import Snapshots
+import Testing
+
+@testable import Commands
+
+@Suite struct `Reports` {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func figure(_ name: String, _ status: SnapshotFinding.Status?, level: SnapshotLevel = .layout) -> FigureResult
+  {
+    var result = FigureResult(file: "a <1>.swift", figure: name, line: 7)
+    guard let status else {
+      result.fault = "line 3: unknown view, 'Txt'"
+      return result
+    }
+    var finding = SnapshotFinding(level: level, status: status, golden: "g/\(name).layout.txt")
+    if status != .equal { finding.sentence = "'blue' moved 6 right; it's \"odd\" & <new>" }
+    result.findings = [finding]
+    return result
+  }
+
+  private var report: SnapshotReport {
+    SnapshotReport(
+      figures: [
+        figure("one", .equal), figure("two", .differs), figure("three", .differs, level: .pixels),
+        figure("four", .missing), figure("five", nil),
+      ], stale: ["g/old.png"])
+  }
+
+  @Test func `JSON holds all that a report knows`() {
+    #expect(JSON(parsing: report.json.text).flatMap(SnapshotReport.init(json:)) == report)
+  }
+
+  @Test func `a page holds its report`() {
+    #expect(HTMLReport(parsing: HTMLReport(report).text)?.report == report)
+    #expect(!HTMLReport(report).text.contains("& <new>"))
+  }
+
+  @Test func `JUnit counts failures and errors`() {
+    let xml = report.junit
+    #expect(xml.contains("<testsuites name=\"plumbline\" tests=\"6\" failures=\"4\" errors=\"1\">"))
+    #expect(xml.contains("classname=\"a &lt;1&gt;.swift\" name=\"two\""))
+    #expect(xml.contains("&apos;") == false && xml.contains("it's &quot;odd&quot; &amp; &lt;new&gt;"))
+  }
+
+  @Test func `SARIF has a result for each figure that did not pass`() {
+    let run = report.sarif["runs"]?.elements.first
+    let results = run?["results"]?.elements ?? []
+    #expect(results.compactMap { $0["ruleId"]?.string } == ["layout", "pixels", "missing", "fault", "stale"])
+    let place = results.first?["locations"]?.elements.first?["physicalLocation"]
+    #expect(place?["artifactLocation"]?["uri"]?.string == "a%20%3C1%3E.swift")
+    #expect(place?["region"]?["startLine"]?.number == 7)
+  }
+
+  @Test func `annotations escape what has a meaning`() {
+    let first = report.annotations.split(separator: "\n").first
+    #expect(
+      first
+        == "::error file=a <1>.swift,line=7,title=two with another layout::'blue' moved 6 right; it's \"odd\" & <new>")
+    #expect(report.annotations.contains("::line 3: unknown view, 'Txt'\n"))
+  }
+
+  @Test func `the reports of several machines become one, the worst of each figure kept`() throws {
+    let a = SnapshotReport(figures: [figure("one", .equal), figure("two", .equal)])
+    let b = SnapshotReport(figures: [figure("two", .differs), figure("three", .equal)])
+    let first = try folder.write(HTMLReport(a).text, to: "a.html")
+    let second = try folder.write(b.json.text, to: "b.json")
+    let run = try ToolRun("report", "merge", first, second, "-o", folder.path + "/all.json")
+    #expect(run.exitCode == .layoutDiffers)
+    #expect(run.output == "3 figures: 2 passed, 1 with another layout\n")
+    let merged = JSON(parsing: try folder.text("all.json")).flatMap(SnapshotReport.init(json:))
+    #expect(merged?.figures.map(\.figure) == ["one", "three", "two"])
+  }
+
+  @Test func `a file that holds no report is told`() throws {
+    let file = try folder.write("{}", to: "a.json")
+    let run = try ToolRun("report", "merge", file, "-o", folder.path + "/all.json")
+    #expect(run.exitCode == .inputOutput)
+    #expect(run.errors == "error: \(file): the file holds no report in HTML or JSON\n")
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Snapshots
+import Synchronization
+import Testing
+
+@testable import Commands
+
+/// Workers that are shell scripts: what they are told decides how they end.
+@Suite struct `Supervised workers` {
+  private static let script = """
+    while read -r line; do
+      case "$line" in
+      *crash*) kill -SEGV $$ ;;
+      *hang*) exec sleep 30 ;;
+      *leave*) exit 7 ;;
+      *) index=${line##*index\\":}; index=${index%%[,\\}]*}
+        echo "{\\"index\\":$index,\\"result\\":{\\"file\\":\\"f$index\\",\\"status\\":\\"done\\",\\"exit\\":0}}" ;;
+      esac
+    done
+    """
+
+  private func statuses(_ names: [String], jobs: Int = 2, failsFast: Bool = false) throws -> [String] {
+    let call = try Invocation(
+      ["--timeout", "1", "--jobs", String(jobs)] + (failsFast ? ["--fail-fast"] : []), for: .render)
+    let supervisor = Supervisor(
+      executable: "/bin/sh", arguments: ["-c", Self.script], settings: try BatchSettings(call), files: names,
+      console: Console(output: -1, error: -1))
+    let results = Mutex([Int: String]())
+    supervisor.run(Array(names.indices)) { index in
+      .object(["name": .string(names[index]), "index": .number(Double(index))])
+    } deliver: { index, result in
+      results.withLock { $0[index] = result.status.rawValue }
+    }
+    return results.withLock { results in names.indices.map { results[$0] ?? "nothing" } }
+  }
+
+  @Test func `every file is worked on once`() throws {
+    #expect(try statuses((0..<200).map { "n\($0)" }) == [String](repeating: "done", count: 200))
+  }
+
+  @Test(arguments: [1, 2, 5]) func `a crash costs the file that caused it and no other`(jobs: Int) throws {
+    var names = (0..<60).map { "n\($0)" }
+    var expected = [String](repeating: "done", count: 60)
+    for index in [0, 1, 17, 40, 59] {
+      names[index] = "crash"
+      expected[index] = "crash"
+    }
+    #expect(try statuses(names, jobs: jobs) == expected)
+  }
+
+  @Test func `a file that hangs is stopped and told`() throws {
+    #expect(try statuses(["a", "b", "hang", "c", "d", "e"]) == ["done", "done", "timeout", "done", "done", "done"])
+  }
+
+  @Test func `a process that leaves early is blamed on its file`() throws {
+    #expect(try statuses(["a", "leave", "b"], jobs: 1) == ["done", "crash", "done"])
+  }
+
+  @Test func `the first failure ends the run if that is asked for`() throws {
+    let names = ["crash"] + (0..<100).map { "n\($0)" }
+    let statuses = try statuses(names, jobs: 1, failsFast: true)
+    #expect(statuses[0] == "crash")
+    #expect(statuses.count { $0 == "nothing" } > 50)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+@testable import Commands
+
+/// A run of the tool within the test, and what it told.
+struct ToolRun {
+  /// What the process would answer.
+  let exitCode: ExitCode
+  /// What went to standard output.
+  let output: String
+  /// What went to standard error.
+  let errors: String
+
+  /// Runs the tool with arguments.
+  init(_ arguments: String..., executable: String? = nil) throws { try self.init(arguments, executable: executable) }
+
+  /// Runs the tool with arguments.
+  init(_ arguments: [String], executable: String? = nil) throws {
+    let folder = try TemporaryFolder()
+    let output = folder.path + "/output"
+    let errors = folder.path + "/errors"
+    let outputFile = open(output, O_WRONLY | O_CREAT, 0o600)
+    let errorFile = open(errors, O_WRONLY | O_CREAT, 0o600)
+    exitCode = Plumbline.run(
+      arguments, console: Console(output: outputFile, error: errorFile, executable: executable))
+    close(outputFile)
+    close(errorFile)
+    self.output = try String(contentsOfFile: output, encoding: .utf8)
+    self.errors = try String(contentsOfFile: errors, encoding: .utf8)
+  }
+}
+
+/// A folder that goes when the test is over.
+final class TemporaryFolder {
+  /// Where it is.
+  let path: String
+
+  /// A new folder.
+  init() throws {
+    path = NSTemporaryDirectory() + "plumbline-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file and returns its path.
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> String { try write(Array(text.utf8), to: name) }
+
+  /// Writes a file and returns its path.
+  @discardableResult
+  func write(_ bytes: [UInt8], to name: String) throws -> String {
+    try Files.write(bytes, to: "\(path)/\(name)")
+    return "\(path)/\(name)"
+  }
+
+  /// The text of a file.
+  func text(_ name: String) throws -> String { try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8) }
+
+  /// The names of all files below the folder, sorted.
+  var names: [String] { Files.files(below: path, suffix: "").map { String($0.dropFirst(path.count + 1)) } }
+}
