@@ -41,13 +41,13 @@ import Testing
       sentence(
         """
         HStack (10, 0) 200×50
-        └─ VStack #column (10, 0) 100×50
+        └─ VStack #column (0, 0) 100×50
            └─ Circle (20, 0) 50×50
         """,
         """
         HStack (10, 0) 200×50
-        └─ VStack #column (40, 0) 100×50
-           └─ Circle (50, 0) 50×50
+        └─ VStack #column (30, 0) 100×50
+           └─ Circle (20, 0) 50×50
         """) == "'column' moved 30 right")
   }
 
@@ -75,8 +75,20 @@ import Testing
   @Test func `a frame inside a text is not a frame`() {
     let layout = LayoutText(parsing: "Text \"a (1, 2) 3×4\" (5, 6) 7×8 · leading 2")
     #expect(layout.views.first?.frame.origin.x == 5)
-    #expect(layout.views.first?.remarks == "· leading 2")
+    #expect(layout.views.first?.remarks == "leading 2")
     #expect(layout.views.first?.head == "Text \"a (1, 2) 3×4\"")
+  }
+
+  @Test func `a guide that changes is told where nothing moves`() {
+    #expect(
+      sentence("HStack 9×9\n└─ Circle #dot (1, 0) 5×5 · top 2", "HStack 9×9\n└─ Circle #dot (1, 0) 5×5 · top 3")
+        == "'dot': top 2 became top 3")
+  }
+
+  @Test func `frames are told in the canvas, whatever the containers`() {
+    let layout = LayoutText(parsing: "HStack (5, 0) 90×9\n└─ VStack (1, 2) 8×8\n   └─ frame Circle #dot (1, 0) 5×5")
+    #expect(layout.views.last?.frame.origin.x == 7)
+    #expect(layout.views.last?.id == "dot")
   }
 
   @Test func `less than a thousandth of a point is no difference`() {

@@ -25,18 +25,6 @@ public struct LayoutGolden: Hashable, Sendable {
   func difference(to other: LayoutGolden) -> LayoutDifference? {
     if layout == other.layout { return nil }
     let difference = LayoutDifference(from: LayoutText(parsing: layout), to: LayoutText(parsing: other.layout))
-    return difference.changes.isEmpty && layout.isSameWithoutTrailingSpace(as: other.layout) ? nil : difference
-  }
-}
-
-extension String {
-  /// Whether two texts have the same lines, whatever spaces end them.
-  fileprivate func isSameWithoutTrailingSpace(as other: String) -> Bool {
-    func lines(_ text: String) -> [String] {
-      text.split(separator: "\n").map { line in
-        String(line.reversed().drop { $0 == " " || $0 == "\r" }.reversed())
-      }
-    }
-    return lines(self) == lines(other)
+    return difference.changes.isEmpty ? nil : difference
   }
 }

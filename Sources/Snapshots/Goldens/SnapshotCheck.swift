@@ -81,7 +81,7 @@ public struct SnapshotCheck: Sendable {
     guard let difference = before.difference(to: after) else { return }
     finding.status = .differs
     finding.frames = difference.frames
-    finding.sentence = difference.changes.isEmpty ? "the layout's text differs" : difference.sentence()
+    finding.sentence = difference.sentence()
     finding.remark = remark(before.provenance, after.provenance)
   }
 

@@ -58,7 +58,7 @@ public struct LayoutDifference: Hashable, Sendable {
     if before.head != after.head {
       changes.append(LayoutChange(view: after.name, kind: .altered(from: before.head, to: after.head)))
     }
-    if before.remarks != after.remarks {
+    if before.remarks != after.remarks, changes.count == count {
       changes.append(LayoutChange(view: after.name, kind: .altered(from: before.remarks, to: after.remarks)))
     }
     if changes.count > count { frames.append(after.frame) }

@@ -33,6 +33,8 @@ struct LayoutMatching {
   ]
 
   private static func kind(of view: LayoutText.View) -> String {
-    String(view.head.split(separator: " ").first ?? "")
+    view.head.split(separator: "\"").first.map { text in
+      text.split(separator: " ").filter { !$0.hasPrefix("#") }.joined(separator: " ")
+    } ?? ""
   }
 }

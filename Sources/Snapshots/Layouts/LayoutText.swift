@@ -3,7 +3,8 @@ import Drawing
 /// A resolved layout as its golden file tells it: a tree with box-drawing edges, one view a line.
 ///
 /// The text is read by its shape alone, so that goldens of older versions can still be compared: the edges give the depth,
-/// `(x, y)` the place, `w×h` the size; what stands before them names the view, what stands behind tells its guides.
+/// `(x, y)` the corner in the container, `w×h` the size; what stands before them names the view, what stands behind tells its
+/// guides.
 public struct LayoutText: Hashable, Sendable {
   /// One view's line.
   public struct View: Hashable, Sendable {
@@ -11,7 +12,7 @@ public struct LayoutText: Hashable, Sendable {
     public var head: String
     /// The name given by `.id`, or nil.
     public var id: String?
-    /// The frame; its origin is (0, 0) if the line tells none.
+    /// The frame in the canvas.
     public var frame: Rect
     /// What stands behind the frame.
     public var remarks: String
@@ -32,6 +33,11 @@ public struct LayoutText: Hashable, Sendable {
     var open: [Int] = []
     for index in views.indices {
       while let last = open.last, views[last].depth >= views[index].depth { views[open.removeLast()].end = index }
+      if let last = open.last {
+        let corner = views[index].frame.origin
+        let origin = views[last].frame.origin
+        views[index].frame.origin = Point(x: origin.x + corner.x, y: origin.y + corner.y)
+      }
       open.append(index)
     }
     for index in open { views[index].end = views.count }
@@ -70,7 +76,7 @@ extension LayoutText {
     return View(
       head: head, id: words[..<headEnd].first { $0.hasPrefix("#") }.map { String($0.dropFirst()) },
       frame: Rect(x: origin.x, y: origin.y, width: size.width, height: size.height),
-      remarks: words[(sizeAt + 1)...].joined(separator: " "), depth: depth, end: 0)
+      remarks: words[(sizeAt + 1)...].drop { $0 == "·" }.joined(separator: " "), depth: depth, end: 0)
   }
 
   /// The words of a line; a text in quotation marks is one word.
