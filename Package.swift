@@ -73,7 +73,8 @@ let package = Package(
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Typesetting"]),
     .testTarget(
-      name: "FiguresTests", dependencies: ["Figures", "Typesetting", "ViewSource"], swiftSettings: readsSyntax),
+      name: "FiguresTests", dependencies: ["CompiledFixtures", "Figures", "Typesetting", "ViewSource"],
+      swiftSettings: readsSyntax),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands"], swiftSettings: readsSyntax),
   ],

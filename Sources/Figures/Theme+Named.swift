@@ -7,7 +7,7 @@ extension Theme {
   /// For books: white paper, hairlines, small labels, one accent.
   public static let book = Theme(
     name: "book", paper: .hex(0xFFFFFF, dark: 0x16181C),
-    frame: Line(color: .hex(0x1F2937, dark: 0xE5E7EB).opacity(0.55), width: 0.5),
+    frame: Line(color: .hex(0x1F2937, dark: 0xE5E7EB).opacity(0.45), width: 0.5),
     container: Line(color: .hex(0x6B7280, dark: 0x9CA3AF).opacity(0.8), width: 0.5),
     canvas: Line(color: .hex(0x9CA3AF, dark: 0x6B7280).opacity(0.6), width: 0.5),
     guide: Line(color: accent, width: 1, dash: [4, 3], halo: 1),

@@ -124,7 +124,6 @@ private struct Blocks: View {
   }
 }
 
-// plumbline: show guides
 #Preview("The alignment guides tool") {
   HStack(alignment: .top, spacing: 24) {
     Settings()

@@ -27,6 +27,13 @@ struct GuideLine: Hashable {
 
   /// A point on the line.
   func point(at along: Double) -> Point { Point(main: position, cross: along, axis: axis) }
+
+  /// A part of the line.
+  func path(_ stretch: ClosedRange<Double>) -> Path {
+    var path = Path()
+    path.addLines([point(at: stretch.lowerBound), point(at: stretch.upperBound)])
+    return path
+  }
 }
 
 extension FigureScene {
@@ -66,7 +73,7 @@ extension FigureScene {
           if case .inherited(let index) = guide.origin, layout.views.indices.contains(index) { index } else { child }
         let meeting = GuideLine.Meeting(
           view: source,
-          point: Point(main: position, cross: layout.views[source].frame.middle(along: cross), axis: guide.axis),
+          point: Point(main: position, cross: meetingPlace(in: source, along: cross), axis: guide.axis),
           isExplicit: guide.isExplicit)
         let line = GuideLine(
           name: guide.alignment, axis: guide.axis, position: position, extent: extent,
@@ -79,6 +86,17 @@ extension FigureScene {
       }
     }
     return lines
+  }
+}
+
+extension FigureScene {
+  /// Where on a line a view's dot stands: in the middle of the view, or at its first edge if letters would be hidden.
+  private func meetingPlace(in view: Int, along axis: Axis) -> Double {
+    let frame = layout.views[view].frame
+    let range = view..<layout.views[view].end
+    let isDetailed = ink.contains { range.contains($0.view) && $0.isDetailed }
+    if !isDetailed { return frame.middle(along: axis) }
+    return axis == .horizontal && layout.views[view].isRightToLeft ? frame.maxX : frame.extent(along: axis).lowerBound
   }
 }
 
@@ -104,6 +122,9 @@ extension Rect {
 }
 
 extension ClosedRange<Double> {
+  /// Whether a value lies inside and not at an end.
+  func holdsInside(_ value: Double) -> Bool { value > lowerBound + 0.75 && value < upperBound - 0.75 }
+
   /// The smallest stretch that holds both.
   func joined(with other: ClosedRange<Double>) -> ClosedRange<Double> {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)

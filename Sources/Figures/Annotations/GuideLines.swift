@@ -12,25 +12,44 @@ struct GuideLines: FigureAnnotation {
     var result = AnnotationDrawing(name: "guides")
     let theme = scene.theme
     let lines = scene.guideLines(of: containers)
+    let explicit = Set(lines.flatMap(\.meetings).filter(\.isExplicit).map(\.point))
     for line in lines {
       let reach = theme.distance.overhang
       let (start, end) = (line.extent.lowerBound - reach, line.extent.upperBound + reach)
-      for stretch in scene.stretches(of: line, from: start, to: end) {
-        var halo = Path()
-        halo.addLines([line.point(at: stretch.lowerBound), line.point(at: stretch.upperBound)])
-        result.over.append(theme.guide.haloStroke(halo, on: theme.paper))
+      let free = scene.stretches(of: line, from: start, to: end)
+      for stretch in free {
+        result.over.append(theme.guide.haloStroke(line.path(stretch), on: theme.paper))
       }
-      var path = Path()
-      path.addLines([line.point(at: start), line.point(at: end)])
-      result.over.append(theme.guide.stroke(path))
+      for (stretch, isFree) in stretches(free, from: start, to: end) {
+        result.over.append(
+          .stroke(
+            line.path(stretch), .color(isFree ? theme.guide.color : theme.guide.color.opacity(0.35)),
+            StrokeStyle(lineWidth: theme.guide.width, dash: theme.guide.dash, dashPhase: stretch.lowerBound - start)))
+      }
+      let path = line.path(start...end)
       result.lines.append(path.bounds ?? .zero)
       result.labels.append(label(of: line, from: start, to: end, in: theme))
-      for meeting in line.meetings {
+      for meeting in line.meetings where meeting.isExplicit || !explicit.contains(meeting.point) {
         result.marks += dot(at: meeting.point, isExplicit: meeting.isExplicit, in: theme)
         result.lines.append(
           Rect(origin: meeting.point).insetBy(dx: -theme.distance.dotRadius, dy: -theme.distance.dotRadius))
       }
     }
+    return result
+  }
+
+  /// The whole line as stretches on free ground and on letters, in turn.
+  private func stretches(
+    _ free: [ClosedRange<Double>], from start: Double, to end: Double
+  ) -> [(stretch: ClosedRange<Double>, isFree: Bool)] {
+    var result: [(ClosedRange<Double>, Bool)] = []
+    var position = start
+    for part in free {
+      if part.lowerBound > position { result.append((position...part.lowerBound, false)) }
+      result.append((part, true))
+      position = part.upperBound
+    }
+    if position < end { result.append((position...end, false)) }
     return result
   }
 
@@ -81,9 +100,10 @@ struct GuideLines: FigureAnnotation {
 }
 
 extension FigureScene {
-  /// The parts of a line that letters and pictures leave free for its halo.
+  /// The parts of a line that run through no letters or pictures; a baseline runs below letters, not through them.
   func stretches(of line: GuideLine, from start: Double, to end: Double) -> [ClosedRange<Double>] {
-    let taken = ink.filter { $0.isDetailed && $0.rect.extent(along: line.axis).contains(line.position) }
+    if line.name.hasSuffix("TextBaseline") { return [start...end] }
+    let taken = ink.filter { $0.isDetailed && $0.rect.extent(along: line.axis).holdsInside(line.position) }
       .map { $0.rect.extent(along: line.axis.cross) }.sorted { $0.lowerBound < $1.lowerBound }
     var result: [ClosedRange<Double>] = []
     var position = start
