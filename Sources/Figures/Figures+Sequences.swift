@@ -9,8 +9,7 @@ extension Figures {
       layouts: layouts, request: request, listing: nil, theme: theme, typesetter: typesetter)
     guard case .animation(let guidesFirst) = request.sequence else { return [composition.drawing] }
     var animated = AnimatedFigure(
-      states: layouts.map(composition.annotated), guidesFirst: guidesFirst, stepDuration: request.stepDuration,
-      showsFrames: request.annotations.contains(.frames), showsGuides: request.annotations.contains(.guides))
+      states: layouts.map(composition.annotated), guidesFirst: guidesFirst, request: request)
     return Moment.stills(states: layouts.count, guidesFirst: guidesFirst).map { moment in
       animated.moments = [moment]
       return animated.block.drawing(margin: theme.distance.margin, on: theme.paper)

@@ -72,14 +72,16 @@ public enum Figures {
 
 extension Figures.Annotations {
   /// The annotations of a whole figure, in the order in which they are drawn.
-  var drawn: [any FigureAnnotation] {
+  ///
+  /// `guides` names the guides that are shown; nil shows all.
+  func drawn(guides: [String]? = nil) -> [any FigureAnnotation] {
     var result: [any FigureAnnotation] = []
     if contains(.grid) { result.append(Grid()) }
     if contains(.frames) { result.append(FrameOutlines()) }
     if contains(.spacing) { result += [SpacingDimensions(), PaddingDimensions()] }
     if contains(.proposals) { result.append(Proposals()) }
     if contains(.baselines) { result.append(Baselines()) }
-    if contains(.guides) { result.append(GuideLines()) }
+    if contains(.guides) { result.append(GuideLines(names: guides)) }
     if contains(.values) { result.append(GuideValues()) }
     if contains(.rulers) { result.append(Rulers()) }
     if !isDisjoint(with: [.labels, .sizes]) {

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `an unknown directive lists the known ones`() {
     #expect(read("shows frames").faults.map(\.hint) == ["did you mean 'show'?"])
-    #expect(read("decorate").faults.first?.hint?.hasPrefix("choose from show, caption") == true)
+    #expect(read("decorate").faults.first?.hint?.hasPrefix("choose from show, guides, caption") == true)
   }
 
   @Test func `a misspelt directive is told with its usage`() {

@@ -1,7 +1,8 @@
 // Centred stacks of different heights: their titles do not line up.
 import SwiftUI
 
-// plumbline: show frames guides
+// plumbline: show frames
+// plumbline: guides vertical
 #Preview("Centred", traits: .fixedLayout(width: 390, height: 320)) {
   HStack {
     VStack {

@@ -11,7 +11,8 @@ extension VerticalAlignment {
   fileprivate static let titleAlignment = VerticalAlignment(TitleAlignment.self)
 }
 
-// plumbline: show frames guides
+// plumbline: show frames
+// plumbline: guides titleAlignment
 #Preview("A custom alignment", traits: .fixedLayout(width: 390, height: 320)) {
   HStack(alignment: .titleAlignment) {
     VStack {

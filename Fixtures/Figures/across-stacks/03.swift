@@ -11,7 +11,8 @@ extension VerticalAlignment {
   fileprivate static let titleAlignment = VerticalAlignment(TitleAlignment.self)
 }
 
-// plumbline: show frames guides baselines
+// plumbline: show frames
+// plumbline: guides titleAlignment
 #Preview("The titles line up", traits: .fixedLayout(width: 390, height: 320)) {
   HStack(alignment: .titleAlignment) {
     VStack {

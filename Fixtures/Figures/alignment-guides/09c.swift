@@ -35,7 +35,8 @@ private struct Week: View {
   }
 }
 
-// plumbline: show frames guides
+// plumbline: show frames
+// plumbline: guides selectedDay
 #Preview("Wednesday") {
   Week(selection: 2)
 }

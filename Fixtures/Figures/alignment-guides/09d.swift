@@ -35,7 +35,8 @@ private struct Week: View {
   }
 }
 
-// plumbline: show frames guides
+// plumbline: show frames
+// plumbline: guides selectedDay
 #Preview("Thursday") {
   Week(selection: 3)
 }

@@ -35,7 +35,7 @@ private struct Week: View {
   }
 }
 
-// plumbline: show guides
+// plumbline: guides selectedDay
 // plumbline: animate 1.2
 #Preview("Monday") {
   Week(selection: 0)

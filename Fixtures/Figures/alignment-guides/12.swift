@@ -123,6 +123,7 @@ private struct Blocks: View {
         .frame(width: 250, height: 50)
         .background(.gray.opacity(0.18))
     }
+    .annotation("guides")
     .border(.red)
   }
 }
@@ -135,4 +136,5 @@ private struct Blocks: View {
     Settings()
     Blocks()
   }
+  .padding(16)
 }

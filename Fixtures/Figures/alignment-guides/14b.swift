@@ -25,7 +25,8 @@ private struct World: View {
   }
 }
 
-// plumbline: show frames guides
+// plumbline: show frames
+// plumbline: guides vertical
 #Preview("First above second") {
   ZStack {
     Hello()

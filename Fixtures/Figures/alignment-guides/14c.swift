@@ -25,7 +25,8 @@ private struct World: View {
   }
 }
 
-// plumbline: show frames guides
+// plumbline: show frames
+// plumbline: guides horizontal
 #Preview("Second left of first") {
   ZStack {
     Hello()

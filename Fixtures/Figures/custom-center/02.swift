@@ -1,7 +1,8 @@
 // By default the row is centred as a whole, so the timestamp is not.
 import SwiftUI
 
-// plumbline: show frames guides
+// plumbline: show frames
+// plumbline: guides horizontal
 #Preview("Centre, the default") {
   VStack {
     Text("Timer")

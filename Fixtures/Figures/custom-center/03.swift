@@ -1,7 +1,8 @@
 // With leading alignment, the title begins where the timestamp begins.
 import SwiftUI
 
-// plumbline: show frames guides
+// plumbline: show frames
+// plumbline: guides horizontal
 #Preview("Leading") {
   VStack(alignment: .leading) {
     Text("Timer")

@@ -1,7 +1,8 @@
 // With trailing alignment, the title ends where the button ends.
 import SwiftUI
 
-// plumbline: show frames guides
+// plumbline: show frames
+// plumbline: guides horizontal
 #Preview("Trailing") {
   VStack(alignment: .trailing) {
     Text("Timer")

@@ -11,7 +11,8 @@ extension HorizontalAlignment {
   fileprivate static let timestampCenter = HorizontalAlignment(TimestampCenter.self)
 }
 
-// plumbline: show frames guides
+// plumbline: show frames
+// plumbline: guides horizontal
 #Preview("A custom centre, full width") {
   VStack(alignment: .timestampCenter) {
     Text("Timer")

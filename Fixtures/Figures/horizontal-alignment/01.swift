@@ -18,7 +18,7 @@ private struct Column: View {
   }
 }
 
-// plumbline: show guides
+// plumbline: guides horizontal
 #Preview("Three alignments") {
   HStack(spacing: 30) {
     Column(title: "Leading", alignment: .leading)

@@ -24,7 +24,8 @@ private struct Bars: View {
   }
 }
 
-// plumbline: show frames guides
+// plumbline: show frames
+// plumbline: guides oneQuarter
 #Preview("One quarter, in both directions") {
   HStack(spacing: 40) {
     Bars()

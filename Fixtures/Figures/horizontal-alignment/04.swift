@@ -23,7 +23,8 @@ private struct Stripes: View {
   }
 }
 
-// plumbline: show frames guides
+// plumbline: show frames
+// plumbline: guides oneQuarter
 #Preview("Stripes at one quarter") {
   ZStack(alignment: Alignment(horizontal: .oneQuarter, vertical: .center)) {
     Stripes(color: .blue)

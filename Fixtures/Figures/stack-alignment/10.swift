@@ -120,6 +120,7 @@ private struct Blocks: View {
         .alignmentGuide(.leading) { d in d[.trailing] }
       Block(width: 300, guide: .leading, choice: 0)
     }
+    .annotation("guides")
     .border(.red)
   }
 }
@@ -129,4 +130,5 @@ private struct Blocks: View {
     Settings()
     Blocks()
   }
+  .padding(16)
 }

@@ -11,7 +11,8 @@ extension VerticalAlignment {
   fileprivate static let crossAlignment = VerticalAlignment(CrossAlignment.self)
 }
 
-// plumbline: show frames guides
+// plumbline: show frames
+// plumbline: guides crossAlignment
 #Preview("Aligned across stacks") {
   HStack(alignment: .crossAlignment, spacing: 20) {
     Circle()

@@ -17,15 +17,18 @@ struct AnimatedFigure {
   var showsFrames: Bool
   /// Whether guides are shown.
   var showsGuides: Bool
+  /// The names of the guides that are shown, or of their axes; nil shows all.
+  var guideNames: [String]?
 
   /// A loop through the states.
-  init(states: [AnnotatedFigure], guidesFirst: Bool, stepDuration: Double, showsFrames: Bool, showsGuides: Bool) {
+  init(states: [AnnotatedFigure], guidesFirst: Bool, request: FigureRequest) {
     self.states = states
     moments = guidesFirst ? Moment.guidesFirstLoop(states: states.count) : Moment.loop(states: states.count)
-    duration = stepDuration * Double(max(states.count, 1)) * (guidesFirst ? 1.5 : 1)
+    duration = request.stepDuration * Double(max(states.count, 1)) * (guidesFirst ? 1.5 : 1)
     showsPieces = guidesFirst
-    self.showsFrames = showsFrames
-    self.showsGuides = showsGuides
+    showsFrames = request.annotations.contains(.frames)
+    showsGuides = request.annotations.contains(.guides)
+    guideNames = request.guides
   }
 
   /// Everything, in the coordinates of the largest canvas.
@@ -57,7 +60,7 @@ struct AnimatedFigure {
     return states[state].scene.layout.views[view].frame.offsetBy(dx: shift.x, dy: shift.y)
   }
 
-  /// Items that go through places and opacities at the figure's moments.
+  /// Items that go through places and opacities at the figure's moments; places are displacements.
   func group(
     _ name: String?, _ items: [DisplayItem], transform: (Moment) -> Transform, opacity: (Moment) -> Double = { _ in 1 }
   ) -> DisplayItem {
@@ -68,10 +71,19 @@ struct AnimatedFigure {
     let moves = keyframes.contains {
       $0.transform != keyframes.first?.transform || $0.opacity != keyframes.first?.opacity
     }
+    guard let first = keyframes.first else { return .group(group) }
+    group.transform = first.transform
     if moves {
-      group.animation = DisplayAnimation(duration: duration, keyframes: keyframes)
-    } else if let only = keyframes.first {
-      (group.transform, group.opacity) = (only.transform, only.opacity)
+      group.animation = DisplayAnimation(
+        duration: duration,
+        keyframes: keyframes.map { frame in
+          var frame = frame
+          let (from, to) = (first.transform, frame.transform)
+          frame.transform = .translation(x: to.m31 - from.m31, y: to.m32 - from.m32)
+          return frame
+        })
+    } else {
+      group.opacity = first.opacity
     }
     return .group(group)
   }

@@ -15,7 +15,7 @@ struct MovingGuides {
   /// Each line of the first state, moving to where it lies in the others.
   private mutating func addLines(of figure: AnimatedFigure) {
     let theme = figure.states[0].scene.theme
-    let lines = figure.states.map { $0.scene.guideLines() }
+    let lines = figure.states.map { $0.scene.guideLines().filter { $0.isNamed(in: figure.guideNames) } }
     for (number, line) in lines[0].enumerated() {
       let states = lines.map { $0.indices.contains(number) && $0[number].axis == line.axis ? $0[number] : line }
       func position(_ state: Int) -> Double { states[state].position + figure.offset(state)[line.axis] }

@@ -15,7 +15,7 @@ struct Dimension {
   var middle: Point { point(at: (range.lowerBound + range.upperBound) / 2) }
 
   /// The line with its heads, over its halo.
-  func items(in theme: Theme) -> [DisplayItem] {
+  func items(in theme: Theme, on halo: Color) -> [DisplayItem] {
     var line = Path()
     line.addLines([point(at: range.lowerBound), point(at: range.upperBound)])
     let tick = theme.distance.tick
@@ -33,9 +33,9 @@ struct Dimension {
         heads.closeSubpath()
       }
     }
-    let halo = theme.dimension.haloStroke(line, on: theme.paper)
+    let ground = theme.dimension.haloStroke(line, on: halo)
     let drawn = [theme.dimension.stroke(line), theme.dimension.stroke(bars)]
-    return [halo] + drawn + (heads.isEmpty ? [] : [.fill(heads, .color(theme.dimension.color))])
+    return [ground] + drawn + (heads.isEmpty ? [] : [.fill(heads, .color(theme.dimension.color))])
   }
 
   /// Where the line and its heads lie.

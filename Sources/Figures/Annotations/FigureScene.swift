@@ -12,18 +12,30 @@ struct FigureScene {
     var isDetailed: Bool
   }
 
+  /// A plain area behind everything else, on which a figure is drawn as on paper.
+  struct Ground {
+    /// The area.
+    var rect: Rect
+    /// Its colour.
+    var color: Color
+  }
+
   /// The layout.
   let layout: ResolvedLayout
   /// The look of the figure.
   let theme: Theme
   /// What measures and sets labels.
   let typesetter: any Typesetter
-  /// Where the views draw.
+  /// Where the views draw, the ground left out.
   let ink: [Ink]
+  /// The area behind everything else, if it is plain and as large as the canvas.
+  let ground: Ground?
   /// The smallest rectangle around the canvas, the views' frames and their ink.
   let content: Rect
   /// Whether each view is drawn at all.
   let isVisible: [Bool]
+  /// Whether each view is a part of a control, whose inside is nobody's concern.
+  let isInternal: [Bool]
 
   /// A scene of a layout.
   init(layout: ResolvedLayout, theme: Theme, typesetter: any Typesetter) {
@@ -33,10 +45,12 @@ struct FigureScene {
     var ink: [Ink] = []
     var content = Rect(size: layout.canvas)
     var isVisible = [Bool](repeating: true, count: layout.views.count)
+    var isInternal = [Bool](repeating: false, count: layout.views.count)
     var transforms = [Transform](repeating: .identity, count: layout.views.count)
     for (index, view) in layout.views.enumerated() {
       if let parent = view.parent {
         isVisible[index] = isVisible[parent]
+        isInternal[index] = isInternal[parent] || Self.controls.contains(layout.views[parent].view)
         transforms[index] = transforms[parent]
       }
       if let group = view.group {
@@ -49,10 +63,37 @@ struct FigureScene {
       content = content.union(rect)
       ink.append(Ink(view: index, rect: rect, isDetailed: view.items.contains(where: \.isDetailed)))
     }
-    self.ink = ink
+    ground = ink.count > 1 ? Self.ground(in: layout, ink: ink) : nil
+    let back = ground?.rect
+    self.ink = back == nil ? ink : ink.filter { $0.isDetailed || $0.rect != back }
     self.content = content
     self.isVisible = isVisible
+    self.isInternal = isInternal
   }
+
+  /// The views whose parts are not told apart.
+  private static let controls: Set<String> = [
+    "Button", "Link", "Menu", "Toggle", "Picker", "Slider", "Stepper", "TextField", "SecureField", "TextEditor",
+    "ProgressView", "Gauge", "DatePicker", "ColorPicker", "Label", "NavigationBar", "TabBar",
+  ]
+
+  private static func ground(in layout: ResolvedLayout, ink: [Ink]) -> Ground? {
+    let canvas = Rect(size: layout.canvas)
+    for part in ink
+    where !part.isDetailed
+      && part.rect.insetBy(dx: -0.5, dy: -0.5).union(canvas) == part.rect.insetBy(dx: -0.5, dy: -0.5)
+    {
+      if case .fill(_, .color(let color), _)? = layout.views[part.view].items.first,
+        layout.views[part.view].items.count == 1
+      {
+        return Ground(rect: part.rect, color: color)
+      }
+    }
+    return nil
+  }
+
+  /// What keeps lines apart from what lies beneath: the ground's colour where there is one.
+  var halo: Color { ground?.color ?? theme.paper }
 
   /// Whether a view holds others.
   func isContainer(_ index: Int) -> Bool { index + 1 < layout.views[index].end }

@@ -13,7 +13,7 @@ struct FrameOutlines: FigureAnnotation {
     var seen: Set<Rect> = []
     var containers: [DisplayItem] = []
     var leaves: [DisplayItem] = []
-    let shown = (views ?? Array(scene.layout.views.indices)).filter { scene.isVisible[$0] }
+    let shown = (views ?? scene.framedViews).filter { scene.isVisible[$0] }
     for isContainer in [false, true] {
       for index in shown where scene.isContainer(index) == isContainer {
         let frame = scene.drawnFrame(of: index)
@@ -32,6 +32,16 @@ struct FrameOutlines: FigureAnnotation {
     }
     result.over += containers.reversed() + leaves
     return result
+  }
+}
+
+extension FigureScene {
+  /// The views whose frames matter to a reader: all but modifiers other than `frame`, and the insides of controls.
+  var framedViews: [Int] {
+    layout.views.indices.filter { index in
+      let name = layout.views[index].view
+      return !isInternal[index] && (name.first?.isUppercase == true || name == "frame" || !isContainer(index))
+    }
   }
 }
 

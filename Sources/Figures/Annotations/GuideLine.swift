@@ -52,10 +52,12 @@ extension FigureScene {
     return lines
   }
 
-  /// The views that align several children: all containers but modifiers.
+  /// The views that align several children: stacks, grids and layouts, but no modifiers and controls.
   private var stackLikeViews: [Int] {
     layout.views.indices.filter { index in
-      isContainer(index) && isVisible[index] && layout.views[index].view.first?.isUppercase == true
+      let name = layout.views[index].view
+      return isContainer(index) && isVisible[index] && !isInternal[index]
+        && ["Stack", "Grid", "GridRow", "Layout"].contains { name.hasSuffix($0) }
     }
   }
 
@@ -101,6 +103,11 @@ extension FigureScene {
 }
 
 extension GuideLine {
+  /// Whether names hold the line's own or its axis's; nil holds all.
+  func isNamed(in names: [String]?) -> Bool {
+    names?.contains { $0 == name || $0 == (axis == .horizontal ? "horizontal" : "vertical") } ?? true
+  }
+
   /// Whether another line is a part of the same one.
   func isContinued(by other: GuideLine) -> Bool {
     name == other.name && axis == other.axis && abs(position - other.position) < 0.75

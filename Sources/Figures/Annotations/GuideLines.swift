@@ -6,19 +6,21 @@ import LayoutCore
 struct GuideLines: FigureAnnotation {
   /// The containers whose guides are shown; nil shows those of all but modifiers.
   var containers: [Int]?
+  /// The names of the guides that are shown, or of their axes; nil shows all.
+  var names: [String]?
 
   /// The lines, their dots and their names.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "guides")
     let theme = scene.theme
-    let lines = scene.guideLines(of: containers)
+    let lines = scene.guideLines(of: containers).filter { $0.isNamed(in: names) }
     let explicit = Set(lines.flatMap(\.meetings).filter(\.isExplicit).map(\.point))
     for line in lines {
       let reach = theme.distance.overhang
       let (start, end) = (line.extent.lowerBound - reach, line.extent.upperBound + reach)
       let free = scene.stretches(of: line, from: start, to: end)
-      for stretch in free {
-        result.over.append(theme.guide.haloStroke(line.path(stretch), on: theme.paper))
+      for stretch in free.compactMap({ scene.onGround($0, of: line) }) {
+        result.over.append(theme.guide.haloStroke(line.path(stretch), on: scene.halo))
       }
       for (stretch, isFree) in stretches(free, from: start, to: end) {
         result.over.append(
@@ -100,6 +102,12 @@ struct GuideLines: FigureAnnotation {
 }
 
 extension FigureScene {
+  /// The part of a stretch that lies on the ground, if there is one: elsewhere its colour would show.
+  func onGround(_ stretch: ClosedRange<Double>, of line: GuideLine) -> ClosedRange<Double>? {
+    guard let extent = ground?.rect.extent(along: line.axis.cross) else { return stretch }
+    return stretch.overlaps(extent) ? stretch.clamped(to: extent) : nil
+  }
+
   /// The parts of a line that run through no letters or pictures; a baseline runs below letters, not through them.
   func stretches(of line: GuideLine, from start: Double, to end: Double) -> [ClosedRange<Double>] {
     if line.name.hasSuffix("TextBaseline") { return [start...end] }

@@ -23,6 +23,24 @@ struct GuideValues: FigureAnnotation {
     return result
   }
 
+  /// The dimension's coordinate across the guide's axis: in the view if no letters are there, else just below it.
+  private func place(
+    of guide: ResolvedGuide, in index: Int, from start: Double, to position: Double, scene: FigureScene
+  ) -> Double {
+    let distance = scene.theme.distance
+    let cross = scene.layout.views[index].frame.extent(along: guide.axis.cross)
+    let inset = min(distance.dimensionOffset, (cross.upperBound - cross.lowerBound) / 4)
+    let places = [
+      cross.upperBound - inset, cross.upperBound - distance.tick - 1, cross.upperBound + distance.tick + 1.5,
+    ]
+    let free = places.first { place in
+      let line = Rect(origin: Point(main: min(start, position), cross: place - distance.tick, axis: guide.axis))
+        .union(Rect(origin: Point(main: max(start, position), cross: place + distance.tick, axis: guide.axis)))
+      return !scene.ink.contains { $0.isDetailed && $0.rect.intersects(line) }
+    }
+    return scene.rounded(free ?? places[2])
+  }
+
   private func add(
     _ guide: ResolvedGuide, of index: Int, in parent: Int, scene: FigureScene, to result: inout AnnotationDrawing
   ) {
@@ -33,33 +51,32 @@ struct GuideValues: FigureAnnotation {
     let runsBack = guide.axis == .horizontal && scene.layout.views[parent].isRightToLeft
     let extent = frame.extent(along: guide.axis)
     let start = runsBack ? extent.upperBound : extent.lowerBound
-    let cross = frame.extent(along: guide.axis.cross)
-    let inset = min(theme.distance.dimensionOffset, (cross.upperBound - cross.lowerBound) / 4)
-    let place = scene.rounded(cross.upperBound - inset)
+    let place = place(of: guide, in: index, from: start, to: position, scene: scene)
     var middle = Point(main: start, cross: place, axis: guide.axis)
     if abs(position - start) > 0.5 {
       let dimension = Dimension(axis: guide.axis, range: min(start, position)...max(start, position), cross: place)
-      result.marks += dimension.items(in: theme)
+      result.marks += dimension.items(in: theme, on: scene.halo)
       result.lines.append(dimension.rect(in: theme))
       middle = dimension.middle
     }
     let text = showsName ? "\(guide.alignment) \(guide.value.inFigure)" : guide.value.inFigure
     let reach = theme.distance.tick + theme.distance.labelGap / 2
     let isHorizontal = guide.axis == .horizontal
-    let anchors = [-1.0, 1.0].flatMap { sign in
-      let point = Point(main: middle[guide.axis], cross: place + sign * reach, axis: guide.axis)
-      let unit = sign < 0 ? 1.0 : 0.0
-      let away = Point(main: start + (runsBack ? 1 : -1) * theme.distance.labelGap, cross: place, axis: guide.axis)
-      let back = runsBack ? 0.0 : 1.0
-      return [
-        LabelRequest.Anchor(
-          point: point, unit: isHorizontal ? UnitPoint(x: 0.5, y: unit) : UnitPoint(x: unit, y: 0.5),
-          cost: sign + 1, coversContent: true),
-        LabelRequest.Anchor(
-          point: away, unit: isHorizontal ? UnitPoint(x: back, y: 0.5) : UnitPoint(x: 0.5, y: back),
-          slide: Point(main: runsBack ? 1 : -1, cross: 0, axis: guide.axis), cost: 6),
-      ]
-    }
+    let away = Point(main: start + (runsBack ? 1 : -1) * theme.distance.labelGap, cross: place, axis: guide.axis)
+    let back = runsBack ? 0.0 : 1.0
+    let beside = LabelRequest.Anchor(
+      point: away, unit: isHorizontal ? UnitPoint(x: back, y: 0.5) : UnitPoint(x: 0.5, y: back),
+      slide: Point(main: runsBack ? 1 : -1, cross: 0, axis: guide.axis), cost: 6)
+    let anchors =
+      [-1.0, 1.0].flatMap { sign in
+        let unit = sign < 0 ? 1.0 : 0.0
+        let near = LabelRequest.Anchor(
+          point: Point(main: middle[guide.axis], cross: place + sign * reach, axis: guide.axis),
+          unit: isHorizontal ? UnitPoint(x: 0.5, y: unit) : UnitPoint(x: unit, y: 0.5), cost: sign + 1)
+        var inside = near
+        (inside.coversContent, inside.area) = (true, frame)
+        return [near, inside]
+      } + [beside]
     result.labels.append(
       LabelRequest(text: text, lettering: theme.dimensionLabel, anchors: anchors, hasLeader: true, rank: .number))
   }

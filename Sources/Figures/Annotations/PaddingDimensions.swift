@@ -23,7 +23,7 @@ struct PaddingDimensions: FigureAnnotation {
         (Dimension(axis: .horizontal, range: inner.maxX...outer.maxX, cross: scene.rounded(inner.midY)), Point(x: 1)),
       ]
       for (dimension, way) in sides where dimension.length > 0.01 {
-        result.marks += dimension.items(in: theme)
+        result.marks += dimension.items(in: theme, on: scene.halo)
         result.lines.append(dimension.rect(in: theme))
         result.labels.append(label(of: dimension, way: way, outer: outer, in: theme))
       }

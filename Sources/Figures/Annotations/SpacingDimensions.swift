@@ -37,7 +37,7 @@ struct SpacingDimensions: FigureAnnotation {
     let isVertical = axis == .vertical
     let cross = scene.rounded(isVertical ? shared.upperBound - inset : shared.lowerBound + inset)
     let dimension = Dimension(axis: axis, range: start...end, cross: cross)
-    result.marks += dimension.items(in: theme)
+    result.marks += dimension.items(in: theme, on: scene.halo)
     result.lines.append(dimension.rect(in: theme))
     let text = (scene.spacing(before: after) ?? end - start).inFigure
     let reach = theme.distance.labelGap

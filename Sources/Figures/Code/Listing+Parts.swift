@@ -66,8 +66,11 @@ extension Listing.Line {
   var indentation: Int { text.prefix { $0.isBlank }.count }
   /// Whether the line shows nothing.
   var isBlank: Bool { text.allSatisfy(\.isBlank) }
-  /// Whether the line is a directive to us.
-  var isDirective: Bool { text.drop(while: \.isBlank).hasPrefix("// plumbline:") }
+  /// Whether the line asks the figure for something: a directive or an annotation.
+  var isDirective: Bool {
+    let code = text.drop(while: \.isBlank)
+    return code.hasPrefix("// plumbline:") || code.hasPrefix(".annotation(")
+  }
   /// Whether the line is not a comment.
   var isCode: Bool { !text.drop(while: \.isBlank).hasPrefix("//") }
 

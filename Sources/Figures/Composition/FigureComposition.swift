@@ -50,7 +50,7 @@ struct FigureComposition {
   /// A layout with what the request and its own views ask for.
   func annotated(_ layout: ResolvedLayout) -> AnnotatedFigure {
     let scene = FigureScene(layout: layout, theme: theme, typesetter: typesetter)
-    var annotations = request.annotations.drawn
+    var annotations = request.annotations.drawn(guides: request.guides)
     let marked = request.highlights.flatMap(layout.indices(id:))
     if !marked.isEmpty { annotations.insert(Highlights(views: marked), at: 0) }
     for kind in AnnotationKind.table {
@@ -81,10 +81,7 @@ struct FigureComposition {
           .followed(by: next, along: .horizontal, gap: gap, alignment: .center)
       }
     case .animation(let guidesFirst):
-      return AnimatedFigure(
-        states: annotated, guidesFirst: guidesFirst, stepDuration: request.stepDuration,
-        showsFrames: request.annotations.contains(.frames), showsGuides: request.annotations.contains(.guides)
-      ).block
+      return AnimatedFigure(states: annotated, guidesFirst: guidesFirst, request: request).block
     }
   }
 }

@@ -23,6 +23,16 @@ struct DirectiveKind: Sendable {
         return true
       }),
     DirectiveKind(
+      name: "guides", usage: "guides name horizontal vertical",
+      summary: "Shows the guides of that name or axis, and no others.",
+      read: { words, request in
+        var names: [String] = []
+        while let name = words.word() { names.append(name) }
+        request.annotations.insert(.guides)
+        request.guides = (request.guides ?? []) + names
+        return !names.isEmpty
+      }),
+    DirectiveKind(
       name: "caption", usage: "caption \"text\"", summary: "Sets a text below the figure.",
       read: { words, request in
         request.caption = words.text()

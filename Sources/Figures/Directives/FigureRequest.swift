@@ -22,6 +22,8 @@ public struct FigureRequest: Hashable, Sendable {
 
   /// What is shown of every view.
   public var annotations: Figures.Annotations = []
+  /// The names of the guides that are shown, or `horizontal` or `vertical`; nil shows all.
+  public var guides: [String]?
   /// A text below the figure.
   public var caption: String?
   /// Texts about views.

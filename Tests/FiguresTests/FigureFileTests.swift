@@ -1,0 +1,67 @@
+import LayoutCore
+import Testing
+import Typesetting
+
+@testable import Figures
+
+@Suite struct `Figures of the documents` {
+  private static let fonts = FontTypesetter()
+
+  @Test func `every directive is understood, and every view and text that it names is there`() {
+    for file in FigureFile.all {
+      for preview in file.previews {
+        #expect(FigureRequest.reading(preview.directives).faults.map(\.message) == [], "\(file.name)")
+      }
+      for composition in file.compositions(theme: .book, typesetter: Self.fonts) {
+        let faults = Figures.faults(
+          of: composition.request, in: composition.layouts, listing: composition.listing)
+        #expect(faults.map(\.message) == [], "\(file.name)")
+      }
+    }
+  }
+
+  @Test(arguments: Theme.all) func `no label lies on another, on letters or on a line`(_ theme: Theme) {
+    for file in FigureFile.all {
+      for composition in file.compositions(theme: theme, typesetter: Self.fonts) {
+        for figure in composition.layouts.map(composition.annotated) { expectFreeLabels(figure, file.name) }
+      }
+    }
+  }
+
+  @Test func `from right to left no label lies on another, on letters or on a line`() {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = .rightToLeft
+    for file in FigureFile.all {
+      for var composition in file.compositions(theme: .book, typesetter: Self.fonts) {
+        composition.layouts = file.fixture.previews.map {
+          $0.make().resolved(environment: environment, typesetter: Self.fonts)
+        }
+        for figure in composition.layouts.map(composition.annotated) { expectFreeLabels(figure, file.name) }
+      }
+    }
+  }
+
+  @Test func `nothing is cut off at an edge`() {
+    for file in FigureFile.all {
+      for composition in file.compositions(theme: .book, typesetter: Self.fonts) {
+        guard !composition.layouts.contains(where: { composition.annotated($0).annotations.isEmpty }) else { continue }
+        let drawing = composition.drawing
+        let ink = drawing.items.bounds ?? .zero
+        #expect(ink.minX >= 0 && ink.minY >= 0, "\(file.name)")
+        #expect(ink.maxX <= drawing.size.width && ink.maxY <= drawing.size.height, "\(file.name)")
+      }
+    }
+  }
+
+  private func expectFreeLabels(_ figure: AnnotatedFigure, _ name: String) {
+    let lines = figure.annotations.flatMap { $0.drawing(in: figure.scene).lines }
+    let labels = figure.parts.labels
+    for (place, label) in labels.enumerated() {
+      let text = label.request.text
+      #expect(!labels[..<place].contains { $0.rect.intersects(label.rect) }, "\(name): \(text) on a label")
+      #expect(!lines.contains { $0.intersects(label.rect) }, "\(name): \(text) on a line")
+      #expect(
+        !figure.scene.ink.contains { $0.isDetailed && $0.rect.intersects(label.rect) }, "\(name): \(text) on letters")
+    }
+  }
+}
