@@ -1,4 +1,5 @@
 import LayoutCore
+import SwiftSyntax
 
 /// Reads SwiftUI source and lowers its previews to layout nodes.
 public enum ViewSource {
@@ -6,7 +7,7 @@ public enum ViewSource {
   ///
   /// Never throws: what cannot be read is a diagnostic, and the previews that can be read are returned all the same.
   public static func read(_ files: [SourceFile], options: ReadingOptions = ReadingOptions()) -> Reading {
-    Reading(previews: [], diagnostics: DiagnosticLog())
+    LargeStack.run { ProgramReader(options: options).read(files) }
   }
 }
 
@@ -33,10 +34,18 @@ public struct Reading {
   public var previews: [Preview]
   /// What was found wrong, then and later: laying a preview out runs its closures, whose faults are added here.
   public var diagnostics: DiagnosticLog
+  /// What the previews' closures run in, which lives as long as they do.
+  private var owner: AnyObject?
 
   /// What came of reading a program.
   public init(previews: [Preview], diagnostics: DiagnosticLog) {
     self.previews = previews
     self.diagnostics = diagnostics
+  }
+
+  /// What came of reading a program, with what its closures run in.
+  init(previews: [Preview], diagnostics: DiagnosticLog, owner: AnyObject) {
+    self.init(previews: previews, diagnostics: diagnostics)
+    self.owner = owner
   }
 }

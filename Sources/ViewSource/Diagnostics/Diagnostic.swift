@@ -49,6 +49,9 @@ public final class DiagnosticLog {
     if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
+  /// The number of errors.
+  public var errorCount: Int { diagnostics.count { $0.severity == .error } }
+
   /// Whether any figure cannot be drawn.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

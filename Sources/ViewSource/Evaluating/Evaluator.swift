@@ -2,18 +2,91 @@ import LayoutCore
 
 /// Runs a program's code.
 final class Evaluator {
+  /// The program.
+  let program: Program
   /// The vocabulary.
-  let vocabulary = Vocabulary.standard
-  func converted(_ value: Value, to name: String) throws(Fault) -> Value? { nil }
-  func elements(of value: Value) throws(Fault) -> [Value]? { nil }
-  func node(of value: Value) throws(Fault) -> LayoutNode? { nil }
-  func content(of value: Value, arguments: [Value]) throws(Fault) -> [LayoutNode] { [] }
-  func call(_ function: FunctionValue, _ arguments: [Value], expecting: SwiftType) throws(Fault) -> Value { .void }
-  func unbound(_ value: Value) throws(Fault) -> Value { value }
-  func guarded<T>(neutral: T, _ body: () throws(Fault) -> T?) -> T { neutral }
-  func fault(_ message: Diagnostic.Message, at place: Place) -> Fault { .reported }
+  let vocabulary: Vocabulary
+  /// How the files are read.
+  let options: ReadingOptions
+  /// What is found wrong.
+  let log: DiagnosticLog
+  /// What the view whose body runs inherits.
+  var environment = EnvironmentValues()
+  /// The state of the random numbers.
+  var randomState: UInt64
+  /// Values of observable objects that `environmentObject` and `environment` hand down, by type.
+  var sharedObjects: [Int: Value] = [:]
+  private var steps = 0
+  private var depth = 0
+  private(set) var viewCount = 0
+
+  /// An evaluator of a program.
+  init(program: Program, options: ReadingOptions) {
+    self.program = program
+    vocabulary = program.vocabulary
+    log = program.log
+    self.options = options
+    randomState = options.seed
+  }
+
+  /// A stretch of source with its line and column.
+  func range(of place: Place) -> SourceRange { program.range(of: place) }
+
+  /// A fault at a place.
+  func fault(_ message: Diagnostic.Message, at place: Place) -> Fault {
+    Fault(Diagnostic(.error, message, at: range(of: place)))
+  }
+
+  // MARK: Budget
+
+  /// Counts a step of the program.
+  @inline(__always) func step(at place: Place) throws(Fault) {
+    steps += 1
+    if steps > options.stepLimit { throw fault(.stepLimit(options.stepLimit), at: place) }
+  }
+
+  /// Runs a call, which counts as nested.
+  func nested<T>(at place: Place, _ body: () throws(Fault) -> T) throws(Fault) -> T {
+    try step(at: place)
+    depth += 1
+    defer { depth -= 1 }
+    if depth > options.depthLimit { throw fault(.depthLimit(options.depthLimit), at: place) }
+    return try body()
+  }
+
+  /// Counts a view.
+  func countView(at place: Place) throws(Fault) {
+    viewCount += 1
+    if viewCount > options.viewLimit { throw fault(.viewLimit(options.viewLimit), at: place) }
+  }
+
+  // MARK: Faults
+
+  /// Reports a fault.
+  func report(_ fault: Fault) {
+    if let diagnostic = fault.diagnostic { log.add(diagnostic) }
+  }
+
+  /// Reports a fault, and says whether the statements after it can still run.
+  func canContinue(after fault: Fault) -> Bool {
+    report(fault)
+    return steps <= options.stepLimit && viewCount <= options.viewLimit && depth < options.depthLimit / 2
+  }
+
+  /// Runs code for the layout or the drawing, which cannot fail: a fault is reported and a neutral value stands in.
+  func guarded<T>(neutral: T, _ body: () throws(Fault) -> T?) -> T {
+    do { return try body() ?? neutral } catch {
+      report(error)
+      return neutral
+    }
+  }
+
+  /// The next random number.
+  func nextRandom() -> UInt64 {
+    randomState &+= 0x9E37_79B9_7F4A_7C15
+    var z = randomState
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
 }
-class Expression {}
-final class FunctionCode {}
-final class ClosureCode {}
-final class FunctionScope {}

@@ -2,13 +2,37 @@ import LayoutCore
 
 /// What ends the evaluation of an expression early.
 struct Fault: Error {
-  /// What went wrong and where, or nil if it is reported already.
-  let diagnostic: Diagnostic?
+  private final class Storage {
+    let diagnostic: Diagnostic?
+    let thrown: Value?
+    init(_ diagnostic: Diagnostic?, _ thrown: Value?) {
+      self.diagnostic = diagnostic
+      self.thrown = thrown
+    }
+  }
+
+  /// Shared by all copies; nothing in it changes.
+  private nonisolated(unsafe) let storage: Storage
 
   /// A fault that is still to be reported.
-  init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
-  private init() { diagnostic = nil }
+  init(_ diagnostic: Diagnostic) { storage = Storage(diagnostic, nil) }
+  /// An error that the program throws.
+  init(throwing value: Value, _ diagnostic: Diagnostic) { storage = Storage(diagnostic, value) }
+  private init() { storage = Storage(nil, nil) }
 
   /// A fault that is reported already.
   static let reported = Fault()
+  /// What went wrong and where, or nil if it is reported already.
+  var diagnostic: Diagnostic? { storage.diagnostic }
+  /// The error that the program throws, or nil if the fault is none of its own.
+  var thrown: Value? { storage.thrown }
+
+  /// The fault with another step of its call trail.
+  func calledFrom(_ name: String, at source: SourceRange) -> Fault {
+    guard var diagnostic, diagnostic.notes.count < 8 else { return self }
+    let note = Diagnostic(.note, .calledFrom(name), at: source)
+    if diagnostic.notes.last == note { return self }
+    diagnostic.notes.append(note)
+    return thrown.map { Fault(throwing: $0, diagnostic) } ?? Fault(diagnostic)
+  }
 }

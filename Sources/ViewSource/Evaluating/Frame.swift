@@ -6,6 +6,8 @@ final class Frame {
   let parent: Frame?
   /// The variables.
   var slots: ContiguousArray<Value>
+  /// The type that `return` is expected to answer.
+  var resultHint = SwiftType.any
 
   /// A frame with room for variables.
   init(_ evaluator: Evaluator, parent: Frame?, count: Int) {

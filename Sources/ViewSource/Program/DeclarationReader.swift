@@ -98,7 +98,9 @@ struct DeclarationReader {
   func readExtension(_ syntax: ExtensionDeclSyntax, into type: TypeDeclaration) {
     type.inheritedNames += inheritedNames(syntax.inheritanceClause)
     type.conformances = nil
+    let count = type.initializers.count
     readMembers(syntax.memberBlock.members, into: type)
+    for initializer in type.initializers.dropFirst(count) { initializer.isInMainBody = false }
   }
 
   private func inheritedNames(_ clause: InheritanceClauseSyntax?) -> [String] {

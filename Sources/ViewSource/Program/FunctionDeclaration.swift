@@ -31,6 +31,9 @@ final class FunctionDeclaration {
   /// The names of result builders among the attributes.
   let attributes: [String]
 
+  /// Whether it stands in the type's own braces and not in an extension.
+  var isInMainBody = true
+
   /// The labels of the parameters.
   let labels: [String?]
   /// The parameters with their types, once they are known.

@@ -15,6 +15,8 @@ final class Program {
   let vocabulary: Vocabulary
   /// What is found wrong.
   let log: DiagnosticLog
+  /// The ancestries that lookups have found.
+  var ancestries: [String: [String]] = [:]
   private var typeCount = 0
 
   /// A program without files.

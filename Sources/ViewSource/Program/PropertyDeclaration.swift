@@ -39,6 +39,8 @@ final class PropertyDeclaration {
   var initializerCode: FunctionCode?
   /// The value of a global or static property, once it is known.
   var value: Value?
+  /// What an `@Environment` property reads, once it is known.
+  var environmentPath: Value?
   /// Whether the value is being computed.
   var isComputing = false
 

@@ -56,6 +56,8 @@ final class TypeDeclaration {
   var foundMembers: [String: [Member]] = [:]
   /// The transitive conformances, once they are known.
   var conformances: [String]?
+  /// Whether a view of this type reads what it inherits, once it is known.
+  var readsEnvironment: Bool?
   /// The place of each stored property by name, inherited ones first, once they are known.
   var layout: FieldLayout?
 

@@ -8,6 +8,8 @@ struct Parameter<T>: @unchecked Sendable {
   let binding: TypeBinding<T>
   /// The value where the argument is left out, or nil if it must be there.
   let fallback: T?
+  /// Whether any number of arguments may stand here, which are read as a list.
+  var isVariadic = false
 
   /// A parameter with a label.
   static func named(_ label: String, _ binding: TypeBinding<T>, default fallback: T? = nil) -> Self {
@@ -19,10 +21,16 @@ struct Parameter<T>: @unchecked Sendable {
     Parameter(label: nil, binding: binding, fallback: fallback)
   }
 
+  /// A parameter that takes any number of arguments, which are read as a list.
+  static func variadic<Element>(_ label: String? = nil, _ element: TypeBinding<Element>) -> Self where T == [Element] {
+    Parameter(label: label, binding: .array(element), fallback: [], isVariadic: true)
+  }
+
   /// What the table keeps of the parameter.
   var shape: ParameterShape {
     ParameterShape(
-      label: label, type: binding.type, isOptional: fallback != nil, isUnevaluated: binding.isUnevaluated)
+      label: label, type: binding.type, isOptional: fallback != nil, isUnevaluated: binding.isUnevaluated,
+      isVariadic: isVariadic)
   }
 
   /// The next argument's value.

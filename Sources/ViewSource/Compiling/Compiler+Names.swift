@@ -1,0 +1,103 @@
+import LayoutCore
+import SwiftSyntax
+
+extension Compiler {
+  /// What a name on its own stands for.
+  func reference(_ name: String, at place: Place) -> Expression {
+    if name == "Self", let type = declaredType(named: name) { return TypeExpression(place, type) }
+    if name.hasPrefix("$"), let index = Int(name.dropFirst()) {
+      guard let (slot, depth) = scope.shorthand(index) else { return unknown(name, at: place) }
+      return LocalVariable(place, depth: depth, index: slot)
+    }
+    if let (symbol, depth) = scope.find(name) {
+      switch symbol {
+      case .variable(let index): return LocalVariable(place, depth: depth, index: index)
+      case .functions(let functions): return FunctionReference(place, functions, depth: depth)
+      case .type(let type): return TypeExpression(place, .declared(type))
+      }
+    }
+    if name.hasPrefix("$") { return projection(String(name.dropFirst()), at: place) }
+    if let member = ownMember(name, at: place) { return member }
+    if let property = file.own.variables[name] ?? program.shared.variables[name] {
+      return GlobalVariable(place, property)
+    }
+    if let functions = file.own.functions[name] ?? program.shared.functions[name] {
+      return FunctionReference(place, functions, depth: nil)
+    }
+    if isType(name) { return TypeExpression(place, named(name)) }
+    if vocabulary.functions[name] != nil {
+      return ConstantExpression(place, .function(FunctionValue(.method(.type(.any), name))))
+    }
+    return unknown(name, at: place)
+  }
+
+  /// A name that nothing declares.
+  func unknown(_ name: String, at place: Place) -> Expression {
+    let message: Diagnostic.Message
+    if let reason = vocabulary.unsupported[name] {
+      message = .unsupported(name, reason: reason)
+    } else if name.first?.isUppercase ?? false {
+      message = .unknownType(name, closest: NearNames.closest(to: name, in: knownTypeNames))
+    } else {
+      message = .unknownName(name, closest: NearNames.closest(to: name, in: knownNames))
+    }
+    return UnreadableExpression(place, Diagnostic(.error, message, at: program.range(of: place)))
+  }
+
+  private var knownTypeNames: [String] {
+    Array(vocabulary.types.filter { !$0.value.initializers.isEmpty }.keys) + Array(program.shared.types.keys)
+      + Array(file.own.types.keys)
+  }
+
+  private var knownNames: [String] {
+    Array(vocabulary.functions.keys) + Array(program.shared.variables.keys) + Array(program.shared.functions.keys)
+      + Array(scope.nearestOwner?.members.keys ?? [:].keys) + Array(scope.nearestOwner?.statics.keys ?? [:].keys)
+  }
+
+  private func projection(_ name: String, at place: Place) -> Expression {
+    if let (symbol, depth) = scope.find(name), case .variable(let index) = symbol {
+      return ProjectedValue(
+        place, base: nil, variable: LocalVariable(place, depth: depth, index: index), name: name)
+    }
+    guard let base = selfReference(at: place) else { return unknown("$" + name, at: place) }
+    return ProjectedValue(place, base: base, variable: base, name: name)
+  }
+
+  /// `self`, where there is one.
+  func selfReference(at place: Place) -> Expression? {
+    guard let (symbol, depth) = scope.find("self"), case .variable(let index) = symbol else { return nil }
+    return LocalVariable(place, depth: depth, index: index)
+  }
+
+  /// A name as a member of `self`, or of the types around it.
+  private func ownMember(_ name: String, at place: Place) -> Expression? {
+    guard let owner = scope.nearestOwner, let base = selfReference(at: place) else { return nil }
+    if program.hasMember(name, owner) { return MemberExpression(place, base: base, name: name) }
+    var outer: TypeDeclaration? = owner
+    while let current = outer {
+      if current.statics[name] != nil || current.enumCase(named: name) != nil {
+        let type = current.kind == .nativeExtension ? nativeSelf(current.name) : SwiftType.declared(current)
+        return MemberExpression(place, base: TypeExpression(place, type), name: name)
+      }
+      outer = current.owner
+    }
+    return nil
+  }
+}
+
+extension Program {
+  /// Whether the values of a declared type have a member.
+  func hasMember(_ name: String, _ owner: TypeDeclaration) -> Bool {
+    if !members(named: name, of: owner).isEmpty { return true }
+    if name.hasPrefix("_"), !members(named: String(name.dropFirst()), of: owner).isEmpty { return true }
+    if owner.kind == .nativeExtension { return hasNativeMember(name, owner.name) }
+    return conformances(of: owner).contains { type(named: $0, from: owner) == nil && hasNativeMember(name, $0) }
+  }
+
+  private func hasNativeMember(_ name: String, _ type: String) -> Bool {
+    ancestry(of: type).contains {
+      vocabulary.types[$0]?.members[name] != nil || !(extensions[$0]?.members[name] ?? []).isEmpty
+        || ($0 == "View" && vocabulary.ignoredModifiers.contains(name))
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import LayoutCore
+import SwiftSyntax
+
+/// How tightly operators bind.
+enum Precedence {
+  /// The strength of an operator, and whether it groups from the right.
+  static func of(_ symbol: String) -> (strength: Int, fromRight: Bool) {
+    switch symbol {
+    case "=": (1, true)
+    case "?": (2, true)
+    case "||": (3, false)
+    case "&&": (4, false)
+    case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", ".==", ".!=": (5, false)
+    case "??": (6, true)
+    case "is", "as": (7, false)
+    case "..<", "...": (8, false)
+    case "+", "-", "&+", "&-", "|", "^": (9, false)
+    case "*", "/", "%", "&", "&*": (10, false)
+    case "<<", ">>", "&<<", "&>>": (11, false)
+    default: symbol.hasSuffix("=") ? (1, true) : (9, false)
+    }
+  }
+}
+
+extension Compiler {
+  /// Groups a flat sequence of operands and operators.
+  func operators(_ sequence: SequenceExprSyntax) -> Expression {
+    let elements = Array(sequence.elements)
+    guard elements.count <= Self.depthLimit * 2 else {
+      return unreadable(sequence, .nestingLimit(Self.depthLimit))
+    }
+    var index = 0
+    return operators(elements, &index, atLeast: 0)
+  }
+
+  private func operators(_ elements: [ExprSyntax], _ index: inout Int, atLeast minimum: Int) -> Expression {
+    let isDiscard = elements[index].is(DiscardAssignmentExprSyntax.self)
+    var left = expression(elements[index])
+    index += 1
+    while index < elements.count {
+      let element = elements[index]
+      let symbol = self.symbol(of: element)
+      let (strength, fromRight) = Precedence.of(symbol)
+      guard strength >= minimum else { break }
+      index += 1
+      guard index < elements.count else { break }
+      if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
+        let middle = expression(ternary.thenExpression)
+        let right = operators(elements, &index, atLeast: strength)
+        left = TernaryExpression(span(left, right), left, middle, right)
+        continue
+      }
+      if symbol == "is" || symbol == "as" {
+        left = cast(element, left, elements[index])
+        index += 1
+        continue
+      }
+      let right = operators(elements, &index, atLeast: fromRight ? strength : strength + 1)
+      left =
+        symbol == "="
+        ? AssignmentExpression(span(left, right), isDiscard ? nil : left, right)
+        : binary(symbol, left, right, at: place(of: element))
+    }
+    return left
+  }
+
+  private func symbol(of element: ExprSyntax) -> String {
+    if let binary = element.as(BinaryOperatorExprSyntax.self) { return binary.operator.text }
+    if element.is(AssignmentExprSyntax.self) { return "=" }
+    if element.is(UnresolvedTernaryExprSyntax.self) { return "?" }
+    if element.is(UnresolvedIsExprSyntax.self) { return "is" }
+    if element.is(UnresolvedAsExprSyntax.self) { return "as" }
+    return element.trimmedDescription
+  }
+
+  private func span(_ first: Expression, _ last: Expression) -> Place {
+    Place(
+      file: first.place.file, offset: first.place.offset,
+      length: max(last.place.offset + last.place.length, first.place.offset) - first.place.offset)
+  }
+
+  private func cast(_ element: ExprSyntax, _ base: Expression, _ target: ExprSyntax) -> Expression {
+    let type = target.as(TypeExprSyntax.self).map { self.type($0.type) } ?? .any
+    guard let cast = element.as(UnresolvedAsExprSyntax.self) else {
+      return CastExpression(base.place, .check, base, type)
+    }
+    switch cast.questionOrExclamationMark?.tokenKind {
+    case .postfixQuestionMark: return CastExpression(base.place, .conditional, base, type)
+    case .exclamationMark: return CastExpression(base.place, .forced, base, type)
+    default: return CastExpression(base.place, .plain, base, type)
+    }
+  }
+
+  /// An operator between two values; literals are computed at once.
+  func binary(_ symbol: String, _ left: Expression, _ right: Expression, at place: Place) -> Expression {
+    switch symbol {
+    case "&&", "||": return LogicalExpression(place, isAnd: symbol == "&&", left, right)
+    case "??": return CoalescingExpression(place, left, right)
+    case "..<", "...": return RangeExpression(place, lower: left, upper: right, isClosed: symbol == "...")
+    default: break
+    }
+    if let a = left as? NumberLiteral, let b = right as? NumberLiteral, let folded = fold(symbol, a, b, at: place) {
+      return folded
+    }
+    let known = ["==", "!=", "<=", ">=", "===", "!=="]
+    if symbol.hasSuffix("="), symbol.count > 1, !known.contains(symbol), !isDeclaredOperator(symbol) {
+      return CompoundAssignment(place, String(symbol.dropLast()), left, right)
+    }
+    return BinaryExpression(place, symbol, left, right)
+  }
+
+  private func isDeclaredOperator(_ symbol: String) -> Bool {
+    file.own.functions[symbol] != nil || program.shared.functions[symbol] != nil
+  }
+
+  private func fold(_ symbol: String, _ a: NumberLiteral, _ b: NumberLiteral, at place: Place) -> NumberLiteral? {
+    let whole: Int?
+    let floating: Double
+    switch symbol {
+    case "+": (whole, floating) = (combine(a, b) { $0.addingReportingOverflow($1) }, a.double + b.double)
+    case "-": (whole, floating) = (combine(a, b) { $0.subtractingReportingOverflow($1) }, a.double - b.double)
+    case "*": (whole, floating) = (combine(a, b) { $0.multipliedReportingOverflow(by: $1) }, a.double * b.double)
+    case "/":
+      if b.double == 0 { return nil }
+      (whole, floating) = (combine(a, b) { $0.dividedReportingOverflow(by: $1) }, a.double / b.double)
+    default: return nil
+    }
+    if a.int != nil, b.int != nil, whole == nil { return nil }
+    return NumberLiteral(place, int: whole, double: floating)
+  }
+
+  private func combine(
+    _ a: NumberLiteral, _ b: NumberLiteral, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
+  ) -> Int? {
+    guard let x = a.int, let y = b.int else { return nil }
+    let (value, overflow) = operation(x, y)
+    return overflow ? nil : value
+  }
+
+  /// An operator before a value.
+  func prefix(_ syntax: PrefixOperatorExprSyntax) -> Expression {
+    let place = self.place(of: syntax)
+    let symbol = syntax.operator.text
+    let operand = expression(syntax.expression)
+    if symbol == "-", let number = operand as? NumberLiteral {
+      return NumberLiteral(place, int: number.int.map { 0 &- $0 }, double: -number.double)
+    }
+    if symbol == "..<" || symbol == "..." {
+      return RangeExpression(place, lower: nil, upper: operand, isClosed: symbol == "...")
+    }
+    return PrefixExpression(place, symbol, operand)
+  }
+}

@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+extension Compiler {
+  /// Compiles a text with its interpolated values.
+  func string(_ literal: StringLiteralExprSyntax) -> Expression {
+    let place = self.place(of: literal)
+    let pounds = literal.openingPounds?.text.count ?? 0
+    let isMultiline = literal.openingQuote.tokenKind == .multilineStringQuote
+    var parts: [InterpolatedString.Part] = []
+    var text = ""
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let string):
+        text += Self.unescaped(string.content.text, pounds: pounds)
+      case .expressionSegment(let value):
+        if !text.isEmpty { parts.append(.text(text)) }
+        text = ""
+        let arguments = value.expressions.map {
+          ArgumentExpression(label: $0.label?.identifierText, value: expression($0.expression))
+        }
+        if let first = arguments.first { parts.append(.value(first.value, Array(arguments.dropFirst()))) }
+      @unknown default: break
+      }
+    }
+    if isMultiline, text.hasSuffix("\n") { text.removeLast() }
+    if parts.isEmpty { return StringLiteral(place, text) }
+    if !text.isEmpty { parts.append(.text(text)) }
+    return InterpolatedString(place, parts)
+  }
+
+  /// The characters that a piece of a literal stands for.
+  static func unescaped(_ source: String, pounds: Int) -> String {
+    guard source.utf8.contains(UInt8(ascii: "\\")) else { return source }
+    var result = ""
+    var characters = Substring(source)
+    let mark = "\\" + String(repeating: "#", count: pounds)
+    while let character = characters.first {
+      guard character == "\\", characters.hasPrefix(mark) else {
+        result.append(character)
+        characters.removeFirst()
+        continue
+      }
+      characters.removeFirst(mark.count)
+      guard let code = characters.popFirst() else { break }
+      switch code {
+      case "n": result.append("\n")
+      case "t": result.append("\t")
+      case "r": result.append("\r")
+      case "0": result.append("\0")
+      case "u":
+        guard let end = characters.firstIndex(of: "}") else { break }
+        let digits = characters[characters.index(after: characters.startIndex)..<end]
+        if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
+          result.unicodeScalars.append(scalar)
+        }
+        characters = characters[characters.index(after: end)...]
+      case "\n": break
+      default: result.append(code)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,117 @@
+import SwiftSyntax
+
+extension Compiler {
+  /// The type that an annotation names; what is not known is any type.
+  func type(_ syntax: TypeSyntax) -> SwiftType {
+    switch Syntax(syntax).as(SyntaxEnum.self) {
+    case .identifierType(let type):
+      let arguments = type.genericArgumentClause?.arguments.compactMap { Self.argumentType($0) } ?? []
+      return named(type.name.identifierText, arguments)
+    case .memberType(let member):
+      if member.name.text == "Type" { return .metatype(type(member.baseType)) }
+      return nested(member.name.identifierText, in: type(member.baseType))
+    case .optionalType(let optional): return .optional(type(optional.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let optional): return .optional(type(optional.wrappedType))
+    case .arrayType(let array): return .array(type(array.element))
+    case .dictionaryType(let dictionary): return .dictionary(type(dictionary.key), type(dictionary.value))
+    case .tupleType(let tuple):
+      let elements = tuple.elements
+      if elements.isEmpty { return .void }
+      if elements.count == 1, let only = elements.first { return type(only.type) }
+      return .tuple(elements.map { (label: $0.firstName?.identifierText, type: type($0.type)) })
+    case .functionType(let function):
+      return .function(function.parameters.map { type($0.type) }, type(function.returnClause.type), builder: false)
+    case .attributedType(let attributed):
+      let isBuilder = attributed.attributes.contains {
+        if case .attribute(let attribute) = $0 { attribute.attributeName.baseName == "ViewBuilder" } else { false }
+      }
+      if isBuilder, case .function(let inputs, let output, _) = type(attributed.baseType) {
+        return .function(inputs, output, builder: true)
+      }
+      return type(attributed.baseType)
+    case .someOrAnyType(let some): return type(some.constraint)
+    case .compositionType(let composition):
+      return composition.elements.first.map { type($0.type) } ?? .any
+    case .metatypeType(let metatype): return .metatype(type(metatype.baseType))
+    default: return .any
+    }
+  }
+
+  private static func argumentType(_ argument: GenericArgumentSyntax) -> TypeSyntax? {
+    if case .type(let type) = argument.argument { return type }
+    return nil
+  }
+
+  /// The type of a name with its arguments.
+  func named(_ name: String, _ arguments: [TypeSyntax] = []) -> SwiftType {
+    if scope.typeParameters.contains(name) { return .any }
+    if let declared = declaredType(named: name) { return declared }
+    if let standard = standard(name, arguments) { return standard }
+    let canonical = vocabulary.aliases[name] ?? name
+    return vocabulary.types[canonical] != nil ? .native(canonical) : .any
+  }
+
+  /// Whether a name stands for a type.
+  func isType(_ name: String) -> Bool {
+    if scope.typeParameters.contains(name) || declaredType(named: name) != nil { return true }
+    return standard(name, []) != nil || program.knowsNativeType(name)
+  }
+
+  private func standard(_ name: String, _ arguments: [TypeSyntax]) -> SwiftType? {
+    func argument(_ index: Int) -> SwiftType { arguments.indices.contains(index) ? type(arguments[index]) : .any }
+    switch name {
+    case "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64": return .int
+    case "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64": return .double
+    case "Bool": return .bool
+    case "String", "Substring", "LocalizedStringKey", "NSString", "LocalizedStringResource": return .string
+    case "Character": return .character
+    case "Void": return .void
+    case "Any", "AnyHashable", "AnyObject", "Hashable", "Equatable": return .any
+    case "Array", "ArraySlice", "ContiguousArray": return .array(argument(0))
+    case "Dictionary": return .dictionary(argument(0), argument(1))
+    case "Set": return .set(argument(0))
+    case "Optional": return .optional(argument(0))
+    case "Range", "ClosedRange": return .range(argument(0))
+    case "Binding": return .native("Binding")
+    default: return nil
+    }
+  }
+
+  /// The declared type of a name, looking outwards from the body.
+  func declaredType(named name: String) -> SwiftType? {
+    if case .type(let type)? = scope.find(name)?.symbol { return .declared(type) }
+    var owner = scope.nearestOwner
+    if name == "Self", let owner {
+      return owner.kind == .nativeExtension ? nativeSelf(owner.name) : .declared(owner)
+    }
+    while let current = owner {
+      if let nested = current.types[name + "@\(file.number)"] ?? current.types[name] { return .declared(nested) }
+      if let alias = current.aliases[name] { return type(alias) }
+      if current.name == name, current.kind != .nativeExtension { return .declared(current) }
+      owner = current.owner
+    }
+    if let own = file.own.types[name] { return .declared(own) }
+    if let shared = program.shared.types[name] { return .declared(shared) }
+    if let alias = file.own.aliases[name] ?? program.shared.aliases[name] { return type(alias) }
+    return nil
+  }
+
+  /// The type that an extension of a vocabulary type extends.
+  func nativeSelf(_ name: String) -> SwiftType { standard(name, []) ?? .native(name) }
+
+  /// A type within another.
+  func nested(_ name: String, in outer: SwiftType) -> SwiftType {
+    if case .declared(let declaration) = outer {
+      if let inner = declaration.types[name] { return .declared(inner) }
+      if let alias = declaration.aliases[name] { return type(alias) }
+      return .any
+    }
+    let key = outer.memberKey
+    if let inner = program.extensions[key]?.types[name] { return .declared(inner) }
+    let full = "\(key).\(name)"
+    if let alias = vocabulary.aliases[full] { return standard(alias, []) ?? .native(alias) }
+    if vocabulary.types[full] != nil { return .native(full) }
+    if case .any = outer { return .any }
+    return vocabulary.types[name] != nil && name != "ID" ? .native(name) : .any
+  }
+}

@@ -1,0 +1,123 @@
+import LayoutCore
+import SwiftSyntax
+
+/// Turns the syntax of a body into expressions and statements, with every name resolved.
+struct Compiler {
+  /// The deepest that expressions may nest.
+  static let depthLimit = 1_500
+
+  /// The names that are visible.
+  let scope: FunctionScope
+
+  /// A compiler of a body.
+  init(_ scope: FunctionScope) { self.scope = scope }
+
+  /// The file.
+  var file: FileScope { scope.file }
+  /// The program.
+  var program: Program { scope.file.program }
+  /// The vocabulary.
+  var vocabulary: Vocabulary { program.vocabulary }
+
+  /// The place of a piece of syntax.
+  func place(of syntax: some SyntaxProtocol) -> Place { file.place(of: syntax) }
+
+  /// Code that cannot be read.
+  func unreadable(_ syntax: some SyntaxProtocol, _ message: Diagnostic.Message) -> Expression {
+    let place = place(of: syntax)
+    return UnreadableExpression(place, Diagnostic(.error, message, at: program.range(of: place)))
+  }
+
+  // MARK: Bodies
+
+  /// Compiles the body of a function with its parameters.
+  static func code(of function: FunctionDeclaration, _ body: CodeBlockItemListSyntax, extra: [String] = [])
+    -> FunctionCode
+  {
+    let scope = FunctionScope(
+      parent: function.scope, file: function.file, owner: function.owner,
+      typeParameters: function.typeParameters.union(function.owner?.typeParameters ?? []))
+    if function.scope == nil { _ = scope.declare("self") }
+    for parameter in function.parameterSyntax {
+      let name = (parameter.secondName ?? parameter.firstName).identifierText
+      _ = scope.declare(name)
+    }
+    for name in extra { _ = scope.declare(name) }
+    let block = Compiler(scope).block(body)
+    return FunctionCode(frameSize: scope.count, body: block)
+  }
+
+  /// Compiles the body of an accessor.
+  static func code(of property: PropertyDeclaration, _ body: CodeBlockItemListSyntax, parameter: String? = nil)
+    -> FunctionCode
+  {
+    let scope = FunctionScope(
+      parent: nil, file: property.file, owner: property.owner, typeParameters: property.owner?.typeParameters ?? [])
+    _ = scope.declare("self")
+    if let parameter { _ = scope.declare(parameter) }
+    let block = Compiler(scope).block(body)
+    return FunctionCode(frameSize: scope.count, body: block)
+  }
+
+  /// Compiles an expression outside of any body, such as a default value.
+  static func code(
+    _ expression: ExprSyntax, file: FileScope, owner: TypeDeclaration?, type: SwiftType = .any
+  ) -> FunctionCode {
+    let scope = FunctionScope(parent: nil, file: file, owner: owner, typeParameters: owner?.typeParameters ?? [])
+    _ = scope.declare("self")
+    let compiler = Compiler(scope)
+    let value = compiler.expression(expression)
+    if case .any = type { compiler.settle(value) }
+    return FunctionCode(frameSize: scope.count, body: Block([ExpressionStatement(value.place, value)]))
+  }
+
+  /// The parameters of a function with their types.
+  static func parameters(of function: FunctionDeclaration) -> [ParameterDeclaration] {
+    if let known = function.parameters { return known }
+    let scope = FunctionScope(
+      parent: function.scope, file: function.file, owner: function.owner,
+      typeParameters: function.typeParameters.union(function.owner?.typeParameters ?? []))
+    if function.scope == nil { _ = scope.declare("self") }
+    let compiler = Compiler(scope)
+    let parameters = function.parameterSyntax.map { compiler.parameter($0) }
+    function.parameters = parameters
+    return parameters
+  }
+
+  private func parameter(_ syntax: FunctionParameterSyntax) -> ParameterDeclaration {
+    var type = syntax.type
+    var result = ParameterDeclaration(
+      label: syntax.firstName.tokenKind == .wildcard ? nil : syntax.firstName.identifierText,
+      name: (syntax.secondName ?? syntax.firstName).identifierText, type: .any)
+    for case .attribute(let attribute) in syntax.attributes where attribute.attributeName.baseName == "ViewBuilder" {
+      result.isViewBuilder = true
+    }
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      for specifier in attributed.specifiers where specifier.trimmedDescription == "inout" { result.isInout = true }
+      for case .attribute(let attribute) in attributed.attributes {
+        switch attribute.attributeName.baseName {
+        case "autoclosure": result.isAutoclosure = true
+        case "ViewBuilder": result.isViewBuilder = true
+        default: break
+        }
+      }
+      type = attributed.baseType
+    }
+    result.type = self.type(type)
+    if result.isViewBuilder, case .function(let inputs, let output, _) = result.type {
+      result.type = .function(inputs, output, builder: true)
+    }
+    result.isVariadic = syntax.ellipsis != nil
+    if let fallback = syntax.defaultValue?.value {
+      result.isOptional = true
+      result.fallback = expression(fallback)
+    }
+    return result
+  }
+
+  /// Says that the literals of an expression have the types that they have on their own.
+  func settle(_ expression: Expression) {
+    (expression as? NumberLiteral)?.isSettled = true
+    (expression as? ArrayLiteral)?.isSettled = true
+  }
+}

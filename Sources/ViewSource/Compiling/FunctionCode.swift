@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+/// A compiled body.
+final class FunctionCode {
+  /// The number of variables of a call, parameters included.
+  let frameSize: Int
+  /// The body.
+  let body: Block
+  /// Whether the value of the only statement is the value of the call.
+  let hasImplicitReturn: Bool
+
+  /// A body.
+  init(frameSize: Int, body: Block) {
+    self.frameSize = frameSize
+    self.body = body
+    hasImplicitReturn = body.statements.count == 1
+  }
+}
+
+/// A closure as written; its body is compiled at its first call, and an action's therefore never.
+final class ClosureCode {
+  /// The most `$` parameters that a closure may use.
+  static let shorthandLimit = 6
+
+  /// The closure as written.
+  private let syntax: ClosureExprSyntax
+  private let scope: FunctionScope
+  /// The values that the closure captures by name.
+  let captures: [Expression]
+  /// The named parameters, or nil if there is no list of them.
+  let parameters: [ClosureParameter]?
+  private var compiled: FunctionCode?
+  private var shorthandCount = 0
+
+  /// A named parameter.
+  struct ClosureParameter {
+    /// The name.
+    var name: String
+    /// The annotated type.
+    var type: SwiftType
+    /// Whether the argument is changed in place.
+    var isInout = false
+  }
+
+  /// A closure in a scope.
+  init(_ syntax: ClosureExprSyntax, scope: FunctionScope, captures: [Expression], parameters: [ClosureParameter]?) {
+    self.syntax = syntax
+    self.scope = scope
+    self.captures = captures
+    self.parameters = parameters
+  }
+
+  /// The compiled body.
+  var code: FunctionCode {
+    if let compiled { return compiled }
+    let inner = FunctionScope(parent: scope, file: scope.file, owner: nil)
+    if let parameters {
+      for parameter in parameters { _ = inner.declare(parameter.name) }
+    } else {
+      inner.takesShorthand = true
+      inner.reserveShorthand(Self.shorthandLimit)
+    }
+    let block = Compiler(inner).block(syntax.statements)
+    let code = FunctionCode(frameSize: inner.count, body: block)
+    shorthandCount = inner.shorthandCount
+    compiled = code
+    return code
+  }
+
+  /// The number of parameters that the body uses.
+  var parameterCount: Int {
+    if let parameters { return parameters.count }
+    _ = code
+    return shorthandCount
+  }
+
+  /// Whether the closure can be called with a number of arguments.
+  func accepts(_ count: Int) -> Bool {
+    if let parameters { return parameters.count == count || count <= 1 }
+    return true
+  }
+}

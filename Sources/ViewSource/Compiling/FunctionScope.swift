@@ -1,0 +1,91 @@
+import SwiftSyntax
+
+/// The names that are visible in a body, and the places of its variables in the frame.
+final class FunctionScope {
+  /// What a name in a body stands for.
+  enum Symbol {
+    /// A variable, by its place in the frame.
+    case variable(Int)
+    /// Functions declared in the body.
+    case functions([FunctionDeclaration])
+    /// A type declared in the body.
+    case type(TypeDeclaration)
+  }
+
+  /// The scope around this one, whose frame is the parent of this one's.
+  let parent: FunctionScope?
+  /// The file.
+  unowned let file: FileScope
+  /// The type whose member the body is, or nil.
+  let owner: TypeDeclaration?
+  /// Names that stand for types which are not known.
+  let typeParameters: Set<String>
+  /// The number of variables.
+  private(set) var count = 0
+  /// Whether the body is a closure without named parameters, so that `$0` is its own.
+  var takesShorthand = false
+  /// The number of `$` parameters that are used.
+  private(set) var shorthandCount = 0
+  /// Places for the `$` parameters.
+  private var shorthandSlots: [Int] = []
+  private var blocks: [[String: Symbol]] = [[:]]
+
+  /// A scope within another, or at the top of a declaration.
+  init(parent: FunctionScope?, file: FileScope, owner: TypeDeclaration?, typeParameters: Set<String> = []) {
+    self.parent = parent
+    self.file = file
+    self.owner = owner
+    self.typeParameters = typeParameters.union(parent?.typeParameters ?? [])
+  }
+
+  /// Adds a variable and answers its place.
+  func declare(_ name: String) -> Int {
+    defer { count += 1 }
+    blocks[blocks.count - 1][name] = .variable(count)
+    return count
+  }
+
+  /// Adds a name for something other than a variable.
+  func declare(_ name: String, _ symbol: Symbol) { blocks[blocks.count - 1][name] = symbol }
+
+  /// Begins a block, whose names end with it.
+  func push() { blocks.append([:]) }
+  /// Ends a block.
+  func pop() { blocks.removeLast() }
+
+  /// What a name stands for, and how many frames out.
+  func find(_ name: String) -> (symbol: Symbol, depth: Int)? {
+    var scope = self
+    var depth = 0
+    while true {
+      for block in scope.blocks.reversed() {
+        if let symbol = block[name] { return (symbol, depth) }
+      }
+      guard let parent = scope.parent else { return nil }
+      scope = parent
+      depth += 1
+    }
+  }
+
+  /// Reserves the first places for the `$` parameters of a closure.
+  func reserveShorthand(_ number: Int) {
+    for _ in 0..<number { shorthandSlots.append(declare("$\(shorthandSlots.count)")) }
+  }
+
+  /// The place of a `$` parameter, and how many frames out.
+  func shorthand(_ index: Int) -> (slot: Int, depth: Int)? {
+    var scope = self
+    var depth = 0
+    while !scope.takesShorthand {
+      guard let parent = scope.parent else { return nil }
+      scope = parent
+      depth += 1
+    }
+    guard scope.shorthandSlots.indices.contains(index) else { return nil }
+    scope.shorthandCount = max(scope.shorthandCount, index + 1)
+    return (scope.shorthandSlots[index], depth)
+  }
+
+  /// The nearest type around the body, looking through closures.
+  var nearestOwner: TypeDeclaration? { owner ?? parent?.nearestOwner }
+}

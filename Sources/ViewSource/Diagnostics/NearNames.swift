@@ -1,0 +1,28 @@
+/// Finds the name that was probably meant.
+enum NearNames {
+  /// The name nearest to a misspelt one, or nil if none is near; among equals the first in alphabetical order.
+  static func closest(to name: String, in candidates: [String]) -> String? {
+    let limit = max(1, name.count / 3)
+    var best: (name: String, distance: Int)?
+    for candidate in candidates.sorted() where abs(candidate.count - name.count) <= limit && candidate != name {
+      let distance = editDistance(Array(name.lowercased().utf8), Array(candidate.lowercased().utf8))
+      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.name
+  }
+
+  /// The number of letters to insert, remove, replace or swap to get from one name to the other.
+  static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var (before, previous) = ([Int](), Array(0...b.count))
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var cost = min(previous[j] + (a[i] == b[j] ? 0 : 1), previous[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, before[j - 1] + 1) }
+        row.append(cost)
+      }
+      (before, previous) = (previous, row)
+    }
+    return previous[b.count]
+  }
+}

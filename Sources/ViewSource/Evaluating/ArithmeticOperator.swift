@@ -1,0 +1,98 @@
+/// An operator on numbers that every program has.
+enum ArithmeticOperator: String {
+  /// The operators, by their symbols.
+  case add = "+", subtract = "-", multiply = "*", divide = "/", remainder = "%", equal = "==", notEqual = "!=",
+    less = "<", greater = ">", lessOrEqual = "<=", greaterOrEqual = ">=", and = "&", or = "|", xor = "^",
+    shiftLeft = "<<", shiftRight = ">>", wrappingAdd = "&+", wrappingSubtract = "&-", wrappingMultiply = "&*"
+
+  /// Whether the result is true or false.
+  var isComparison: Bool {
+    switch self {
+    case .equal, .notEqual, .less, .greater, .lessOrEqual, .greaterOrEqual: true
+    default: false
+    }
+  }
+}
+
+extension Evaluator {
+  /// The result of an operator on two numbers or two texts, or nil if they are something else.
+  func arithmetic(_ code: ArithmeticOperator, _ a: Value, _ b: Value, at place: Place) throws(Fault) -> Value? {
+    switch (a, b) {
+    case (.double(let x), .double(let y)): return floating(code, x, y)
+    case (.double(let x), .literal(let y)): return floating(code, x, Double(y))
+    case (.literal(let x), .double(let y)): return floating(code, Double(x), y)
+    case (.int(let x), .int(let y)), (.int(let x), .literal(let y)), (.literal(let x), .int(let y)):
+      return try whole(code, x, y, at: place)
+    case (.literal(let x), .literal(let y)):
+      if case .int(let result)? = try whole(code, x, y, at: place) { return .literal(result) }
+      return try whole(code, x, y, at: place)
+    case (.string(let x), .string(let y)):
+      switch code {
+      case .add:
+        guard x.utf8.count + y.utf8.count <= Self.textLimit else { throw fault(.textLimit(Self.textLimit), at: place) }
+        return .string(x + y)
+      case .equal: return .bool(x == y)
+      case .notEqual: return .bool(x != y)
+      case .less: return .bool(x < y)
+      case .greater: return .bool(x > y)
+      case .lessOrEqual: return .bool(x <= y)
+      case .greaterOrEqual: return .bool(x >= y)
+      default: return nil
+      }
+    case (.bool(let x), .bool(let y)):
+      return code == .equal ? .bool(x == y) : code == .notEqual ? .bool(x != y) : nil
+    case (.array(let x), .array(let y)) where code == .add: return .array(x + y)
+    default: return nil
+    }
+  }
+
+  /// The longest text that a program may make, in bytes.
+  static var textLimit: Int { 10_000_000 }
+
+  private func floating(_ code: ArithmeticOperator, _ x: Double, _ y: Double) -> Value? {
+    switch code {
+    case .add: .double(x + y)
+    case .subtract: .double(x - y)
+    case .multiply: .double(x * y)
+    case .divide: .double(x / y)
+    case .equal: .bool(x == y)
+    case .notEqual: .bool(x != y)
+    case .less: .bool(x < y)
+    case .greater: .bool(x > y)
+    case .lessOrEqual: .bool(x <= y)
+    case .greaterOrEqual: .bool(x >= y)
+    default: nil
+    }
+  }
+
+  private func whole(_ code: ArithmeticOperator, _ x: Int, _ y: Int, at place: Place) throws(Fault) -> Value? {
+    let result: (partialValue: Int, overflow: Bool)
+    switch code {
+    case .add: result = x.addingReportingOverflow(y)
+    case .subtract: result = x.subtractingReportingOverflow(y)
+    case .multiply: result = x.multipliedReportingOverflow(by: y)
+    case .divide:
+      if y == 0 { throw fault(.divisionByZero, at: place) }
+      result = x.dividedReportingOverflow(by: y)
+    case .remainder:
+      if y == 0 { throw fault(.divisionByZero, at: place) }
+      result = x.remainderReportingOverflow(dividingBy: y)
+    case .equal: return .bool(x == y)
+    case .notEqual: return .bool(x != y)
+    case .less: return .bool(x < y)
+    case .greater: return .bool(x > y)
+    case .lessOrEqual: return .bool(x <= y)
+    case .greaterOrEqual: return .bool(x >= y)
+    case .and: return .int(x & y)
+    case .or: return .int(x | y)
+    case .xor: return .int(x ^ y)
+    case .shiftLeft: return .int(x << y)
+    case .shiftRight: return .int(x >> y)
+    case .wrappingAdd: return .int(x &+ y)
+    case .wrappingSubtract: return .int(x &- y)
+    case .wrappingMultiply: return .int(x &* y)
+    }
+    if result.overflow { throw fault(.overflow, at: place) }
+    return .int(result.partialValue)
+  }
+}

@@ -1,0 +1,105 @@
+import LayoutCore
+
+extension Evaluator {
+  /// `$name`: the binding to a property.
+  func projection(of name: String, in value: Value, at place: Place) throws(Fault) -> Value {
+    guard case .instance(let instance) = value else {
+      if case .object(let object) = value { return try projection(of: name, in: object, value, at: place) }
+      return try member(name, of: value, hint: .any, at: place)
+    }
+    return try projection(of: name, in: instance, value, at: place)
+  }
+
+  private func projection(
+    of name: String, in instance: Instance, _ owner: Value, at place: Place
+  ) throws(Fault) -> Value {
+    let layout = program.layout(of: instance.type)
+    guard let index = layout.places[name] else { throw unknownMember("$" + name, of: owner, at: place) }
+    let raw = instance.fields[index]
+    if case .native(let native) = raw, native.type == "Binding" { return raw }
+    if case .instance(let wrapped) = raw, customWrapper(layout.fields[index]) === wrapped.type {
+      return try member("projectedValue", of: raw, hint: .any, at: place)
+    }
+    let current = try member(name, of: owner, hint: .any, at: place)
+    if case .object = current { return .native("Binding", BindingValue(constant: current)) }
+    return .native(
+      "Binding",
+      BindingValue(get: { () throws(Fault) in current }, set: { (new) throws(Fault) in instance.fields[index] = new }))
+  }
+
+  /// A member of what is behind a binding, as a binding of its own.
+  func bindingMember(_ name: String, _ native: NativeValue, at place: Place) throws(Fault) -> Value? {
+    guard let binding = native.payload as? BindingValue else { return nil }
+    switch name {
+    case "wrappedValue": return try binding.get()
+    case "projectedValue": return .native(native)
+    default: break
+    }
+    guard callables(name, of: .native(native)).isEmpty else { return nil }
+    let current = try member(name, of: binding.get(), hint: .any, at: place)
+    return .native("Binding", BindingValue(constant: current))
+  }
+
+  /// The value behind a binding, or the value itself.
+  func unbound(_ value: Value) throws(Fault) -> Value {
+    guard case .native(let native) = value, let binding = native.payload as? BindingValue else { return value }
+    return try binding.get()
+  }
+
+  // MARK: What views inherit
+
+  /// The value of an `@Environment` property.
+  func environmentValue(
+    _ wrapper: PropertyWrapper, _ property: PropertyDeclaration, at place: Place
+  ) throws(Fault) -> Value {
+    if let known = property.environmentPath { return try environmentValue(known, at: place) }
+    guard let argument = wrapper.arguments?.first else { return .none }
+    let code = Compiler.code(argument.expression, file: property.file, owner: property.owner)
+    let frame = Frame(self, parent: nil, count: code.frameSize)
+    let path = try run(code, frame, isViewBuilder: false, at: place)
+    property.environmentPath = path
+    return try environmentValue(path, at: place)
+  }
+
+  private func environmentValue(_ path: Value, at place: Place) throws(Fault) -> Value {
+    switch path {
+    case .keyPath(let path): return try follow(path, from: .native("EnvironmentValues", environment), at: place)
+    case .type(.declared(let type)): return environmentObject(type) ?? .none
+    default: return .none
+    }
+  }
+
+  /// The object of a type that the environment hands down, or nil.
+  func environmentObject(_ type: TypeDeclaration) -> Value? {
+    if let handed = environment[custom: .declared(-type.number)] as? Value { return handed }
+    return sharedObjects[type.number]
+  }
+
+  /// The value at the end of a key path.
+  func follow(_ path: KeyPathValue, from root: Value, at place: Place) throws(Fault) -> Value {
+    var value = root
+    for step in path.steps {
+      switch step {
+      case .property("self"): continue
+      case .property(let name):
+        if value.isNone { return .none }
+        value = try member(name, of: value, hint: .any, at: place)
+      case .index(let index): value = try element(of: value, at: index, place)
+      }
+    }
+    return value
+  }
+
+  /// An environment with the value at a key path changed.
+  func setting(
+    _ path: KeyPathValue, to new: Value, in values: EnvironmentValues, at place: Place
+  ) throws(Fault) -> EnvironmentValues {
+    guard let name = path.name else { return values }
+    var holder = Value.native("EnvironmentValues", values)
+    try mutateMember(name, of: &holder, at: place) { (old: inout Value) throws(Fault) in
+      if case .double = old, case .literal(let int) = new { old = .double(Double(int)) } else { old = new }
+    }
+    guard case .native(let native) = holder, let changed = native.payload as? EnvironmentValues else { return values }
+    return changed
+  }
+}

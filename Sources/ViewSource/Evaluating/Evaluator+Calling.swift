@@ -1,0 +1,210 @@
+import LayoutCore
+
+extension Evaluator {
+  /// Runs a declared function with an argument for each parameter; nil stands for a default.
+  func run(
+    _ function: FunctionDeclaration, receiver: Value?, captured: Frame?, _ arguments: [Value?], at place: Place
+  ) throws(Fault) -> Value {
+    var value = receiver ?? function.owner.map(selfType) ?? .void
+    var inouts = arguments
+    return try run(function, on: &value, captured: captured, &inouts, at: place)
+  }
+
+  /// What `self` is in a static member.
+  func selfType(_ owner: TypeDeclaration) -> Value {
+    guard owner.kind == .nativeExtension else { return .type(.declared(owner)) }
+    return .type(Compiler(FunctionScope(parent: nil, file: owner.file, owner: nil)).nativeSelf(owner.name))
+  }
+
+  /// Runs a declared function that may change the value it is called on, and arguments that are passed in place.
+  func run(
+    _ function: FunctionDeclaration, on receiver: inout Value, captured: Frame?, _ arguments: inout [Value?],
+    at place: Place
+  ) throws(Fault) -> Value {
+    guard let body = function.body else { return .void }
+    let parameters = Compiler.parameters(of: function)
+    if function.code == nil { function.code = Compiler.code(of: function, body) }
+    guard let code = function.code else { return .void }
+    let frame = Frame(self, parent: captured, count: code.frameSize)
+    var offset = 0
+    if function.scope == nil {
+      frame.slots[0] = receiver
+      if function.isMutating { receiver = .void }
+      offset = 1
+    }
+    do {
+      return try nested(at: place) { () throws(Fault) in
+        for (index, parameter) in parameters.enumerated() {
+          frame.slots[offset + index] = try self.bind(
+            parameter, arguments.indices.contains(index) ? arguments[index] : nil, frame, at: place)
+        }
+        if function.result == nil { function.result = self.resultType(of: function) }
+        frame.resultHint = function.result ?? .any
+        defer {
+          if function.isMutating, function.scope == nil { receiver = frame.slots[0] }
+          for (index, parameter) in parameters.enumerated() where parameter.isInout {
+            if arguments.indices.contains(index) { arguments[index] = frame.slots[offset + index] }
+          }
+        }
+        let value = try self.run(code, frame, isViewBuilder: self.isBuilder(function), at: place)
+        return try self.coerce(value, to: frame.resultHint, at: place)
+      }
+    } catch {
+      throw error.calledFrom(function.name, at: range(of: place))
+    }
+  }
+
+  private func resultType(of function: FunctionDeclaration) -> SwiftType {
+    guard let syntax = function.resultSyntax else { return .any }
+    let scope = FunctionScope(
+      parent: function.scope, file: function.file, owner: function.owner,
+      typeParameters: function.typeParameters.union(function.owner?.typeParameters ?? []))
+    return Compiler(scope).type(syntax)
+  }
+
+  private func isBuilder(_ function: FunctionDeclaration) -> Bool {
+    if function.isViewBuilder { return true }
+    switch function.name {
+    case "body": return function.labels == ["content"]
+    case "makeBody": return function.labels == ["configuration"]
+    default: return false
+    }
+  }
+
+  private func bind(
+    _ parameter: ParameterDeclaration, _ argument: Value?, _ frame: Frame, at place: Place
+  ) throws(Fault) -> Value {
+    guard let argument else {
+      guard let fallback = parameter.fallback else {
+        return parameter.isVariadic ? .array([]) : .none
+      }
+      return try coerce(fallback.evaluate(frame, parameter.type), to: parameter.type, at: fallback.place)
+    }
+    if parameter.isVariadic { return argument }
+    if parameter.isViewBuilder, case .function(let function) = argument {
+      if case .function = parameter.type.unwrapped {
+        return .function(FunctionValue(function.target, isViewBuilder: true))
+      }
+      return .view(try group(content(of: argument, arguments: [])))
+    }
+    return try coerce(argument, to: parameter.type, at: place)
+  }
+
+  /// Runs a body in its frame.
+  func run(_ code: FunctionCode, _ frame: Frame, isViewBuilder: Bool, at place: Place) throws(Fault) -> Value {
+    if isViewBuilder {
+      var parts: [Value] = []
+      _ = try code.body.build(frame, into: &parts)
+      return try gathered(parts, at: place)
+    }
+    let completion =
+      code.hasImplicitReturn ? try code.body.finish(frame, frame.resultHint) : try code.body.execute(frame)
+    if case .returned(let value) = completion { return value }
+    return .void
+  }
+
+  /// What a view builder makes of its parts.
+  func gathered(_ parts: [Value], at place: Place) throws(Fault) -> Value {
+    if parts.count == 1 { return parts[0] }
+    return .view(group(try nodes(of: parts, at: place)))
+  }
+
+  /// Calls a function with arguments in order.
+  func call(_ function: FunctionValue, _ arguments: [Value], expecting hint: SwiftType) throws(Fault) -> Value {
+    var inouts = arguments
+    return try call(function, changing: &inouts, expecting: hint)
+  }
+
+  /// Calls a function with arguments in order, which it may change.
+  func call(
+    _ function: FunctionValue, changing arguments: inout [Value], expecting hint: SwiftType
+  ) throws(Fault) -> Value {
+    switch function.target {
+    case .closure(let code, let captured):
+      let body = code.code
+      let frame = Frame(self, parent: captured, count: body.frameSize)
+      frame.resultHint = hint
+      let place = body.body.statements.first?.place ?? .start
+      let values = Self.spread(arguments, over: code.parameterCount)
+      for (index, value) in values.enumerated() where index < frame.slots.count {
+        if let parameters = code.parameters {
+          guard parameters.indices.contains(index) else { break }
+          frame.slots[index] = try coerce(value, to: parameters[index].type, at: place)
+        } else if index < ClosureCode.shorthandLimit {
+          frame.slots[index] = value
+        }
+      }
+      let isBuilder = function.isViewBuilder
+      let result = try nested(at: place) { () throws(Fault) in
+        try self.run(body, frame, isViewBuilder: isBuilder, at: place)
+      }
+      if arguments.count == 1, frame.slots.count > 0, values.count == 1 { arguments[0] = frame.slots[0] }
+      if arguments.count == 2, frame.slots.count > 1, values.count == 2 { arguments[0] = frame.slots[0] }
+      return result
+    case .declared(let declaration, let receiver, let captured):
+      return try run(declaration, receiver: receiver, captured: captured, arguments, at: declaration.place)
+    case .constructor(let type, let name):
+      return try construct(type, named: name, arguments)
+    case .method(let receiver, let name): return try callMethod(name, of: receiver, arguments)
+    case .compiled(let body): return try body(self, arguments)
+    }
+  }
+
+  /// One tuple for several parameters gives each its part.
+  private static func spread(_ arguments: [Value], over count: Int) -> [Value] {
+    guard arguments.count == 1, count > 1, case .tuple(let tuple) = arguments[0], tuple.elements.count == count else {
+      return arguments
+    }
+    return tuple.elements
+  }
+
+  /// Calls a value.
+  func callValue(
+    _ value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
+  ) throws(Fault) -> Value {
+    switch value {
+    case .function(let function):
+      if case .declared(let declaration, let receiver, let captured) = function.target {
+        return try callFunction(
+          declaration.name, [declaration], receiver: receiver, captured: captured, arguments, frame, hint: hint,
+          at: place)
+      }
+      var values: [Value] = []
+      for argument in arguments { values.append(try argument.value.evaluate(frame, .any)) }
+      let result = try call(function, changing: &values, expecting: hint)
+      for (argument, new) in zip(arguments, values) where argument.isInout {
+        try argument.value.mutate(frame) { (old: inout Value) throws(Fault) in old = new }
+      }
+      return result
+    case .type(let type): return try construct(type, arguments, frame, hint: hint, at: place)
+    case .instance, .object, .enumCase:
+      return try invoke("callAsFunction", on: value, base: nil, arguments, frame, hint: hint, at: place, whole: place)
+    default: throw fault(.notCallable(value.typeName), at: place)
+    }
+  }
+
+  /// Calls the one of several functions that fits.
+  func callFunction(
+    _ name: String, _ candidates: [FunctionDeclaration], receiver: Value? = nil, captured: Frame?,
+    _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
+  ) throws(Fault) -> Value {
+    let chosen = try choose(name, candidates.map { .function($0, nil) }, arguments, frame, at: place)
+    guard case .function(let function, _) = chosen.callable else { return .void }
+    var values = try evaluate(chosen, arguments, frame)
+    var target = receiver ?? function.owner.map(selfType) ?? .void
+    let result = try run(function, on: &target, captured: captured, &values, at: place)
+    try writeBack(chosen, function, values, arguments, frame)
+    return result
+  }
+
+  /// Gives arguments that are passed in place their new values.
+  func writeBack(
+    _ chosen: ChosenCallable, _ function: FunctionDeclaration, _ values: [Value?], _ arguments: [ArgumentExpression],
+    _ frame: Frame
+  ) throws(Fault) {
+    for (index, parameter) in Compiler.parameters(of: function).enumerated() where parameter.isInout {
+      guard case .one(let number) = chosen.match[index], let new = values[index] else { continue }
+      try arguments[number].value.mutate(frame) { (old: inout Value) throws(Fault) in old = new }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+/// Something that can be called with labelled arguments.
+enum Callable {
+  /// A declared function; the owner is set where the function is one of an extension of a vocabulary type.
+  case function(FunctionDeclaration, TypeDeclaration?)
+  /// An entry of the vocabulary.
+  case entry(VocabularyEntry)
+  /// The initialiser that a structure has without writing it.
+  case memberwise(TypeDeclaration, [PropertyDeclaration])
+  /// A case with associated values.
+  case enumCase(TypeDeclaration, EnumCaseDeclaration)
+}
+
+/// What is called, and which argument each of its parameters takes.
+struct ChosenCallable {
+  /// What is called.
+  var callable: Callable
+  /// The parameters.
+  var shapes: [ParameterShape]
+  /// The argument of each parameter.
+  var match: [ArgumentMatch]
+  /// The arguments that had to be computed to choose.
+  var values: [Value?]
+}
+
+extension Evaluator {
+  /// The parameters of something that can be called.
+  func shapes(of callable: Callable) -> [ParameterShape] {
+    switch callable {
+    case .entry(let entry): return entry.parameters
+    case .function(let function, _):
+      return Compiler.parameters(of: function).map { parameter in
+        ParameterShape(
+          label: parameter.label, type: parameter.argumentType, isOptional: parameter.isOptional, isUnevaluated: false,
+          isVariadic: parameter.isVariadic)
+      }
+    case .memberwise(_, let fields): return fields.map(memberwiseShape)
+    case .enumCase(let type, let enumCase):
+      return signature(of: enumCase, in: type).map {
+        ParameterShape(label: $0.label, type: $0.type, isOptional: $0.isOptional, isUnevaluated: false)
+      }
+    }
+  }
+
+  /// The candidate that the arguments fit best; the first among equals.
+  func choose(
+    _ name: String, _ candidates: [Callable], _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
+  ) throws(Fault) -> ChosenCallable {
+    var matching: [ChosenCallable] = []
+    for candidate in candidates {
+      let shapes = shapes(of: candidate)
+      if let match = arguments.matched(to: shapes) {
+        matching.append(ChosenCallable(callable: candidate, shapes: shapes, match: match, values: []))
+      }
+    }
+    if matching.count == 1 { return matching[0] }
+    var values = [Value?](repeating: nil, count: arguments.count)
+    var best: (index: Int, score: Int)?
+    for (index, candidate) in matching.enumerated() {
+      let score = try score(candidate, arguments, frame, &values)
+      if score > best?.score ?? 0 { best = (index, score) }
+    }
+    guard let best else {
+      throw fault(noMatch(name, candidates, matching, arguments, values), at: place)
+    }
+    var chosen = matching[best.index]
+    chosen.values = values
+    return chosen
+  }
+
+  private func noMatch(
+    _ name: String, _ candidates: [Callable], _ matching: [ChosenCallable], _ arguments: [ArgumentExpression],
+    _ values: [Value?]
+  ) -> Diagnostic.Message {
+    if let first = matching.first {
+      for (shape, match) in zip(first.shapes, first.match) {
+        if case .one(let index) = match, let value = values[index], fit(value, shape.type) == 0 {
+          let types = matching.map { $0.shapes.first { $0.label == shape.label }?.type.description ?? "" }
+          var seen: Set<String> = []
+          let expected = types.filter { !$0.isEmpty && seen.insert($0).inserted }.joined(separator: " or ")
+          return .wrongArgument(name, found: value.typeName, expected: expected)
+        }
+      }
+    }
+    var seen: Set<String> = []
+    let signatures = candidates.map { candidate in
+      name + "(" + shapes(of: candidate).map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
+    return .wrongLabels(name, found: arguments.signature, candidates: signatures.filter { seen.insert($0).inserted })
+  }
+
+  private func score(
+    _ candidate: ChosenCallable, _ arguments: [ArgumentExpression], _ frame: Frame, _ values: inout [Value?]
+  ) throws(Fault) -> Int {
+    var total = 1_000
+    for (shape, match) in zip(candidate.shapes, candidate.match) {
+      switch match {
+      case .missing: total -= 1
+      case .one(let index):
+        if shape.isUnevaluated { continue }
+        let score = try arguments[index].value.fit(shape.type, frame, &values[index])
+        if score == 0 { return 0 }
+        total += score * 4
+      case .several(let indices):
+        for index in indices where try arguments[index].value.fit(elementType(shape), frame, &values[index]) == 0 {
+          return 0
+        }
+      }
+    }
+    return total
+  }
+
+  private func elementType(_ shape: ParameterShape) -> SwiftType {
+    if case .array(let element) = shape.type { return element }
+    return shape.type
+  }
+
+  /// The arguments of what was chosen, by parameter.
+  func evaluate(
+    _ chosen: ChosenCallable, _ arguments: [ArgumentExpression], _ frame: Frame
+  ) throws(Fault) -> [Value?] {
+    var result: [Value?] = []
+    result.reserveCapacity(chosen.shapes.count)
+    for (shape, match) in zip(chosen.shapes, chosen.match) {
+      switch match {
+      case .missing: result.append(nil)
+      case .one(let index): result.append(try value(arguments[index], index, shape, shape.type, chosen, frame))
+      case .several(let indices):
+        var list: [Value] = []
+        for index in indices {
+          list.append(try value(arguments[index], index, shape, elementType(shape), chosen, frame))
+        }
+        result.append(.array(list))
+      }
+    }
+    return result
+  }
+
+  private func value(
+    _ argument: ArgumentExpression, _ index: Int, _ shape: ParameterShape, _ type: SwiftType,
+    _ chosen: ChosenCallable, _ frame: Frame
+  ) throws(Fault) -> Value {
+    if shape.isUnevaluated { return .void }
+    if chosen.values.indices.contains(index), let known = chosen.values[index] { return known }
+    if case .function(let function, _) = chosen.callable {
+      let parameters = Compiler.parameters(of: function)
+      if let parameter = parameters.first(where: { $0.label == shape.label && $0.isAutoclosure }),
+        parameter.isAutoclosure
+      {
+        let expression = argument.value
+        return .function(
+          FunctionValue(.compiled { (_, _) throws(Fault) in try expression.evaluate(frame, parameter.type) }))
+      }
+    }
+    return try argument.value.evaluate(frame, type)
+  }
+}
+
+extension ParameterDeclaration {
+  /// The type that an argument is expected to have.
+  var argumentType: SwiftType {
+    if isVariadic { return .array(type) }
+    if isViewBuilder {
+      if case .function = type.unwrapped { return type }
+      return .function([], .view, builder: true)
+    }
+    return type
+  }
+}

@@ -1,0 +1,315 @@
+import LayoutCore
+
+extension Evaluator {
+  /// Makes a value by calling a type.
+  func construct(
+    _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
+  ) throws(Fault) -> Value {
+    switch type {
+    case .optional(let wrapped): return try construct(wrapped, arguments, frame, hint: hint, at: place)
+    case .metatype(let inner): return try construct(inner, arguments, frame, hint: hint, at: place)
+    case .declared(let declared):
+      if declared.kind == .object { return try constructObject(declared, arguments, frame, at: place) }
+      if declared.kind == .enumeration, let value = try rawValueInitializer(declared, arguments, frame, at: place) {
+        return value
+      }
+      return try constructValue(declared, arguments, frame, at: place)
+    default: return try constructNative(type, arguments, frame, hint: hint, at: place)
+    }
+  }
+
+  private func constructNative(
+    _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
+  ) throws(Fault) -> Value {
+    let key = type.memberKey
+    var candidates: [Callable] = vocabulary.types[key]?.initializers.map { .entry($0) } ?? []
+    for function in program.extensions[key]?.initializers ?? [] { candidates.append(.function(function, nil)) }
+    guard !candidates.isEmpty else {
+      if let reason = vocabulary.unsupported[key] { throw fault(.unsupported(key, reason: reason), at: place) }
+      throw fault(.unknownType(key, closest: nil), at: place)
+    }
+    let name = key
+    let chosen = try choose(name, candidates, arguments, frame, at: place)
+    var values = try evaluate(chosen, arguments, frame)
+    switch chosen.callable {
+    case .entry(let entry):
+      var ignored = Value.type(type)
+      let places = chosen.match.map { match -> Place? in
+        if case .one(let index) = match { arguments[index].value.place } else { nil }
+      }
+      let call = Call(evaluator: self, place: place, arguments: values, places: places, name: name)
+      return try placed(entry.body(&ignored, call), at: place)
+    case .function(let function, _):
+      var receiver = Value.void
+      _ = try run(function, on: &receiver, captured: nil, &values, at: place)
+      return receiver
+    default: return .void
+    }
+  }
+
+  // MARK: Declared types
+
+  private func initializers(of type: TypeDeclaration) -> [FunctionDeclaration] {
+    var result = type.initializers
+    for conformance in program.conformances(of: type) {
+      if let declared = program.type(named: conformance, from: type), declared.kind == .interface {
+        result += declared.initializers
+      }
+    }
+    return result
+  }
+
+  /// The stored properties that the initialiser a structure has without writing it takes.
+  func memberwiseFields(of type: TypeDeclaration) -> [PropertyDeclaration] {
+    type.fields.filter { field in
+      if field.isConstant && field.initializer != nil || field.isLazy && field.initializer == nil { return false }
+      switch field.wrapper?.name {
+      case "Environment", "Namespace", "EnvironmentObject", "FetchRequest", "Query": return false
+      default: return true
+      }
+    }
+  }
+
+  /// The parameter of a stored property.
+  func memberwiseShape(_ field: PropertyDeclaration) -> ParameterShape {
+    var type = type(of: field)
+    var isOptional = field.initializer != nil
+    if case .optional = type, !field.isConstant { isOptional = true }
+    switch field.wrapper?.name {
+    case "Binding", "Bindable": type = .native("Binding")
+    case "State", "StateObject", "AppStorage", "SceneStorage", "FocusState", "GestureState", "ScaledMetric":
+      if field.wrapper?.arguments != nil || field.wrapper?.name == "FocusState" { isOptional = true }
+    default: break
+    }
+    if field.isViewBuilder {
+      if case .function(let parameters, let result, _) = type.unwrapped {
+        type = .function(parameters, result, builder: true)
+      } else {
+        type = .function([], .view, builder: true)
+      }
+    }
+    if case .native("Binding") = type, field.wrapper?.name == "Bindable" { type = .any }
+    return ParameterShape(label: field.name, type: type, isOptional: isOptional, isUnevaluated: false)
+  }
+
+  private func constructValue(
+    _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
+  ) throws(Fault) -> Value {
+    var candidates: [Callable] = initializers(of: type).map { .function($0, nil) }
+    let isWritten = type.initializers.contains { $0.owner === type && $0.isInMainBody }
+    if type.kind == .structure, !isWritten { candidates.append(.memberwise(type, memberwiseFields(of: type))) }
+    if type.kind == .interface { throw fault(.notCallable(type.name), at: place) }
+    let chosen = try choose(type.name, candidates, arguments, frame, at: place)
+    var values = try evaluate(chosen, arguments, frame)
+    switch chosen.callable {
+    case .memberwise(_, let fields): return try memberwise(type, fields, values, at: place)
+    case .function(let function, _):
+      var receiver: Value =
+        type.kind == .enumeration ? .void : .instance(Instance(type: type, fields: try defaults(of: type, at: place)))
+      let result = try run(function, on: &receiver, captured: nil, &values, at: place)
+      try writeBack(chosen, function, values, arguments, frame)
+      if function.isFailable, result.isNone { return .none }
+      return receiver
+    default: return .void
+    }
+  }
+
+  /// The stored properties with the values that they begin with.
+  private func defaults(of type: TypeDeclaration, at place: Place) throws(Fault) -> [Value] {
+    var fields: [Value] = []
+    for field in program.layout(of: type).fields {
+      if field.isLazy {
+        fields.append(.void)
+      } else {
+        fields.append(try initialField(field, at: place) ?? .void)
+      }
+    }
+    return fields
+  }
+
+  private func initialField(_ field: PropertyDeclaration, at place: Place) throws(Fault) -> Value? {
+    let value = try initialValue(of: field, receiver: field.owner.map(selfType) ?? .void, at: place)
+    guard let wrapper = customWrapper(field) else { return value }
+    return try wrapped(value, by: wrapper, field, at: place)
+  }
+
+  /// The value of a property whose wrapper the program declares.
+  private func wrapped(
+    _ value: Value?, by wrapper: TypeDeclaration, _ field: PropertyDeclaration, at place: Place
+  ) throws(Fault) -> Value {
+    var arguments: [ArgumentExpression] = []
+    if let value {
+      arguments.append(ArgumentExpression(label: "wrappedValue", value: ConstantExpression(field.place, value)))
+    }
+    let scope = FunctionScope(parent: nil, file: field.file, owner: field.owner)
+    _ = scope.declare("self")
+    let compiler = Compiler(scope)
+    for argument in field.wrapper?.arguments ?? [] {
+      arguments.append(
+        ArgumentExpression(
+          label: argument.label?.identifierText, value: compiler.expression(argument.expression)))
+    }
+    return try constructValue(wrapper, arguments, Frame(self, parent: nil, count: 1), at: place)
+  }
+
+  /// Makes a value from an argument for each stored property.
+  func memberwise(
+    _ type: TypeDeclaration, _ fields: [PropertyDeclaration], _ values: [Value?], at place: Place
+  ) throws(Fault) -> Value {
+    let layout = program.layout(of: type)
+    var result = [Value](repeating: .void, count: layout.fields.count)
+    var given: Set<String> = []
+    for (field, value) in zip(fields, values) {
+      guard let value, let index = layout.places[field.name] else { continue }
+      given.insert(field.name)
+      result[index] = try memberwiseValue(field, value, at: place)
+    }
+    for (index, field) in layout.fields.enumerated() where !given.contains(field.name) && !field.isLazy {
+      result[index] = try initialField(field, at: place) ?? .none
+    }
+    return .instance(Instance(type: type, fields: result))
+  }
+
+  private func memberwiseValue(_ field: PropertyDeclaration, _ value: Value, at place: Place) throws(Fault) -> Value {
+    let type = type(of: field)
+    if field.isViewBuilder, case .function(let function) = value {
+      if case .function = type.unwrapped { return .function(FunctionValue(function.target, isViewBuilder: true)) }
+      return .view(group(try content(of: value, arguments: [])))
+    }
+    if let wrapper = customWrapper(field) { return try wrapped(value, by: wrapper, field, at: place) }
+    return field.wrapper == nil ? try coerce(value, to: type, at: place) : value.settledNumber
+  }
+
+  private func constructObject(
+    _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
+  ) throws(Fault) -> Value {
+    let object = Value.object(Instance(type: type, fields: try defaults(of: type, at: place)))
+    let isKept = try initialize(object, as: type, arguments, frame, at: place)
+    return isKept ? object : .none
+  }
+
+  /// Runs an initialiser of a class on an object, and says whether the object is made.
+  @discardableResult func initialize(
+    _ object: Value, as type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
+  ) throws(Fault) -> Bool {
+    var current: TypeDeclaration? = type
+    var limit = 64
+    while let declared = current, declared.initializers.isEmpty, limit > 0 {
+      current = program.superclass(of: declared)
+      limit -= 1
+    }
+    guard let declared = current else {
+      if arguments.isEmpty { return true }
+      throw fault(.wrongLabels(type.name, found: arguments.signature, candidates: []), at: place)
+    }
+    let chosen = try choose(
+      type.name, declared.initializers.map { .function($0, nil) }, arguments, frame, at: place)
+    guard case .function(let function, _) = chosen.callable else { return true }
+    var values = try evaluate(chosen, arguments, frame)
+    var receiver = object
+    let result = try run(function, on: &receiver, captured: nil, &values, at: place)
+    return !(function.isFailable && result.isNone)
+  }
+
+  // MARK: Enumerations
+
+  private func rawValueInitializer(
+    _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
+  ) throws(Fault) -> Value? {
+    guard arguments.count == 1, arguments[0].label == "rawValue" else { return nil }
+    let raw = try arguments[0].value.evaluate(frame, .any)
+    for enumCase in type.cases where try rawValue(of: enumCase, in: type).isEqual(to: raw) {
+      return .enumCase(EnumValue(type: type, enumCase: enumCase))
+    }
+    return Value.none
+  }
+
+  /// The raw value of a case.
+  func rawValue(of enumCase: EnumCaseDeclaration, in type: TypeDeclaration) throws(Fault) -> Value {
+    let isText = ["String", "Character", "LocalizedStringKey"].contains(type.inheritedNames.first ?? "")
+    var next = 0
+    for candidate in type.cases {
+      var value: Value = isText ? .string(candidate.name) : .int(next)
+      if ["CGFloat", "Double", "Float"].contains(type.inheritedNames.first ?? "") { value = .double(Double(next)) }
+      if let syntax = candidate.rawValue {
+        let hint: SwiftType = if case .double = value { .double } else { .any }
+        let code = Compiler.code(syntax, file: type.file, owner: type, type: hint)
+        let frame = Frame(self, parent: nil, count: code.frameSize)
+        frame.resultHint = hint
+        value = try run(code, frame, isViewBuilder: false, at: type.place).settledNumber
+      }
+      if let int = value.asInt { next = int &+ 1 }
+      if candidate === enumCase { return value }
+    }
+    return .string(enumCase.name)
+  }
+
+  /// The associated values of a case with their types.
+  func signature(of enumCase: EnumCaseDeclaration, in type: TypeDeclaration) -> [ParameterDeclaration] {
+    if let known = enumCase.signature { return known }
+    let scope = FunctionScope(parent: nil, file: type.file, owner: type, typeParameters: type.typeParameters)
+    _ = scope.declare("self")
+    let compiler = Compiler(scope)
+    let result: [ParameterDeclaration] =
+      enumCase.parameters?.map { parameter -> ParameterDeclaration in
+        let label = parameter.firstName.map(\.identifierText).flatMap { $0 == "_" ? nil : $0 }
+        let fallback = parameter.defaultValue.map { compiler.expression($0.value) }
+        return ParameterDeclaration(
+          label: label, name: label ?? "", type: compiler.type(parameter.type), isOptional: fallback != nil,
+          fallback: fallback)
+      } ?? []
+    enumCase.signature = result
+    return result
+  }
+
+  /// A case with its associated values.
+  func makeCase(
+    _ type: TypeDeclaration, _ enumCase: EnumCaseDeclaration, _ values: [Value?], at place: Place
+  ) throws(Fault) -> Value {
+    var payload: [Value] = []
+    for (index, parameter) in signature(of: enumCase, in: type).enumerated() {
+      var value = values.indices.contains(index) ? values[index] : nil
+      if value == nil, let fallback = parameter.fallback {
+        value = try fallback.evaluate(Frame(self, parent: nil, count: 1), parameter.type)
+      }
+      payload.append(try coerce(value ?? .none, to: parameter.type, at: place))
+    }
+    return .enumCase(EnumValue(type: type, enumCase: enumCase, payload: payload))
+  }
+
+  /// Makes a value from arguments in order, as `map(Double.init)` does.
+  func construct(_ type: SwiftType, named name: String, _ arguments: [Value]) throws(Fault) -> Value {
+    let expressions = arguments.map { ArgumentExpression(label: nil, value: ConstantExpression(.start, $0)) }
+    let frame = Frame(self, parent: nil, count: 1)
+    if case .declared(let declared) = type {
+      if let enumCase = declared.enumCase(named: name) {
+        return try makeCase(declared, enumCase, arguments, at: .start)
+      }
+      if name == "init" {
+        let candidates = initializers(of: declared).filter { $0.labels.count == arguments.count }
+        let labels: [String?] =
+          candidates.first.map(\.labels)
+          ?? memberwiseFields(of: declared).filter { !memberwiseShape($0).isOptional || arguments.count > 1 }.map(
+            \.name)
+        guard labels.count >= arguments.count else { throw fault(.notCallable(declared.name), at: .start) }
+        let labelled = zip(labels, expressions).map { ArgumentExpression(label: $0, value: $1.value) }
+        return try construct(type, labelled, frame, hint: .any, at: .start)
+      }
+    }
+    if name == "init" {
+      let entries = vocabulary.types[type.memberKey]?.initializers ?? []
+      for entry in entries where entry.parameters.filter({ !$0.isOptional }).count <= arguments.count {
+        guard entry.parameters.count >= arguments.count,
+          zip(entry.parameters, arguments).allSatisfy({ fit($1, $0.type) > 0 })
+        else { continue }
+        var ignored = Value.type(type)
+        var padded: [Value?] = arguments
+        while padded.count < entry.parameters.count { padded.append(nil) }
+        return try placed(
+          entry.body(&ignored, Call(evaluator: self, place: .start, arguments: padded, name: entry.name)), at: .start)
+      }
+      return try construct(type, expressions, frame, hint: .any, at: .start)
+    }
+    return try invokeStatic(name, type, expressions, frame, hint: .any, at: .start)
+  }
+}

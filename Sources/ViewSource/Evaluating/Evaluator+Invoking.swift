@@ -1,0 +1,200 @@
+import LayoutCore
+
+extension Evaluator {
+  /// Everything of a name that can be called on a value: what the program declares comes first.
+  func callables(_ name: String, of value: Value) -> [Callable] {
+    var result: [Callable] = []
+    if let type = declaration(of: value) {
+      for case .function(let function) in program.members(named: name, of: type) {
+        result.append(.function(function, nil))
+      }
+      for conformance in program.conformances(of: type) where program.type(named: conformance, from: type) == nil {
+        for ancestor in program.ancestry(of: conformance) { appendEntries(name, ancestor, &result) }
+      }
+      if case .enumCase = value { appendEntries(name, "Enumeration", &result) }
+      return result
+    }
+    for ancestor in program.ancestry(of: nativeKey(of: value)) {
+      for case .function(let function) in program.extensions[ancestor]?.members[name] ?? [] {
+        result.append(.function(function, program.extensions[ancestor]))
+      }
+      appendEntries(name, ancestor, &result)
+    }
+    if result.isEmpty, !value.isNone { appendEntries(name, "Optional", &result) }
+    return result
+  }
+
+  private func appendEntries(_ name: String, _ type: String, _ result: inout [Callable]) {
+    for entry in vocabulary.types[type]?.members[name] ?? [] where entry.kind != .property {
+      result.append(.entry(entry))
+    }
+  }
+
+  /// Whether a value is a view or can stand for one.
+  func isView(_ value: Value) -> Bool { nativeFit(value, "View") > 0 }
+
+  /// Calls a method of a value or of a type.
+  func invoke(
+    _ name: String, on receiver: Value, base: Expression?, _ arguments: [ArgumentExpression], _ frame: Frame,
+    hint: SwiftType, at place: Place, whole: Place
+  ) throws(Fault) -> Value {
+    if case .type(let type) = receiver {
+      return try invokeStatic(name, type, arguments, frame, hint: hint, at: place)
+    }
+    if name.hasPrefix("super.") {
+      return try invokeSuper(name, receiver, base, arguments, frame, hint: hint, at: place)
+    }
+    let candidates = callables(name, of: receiver)
+    if candidates.isEmpty {
+      return try invokeOther(name, receiver, arguments, frame, hint: hint, at: place)
+    }
+    let chosen = try choose(name, candidates, arguments, frame, at: place)
+    var values = try evaluate(chosen, arguments, frame)
+    switch chosen.callable {
+    case .function(let function, _):
+      var result = Value.void
+      if function.isMutating, let base {
+        try base.mutate(frame) { (value: inout Value) throws(Fault) in
+          result = try self.run(function, on: &value, captured: nil, &values, at: place)
+        }
+      } else {
+        var value = receiver
+        result = try run(function, on: &value, captured: nil, &values, at: place)
+      }
+      try writeBack(chosen, function, values, arguments, frame)
+      return result
+    case .entry(let entry):
+      let call = Call(
+        evaluator: self, place: place, arguments: values, places: places(chosen, arguments), name: name)
+      if entry.kind == .mutatingMethod, let base {
+        var result = Value.void
+        try base.mutate(frame) { (value: inout Value) throws(Fault) in
+          result = try self.mutating(&value) { (inner: inout Value) throws(Fault) in try entry.body(&inner, call) }
+        }
+        return result
+      }
+      var value = receiver
+      return try placed(entry.body(&value, call), at: place)
+    default: return .void
+    }
+  }
+
+  /// Gives code the value behind a binding, or the value itself.
+  private func mutating(
+    _ value: inout Value, _ body: (inout Value) throws(Fault) -> Value
+  ) throws(Fault) -> Value {
+    try body(&value)
+  }
+
+  private func places(_ chosen: ChosenCallable, _ arguments: [ArgumentExpression]) -> [Place?] {
+    chosen.match.map { if case .one(let index) = $0 { arguments[index].value.place } else { nil } }
+  }
+
+  /// A view with the place that it comes from.
+  func placed(_ value: Value, at place: Place) throws(Fault) -> Value {
+    guard case .native(let native) = value, native.type == "View", var node = native.payload as? LayoutNode else {
+      return value
+    }
+    try countView(at: place)
+    guard node.source == nil else { return value }
+    node.source = range(of: place)
+    return .view(node)
+  }
+
+  private func invokeOther(
+    _ name: String, _ receiver: Value, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType,
+    at place: Place
+  ) throws(Fault) -> Value {
+    if let field = try storedMember(name, of: receiver, at: place) {
+      return try callValue(field, arguments, frame, hint: hint, at: place)
+    }
+    let view = isView(receiver)
+    if view, vocabulary.ignoredModifiers.contains(name) { return receiver }
+    if receiver.isNone { return .none }
+    if view {
+      if let reason = vocabulary.unsupported[name] {
+        log.add(Diagnostic(.error, .unsupported(name, reason: reason), at: range(of: place)))
+      } else {
+        let names = memberNames(of: receiver) + vocabulary.ignoredModifiers
+        log.add(
+          Diagnostic(
+            .error, .unknownModifier(name, closest: NearNames.closest(to: name, in: names)), at: range(of: place)))
+      }
+      return receiver
+    }
+    throw unknownMember(name, of: receiver, at: place)
+  }
+
+  /// The fault of a member that a value does not have.
+  func unknownMember(_ name: String, of value: Value, at place: Place) -> Fault {
+    if isView(value), !(vocabulary.unsupported[name] == nil) {
+      return fault(.unsupported(name, reason: vocabulary.unsupported[name] ?? ""), at: place)
+    }
+    return fault(
+      .unknownMember(name, of: value.typeName, closest: NearNames.closest(to: name, in: memberNames(of: value))),
+      at: place)
+  }
+
+  private func memberNames(of value: Value) -> [String] {
+    var names: [String] = []
+    var natives = program.ancestry(of: nativeKey(of: value))
+    if let type = declaration(of: value) {
+      names += type.members.keys
+      natives = program.conformances(of: type)
+    }
+    for native in natives {
+      names += vocabulary.types[native]?.members.keys.map { $0 } ?? []
+      names += program.extensions[native]?.members.keys.map { $0 } ?? []
+    }
+    return names
+  }
+
+  private func invokeSuper(
+    _ name: String, _ receiver: Value, _ base: Expression?, _ arguments: [ArgumentExpression], _ frame: Frame,
+    hint: SwiftType, at place: Place
+  ) throws(Fault) -> Value {
+    let plain = String(name.dropFirst("super.".count))
+    guard let type = declaration(of: receiver), let parent = program.superclass(of: type) else { return .void }
+    let functions = program.members(named: plain, of: parent).compactMap { member -> FunctionDeclaration? in
+      if case .function(let function) = member { function } else { nil }
+    }
+    return try callFunction(
+      plain, functions, receiver: receiver, captured: nil, arguments, frame, hint: hint, at: place)
+  }
+
+  /// Calls a method of a value with arguments in order.
+  func callMethod(_ name: String, of receiver: Value, _ arguments: [Value]) throws(Fault) -> Value {
+    if case .type(.any) = receiver {
+      for entry in vocabulary.functions[name] ?? [] where entry.parameters.count == arguments.count {
+        if zip(entry.parameters, arguments).allSatisfy({ fit($1, $0.type) > 0 }) {
+          var ignored = Value.void
+          return try entry.body(
+            &ignored, Call(evaluator: self, place: .start, arguments: arguments, name: name))
+        }
+      }
+      if arguments.count == 2 {
+        if let code = ArithmeticOperator(rawValue: name),
+          let result = try arithmetic(code, arguments[0], arguments[1], at: .start)
+        {
+          return result
+        }
+        return try apply(operator: name, to: arguments[0], arguments[1], hint: .any, at: .start)
+      }
+      if arguments.count == 1 { return try apply(prefix: name, to: arguments[0], at: .start) }
+      return .void
+    }
+    for callable in callables(name, of: receiver) {
+      switch callable {
+      case .function(let function, _) where function.labels.count >= arguments.count:
+        return try run(function, receiver: receiver, captured: nil, arguments, at: function.place)
+      case .entry(let entry) where entry.parameters.count >= arguments.count:
+        var value = receiver
+        var padded: [Value?] = arguments
+        while padded.count < entry.parameters.count { padded.append(nil) }
+        return try entry.body(&value, Call(evaluator: self, place: .start, arguments: padded, name: name))
+      default: continue
+      }
+    }
+    throw unknownMember(name, of: receiver, at: .start)
+  }
+}

@@ -1,0 +1,224 @@
+import LayoutCore
+
+extension Evaluator {
+  /// A member of a value or of a type.
+  func member(_ name: String, of value: Value, hint: SwiftType, at place: Place) throws(Fault) -> Value {
+    if case .type(let type) = value { return try staticMember(name, of: type, hint: hint, at: place) }
+    if let stored = try storedMember(name, of: value, at: place) { return stored }
+    if let special = try standardMember(name, of: value, at: place) { return special }
+    if let native = try nativeProperty(name, of: value, at: place) { return native }
+    if !callables(name, of: value).isEmpty { return .function(FunctionValue(.method(value, name))) }
+    if value.isNone { return .none }
+    throw unknownMember(name, of: value, at: place)
+  }
+
+  /// A stored or computed property that the program declares, or nil.
+  func storedMember(_ name: String, of value: Value, at place: Place) throws(Fault) -> Value? {
+    switch value {
+    case .instance(let instance), .object(let instance):
+      let layout = program.layout(of: instance.type)
+      if let index = layout.places[name] {
+        return try field(index, layout.fields[index], of: instance, value, at: place)
+      }
+      if name.hasPrefix("_"), let index = layout.places[String(name.dropFirst())] { return instance.fields[index] }
+      if name.hasPrefix("$") { return try projection(of: String(name.dropFirst()), in: value, at: place) }
+    case .tuple(let tuple):
+      if let index = tuple.index(of: name) { return tuple.elements[index] }
+    case .native(let native) where native.type == "Binding":
+      return try bindingMember(name, native, at: place)
+    default: break
+    }
+    guard let property = declaredProperty(name, of: value) else { return nil }
+    return try getter(property, of: value, at: place)
+  }
+
+  /// A computed property that the program declares for a value, or nil.
+  func declaredProperty(_ name: String, of value: Value) -> PropertyDeclaration? {
+    if let type = declaration(of: value) {
+      for case .property(let property) in program.members(named: name, of: type) where property.getter != nil {
+        return property
+      }
+      return nil
+    }
+    for ancestor in program.ancestry(of: nativeKey(of: value)) {
+      for case .property(let property) in program.extensions[ancestor]?.members[name] ?? [] { return property }
+    }
+    return nil
+  }
+
+  /// The value of a stored property, as its wrapper shows it.
+  private func field(
+    _ index: Int, _ property: PropertyDeclaration, of instance: Instance, _ owner: Value, at place: Place
+  ) throws(Fault) -> Value {
+    let raw = instance.fields[index]
+    guard let wrapper = property.wrapper else {
+      if property.isLazy, case .void = raw {
+        let value = try initialValue(of: property, receiver: owner, at: place) ?? .none
+        instance.fields[index] = value
+        return value
+      }
+      return raw
+    }
+    switch wrapper.name {
+    case "Environment": return try environmentValue(wrapper, property, at: place)
+    case "EnvironmentObject":
+      if case .declared(let type) = type(of: property), let object = environmentObject(type) { return object }
+      return raw
+    default: break
+    }
+    if case .native(let native) = raw, let binding = native.payload as? BindingValue, wrapper.name != "State" {
+      return try binding.get()
+    }
+    if case .instance(let wrapped) = raw,
+      program.layout(of: wrapped.type).places["wrappedValue"] != nil
+        || declaredProperty("wrappedValue", of: raw) != nil, customWrapper(property) === wrapped.type
+    {
+      return try member("wrappedValue", of: raw, hint: .any, at: place)
+    }
+    return raw
+  }
+
+  /// The declared type of a property's wrapper, or nil for one of SwiftUI's.
+  func customWrapper(_ property: PropertyDeclaration) -> TypeDeclaration? {
+    guard let name = property.wrapper?.name else { return nil }
+    if let owner = property.owner { return program.type(named: name, from: owner) }
+    return property.file.own.types[name] ?? program.shared.types[name]
+  }
+
+  private func nativeProperty(_ name: String, of value: Value, at place: Place) throws(Fault) -> Value? {
+    var keys = program.ancestry(of: nativeKey(of: value))
+    if let type = declaration(of: value) {
+      keys = program.conformances(of: type).flatMap { program.ancestry(of: $0) }
+    }
+    for key in keys {
+      for entry in vocabulary.types[key]?.members[name] ?? [] where entry.kind == .property {
+        var receiver = value
+        return try entry.body(&receiver, Call(evaluator: self, place: place, arguments: [], name: name))
+      }
+    }
+    return nil
+  }
+
+  // MARK: Changing members
+
+  /// Changes a member of a value.
+  func mutateMember(
+    _ name: String, of value: inout Value, at place: Place, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    switch value {
+    case .instance(var instance):
+      let layout = program.layout(of: instance.type)
+      if let index = layout.places[name] ?? (name.hasPrefix("_") ? layout.places[String(name.dropFirst())] : nil) {
+        value = .void
+        if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
+        defer { value = .instance(instance) }
+        try mutateField(index, layout.fields[index], of: instance, isRaw: name.hasPrefix("_"), at: place, change)
+        return
+      }
+    case .object(let instance):
+      let layout = program.layout(of: instance.type)
+      if let index = layout.places[name] {
+        try mutateField(index, layout.fields[index], of: instance, isRaw: false, at: place, change)
+        return
+      }
+    case .tuple(var tuple):
+      if let index = tuple.index(of: name) {
+        value = .void
+        defer { value = .tuple(tuple) }
+        try change(&tuple.elements[index])
+        return
+      }
+    case .type(let type):
+      try mutateStaticMember(name, of: type, at: place, change)
+      return
+    default: break
+    }
+    try mutateComputed(name, of: &value, at: place, change)
+  }
+
+  private func mutateField(
+    _ index: Int, _ property: PropertyDeclaration, of instance: Instance, isRaw: Bool, at place: Place,
+    _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    var field = Value.void
+    swap(&field, &instance.fields[index])
+    defer { instance.fields[index] = field }
+    if !isRaw, property.wrapper != nil, case .native(let native) = field, let binding = native.payload as? BindingValue
+    {
+      var current = try binding.get()
+      try change(&current)
+      if case .native(let new) = current, new.type == "Binding" { field = current } else { try binding.set(current) }
+      return
+    }
+    if !isRaw, customWrapper(property) != nil, case .instance = field {
+      try mutateMember("wrappedValue", of: &field, at: place, change)
+      return
+    }
+    try change(&field)
+    if property.wrapper != nil, case .native(let native) = field, native.type == "State",
+      let initial = native.payload as? Value
+    {
+      field = initial
+    }
+    field = try coerce(field, to: property.wrapper == nil ? type(of: property) : .any, at: place)
+  }
+
+  private func mutateStaticMember(
+    _ name: String, of type: SwiftType, at place: Place, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    let members: [TypeDeclaration.Member] =
+      if case .declared(let declared) = type { program.statics(named: name, of: declared) } else {
+        program.extensions[type.memberKey]?.statics[name] ?? []
+      }
+    guard case .property(let property)? = members.first else {
+      throw fault(.unknownMember(name, of: type.description, closest: nil), at: place)
+    }
+    try mutateStatic(property, at: place, change)
+  }
+
+  private func mutateComputed(
+    _ name: String, of value: inout Value, at place: Place, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    if let property = declaredProperty(name, of: value) {
+      var current = try getter(property, of: value, at: place)
+      try change(&current)
+      try setter(property, of: &value, current, at: place)
+      return
+    }
+    for key in program.ancestry(of: nativeKey(of: value)) {
+      for entry in vocabulary.types[key]?.members[name] ?? [] where entry.kind == .property {
+        let call = Call(evaluator: self, place: place, arguments: [], name: name)
+        var receiver = value
+        var current = try entry.body(&receiver, call)
+        try change(&current)
+        guard let assign = entry.assign else { return }
+        try assign(&value, current, call)
+        return
+      }
+    }
+    throw unknownMember(name, of: value, at: place)
+  }
+
+  /// The type that an assignment to a variable expects, or any type.
+  func assignmentHint(of target: Expression, _ frame: Frame) throws(Fault) -> SwiftType {
+    if let member = target as? MemberExpression, let owner = try? member.base.evaluate(frame, .any),
+      let type = declaration(of: owner)
+    {
+      let layout = program.layout(of: type)
+      if let index = layout.places[member.name] {
+        let known = self.type(of: layout.fields[index])
+        if case .any = known {} else { return known }
+        if case .instance(let instance) = owner { return typeHint(of: instance.fields[index]) }
+        if case .object(let instance) = owner { return typeHint(of: instance.fields[index]) }
+      }
+      if member.name.hasPrefix("_") { return .any }
+    }
+    guard target.isVariable, !(target is SubscriptExpression), let old = try? target.evaluate(frame, .any) else {
+      return .any
+    }
+    switch old {
+    case .enumCase, .double, .native, .character: return typeHint(of: old)
+    default: return .any
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// Goes through the elements of a value.
+struct ValueIterator {
+  private enum Source {
+    case list([Value], Int)
+    case numbers(Int, Int)
+    case endless(Int)
+    case function(FunctionValue, Evaluator)
+  }
+
+  private var source: Source
+
+  /// The elements of a list.
+  init(_ values: [Value]) { source = .list(values, 0) }
+  /// The numbers of a range.
+  init(_ range: Range<Int>) { source = .numbers(range.lowerBound, range.upperBound) }
+  /// The numbers from one on.
+  init(from number: Int) { source = .endless(number) }
+
+  /// The next element, or nil at the end.
+  mutating func next() throws(Fault) -> Value? {
+    switch source {
+    case .list(let values, let index):
+      guard index < values.count else { return nil }
+      source = .list(values, index + 1)
+      return values[index]
+    case .numbers(let low, let high):
+      guard low < high else { return nil }
+      source = .numbers(low + 1, high)
+      return .int(low)
+    case .endless(let number):
+      source = .endless(number &+ 1)
+      return .int(number)
+    case .function(let function, let evaluator):
+      let value = try evaluator.call(function, [], expecting: .any)
+      return value.isNone ? nil : value
+    }
+  }
+}
+
+extension Evaluator {
+  /// Goes through the elements of a value.
+  func iterator(over value: Value, at place: Place) throws(Fault) -> ValueIterator {
+    if case .range(let range) = value {
+      if let numbers = range.integers { return ValueIterator(numbers) }
+      if range.upper == nil, let low = range.lower?.value.asInt { return ValueIterator(from: low) }
+    }
+    if let elements = try elements(of: value) { return ValueIterator(elements) }
+    throw fault(.wrongType(found: value.typeName, expected: "Sequence"), at: place)
+  }
+
+  /// The elements of a value that has some, or nil.
+  func elements(of value: Value) throws(Fault) -> [Value]? {
+    switch value {
+    case .array(let values): return values
+    case .set(let set): return set.elements
+    case .dictionary(let dictionary):
+      return dictionary.entries.map { .tuple(TupleValue(labels: ["key", "value"], elements: [$0.key, $0.value])) }
+    case .string(let string): return string.map { .character($0) }
+    case .range(let range):
+      guard let numbers = range.integers else { return try characters(of: range) }
+      guard numbers.count <= options.stepLimit else { throw fault(.stepLimit(options.stepLimit), at: .start) }
+      return numbers.map { .int($0) }
+    case .native(let native):
+      if let values = native.payload as? [Value] { return values }
+      if let binding = native.payload as? BindingValue, let inner = try elements(of: binding.get()) {
+        return inner.map { .native("Binding", BindingValue(constant: $0)) }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func characters(of range: RangeValue) throws(Fault) -> [Value]? {
+    guard case .character(let low)? = range.lower?.value, case .character(let high)? = range.upper?.value,
+      let first = low.unicodeScalars.first?.value, let last = high.unicodeScalars.first?.value, first <= last
+    else { return nil }
+    return (first...(range.isClosed ? last : last - 1)).compactMap {
+      Unicode.Scalar($0).map { .character(Character($0)) }
+    }
+  }
+}

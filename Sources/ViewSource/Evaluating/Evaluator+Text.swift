@@ -1,0 +1,137 @@
+import LayoutCore
+
+extension Evaluator {
+  /// Whether an interpolated value is itself a `Text` or an `Image`.
+  func isTextPiece(_ value: Value) -> Bool {
+    if case .native(let native) = value { return native.type == "Text" || native.type == "Image" }
+    return false
+  }
+
+  /// A `Text` of pieces of which some are texts or images themselves.
+  func interpolatedText(
+    _ pieces: [(Value, [(String?, Value)])], at place: Place
+  ) throws(Fault) -> Value {
+    var result = TextContent(segments: [])
+    for (value, options) in pieces {
+      if case .native(let native) = value, let piece = native.payload as? TextContent {
+        result = result + piece
+      } else if let converted = try converted(value, to: "Text"), case .native(let native) = converted,
+        let piece = native.payload as? TextContent
+      {
+        result = result + piece
+      } else {
+        result = result + TextContent(try text(of: value, options: options, at: place))
+      }
+    }
+    return .native("Text", result)
+  }
+
+  /// A value as an interpolation writes it.
+  func text(of value: Value, options: [(String?, Value)], at place: Place) throws(Fault) -> String {
+    if let (label, option) = options.first {
+      if label == "specifier", let format = option.asString { return try formatted(format, [value], at: place) }
+      if label == "format" {
+        let answer = try? callMethod("formatted", of: value, [option])
+        if let string = answer?.asString { return string }
+      }
+      if label == "default" { return value.isNone ? option.asString ?? "" : try describe(value, at: place) }
+    }
+    return try describe(value, at: place)
+  }
+
+  /// A value as `print` writes it.
+  func describe(_ value: Value, at place: Place, quoted: Bool = false, depth: Int = 0) throws(Fault) -> String {
+    guard depth < 64 else { return "…" }
+    func inner(_ value: Value) throws(Fault) -> String {
+      try describe(value, at: place, quoted: true, depth: depth + 1)
+    }
+    func list(_ values: [Value]) throws(Fault) -> String {
+      var parts: [String] = []
+      for value in values { parts.append(try inner(value)) }
+      return parts.joined(separator: ", ")
+    }
+    switch value {
+    case .void: return "()"
+    case .none: return "nil"
+    case .bool(let bool): return bool ? "true" : "false"
+    case .int(let int), .literal(let int): return "\(int)"
+    case .double(let double): return "\(double)"
+    case .string(let string): return quoted ? "\"\(string)\"" : string
+    case .character(let character): return quoted ? "\"\(character)\"" : String(character)
+    case .array(let values): return "[" + (try list(values)) + "]"
+    case .set(let set): return "[" + (try list(set.elements)) + "]"
+    case .dictionary(let dictionary):
+      if dictionary.entries.isEmpty { return "[:]" }
+      var parts: [String] = []
+      for entry in dictionary.entries { parts.append(try inner(entry.key) + ": " + inner(entry.value)) }
+      return "[" + parts.joined(separator: ", ") + "]"
+    case .tuple(let tuple):
+      var parts: [String] = []
+      for (label, element) in zip(tuple.labels, tuple.elements) {
+        parts.append((label.map { "\($0): " } ?? "") + (try inner(element)))
+      }
+      return "(" + parts.joined(separator: ", ") + ")"
+    case .range(let range):
+      let low = try range.lower.map { (bound) throws(Fault) in try inner(bound.value) } ?? ""
+      let high = try range.upper.map { (bound) throws(Fault) in try inner(bound.value) } ?? ""
+      return low + (range.isClosed ? "..." : "..<") + high
+    case .instance(let instance), .object(let instance):
+      if let property = declaredProperty("description", of: value) {
+        return try getter(property, of: value, at: place).asString ?? ""
+      }
+      if case .object = value { return instance.type.name }
+      var parts: [String] = []
+      for (field, value) in zip(program.layout(of: instance.type).fields, instance.fields) {
+        parts.append("\(field.name): " + (try inner(value)))
+      }
+      return "\(instance.type.name)(" + parts.joined(separator: ", ") + ")"
+    case .enumCase(let enumValue):
+      if let property = declaredProperty("description", of: value) {
+        return try getter(property, of: value, at: place).asString ?? ""
+      }
+      return enumValue.enumCase.name + (enumValue.payload.isEmpty ? "" : "(" + (try list(enumValue.payload)) + ")")
+    case .function: return "(Function)"
+    case .keyPath(let path): return "\\." + (path.name ?? "self")
+    case .type(let type): return type.description
+    case .native(let native):
+      if let property = declaredProperty("description", of: value) {
+        return try getter(property, of: value, at: place).asString ?? ""
+      }
+      if let entry = vocabulary.types[native.type]?.members["description"]?.first {
+        var receiver = value
+        let call = Call(evaluator: self, place: place, arguments: [], name: "description")
+        return try entry.body(&receiver, call).asString ?? ""
+      }
+      if let binding = native.payload as? BindingValue { return try describe(binding.get(), at: place) }
+      return "\(native.payload)"
+    }
+  }
+
+  /// A text by a C format such as `%.2f`.
+  func formatted(_ format: String, _ values: [Value], at place: Place) throws(Fault) -> String {
+    var result = ""
+    var rest = Substring(format)
+    var index = 0
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        result.append(character)
+        continue
+      }
+      if rest.first == "%" {
+        rest.removeFirst()
+        result.append("%")
+        continue
+      }
+      var flags = ""
+      while let next = rest.first, "0123456789.+- #lhqz".contains(next) {
+        flags.append(next)
+        rest.removeFirst()
+      }
+      let kind = rest.popFirst() ?? "@"
+      let value: Value = values.indices.contains(index) ? values[index] : .none
+      index += 1
+      result += try NumberFormat(flags: flags, kind: kind).text(of: value, described: describe(value, at: place))
+    }
+    return result
+  }
+}

@@ -1,0 +1,194 @@
+import LayoutCore
+
+extension Evaluator {
+  /// How well a value fits a type: 0 not at all, 4 exactly.
+  func fit(_ value: Value, _ type: SwiftType) -> Int {
+    switch (type, value) {
+    case (.any, _): return 1
+    case (.optional, .none): return 4
+    case (.optional(let wrapped), _): return fit(value, wrapped)
+    case (.oneOf(let types), _): return types.map { fit(value, $0) }.max() ?? 0
+    case (.int, .int), (.int, .literal), (.double, .double), (.bool, .bool), (.string, .string),
+      (.character, .character), (.void, .void):
+      return 4
+    case (.double, .literal): return 3
+    case (.array(let element), .array(let values)):
+      guard let first = values.first else { return 3 }
+      return fit(first, element) > 0 ? 3 : 0
+    case (.array, .range(let range)): return range.integers == nil ? 0 : 1
+    case (.dictionary, .dictionary), (.set, .set), (.range, .range), (.metatype, .type): return 3
+    case (.tuple(let types), .tuple(let tuple)): return types.count == tuple.elements.count ? 3 : 0
+    case (.function, .function): return 4
+    case (.function(let parameters, _, _), .keyPath): return parameters.count == 1 ? 2 : 0
+    case (.declared(let declared), _): return declaredFit(value, declared)
+    case (.native(let name), _): return nativeFit(value, name)
+    default: return 0
+    }
+  }
+
+  private func declaredFit(_ value: Value, _ type: TypeDeclaration) -> Int {
+    guard let found = declaration(of: value) else {
+      guard type.kind == .interface else { return 0 }
+      return program.ancestry(of: nativeKey(of: value)).contains(type.name) ? 2 : 0
+    }
+    if found === type { return 4 }
+    var parent = program.superclass(of: found)
+    var limit = 64
+    while let current = parent, limit > 0 {
+      if current === type { return 3 }
+      parent = program.superclass(of: current)
+      limit -= 1
+    }
+    return type.kind == .interface && program.conforms(found, to: type.name) ? 3 : 0
+  }
+
+  /// How well a value fits a type of the vocabulary.
+  func nativeFit(_ value: Value, _ name: String) -> Int {
+    if let type = declaration(of: value) {
+      if program.conforms(type, to: name) { return 3 }
+      return name == "View" && program.conforms(type, to: "Shape") ? 2 : 0
+    }
+    let key = nativeKey(of: value)
+    if key == name { return 4 }
+    if program.ancestry(of: key).contains(name) { return 3 }
+    if vocabulary.conversions[key]?[name] != nil { return 2 }
+    if case .keyPath = value, name == "KeyPath" || name == "WritableKeyPath" { return 4 }
+    return 0
+  }
+
+  /// The declared type of a value, or nil.
+  func declaration(of value: Value) -> TypeDeclaration? {
+    switch value {
+    case .instance(let instance), .object(let instance): instance.type
+    case .enumCase(let value): value.type
+    default: nil
+    }
+  }
+
+  /// The name under which the vocabulary keeps the members of a value.
+  func nativeKey(of value: Value) -> String {
+    switch value {
+    case .native(let native): native.type
+    case .none: "Optional"
+    case .type: "Type"
+    case .tuple: "Tuple"
+    case .keyPath: "KeyPath"
+    case .function: "Function"
+    case .void: "Void"
+    case .instance, .object, .enumCase: "Any"
+    default: value.typeName
+    }
+  }
+
+  /// The type that a value suggests for others beside it.
+  func typeHint(of value: Value) -> SwiftType {
+    switch value {
+    case .bool: .bool
+    case .int: .int
+    case .double: .double
+    case .string: .string
+    case .character: .character
+    case .array(let values): .array(values.first.map(typeHint) ?? .any)
+    case .set(let set): .set(set.elements.first.map(typeHint) ?? .any)
+    case .dictionary(let dictionary):
+      .dictionary(
+        dictionary.entries.first.map { typeHint(of: $0.key) } ?? .any,
+        dictionary.entries.first.map { typeHint(of: $0.value) } ?? .any)
+    case .tuple(let tuple): .tuple(zip(tuple.labels, tuple.elements).map { (label: $0, type: typeHint(of: $1)) })
+    case .instance(let instance), .object(let instance): .declared(instance.type)
+    case .enumCase(let value): .declared(value.type)
+    case .native(let native): .native(native.type)
+    case .range(let range): .range((range.lower ?? range.upper).map { typeHint(of: $0.value) } ?? .any)
+    case .type(let type): .metatype(type)
+    case .void, .none, .literal, .function, .keyPath: .any
+    }
+  }
+
+  /// The type that the first element of a list suggests for the others.
+  func elementHint(_ value: Value) -> SwiftType {
+    switch value {
+    case .literal, .int, .double, .string, .none: .any
+    default: typeHint(of: value)
+    }
+  }
+
+  /// The type that one operand suggests for the other.
+  func operandHint(_ value: Value, hint: SwiftType, symbol: String) -> SwiftType {
+    switch value {
+    case .literal, .none: return hint
+    case .native(let native):
+      if symbol == "*" || symbol == "/" { return .double }
+      return .native(native.type)
+    default: return typeHint(of: value)
+    }
+  }
+
+  /// A value as a variable or a parameter of a type takes it.
+  func coerce(_ value: Value, to type: SwiftType, at place: Place) throws(Fault) -> Value {
+    switch (type, value) {
+    case (.any, _): return value
+    case (.double, .literal(let int)): return .double(Double(int))
+    case (.int, .literal(let int)): return .int(int)
+    case (.double, .double), (.int, .int), (.string, .string), (.bool, .bool): return value
+    case (.optional(let wrapped), _):
+      if case .none = value { return .none }
+      return try coerce(value, to: wrapped, at: place)
+    case (.array(let element), .array(let values)):
+      switch element {
+      case .double, .int, .optional, .array, .tuple: break
+      default: return value
+      }
+      if let first = values.first, case .double = element, case .double = first, values.count > 8 { return value }
+      var result: [Value] = []
+      result.reserveCapacity(values.count)
+      for value in values { result.append(try coerce(value, to: element, at: place)) }
+      return .array(result)
+    case (.set, .array(let values)): return .set(SetValue(values))
+    case (.tuple(let types), .tuple(let tuple)):
+      guard types.count == tuple.elements.count else { throw mismatch(value, type, at: place) }
+      var result = tuple
+      for (index, part) in types.enumerated() {
+        result.elements[index] = try coerce(tuple.elements[index], to: part.type, at: place)
+        result.labels[index] = part.label
+      }
+      return .tuple(result)
+    case (.character, .string(let string)) where string.count == 1:
+      return string.first.map { .character($0) } ?? value
+    case (.double, .int), (.int, .double), (.string, .int), (.string, .double), (.int, .string), (.double, .string),
+      (.bool, .int), (.bool, .string), (.int, .bool), (.double, .bool), (.string, .literal), (.bool, .literal),
+      (.string, .bool):
+      throw mismatch(value, type, at: place)
+    case (.int, .none), (.double, .none), (.string, .none), (.bool, .none): throw mismatch(value, type, at: place)
+    case (.native(let name), .native(let native)) where native.type != name:
+      return try converted(value, to: name) ?? value
+    default: return value
+    }
+  }
+
+  private func mismatch(_ value: Value, _ type: SwiftType, at place: Place) -> Fault {
+    fault(.wrongType(found: value.typeName, expected: type.description), at: place)
+  }
+
+  /// Whether a number literal can stand for a value of a vocabulary type.
+  func numberFits(_ name: String) -> Bool { false }
+
+  /// Whether an array literal can stand for a value of a vocabulary type.
+  func takesArrayLiteral(_ name: String) -> Bool { vocabulary.types[name]?.arrayLiteral != nil }
+
+  /// The value of a vocabulary type that an array literal stands for, or nil.
+  func fromArrayLiteral(_ values: [Value], name: String) throws(Fault) -> Value? {
+    guard let make = vocabulary.types[name]?.arrayLiteral else { return nil }
+    return try make(values, self)
+  }
+
+  /// A value of another type that stands for this one, or nil if there is none.
+  func converted(_ value: Value, to name: String) throws(Fault) -> Value? {
+    if case .native(let native) = value {
+      if let direct = vocabulary.conversions[native.type]?[name] { return direct(value) }
+      for ancestor in program.ancestry(of: native.type) {
+        if let inherited = vocabulary.conversions[ancestor]?[name] { return inherited(value) }
+      }
+    }
+    return try adapted(value, to: name)
+  }
+}

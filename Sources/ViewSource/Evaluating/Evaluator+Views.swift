@@ -1,0 +1,110 @@
+import LayoutCore
+
+extension Evaluator {
+  /// The view that a value is or stands for, or nil if it is none.
+  func node(of value: Value) throws(Fault) -> LayoutNode? {
+    switch value {
+    case .native(let native):
+      if let node = native.payload as? LayoutNode { return node }
+      if case .native(let converted)? = try converted(value, to: "View") { return converted.payload as? LayoutNode }
+      return nil
+    case .instance(let instance), .object(let instance): return try node(of: instance, value)
+    case .enumCase(let enumValue):
+      guard program.conforms(enumValue.type, to: "View") else { return nil }
+      return try body(of: value, enumValue.type)
+    case .none: return .empty
+    default: return nil
+    }
+  }
+
+  private func node(of instance: Instance, _ value: Value) throws(Fault) -> LayoutNode? {
+    let type = instance.type
+    if program.members(named: "body", of: type).isEmpty || program.conforms(type, to: "Shape") {
+      if case .native(let shape)? = try adapted(value, to: "Shape") {
+        return try node(of: .native(shape))
+      }
+    }
+    guard program.conforms(type, to: "View") || !program.members(named: "body", of: type).isEmpty else { return nil }
+    guard readsEnvironment(type) else { return try body(of: value, type) }
+    let place = type.place
+    return .deferred(type.name) { [self] environment in
+      let outer = self.environment
+      self.environment = environment
+      defer { self.environment = outer }
+      return guarded(neutral: .empty) { () throws(Fault) in
+        try self.nested(at: place) { () throws(Fault) in try self.body(of: value, type) }
+      }
+    }
+  }
+
+  /// Whether a view's body depends on what it inherits.
+  private func readsEnvironment(_ type: TypeDeclaration) -> Bool {
+    if let known = type.readsEnvironment { return known }
+    let answer = program.layout(of: type).fields.contains {
+      $0.wrapper?.name == "Environment" || $0.wrapper?.name == "EnvironmentObject"
+    }
+    type.readsEnvironment = answer
+    return answer
+  }
+
+  private func body(of value: Value, _ type: TypeDeclaration) throws(Fault) -> LayoutNode? {
+    guard let property = declaredProperty("body", of: value) else { return nil }
+    let body = try getter(property, of: value, at: property.place)
+    var node = try node(of: body) ?? .empty
+    if node.source == nil { node.source = range(of: property.place) }
+    return node
+  }
+
+  /// The views that the parts of a view builder are.
+  func nodes(of parts: [Value], at place: Place) throws(Fault) -> [LayoutNode] {
+    var result: [LayoutNode] = []
+    result.reserveCapacity(parts.count)
+    for part in parts {
+      guard let node = try node(of: part) else { throw fault(.notAView(part.typeName), at: place) }
+      result.append(node)
+    }
+    return result
+  }
+
+  /// Several views as one value.
+  func group(_ nodes: [LayoutNode]) -> LayoutNode {
+    if nodes.count == 1 { return nodes[0] }
+    return .group(nodes)
+  }
+
+  /// The views of a view builder's closure, or of a value that is a view.
+  func content(of value: Value, arguments: [Value]) throws(Fault) -> [LayoutNode] {
+    guard case .function(let function) = value else {
+      return try node(of: value).map { [$0] } ?? []
+    }
+    guard case .closure(let code, let captured) = function.target else {
+      return try nodes(of: [call(function, arguments, expecting: .view)], at: .start)
+    }
+    let body = code.code
+    let place = body.body.statements.first?.place ?? .start
+    let frame = Frame(self, parent: captured, count: body.frameSize)
+    frame.resultHint = .view
+    let values = arguments.count == 1 && code.parameterCount > 1 ? spreadTuple(arguments[0]) : arguments
+    for (index, value) in values.enumerated() where index < frame.slots.count {
+      guard index < (code.parameters?.count ?? ClosureCode.shorthandLimit) else { break }
+      frame.slots[index] = value
+    }
+    var parts: [Value] = []
+    try nested(at: place) { () throws(Fault) in _ = try body.body.build(frame, into: &parts) }
+    return try nodes(of: parts, at: place)
+  }
+
+  private func spreadTuple(_ value: Value) -> [Value] {
+    if case .tuple(let tuple) = value { return tuple.elements }
+    return [value]
+  }
+
+  /// A part of a view builder as a view that knows its place, where it stands for a view.
+  func part(_ value: Value, at place: Place) throws(Fault) -> Value {
+    guard case .native(let native) = value, native.type != "View",
+      let convert = vocabulary.conversions[native.type]?["View"],
+      let view = convert(value)
+    else { return value }
+    return try placed(view, at: place)
+  }
+}

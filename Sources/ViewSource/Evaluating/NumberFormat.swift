@@ -1,0 +1,69 @@
+/// One conversion of a C format: `%05.2f`.
+struct NumberFormat {
+  private let kind: Character
+  private var width = 0
+  private var precision: Int?
+  private var isZeroPadded = false
+  private var isLeftAligned = false
+  private var showsPlus = false
+
+  /// A conversion from its flags and its letter.
+  init(flags: String, kind: Character) {
+    self.kind = kind
+    var digits = ""
+    var isPrecision = false
+    for character in flags {
+      switch character {
+      case "0" where digits.isEmpty && !isPrecision: isZeroPadded = true
+      case "-": isLeftAligned = true
+      case "+": showsPlus = true
+      case ".":
+        width = Int(digits) ?? 0
+        digits = ""
+        isPrecision = true
+      case "0"..."9": digits.append(character)
+      default: break
+      }
+    }
+    if isPrecision { precision = min(Int(digits) ?? 0, 40) } else { width = Int(digits) ?? 0 }
+    width = min(width, 200)
+  }
+
+  /// The text of a value.
+  func text(of value: Value, described: String) -> String {
+    var text: String
+    switch kind {
+    case "d", "i", "u":
+      text = value.asInt.map { "\($0)" } ?? value.asDouble.map { Self.fixed($0, digits: 0) } ?? described
+    case "f", "F", "g", "e":
+      let number = value.asDouble ?? value.asInt.map(Double.init)
+      text = number.map { Self.fixed($0, digits: precision ?? 6) } ?? described
+    case "x": text = String(value.asInt ?? 0, radix: 16)
+    case "X": text = String(value.asInt ?? 0, radix: 16, uppercase: true)
+    case "o": text = String(value.asInt ?? 0, radix: 8)
+    default: text = described
+    }
+    if showsPlus, !text.hasPrefix("-") { text = "+" + text }
+    guard text.count < width else { return text }
+    let padding = width - text.count
+    if isLeftAligned { return text + String(repeating: " ", count: padding) }
+    if isZeroPadded, text.hasPrefix("-") { return "-" + String(repeating: "0", count: padding) + text.dropFirst() }
+    return String(repeating: isZeroPadded ? "0" : " ", count: padding) + text
+  }
+
+  /// A number with a fixed number of digits after the point; ties go to the even digit, as in C.
+  static func fixed(_ value: Double, digits: Int) -> String {
+    guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    let scaled = (abs(value) * scale).rounded(.toNearestOrEven)
+    guard scaled < 9e15 else { return "\(value)" }
+    let whole = Int(scaled)
+    var text = "\(whole)"
+    if digits > 0 {
+      if text.count <= digits { text = String(repeating: "0", count: digits - text.count + 1) + text }
+      text.insert(".", at: text.index(text.endIndex, offsetBy: -digits))
+    }
+    return value < 0 && whole != 0 ? "-" + text : text
+  }
+}

@@ -1,0 +1,181 @@
+/// `Type(…)`
+final class InitializerCall: Expression {
+  private let type: SwiftType
+  private let arguments: [ArgumentExpression]
+
+  /// A value made by calling a type.
+  init(_ place: Place, _ type: SwiftType, _ arguments: [ArgumentExpression]) {
+    self.type = type
+    self.arguments = arguments
+    super.init(place)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    try frame.evaluator.construct(type, arguments, frame, hint: hint, at: place)
+  }
+}
+
+/// `base.name(…)`
+final class MethodCall: Expression {
+  private let base: Expression
+  private let name: String
+  private let arguments: [ArgumentExpression]
+  private let namePlace: Place
+
+  /// A method of a value or of a type.
+  init(_ place: Place, base: Expression, name: String, namePlace: Place, _ arguments: [ArgumentExpression]) {
+    self.base = base
+    self.name = name
+    self.namePlace = namePlace
+    self.arguments = arguments
+    super.init(place)
+  }
+
+  override var isChained: Bool { base.isChained }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let value = try base.evaluate(frame, base is ImplicitMember ? hint : .any)
+    if base.isChained, value.isNone { return .none }
+    return try frame.evaluator.invoke(
+      name, on: value, base: base, arguments, frame, hint: hint, at: namePlace, whole: place)
+  }
+}
+
+/// `.name(…)`
+final class ImplicitCall: Expression {
+  private let name: String
+  private let arguments: [ArgumentExpression]
+
+  /// A member of the expected type that is called.
+  init(_ place: Place, name: String, _ arguments: [ArgumentExpression]) {
+    self.name = name
+    self.arguments = arguments
+    super.init(place)
+  }
+
+  override var isContextual: Bool { true }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    try frame.evaluator.implicitCall(name, arguments, of: hint, frame, at: place)
+  }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    frame.evaluator.hasStatic(name, in: type) ? 4 : 0
+  }
+}
+
+/// `function(…)`, with a function of the file or of a body
+final class FunctionCall: Expression {
+  private let name: String
+  private let candidates: [FunctionDeclaration]
+  private let depth: Int?
+  private let arguments: [ArgumentExpression]
+
+  /// A call of one of several functions of a name.
+  init(
+    _ place: Place, _ name: String, _ candidates: [FunctionDeclaration], depth: Int?, _ arguments: [ArgumentExpression]
+  ) {
+    self.name = name
+    self.candidates = candidates
+    self.depth = depth
+    self.arguments = arguments
+    super.init(place)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    try frame.evaluator.callFunction(
+      name, candidates, captured: depth.map { frame.ancestor($0) }, arguments, frame, hint: hint, at: place)
+  }
+}
+
+/// `expression(…)`
+final class ValueCall: Expression {
+  private let callee: Expression
+  private let arguments: [ArgumentExpression]
+
+  /// A call of a value.
+  init(_ place: Place, _ callee: Expression, _ arguments: [ArgumentExpression]) {
+    self.callee = callee
+    self.arguments = arguments
+    super.init(place)
+  }
+
+  override var isChained: Bool { callee.isChained }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let function = try callee.evaluate(frame, .any)
+    if callee.isChained, function.isNone { return .none }
+    return try frame.evaluator.callValue(function, arguments, frame, hint: hint, at: place)
+  }
+}
+
+/// A closure as written, which becomes a function with the variables around it.
+final class ClosureExpression: Expression {
+  private let code: ClosureCode
+
+  /// A closure.
+  init(_ place: Place, _ code: ClosureCode) {
+    self.code = code
+    super.init(place)
+  }
+
+  override var isContextual: Bool { true }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    var isViewBuilder = false
+    if case .function(_, _, let builder) = hint.unwrapped { isViewBuilder = builder }
+    var captured = frame
+    if !code.captures.isEmpty {
+      captured = Frame(frame.evaluator, parent: frame, count: code.captures.count)
+      for (index, capture) in code.captures.enumerated() {
+        captured.slots[index] = try capture.evaluate(frame, .any)
+      }
+    }
+    return .function(FunctionValue(.closure(code, captured), isViewBuilder: isViewBuilder))
+  }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    switch type.unwrapped {
+    case .function(let parameters, _, _): code.accepts(parameters.count) ? 4 : 0
+    case .any: 1
+    default: 0
+    }
+  }
+}
+
+/// A piece of code that runs as a value: `if` or `switch` on the right of `=`, or `do` around a `try`.
+final class StatementExpression: Expression {
+  /// The statement.
+  let statement: Statement
+
+  /// A statement with a value.
+  init(_ place: Place, _ statement: Statement) {
+    self.statement = statement
+    super.init(place)
+  }
+
+  override var isContextual: Bool { true }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    if case .returned(let value) = try statement.finish(frame, hint) { return value }
+    return .void
+  }
+}
+
+/// `try? expression`
+final class OptionalTry: Expression {
+  private let base: Expression
+
+  /// A value that is missing if computing it fails.
+  init(_ place: Place, _ base: Expression) {
+    self.base = base
+    super.init(place)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    do { return try base.evaluate(frame, hint) } catch {
+      if error.thrown != nil { return .none }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A compiled expression.
+///
+/// `hint` is the type that the place expects, which decides what a literal, a closure or an implicit member means.
+class Expression {
+  /// Where the expression stands.
+  final let place: Place
+
+  /// An expression at a place.
+  init(_ place: Place) { self.place = place }
+
+  /// The expression's value.
+  func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { .void }
+
+  /// Changes the variable that the expression names; what is not a variable is changed in a copy.
+  func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    var value = try evaluate(frame, .any)
+    try change(&value)
+  }
+
+  /// Whether the expression names a variable.
+  var isVariable: Bool { false }
+  /// Whether the value depends on the type that is expected.
+  var isContextual: Bool { false }
+  /// Whether a missing value earlier in the chain makes the whole chain missing.
+  var isChained: Bool { false }
+
+  /// How well the expression fits a type: 0 not at all, 4 exactly; the value is kept if it had to be computed.
+  func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    let known: Value
+    if let value {
+      known = value
+    } else {
+      known = try evaluate(frame, .any)
+      value = known
+    }
+    return frame.evaluator.fit(known, type)
+  }
+}

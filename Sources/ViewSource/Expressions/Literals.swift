@@ -1,0 +1,118 @@
+/// A number as written, possibly computed from several literals.
+final class NumberLiteral: Expression {
+  /// The value as a whole number, or nil if it is written as a floating one.
+  let int: Int?
+  /// The value as a floating number.
+  let double: Double
+  /// Whether a whole number is `Int` where nothing is expected, as in `let a = 1`.
+  var isSettled = false
+
+  /// A number.
+  init(_ place: Place, int: Int?, double: Double) {
+    self.int = int
+    self.double = double
+    super.init(place)
+  }
+
+  override var isContextual: Bool { true }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    guard let int else { return .double(double) }
+    switch hint.unwrapped {
+    case .double: return .double(double)
+    case .int: return .int(int)
+    default: return isSettled ? .int(int) : .literal(int)
+    }
+  }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    switch type.unwrapped {
+    case .int: int == nil ? 0 : 4
+    case .double: int == nil ? 4 : 3
+    case .any: 1
+    case .native(let name): frame.evaluator.numberFits(name) ? 2 : 0
+    default: 0
+    }
+  }
+}
+
+/// A text without interpolation.
+final class StringLiteral: Expression {
+  private let string: String
+
+  /// A text.
+  init(_ place: Place, _ string: String) {
+    self.string = string
+    super.init(place)
+  }
+
+  /// The text.
+  var text: String { string }
+  override var isContextual: Bool { true }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    if case .character = hint.unwrapped, string.count == 1, let only = string.first { return .character(only) }
+    return .string(string)
+  }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    switch type.unwrapped {
+    case .string: 4
+    case .character: string.count == 1 ? 3 : 0
+    case .any: 1
+    default: frame.evaluator.fit(.string(string), type)
+    }
+  }
+}
+
+/// `true`, `false`, `nil` or another value that is known when the code is read.
+final class ConstantExpression: Expression {
+  private let value: Value
+
+  /// A value.
+  init(_ place: Place, _ value: Value) {
+    self.value = value
+    super.init(place)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { value }
+}
+
+/// A text with interpolated values.
+final class InterpolatedString: Expression {
+  /// A stretch of characters, or a value with the arguments of its interpolation.
+  enum Part {
+    /// Characters.
+    case text(String)
+    /// A value, and its labelled arguments such as `specifier:`.
+    case value(Expression, [ArgumentExpression])
+  }
+
+  private let parts: [Part]
+
+  /// A text of parts.
+  init(_ place: Place, _ parts: [Part]) {
+    self.parts = parts
+    super.init(place)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    var values: [(Value, [(String?, Value)])] = []
+    var isPlain = true
+    for part in parts {
+      switch part {
+      case .text(let text): values.append((.string(text), []))
+      case .value(let expression, let arguments):
+        let value = try expression.evaluate(frame, .any)
+        var options: [(String?, Value)] = []
+        for argument in arguments { options.append((argument.label, try argument.value.evaluate(frame, .any))) }
+        if frame.evaluator.isTextPiece(value) { isPlain = false }
+        values.append((value, options))
+      }
+    }
+    if !isPlain { return try frame.evaluator.interpolatedText(values, at: place) }
+    var result = ""
+    for (value, options) in values { result += try frame.evaluator.text(of: value, options: options, at: place) }
+    return .string(result)
+  }
+}

@@ -1,0 +1,188 @@
+/// `base.name`
+final class MemberExpression: Expression {
+  /// What the member belongs to.
+  let base: Expression
+  /// The member's name.
+  let name: String
+  private let chained: Bool
+
+  /// A member of a value or of a type.
+  init(_ place: Place, base: Expression, name: String) {
+    self.base = base
+    self.name = name
+    chained = base.isChained
+    super.init(place)
+  }
+
+  override var isVariable: Bool { true }
+  override var isChained: Bool { chained }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let value = try base.evaluate(frame, .any)
+    if case .instance(let instance) = value, let layout = instance.type.layout, let index = layout.places[name],
+      layout.fields[index].wrapper == nil, instance.fields.indices.contains(index), !layout.fields[index].isLazy
+    {
+      return instance.fields[index]
+    }
+    if chained, value.isNone { return .none }
+    return try frame.evaluator.member(name, of: value, hint: hint, at: place)
+  }
+
+  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    let evaluator = frame.evaluator
+    try base.mutate(frame) { (value: inout Value) throws(Fault) in
+      if self.chained, value.isNone { return }
+      try evaluator.mutateMember(self.name, of: &value, at: self.place, change)
+    }
+  }
+}
+
+/// `.name`, a member of the type that is expected.
+final class ImplicitMember: Expression {
+  /// The member's name.
+  let name: String
+
+  /// A member of the expected type.
+  init(_ place: Place, name: String) {
+    self.name = name
+    super.init(place)
+  }
+
+  override var isContextual: Bool { true }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    try frame.evaluator.implicitMember(name, of: hint, at: place)
+  }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    frame.evaluator.hasStatic(name, in: type) ? 4 : 0
+  }
+}
+
+/// `base?`
+final class OptionalChain: Expression {
+  private let base: Expression
+
+  /// A value whose absence ends the chain.
+  init(_ place: Place, _ base: Expression) {
+    self.base = base
+    super.init(place)
+  }
+
+  override var isChained: Bool { true }
+  override var isVariable: Bool { base.isVariable }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    try base.evaluate(frame, hint)
+  }
+
+  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    try base.mutate(frame, change)
+  }
+}
+
+/// `base!`
+final class ForceUnwrap: Expression {
+  private let base: Expression
+
+  /// A value that must be there.
+  init(_ place: Place, _ base: Expression) {
+    self.base = base
+    super.init(place)
+  }
+
+  override var isVariable: Bool { base.isVariable }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let value = try base.evaluate(frame, hint)
+    if value.isNone { throw frame.evaluator.fault(.unwrappedNil, at: place) }
+    return value
+  }
+
+  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    try base.mutate(frame, change)
+  }
+}
+
+/// `base[arguments]`
+final class SubscriptExpression: Expression {
+  private let base: Expression
+  private let arguments: [ArgumentExpression]
+
+  /// An element of a value.
+  init(_ place: Place, base: Expression, arguments: [ArgumentExpression]) {
+    self.base = base
+    self.arguments = arguments
+    super.init(place)
+  }
+
+  override var isVariable: Bool { true }
+  override var isChained: Bool { base.isChained }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let value = try base.evaluate(frame, .any)
+    if base.isChained, value.isNone { return .none }
+    return try frame.evaluator.element(of: value, arguments, frame, at: place)
+  }
+
+  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    let evaluator = frame.evaluator
+    let values = try evaluator.subscriptArguments(arguments, of: base, frame)
+    try base.mutate(frame) { (value: inout Value) throws(Fault) in
+      if self.base.isChained, value.isNone { return }
+      try evaluator.mutateElement(of: &value, self.arguments, values, at: self.place, change)
+    }
+  }
+}
+
+/// `\Type.a.b`
+final class KeyPathExpression: Expression {
+  /// A step of the path.
+  enum Step {
+    /// A property.
+    case property(String)
+    /// A subscript.
+    case index(Expression)
+  }
+
+  private let steps: [Step]
+
+  /// A path of steps.
+  init(_ place: Place, _ steps: [Step]) {
+    self.steps = steps
+    super.init(place)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    var values: [KeyPathValue.Step] = []
+    for step in steps {
+      switch step {
+      case .property(let name): values.append(.property(name))
+      case .index(let expression): values.append(.index(try expression.evaluate(frame, .any)))
+      }
+    }
+    return .keyPath(KeyPathValue(steps: values))
+  }
+}
+
+/// `$name`, the binding to a property.
+final class ProjectedValue: Expression {
+  private let base: Expression?
+  private let variable: Expression
+  private let name: String
+
+  /// The projection of a property of a value, or of a variable.
+  init(_ place: Place, base: Expression?, variable: Expression, name: String) {
+    self.base = base
+    self.variable = variable
+    self.name = name
+    super.init(place)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    guard let base else {
+      return .native("Binding", BindingValue(constant: try variable.evaluate(frame, .any)))
+    }
+    return try frame.evaluator.projection(of: name, in: base.evaluate(frame, .any), at: place)
+  }
+}

@@ -1,0 +1,274 @@
+/// `a op b`
+final class BinaryExpression: Expression {
+  private let symbol: String
+  private let code: ArithmeticOperator?
+  private let left: Expression
+  private let right: Expression
+
+  /// An operator between two values.
+  init(_ place: Place, _ symbol: String, _ left: Expression, _ right: Expression) {
+    self.symbol = symbol
+    self.left = left
+    self.right = right
+    code = ArithmeticOperator(rawValue: symbol)
+    super.init(place)
+  }
+
+  override var isContextual: Bool { left.isContextual && right.isContextual }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let evaluator = frame.evaluator
+    let expected: SwiftType = code?.isComparison ?? false ? .any : hint
+    let a: Value
+    let b: Value
+    if left.isContextual, !right.isContextual {
+      b = try right.evaluate(frame, expected)
+      a = try left.evaluate(frame, evaluator.operandHint(b, hint: expected, symbol: symbol))
+    } else {
+      a = try left.evaluate(frame, expected)
+      b = try right.evaluate(
+        frame, right.isContextual ? evaluator.operandHint(a, hint: expected, symbol: symbol) : expected)
+    }
+    if let code, let result = try evaluator.arithmetic(code, a, b, at: place) { return result }
+    return try evaluator.apply(operator: symbol, to: a, b, hint: hint, at: place)
+  }
+}
+
+/// `a && b` and `a || b`
+final class LogicalExpression: Expression {
+  private let isAnd: Bool
+  private let left: Expression
+  private let right: Expression
+
+  /// Two conditions, of which the second is looked at only if the first leaves it open.
+  init(_ place: Place, isAnd: Bool, _ left: Expression, _ right: Expression) {
+    self.isAnd = isAnd
+    self.left = left
+    self.right = right
+    super.init(place)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let first = try frame.evaluator.truth(of: left, frame)
+    if first != isAnd { return .bool(first) }
+    return .bool(try frame.evaluator.truth(of: right, frame))
+  }
+}
+
+/// `a ?? b`
+final class CoalescingExpression: Expression {
+  private let left: Expression
+  private let right: Expression
+
+  /// A value, and what stands for it where it is missing.
+  init(_ place: Place, _ left: Expression, _ right: Expression) {
+    self.left = left
+    self.right = right
+    super.init(place)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let value = try left.evaluate(frame, hint)
+    return value.isNone ? try right.evaluate(frame, hint) : value
+  }
+}
+
+/// `op a`
+final class PrefixExpression: Expression {
+  private let symbol: String
+  private let operand: Expression
+
+  /// An operator before a value.
+  init(_ place: Place, _ symbol: String, _ operand: Expression) {
+    self.symbol = symbol
+    self.operand = operand
+    super.init(place)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let value = try operand.evaluate(frame, hint)
+    switch (symbol, value) {
+    case ("!", .bool(let bool)): return .bool(!bool)
+    case ("-", .double(let double)): return .double(-double)
+    case ("-", .int(let int)) where int != .min: return .int(-int)
+    case ("-", .literal(let int)) where int != .min: return .literal(-int)
+    case ("+", .double), ("+", .int), ("+", .literal): return value
+    case ("~", .int(let int)): return .int(~int)
+    default: return try frame.evaluator.apply(prefix: symbol, to: value, at: place)
+    }
+  }
+}
+
+/// `a ..< b`, `a...`, `..<b`
+final class RangeExpression: Expression {
+  private let lower: Expression?
+  private let upper: Expression?
+  private let isClosed: Bool
+
+  /// Bounds, either of which may be left out.
+  init(_ place: Place, lower: Expression?, upper: Expression?, isClosed: Bool) {
+    self.lower = lower
+    self.upper = upper
+    self.isClosed = isClosed
+    super.init(place)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    var bound = SwiftType.any
+    if case .range(let type) = hint.unwrapped { bound = type }
+    var low = try lower?.evaluate(frame, bound)
+    var high = try upper?.evaluate(frame, bound)
+    switch (low, high) {
+    case (.double, .literal(let int)): high = .double(Double(int))
+    case (.literal(let int), .double): low = .double(Double(int))
+    case (.literal(let a), .int): low = .int(a)
+    case (.int, .literal(let b)): high = .int(b)
+    default: break
+    }
+    if let low, let high, try frame.evaluator.isAscending(high, low, at: place) {
+      throw frame.evaluator.fault(.reversedRange, at: place)
+    }
+    return .range(RangeValue(low, high, isClosed: isClosed))
+  }
+}
+
+/// `a ? b : c`
+final class TernaryExpression: Expression {
+  private let condition: Expression
+  private let first: Expression
+  private let second: Expression
+
+  /// One of two values.
+  init(_ place: Place, _ condition: Expression, _ first: Expression, _ second: Expression) {
+    self.condition = condition
+    self.first = first
+    self.second = second
+    super.init(place)
+  }
+
+  override var isContextual: Bool { first.isContextual || second.isContextual }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let holds = try frame.evaluator.truth(of: condition, frame)
+    var expected = hint
+    if case .any = hint {
+      if first.isDouble || second.isDouble {
+        expected = .double
+      } else {
+        let (chosen, other) = holds ? (first, second) : (second, first)
+        if chosen.isContextual, !other.isContextual, !(chosen is NumberLiteral), !(chosen is StringLiteral) {
+          expected = frame.evaluator.typeHint(of: try other.evaluate(frame, .any))
+        }
+      }
+    }
+    return try (holds ? first : second).evaluate(frame, expected)
+  }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    var (a, b): (Value?, Value?)
+    return min(try first.fit(type, frame, &a), try second.fit(type, frame, &b))
+  }
+}
+
+extension Expression {
+  /// Whether the expression is a literal of a floating number.
+  var isDouble: Bool { (self as? NumberLiteral).map { $0.int == nil } ?? false }
+}
+
+/// `a = b`
+final class AssignmentExpression: Expression {
+  private let target: Expression?
+  private let value: Expression
+
+  /// A new value for a variable; no target is `_`.
+  init(_ place: Place, _ target: Expression?, _ value: Expression) {
+    self.target = target
+    self.value = value
+    super.init(place)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    guard let target else {
+      _ = try value.evaluate(frame, .any)
+      return .void
+    }
+    let expected = try frame.evaluator.assignmentHint(of: target, frame)
+    let new = try frame.evaluator.coerce(value.evaluate(frame, expected), to: expected, at: value.place)
+    try target.mutate(frame) { (old: inout Value) throws(Fault) in
+      switch (old, new) {
+      case (.double, .literal(let int)): old = .double(Double(int))
+      case (.int, .literal(let int)): old = .int(int)
+      default: old = new
+      }
+    }
+    return .void
+  }
+}
+
+/// `a += b`
+final class CompoundAssignment: Expression {
+  private let symbol: String
+  private let target: Expression
+  private let value: Expression
+
+  /// An operator between a variable and a value, whose result is the variable's new value.
+  init(_ place: Place, _ symbol: String, _ target: Expression, _ value: Expression) {
+    self.symbol = symbol
+    self.target = target
+    self.value = value
+    super.init(place)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let evaluator = frame.evaluator
+    let expected = value.isContextual ? evaluator.typeHint(of: try target.evaluate(frame, .any)) : .any
+    let operand = try value.evaluate(frame, expected)
+    let code = ArithmeticOperator(rawValue: symbol)
+    try target.mutate(frame) { (old: inout Value) throws(Fault) in
+      if self.symbol == "+", case .array(var list) = old, case .array(let more) = operand {
+        old = .void
+        list += more
+        old = .array(list)
+      } else if let code, let result = try evaluator.arithmetic(code, old, operand, at: self.place) {
+        old = result
+      } else {
+        old = try evaluator.apply(operator: self.symbol, to: old, operand, hint: .any, at: self.place)
+      }
+    }
+    return .void
+  }
+}
+
+/// `a is T`, `a as T`, `a as? T`, `a as! T`
+final class CastExpression: Expression {
+  /// The kinds of casts.
+  enum Kind {
+    /// The kinds that Swift spells.
+    case check, plain, conditional, forced
+  }
+
+  private let kind: Kind
+  private let base: Expression
+  private let type: SwiftType
+
+  /// A value as a type.
+  init(_ place: Place, _ kind: Kind, _ base: Expression, _ type: SwiftType) {
+    self.kind = kind
+    self.base = base
+    self.type = type
+    super.init(place)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let value = try base.evaluate(frame, type)
+    let evaluator = frame.evaluator
+    switch kind {
+    case .check: return .bool(evaluator.fit(value, type) > 0)
+    case .plain: return try evaluator.coerce(value, to: type, at: place)
+    case .conditional: return evaluator.fit(value, type) > 0 ? try evaluator.coerce(value, to: type, at: place) : .none
+    case .forced:
+      if evaluator.fit(value, type) > 0 { return try evaluator.coerce(value, to: type, at: place) }
+      throw evaluator.fault(.failedCast(from: value.typeName, to: type.description), at: place)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// A variable of a call that is running.
+final class LocalVariable: Expression {
+  private let depth: Int
+  private let index: Int
+
+  /// A variable a number of frames out.
+  init(_ place: Place, depth: Int, index: Int) {
+    self.depth = depth
+    self.index = index
+    super.init(place)
+  }
+
+  override var isVariable: Bool { true }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    depth == 0 ? frame.slots[index] : frame.ancestor(depth).slots[index]
+  }
+
+  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    let owner = frame.ancestor(depth)
+    var value = Value.void
+    swap(&value, &owner.slots[index])
+    defer { swap(&value, &owner.slots[index]) }
+    try change(&value)
+  }
+}
+
+/// A global variable or a static property.
+final class GlobalVariable: Expression {
+  private let property: PropertyDeclaration
+
+  /// A variable outside of any call.
+  init(_ place: Place, _ property: PropertyDeclaration) {
+    self.property = property
+    super.init(place)
+  }
+
+  override var isVariable: Bool { true }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    try frame.evaluator.staticValue(of: property, at: place)
+  }
+
+  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    try frame.evaluator.mutateStatic(property, at: place, change)
+  }
+}
+
+/// A type as a value, or the beginning of one of its members.
+final class TypeExpression: Expression {
+  /// The type.
+  let type: SwiftType
+
+  /// A type.
+  init(_ place: Place, _ type: SwiftType) {
+    self.type = type
+    super.init(place)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { .type(type) }
+}
+
+/// A function by its name, used as a value.
+final class FunctionReference: Expression {
+  private let candidates: [FunctionDeclaration]
+  private let depth: Int?
+
+  /// A function of the file or, a number of frames out, of a body.
+  init(_ place: Place, _ candidates: [FunctionDeclaration], depth: Int?) {
+    self.candidates = candidates
+    self.depth = depth
+    super.init(place)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    guard let first = candidates.first else { return .void }
+    return .function(FunctionValue(.declared(first, receiver: nil, frame: depth.map { frame.ancestor($0) })))
+  }
+}
+
+/// Code that cannot be read: it reports why when a figure comes to it.
+final class UnreadableExpression: Expression {
+  private let diagnostic: Diagnostic
+
+  /// Code that cannot be read.
+  init(_ place: Place, _ diagnostic: Diagnostic) {
+    self.diagnostic = diagnostic
+    super.init(place)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { throw Fault(diagnostic) }
+}

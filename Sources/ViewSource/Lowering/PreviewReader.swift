@@ -1,0 +1,186 @@
+import LayoutCore
+import SwiftSyntax
+
+/// Finds the previews of a file and runs them.
+struct PreviewReader {
+  /// The file.
+  let file: FileScope
+  /// Who evaluates.
+  let evaluator: Evaluator
+  /// How the file is read.
+  let options: ReadingOptions
+
+  private var program: Program { file.program }
+
+  /// The previews, in the order of their places.
+  func previews() -> [Preview] {
+    var result: [Preview] = []
+    for macro in file.previewMacros { result += preview(macro) }
+    for type in file.types where program.conforms(type, to: "PreviewProvider") { result += provided(by: type) }
+    if let figure = options.figure {
+      result = result.filter { $0.name == figure }
+      if result.isEmpty, let type = file.types.first(where: { $0.name == figure }) { return plain(type) }
+      return result
+    }
+    let isEntryKnown =
+      !file.previewMacros.isEmpty || file.types.contains { program.conforms($0, to: "PreviewProvider") }
+    if isEntryKnown { return result }
+    for type in file.types where type.kind != .interface && canStandAlone(type) { result += plain(type) }
+    return result
+  }
+
+  private func canStandAlone(_ type: TypeDeclaration) -> Bool {
+    guard program.conforms(type, to: "View"), type.kind == .structure, !type.members.isEmpty else { return false }
+    if !type.initializers.isEmpty {
+      return type.initializers.contains { Compiler.parameters(of: $0).allSatisfy(\.isOptional) }
+    }
+    return evaluator.memberwiseFields(of: type).allSatisfy { evaluator.memberwiseShape($0).isOptional }
+  }
+
+  // MARK: Kinds of previews
+
+  private func preview(_ macro: MacroExpansionExprSyntax) -> [Preview] {
+    guard let closure = macro.trailingClosure ?? macro.arguments.last?.expression.as(ClosureExprSyntax.self) else {
+      return []
+    }
+    let scope = FunctionScope(parent: nil, file: file, owner: nil)
+    let compiler = Compiler(scope)
+    let place = file.place(of: macro)
+    var name: String?
+    if let first = macro.arguments.first, first.label == nil {
+      name = (compiler.expression(first.expression) as? StringLiteral)?.text
+    }
+    let expression = compiler.closure(closure)
+    return run(at: place, directives: directives(before: macro)) { () throws(Fault) in
+      let frame = Frame(evaluator, parent: nil, count: 0)
+      let traits = try canvas(of: macro, compiler, frame)
+      let nodes = try evaluator.content(of: expression.evaluate(frame, .view), arguments: [])
+      var preview = Preview(name: name, canvas: traits ?? .fitting, view: stacked(nodes))
+      apply(preview.view, to: &preview, keepsName: true, keepsCanvas: traits != nil)
+      return [preview]
+    }
+  }
+
+  private func provided(by type: TypeDeclaration) -> [Preview] {
+    run(at: type.place, directives: []) { () throws(Fault) in
+      let value = try evaluator.staticMember("previews", of: .declared(type), hint: .view, at: type.place)
+      guard let node = try evaluator.node(of: value) else { return [] }
+      let nodes = PreviewExpansion.members(of: node)
+      return nodes.map { node in
+        var preview = Preview(name: nil, view: node)
+        apply(node, to: &preview, keepsName: false, keepsCanvas: false)
+        return preview
+      }
+    }
+  }
+
+  private func plain(_ type: TypeDeclaration) -> [Preview] {
+    run(at: type.place, directives: []) { () throws(Fault) in
+      let value = try evaluator.construct(
+        .declared(type), [], Frame(evaluator, parent: nil, count: 0), hint: .view, at: type.place)
+      guard let node = try evaluator.node(of: value) else { return [] }
+      var preview = Preview(name: type.name, view: stacked([node]))
+      apply(node, to: &preview, keepsName: true, keepsCanvas: false)
+      return [preview]
+    }
+  }
+
+  /// Runs a preview; one in which something is wrong is left out.
+  private func run(
+    at place: Place, directives: [Preview.Directive], _ body: () throws(Fault) -> [Preview]
+  ) -> [Preview] {
+    let before = evaluator.log.errorCount
+    do {
+      var previews = try body()
+      for index in previews.indices {
+        previews[index].source = previews[index].source ?? evaluator.range(of: place)
+        previews[index].directives = directives
+      }
+      return evaluator.log.errorCount > before ? [] : previews
+    } catch {
+      evaluator.report(error)
+      return []
+    }
+  }
+
+  // MARK: What previews say
+
+  private func stacked(_ nodes: [LayoutNode]) -> LayoutNode {
+    var nodes = nodes
+    while nodes.count == 1, case .group = nodes[0].content, nodes[0].children.count > 1 { nodes = nodes[0].children }
+    if nodes.count == 1 { return nodes[0] }
+    return .vStack(children: nodes)
+  }
+
+  private func canvas(
+    of macro: MacroExpansionExprSyntax, _ compiler: Compiler, _ frame: Frame
+  ) throws(Fault) -> Preview.Canvas? {
+    var canvas: Preview.Canvas?
+    for argument in macro.arguments {
+      guard let call = argument.expression.as(FunctionCallExprSyntax.self),
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "fixedLayout"
+      else { continue }
+      var lengths: [Double] = []
+      for length in call.arguments {
+        lengths.append(try compiler.expression(length.expression).evaluate(frame, .double).asDouble ?? 0)
+      }
+      if lengths.count == 2 { canvas = .fixed(Size(width: lengths[0], height: lengths[1])) }
+    }
+    return canvas
+  }
+
+  private func apply(_ node: LayoutNode, to preview: inout Preview, keepsName: Bool, keepsCanvas: Bool) {
+    var current: LayoutNode? = node
+    while let inner = current {
+      for (key, value) in inner.traits.values {
+        switch (key, value) {
+        case (.named("previewDisplayName"), let name as String):
+          if !keepsName || preview.name == nil { preview.name = name }
+        case (.named("previewLayout"), let canvas as Preview.Canvas): if !keepsCanvas { preview.canvas = canvas }
+        case (.named("preferredColorScheme"), let scheme as ColorScheme):
+          preview.colorScheme = preview.colorScheme ?? scheme
+        default: break
+        }
+      }
+      current = inner.children.count == 1 ? inner.children[0] : nil
+    }
+  }
+
+  private func directives(before syntax: some SyntaxProtocol) -> [Preview.Directive] {
+    var result: [Preview.Directive] = []
+    for piece in syntax.leadingTrivia {
+      guard case .lineComment(let text) = piece, let colon = text.firstRange(of: "plumbline:") else { continue }
+      let words = text[colon.upperBound...].split(separator: " ").map(String.init)
+      result.append(Preview.Directive(words: words, source: evaluator.range(of: file.place(of: syntax))))
+    }
+    return result
+  }
+}
+
+/// Tells the previews of a `previews` property apart.
+enum PreviewExpansion {
+  /// The members of a group, each with the modifiers around the group.
+  static func members(of node: LayoutNode) -> [LayoutNode] {
+    if case .group = node.content, node.children.count > 1 {
+      return node.children.flatMap(members).map { child in
+        var child = child
+        child.traits = node.traits.over(child.traits)
+        return child
+      }
+    }
+    guard node.children.count == 1, isGroup(node.children[0]) else { return [node] }
+    return members(of: node.children[0]).map { child in
+      var wrapper = node
+      wrapper.children = [child]
+      return wrapper
+    }
+  }
+
+  private static func isGroup(_ node: LayoutNode) -> Bool {
+    if case .group = node.content { return node.children.count > 1 }
+    switch node.content {
+    case .environment, .effect: return node.children.count == 1 && isGroup(node.children[0])
+    default: return false
+    }
+  }
+}

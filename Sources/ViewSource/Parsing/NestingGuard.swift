@@ -1,0 +1,161 @@
+import LayoutCore
+
+/// Finds source that nests too deeply for the parser, in one pass over its bytes.
+///
+/// The parser looks ahead at each `[` that follows another directly and doubles its work with each, and it overflows the
+/// stack at about a thousand other brackets, angle brackets, arrows or question marks in a row.
+struct NestingGuard {
+  /// The deepest that brackets of any kind may nest.
+  static let bracketLimit = 250
+  /// The deepest that square brackets may nest with nothing but opening brackets between them.
+  static let squareLimit = 10
+  /// The most operators before one operand, or question marks, arrows or angle brackets in one statement.
+  static let runLimit = 400
+
+  private var depth = 0
+  private var squares = 0
+  private var operators = 0
+  private var angles = 0
+  private var arrows = 0
+  private var marks = 0
+  private var chained = 0
+
+  /// The offset of the first byte that nests too deeply, or nil.
+  static func firstFault(in text: String) -> Int? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var scan = NestingGuard()
+      return scan.scan(bytes)
+    }
+  }
+
+  private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var index = 0
+    var strings: [(isMultiline: Bool, pounds: Int, depth: Int)] = []
+    let count = bytes.count
+    while index < count {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "/") where index + 1 < count && bytes[index + 1] == UInt8(ascii: "/"):
+        while index < count, bytes[index] != 0x0A { index += 1 }
+        continue
+      case UInt8(ascii: "/") where index + 1 < count && bytes[index + 1] == UInt8(ascii: "*"):
+        guard let end = skipComment(bytes, from: index) else { return index }
+        index = end
+        continue
+      case UInt8(ascii: "\""):
+        var pounds = 0
+        while index > pounds, bytes[index - pounds - 1] == UInt8(ascii: "#") { pounds += 1 }
+        let isMultiline = index + 2 < count && bytes[index + 1] == byte && bytes[index + 2] == byte
+        index += isMultiline ? 3 : 1
+        guard let next = skipString(bytes, from: index, isMultiline, pounds) else { return nil }
+        index = next.offset
+        if next.isInterpolation {
+          strings.append((isMultiline, pounds, depth))
+          depth += 1
+          if depth > Self.bracketLimit { return index }
+        }
+        continue
+      case UInt8(ascii: ")") where strings.last.map { $0.depth == depth - 1 } ?? false:
+        guard let string = strings.popLast() else { break }
+        depth -= 1
+        guard let next = skipString(bytes, from: index + 1, string.isMultiline, string.pounds) else { return nil }
+        index = next.offset
+        if next.isInterpolation {
+          strings.append((string.isMultiline, string.pounds, depth))
+          depth += 1
+        }
+        continue
+      default:
+        if isTooDeep(at: byte, next: index + 1 < count ? bytes[index + 1] : 0) { return index }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Counts a byte of code, and says whether it nests too deeply.
+  private mutating func isTooDeep(at byte: UInt8, next: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "["):
+      squares += 1
+      depth += 1
+      operators = 0
+    case UInt8(ascii: "("), UInt8(ascii: "{"):
+      depth += 1
+      operators = 0
+      if byte == UInt8(ascii: "{") { (squares, angles, arrows, marks, chained) = (0, 0, 0, 0, 0) }
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      depth = max(depth - 1, 0)
+      squares = 0
+      operators = 0
+      if byte == UInt8(ascii: "}") { (angles, arrows, marks) = (0, 0, 0) }
+    case UInt8(ascii: "<"):
+      angles += 1
+      operators += 1
+    case UInt8(ascii: ">"):
+      angles = max(angles - 1, 0)
+    case UInt8(ascii: "-") where next == UInt8(ascii: ">"):
+      arrows += 1
+    case UInt8(ascii: "?"), UInt8(ascii: "!"): marks += 1
+    case UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: "&"), UInt8(ascii: "+"), UInt8(ascii: "@"),
+      UInt8(ascii: "\\"):
+      operators += 1
+    case UInt8(ascii: "."): chained += 1
+    case 0x0A where depth == 0: (angles, arrows, marks, chained) = (0, 0, 0, 0)
+    case UInt8(ascii: ";"): (angles, arrows, marks, chained) = (0, 0, 0, 0)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+      operators = 0
+      if byte != UInt8(ascii: "_") { squares = 0 }
+    default: break
+    }
+    return depth > Self.bracketLimit || squares > Self.squareLimit || operators > Self.runLimit
+      || angles > Self.runLimit || arrows > Self.runLimit || marks > Self.runLimit || chained > 4_000
+  }
+
+  private func skipComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var index = start + 2
+    var nesting = 1
+    while index + 1 < bytes.count, nesting > 0 {
+      switch (bytes[index], bytes[index + 1]) {
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+        nesting -= 1
+        index += 2
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+        nesting += 1
+        index += 2
+        if nesting > 1_000 { return nil }
+      default: index += 1
+      }
+    }
+    return nesting > 0 ? bytes.count : index
+  }
+
+  /// The end of a text, or the first byte of a value in it; nil at the end of the file.
+  private func skipString(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ isMultiline: Bool, _ pounds: Int
+  ) -> (offset: Int, isInterpolation: Bool)? {
+    var index = start
+    let quote = UInt8(ascii: "\"")
+    func hasPounds(_ from: Int) -> Bool {
+      from + pounds <= bytes.count && bytes[from..<from + pounds].allSatisfy { $0 == UInt8(ascii: "#") }
+    }
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\\") where hasPounds(index + 1):
+        let code = index + 1 + pounds
+        if code < bytes.count, bytes[code] == UInt8(ascii: "(") { return (code + 1, true) }
+        index = code + 1
+      case quote where !isMultiline && hasPounds(index + 1): return (index + 1 + pounds, false)
+      case quote
+      where isMultiline && index + 2 < bytes.count && bytes[index + 1] == quote && bytes[index + 2] == quote
+        && hasPounds(index + 3):
+        return (index + 3 + pounds, false)
+      case 0x0A where !isMultiline: return (index, false)
+      default: index += 1
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+extension Program {
+  /// The declared type that a name in the scope of another stands for, or nil.
+  func type(named name: String, from owner: TypeDeclaration) -> TypeDeclaration? {
+    var outer: TypeDeclaration? = owner
+    while let current = outer {
+      if let nested = current.types[name], nested !== owner { return nested }
+      outer = current.owner
+    }
+    return owner.file.own.types[name] ?? shared.types[name]
+  }
+
+  /// The names of all types that a declared type inherits from, nearest first.
+  func conformances(of type: TypeDeclaration) -> [String] {
+    if let known = type.conformances { return known }
+    type.conformances = []
+    var result: [String] = []
+    var seen: Set<String> = []
+    var queue = type.inheritedNames
+    while !queue.isEmpty {
+      let name = queue.removeFirst()
+      guard seen.insert(name).inserted else { continue }
+      result.append(name)
+      if let declared = self.type(named: name, from: type), declared !== type {
+        queue += declared.inheritedNames
+      } else {
+        queue += ancestry(of: name).dropFirst()
+      }
+    }
+    type.conformances = result
+    return result
+  }
+
+  /// Whether a declared type conforms to a protocol or inherits from a class.
+  func conforms(_ type: TypeDeclaration, to name: String) -> Bool { conformances(of: type).contains(name) }
+
+  /// The class that a class inherits from, or nil.
+  func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
+    guard type.kind == .object, let name = type.inheritedNames.first,
+      let parent = self.type(named: name, from: type), parent.kind == .object, parent !== type
+    else { return nil }
+    return parent
+  }
+
+  /// The declared members of a name: the type's own first, then inherited ones, then those of protocols.
+  func members(named name: String, of type: TypeDeclaration) -> [TypeDeclaration.Member] {
+    if let known = type.foundMembers[name] { return known }
+    var found = type.members[name] ?? []
+    var parent = superclass(of: type)
+    var limit = 64
+    while let current = parent, limit > 0 {
+      found += current.members[name] ?? []
+      parent = superclass(of: current)
+      limit -= 1
+    }
+    if type.kind != .nativeExtension {
+      for conformance in conformances(of: type) {
+        if let declared = self.type(named: conformance, from: type) {
+          if declared.kind == .interface { found += declared.members[name] ?? [] }
+        } else {
+          for ancestor in ancestry(of: conformance) { found += extensions[ancestor]?.members[name] ?? [] }
+        }
+      }
+      if type.kind == .interface, let constrained = extensions[type.name] { found += constrained.members[name] ?? [] }
+    }
+    type.foundMembers[name] = found
+    return found
+  }
+
+  /// The static members of a name, in the same order.
+  func statics(named name: String, of type: TypeDeclaration) -> [TypeDeclaration.Member] {
+    var found = type.statics[name] ?? []
+    if let parent = superclass(of: type) { found += statics(named: name, of: parent) }
+    for conformance in conformances(of: type) {
+      if let declared = self.type(named: conformance, from: type) {
+        if declared.kind == .interface { found += declared.statics[name] ?? [] }
+      } else {
+        found += extensions[conformance]?.statics[name] ?? []
+      }
+    }
+    return found
+  }
+
+  /// The stored properties of a type's values.
+  func layout(of type: TypeDeclaration) -> FieldLayout {
+    if let known = type.layout { return known }
+    var fields = superclass(of: type).map { layout(of: $0).fields } ?? []
+    fields += type.fields
+    var places: [String: Int] = [:]
+    for (index, field) in fields.enumerated() { places[field.name] = index }
+    let result = FieldLayout(fields: fields, places: places)
+    type.layout = result
+    return result
+  }
+
+  /// A vocabulary type and those whose members its values have as well, nearest first.
+  func ancestry(of name: String) -> [String] {
+    if let known = ancestries[name] { return known }
+    var result: [String] = []
+    var queue = [name]
+    while !queue.isEmpty {
+      let next = queue.removeFirst()
+      guard !result.contains(next) else { continue }
+      result.append(next)
+      queue += vocabulary.types[next]?.parents ?? []
+      if vocabulary.conversions[next]?["Shape"] != nil { queue.append("Shape") }
+      if vocabulary.conversions[next]?["ShapeStyle"] != nil { queue.append("ShapeStyle") }
+      if vocabulary.conversions[next]?["View"] != nil { queue.append("View") }
+      queue += extensions[next]?.inheritedNames ?? []
+    }
+    ancestries[name] = result
+    return result
+  }
+}

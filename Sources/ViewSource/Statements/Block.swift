@@ -1,0 +1,68 @@
+/// Statements one after another.
+final class Block {
+  /// The statements.
+  let statements: [Statement]
+  /// The number of variables if the block has a frame of its own, else nil.
+  let ownFrameSize: Int?
+
+  /// Statements, with a frame of their own or in the frame around them.
+  init(_ statements: [Statement], ownFrameSize: Int? = nil) {
+    self.statements = statements
+    self.ownFrameSize = ownFrameSize
+  }
+
+  private func inner(_ frame: Frame) -> Frame {
+    guard let ownFrameSize else { return frame }
+    let inner = Frame(frame.evaluator, parent: frame, count: ownFrameSize)
+    inner.resultHint = frame.resultHint
+    return inner
+  }
+
+  /// Runs the statements.
+  func execute(_ outer: Frame) throws(Fault) -> Completion {
+    try executeAll(inner(outer), from: 0, upTo: statements.count)
+  }
+
+  private func executeAll(_ frame: Frame, from start: Int, upTo end: Int) throws(Fault) -> Completion {
+    var index = start
+    while index < end {
+      let statement = statements[index]
+      index += 1
+      if let deferred = statement as? DeferStatement {
+        let result: Completion
+        do { result = try executeAll(frame, from: index, upTo: end) } catch {
+          _ = try deferred.body.execute(frame)
+          throw error
+        }
+        _ = try deferred.body.execute(frame)
+        return result
+      }
+      let completion = try statement.execute(frame)
+      guard case .normal = completion else { return completion }
+    }
+    return .normal
+  }
+
+  /// Runs the statements, of which the last has the value of the block.
+  func finish(_ outer: Frame, _ hint: SwiftType) throws(Fault) -> Completion {
+    let frame = inner(outer)
+    guard let last = statements.last else { return .normal }
+    let completion = try executeAll(frame, from: 0, upTo: statements.count - 1)
+    guard case .normal = completion else { return completion }
+    return try last.finish(frame, hint)
+  }
+
+  /// Gathers what the statements evaluate to; a statement that fails is reported, and the others go on.
+  func build(_ outer: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
+    let frame = inner(outer)
+    for statement in statements {
+      let completion: Completion
+      do { completion = try statement.build(frame, into: &parts) } catch {
+        guard frame.evaluator.canContinue(after: error) else { throw error }
+        continue
+      }
+      guard case .normal = completion else { return completion }
+    }
+    return .normal
+  }
+}

@@ -1,0 +1,77 @@
+/// A condition of `if`, `guard` or `while`.
+enum Condition {
+  /// A value that is true or false.
+  case expression(Expression)
+  /// A value that matches a pattern.
+  case pattern(Pattern, Expression)
+  /// A value that is there, and the variable that takes it.
+  case binding(Pattern, Expression)
+  /// A condition on the platform, which holds or not.
+  case constant(Bool)
+
+  /// Whether the condition holds; variables are set where it does.
+  func holds(_ frame: Frame) throws(Fault) -> Bool {
+    switch self {
+    case .expression(let expression): return try frame.evaluator.truth(of: expression, frame)
+    case .pattern(let pattern, let expression): return try pattern.matches(expression.evaluate(frame, .any), frame)
+    case .binding(let pattern, let expression):
+      let value = try expression.evaluate(frame, .any)
+      return value.isNone ? false : try pattern.matches(value, frame)
+    case .constant(let holds): return holds
+    }
+  }
+}
+
+extension [Condition] {
+  /// Whether all conditions hold, looked at in order.
+  func hold(_ frame: Frame) throws(Fault) -> Bool {
+    for condition in self where try !condition.holds(frame) { return false }
+    return true
+  }
+}
+
+/// `if conditions { … } else { … }`
+final class IfStatement: Statement {
+  private let conditions: [Condition]
+  private let body: Block
+  private let otherwise: Block?
+
+  /// One of two blocks.
+  init(_ place: Place, _ conditions: [Condition], _ body: Block, _ otherwise: Block?) {
+    self.conditions = conditions
+    self.body = body
+    self.otherwise = otherwise
+    super.init(place)
+  }
+
+  private func chosen(_ frame: Frame) throws(Fault) -> Block? { try conditions.hold(frame) ? body : otherwise }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    try chosen(frame)?.execute(frame) ?? .normal
+  }
+
+  override func finish(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Completion {
+    try chosen(frame)?.finish(frame, hint) ?? .normal
+  }
+
+  override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
+    try chosen(frame)?.build(frame, into: &parts) ?? .normal
+  }
+}
+
+/// `guard conditions else { … }`
+final class GuardStatement: Statement {
+  private let conditions: [Condition]
+  private let otherwise: Block
+
+  /// Conditions that must hold to go on.
+  init(_ place: Place, _ conditions: [Condition], _ otherwise: Block) {
+    self.conditions = conditions
+    self.otherwise = otherwise
+    super.init(place)
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    try conditions.hold(frame) ? .normal : try otherwise.execute(frame)
+  }
+}

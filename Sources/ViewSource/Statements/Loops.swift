@@ -1,0 +1,86 @@
+/// `for pattern in sequence where condition { … }`
+final class ForStatement: Statement {
+  private let pattern: Pattern
+  private let sequence: Expression
+  private let condition: Expression?
+  private let body: Block
+  private let label: String?
+  private let frameSize: Int
+
+  /// A turn for each element, each with a frame of its own for the variables of the pattern and of the body.
+  init(
+    _ place: Place, _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: Block,
+    label: String?, frameSize: Int
+  ) {
+    self.pattern = pattern
+    self.sequence = sequence
+    self.condition = condition
+    self.body = body
+    self.label = label
+    self.frameSize = frameSize
+    super.init(place)
+  }
+
+  private func run(
+    _ frame: Frame, into parts: inout [Value], isBuilder: Bool
+  ) throws(Fault) -> Completion {
+    let value = try sequence.evaluate(frame, .any)
+    let evaluator = frame.evaluator
+    var source = try evaluator.iterator(over: value, at: sequence.place)
+    while let element = try source.next() {
+      try evaluator.step(at: place)
+      let inner = Frame(evaluator, parent: frame, count: frameSize)
+      inner.resultHint = frame.resultHint
+      guard try pattern.matches(element, inner) else { continue }
+      if let condition, try !evaluator.truth(of: condition, inner) { continue }
+      switch isBuilder ? try body.build(inner, into: &parts) : try body.execute(inner) {
+      case .broken(let target) where target == nil || target == label: return .normal
+      case .continued(let target) where target == nil || target == label: continue
+      case .normal: continue
+      case let other: return other
+      }
+    }
+    return .normal
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    var ignored: [Value] = []
+    return try run(frame, into: &ignored, isBuilder: false)
+  }
+
+  override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
+    try run(frame, into: &parts, isBuilder: true)
+  }
+}
+
+/// `while conditions { … }` and `repeat { … } while condition`
+final class WhileStatement: Statement {
+  private let conditions: [Condition]
+  private let body: Block
+  private let label: String?
+  private let runsFirst: Bool
+
+  /// Turns as long as the conditions hold; the first turn may come before they are looked at.
+  init(_ place: Place, _ conditions: [Condition], _ body: Block, label: String?, runsFirst: Bool) {
+    self.conditions = conditions
+    self.body = body
+    self.label = label
+    self.runsFirst = runsFirst
+    super.init(place)
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    var isFirst = runsFirst
+    while true {
+      if !isFirst, try !conditions.hold(frame) { return .normal }
+      isFirst = false
+      try frame.evaluator.step(at: place)
+      switch try body.execute(frame) {
+      case .broken(let target) where target == nil || target == label: return .normal
+      case .continued(let target) where target == nil || target == label: continue
+      case .normal: continue
+      case let other: return other
+      }
+    }
+  }
+}

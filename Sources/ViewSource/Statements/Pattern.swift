@@ -1,0 +1,116 @@
+/// A compiled pattern: what a value must be like, and the variables that take its parts.
+class Pattern {
+  /// Whether a value matches; variables are set where it does.
+  func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool { true }
+}
+
+/// `let name`
+final class VariablePattern: Pattern {
+  private let index: Int
+
+  /// A variable that takes the value.
+  init(index: Int) { self.index = index }
+
+  override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    frame.slots[index] = value
+    return true
+  }
+}
+
+/// `pattern?`
+final class OptionalPattern: Pattern {
+  private let inner: Pattern
+
+  /// A value that is there.
+  init(_ inner: Pattern) { self.inner = inner }
+
+  override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    value.isNone ? false : try inner.matches(value, frame)
+  }
+}
+
+/// `(a, b)`
+final class TuplePattern: Pattern {
+  private let elements: [Pattern]
+
+  /// A pattern for each element.
+  init(_ elements: [Pattern]) { self.elements = elements }
+
+  override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    guard case .tuple(let tuple) = value, tuple.elements.count == elements.count else {
+      return elements.count == 1 ? try elements[0].matches(value, frame) : false
+    }
+    for (pattern, element) in zip(elements, tuple.elements) where try !pattern.matches(element, frame) { return false }
+    return true
+  }
+}
+
+/// `.name(patterns)`
+final class CasePattern: Pattern {
+  private let name: String
+  private let elements: [Pattern]?
+
+  /// A case of an enumeration, with patterns for its associated values.
+  init(name: String, elements: [Pattern]?) {
+    self.name = name
+    self.elements = elements
+  }
+
+  override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    guard case .enumCase(let subject) = value else { return try matchesOther(value, frame) }
+    guard subject.enumCase.name == name else {
+      guard subject.type.enumCase(named: name) == nil else { return false }
+      return try matchesStatic(.declared(subject.type), value, frame)
+    }
+    guard let elements else { return true }
+    if elements.count == 1, subject.payload.count > 1 {
+      let tuple = TupleValue(labels: subject.enumCase.labels, elements: subject.payload)
+      return try elements[0].matches(.tuple(tuple), frame)
+    }
+    guard elements.count == subject.payload.count else { return false }
+    for (pattern, element) in zip(elements, subject.payload) where try !pattern.matches(element, frame) { return false }
+    return true
+  }
+
+  private func matchesOther(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    if name == "none", value.isNone { return true }
+    if name == "some", let elements { return value.isNone ? false : try elements.first?.matches(value, frame) ?? true }
+    return try matchesStatic(frame.evaluator.typeHint(of: value), value, frame)
+  }
+
+  private func matchesStatic(_ type: SwiftType, _ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    guard frame.evaluator.hasStatic(name, in: type) else { return false }
+    return try frame.evaluator.implicitMember(name, of: type, at: .start).isEqual(to: value)
+  }
+}
+
+/// `is Type` and `pattern as Type`
+final class TypePattern: Pattern {
+  private let type: SwiftType
+  private let inner: Pattern
+
+  /// A value of a type.
+  init(_ type: SwiftType, _ inner: Pattern) {
+    self.type = type
+    self.inner = inner
+  }
+
+  override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    frame.evaluator.fit(value, type) > 0 ? try inner.matches(value, frame) : false
+  }
+}
+
+/// A value that the subject must be equal to, or a range that it must lie in.
+final class ExpressionPattern: Pattern {
+  private let expression: Expression
+
+  /// A value.
+  init(_ expression: Expression) { self.expression = expression }
+
+  override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    let evaluator = frame.evaluator
+    let pattern = try expression.evaluate(frame, evaluator.typeHint(of: value))
+    if case .range(let range) = pattern { return try evaluator.contains(value, in: range, at: expression.place) }
+    return try evaluator.areEqual(pattern, value, at: expression.place)
+  }
+}

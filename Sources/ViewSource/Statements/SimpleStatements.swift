@@ -1,0 +1,160 @@
+import LayoutCore
+
+/// An expression on its own.
+final class ExpressionStatement: Statement {
+  private let expression: Expression
+
+  /// An expression whose value is dropped, returned or gathered.
+  init(_ place: Place, _ expression: Expression) {
+    self.expression = expression
+    super.init(place)
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    _ = try expression.evaluate(frame, .any)
+    return .normal
+  }
+
+  override func finish(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Completion {
+    .returned(try expression.evaluate(frame, hint))
+  }
+
+  override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
+    if let statement = expression as? StatementExpression { return try statement.statement.build(frame, into: &parts) }
+    let value = try expression.evaluate(frame, .view)
+    if case .void = value { return .normal }
+    let part = try frame.evaluator.part(value, at: place)
+    parts.append(part)
+    return .normal
+  }
+}
+
+/// `let pattern = value`
+final class VariableStatement: Statement {
+  private let pattern: Pattern
+  private let type: SwiftType
+  private let initial: Expression?
+  private let fallback: Value
+
+  /// Variables with their initial values.
+  init(_ place: Place, _ pattern: Pattern, type: SwiftType, initial: Expression?, fallback: Value) {
+    self.pattern = pattern
+    self.type = type
+    self.initial = initial
+    self.fallback = fallback
+    super.init(place)
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    var value = fallback
+    if let initial {
+      value = try initial.evaluate(frame, type)
+      if case .any = type {
+        if case .literal(let int) = value { value = .int(int) }
+      } else {
+        value = try frame.evaluator.coerce(value, to: type, at: initial.place)
+      }
+    }
+    _ = try pattern.matches(value, frame)
+    return .normal
+  }
+}
+
+/// `return value`
+final class ReturnStatement: Statement {
+  private let value: Expression?
+
+  /// The end of a function, with its value.
+  init(_ place: Place, _ value: Expression?) {
+    self.value = value
+    super.init(place)
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    guard let value else { return .returned(.void) }
+    return .returned(try value.evaluate(frame, frame.resultHint))
+  }
+
+  override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
+    guard let value else { return .returned(.void) }
+    parts.append(try value.evaluate(frame, .view))
+    return .returned(.void)
+  }
+}
+
+/// `break`, `continue` and `fallthrough`
+final class JumpStatement: Statement {
+  private let completion: Completion
+
+  /// A jump.
+  init(_ place: Place, _ completion: Completion) {
+    self.completion = completion
+    super.init(place)
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion { completion }
+}
+
+/// `throw error`
+final class ThrowStatement: Statement {
+  private let value: Expression
+
+  /// An error that is thrown.
+  init(_ place: Place, _ value: Expression) {
+    self.value = value
+    super.init(place)
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    let error = try value.evaluate(frame, .any)
+    throw Fault(throwing: error, Diagnostic(.error, .uncaught, at: frame.evaluator.range(of: place)))
+  }
+}
+
+/// `defer { … }`
+final class DeferStatement: Statement {
+  /// What runs when the block ends.
+  let body: Block
+
+  /// Code that runs when the block ends.
+  init(_ place: Place, _ body: Block) {
+    self.body = body
+    super.init(place)
+  }
+}
+
+/// `do { … } catch { … }`
+final class DoStatement: Statement {
+  /// A pattern for errors, and what runs where it matches.
+  struct Clause {
+    /// The patterns; none matches all.
+    var patterns: [Pattern]
+    /// The variable `error`.
+    var errorSlot: Int
+    /// What runs.
+    var body: Block
+  }
+
+  private let body: Block
+  private let clauses: [Clause]
+
+  /// Code whose errors are caught.
+  init(_ place: Place, _ body: Block, _ clauses: [Clause]) {
+    self.body = body
+    self.clauses = clauses
+    super.init(place)
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    do { return try body.execute(frame) } catch {
+      guard let thrown = error.thrown else { throw error }
+      for clause in clauses {
+        frame.slots[clause.errorSlot] = thrown
+        var matches = clause.patterns.isEmpty
+        for pattern in clause.patterns where !matches { matches = try pattern.matches(thrown, frame) }
+        if matches { return try clause.body.execute(frame) }
+      }
+      throw error
+    }
+  }
+}
