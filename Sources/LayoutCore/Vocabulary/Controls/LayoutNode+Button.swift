@@ -21,7 +21,8 @@ extension LayoutNode {
   ) -> LayoutNode {
     let label = isSingle ? only ?? label : label
     return .deferred("Button") { environment in
-      environment.controls.button.body(ButtonConfiguration(label: label, role: role), in: environment).named("Button")
+      environment.controls.button.body(ButtonConfiguration(label: label, role: role), in: environment)
+        .modifiedOnce().named("Button")
     }
   }
 }
@@ -31,7 +32,7 @@ extension ControlStyle.Button {
   func body(_ button: ButtonConfiguration, in environment: EnvironmentValues) -> LayoutNode {
     let look = ButtonLook(button: button, environment: environment)
     return switch self {
-    case .custom(let make): make(button).modifiedOnce()
+    case .custom(let make): make(button)
     case .plain: button.label.opacity(environment.isEnabled ? 1 : 0.35)
     case .automatic, .borderless: look.borderless
     case .bordered, .glass: look.bordered(isProminent: false)
