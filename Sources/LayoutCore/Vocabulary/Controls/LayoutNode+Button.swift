@@ -1,7 +1,7 @@
 extension LayoutNode {
   /// A button.
   public static func button(role: ButtonRole? = nil, label: [LayoutNode]) -> LayoutNode {
-    .button(role: role, label: .hStack(children: label, view: "Label"), isSingle: label.count == 1, only: label.first)
+    .button("Button", role: role, label: label)
   }
 
   /// A button of a text and perhaps a symbol.
@@ -10,19 +10,17 @@ extension LayoutNode {
     return .button(role: role, label: [.label(title: [.text(title)], icon: [.image(systemName: systemImage)])])
   }
 
-  /// A link, drawn as a button without a border.
-  public static func link(label: [LayoutNode]) -> LayoutNode { button(label: label).named("Link") }
+  /// A link, drawn as a button.
+  public static func link(label: [LayoutNode]) -> LayoutNode { button("Link", role: nil, label: label) }
 
   /// A menu, drawn as the button that opens it.
-  public static func menu(label: [LayoutNode]) -> LayoutNode { button(label: label).named("Menu") }
+  public static func menu(label: [LayoutNode]) -> LayoutNode { button("Menu", role: nil, label: label) }
 
-  private static func button(
-    role: ButtonRole?, label: LayoutNode, isSingle: Bool, only: LayoutNode?
-  ) -> LayoutNode {
-    let label = isSingle ? only ?? label : label
-    return .deferred("Button") { environment in
+  private static func button(_ view: String, role: ButtonRole?, label: [LayoutNode]) -> LayoutNode {
+    let label = label.count == 1 ? label[0] : .hStack(children: label, view: "Label")
+    return .deferred(view) { environment in
       environment.controls.button.body(ButtonConfiguration(label: label, role: role), in: environment)
-        .modifiedOnce().named("Button")
+        .modifiedOnce().named(view)
     }
   }
 }

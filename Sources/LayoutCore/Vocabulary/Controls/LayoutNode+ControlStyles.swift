@@ -82,9 +82,13 @@ extension LayoutNode {
     transformEnvironment(modifier) { change(&$0.controls) }
   }
 
-  /// The view under another name, in dumps.
+  /// The view under another name, in dumps; what is no view of its own becomes one.
   func named(_ view: String) -> LayoutNode {
     var copy = self
+    switch content {
+    case .leaf, .container: break
+    default: copy = modifiedOnce()
+    }
     copy.view = view
     return copy
   }

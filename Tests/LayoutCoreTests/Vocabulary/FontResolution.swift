@@ -1,0 +1,51 @@
+import LayoutCore
+import Testing
+
+@Suite struct `Fonts in an environment` {
+  private let environment = EnvironmentValues()
+
+  @Test(arguments: [
+    (Font.largeTitle, 34.0), (.title, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17), (.callout, 16),
+    (.subheadline, 15), (.footnote, 13), (.caption, 12), (.caption2, 11),
+  ])
+  func `a text style has its size at the default text size`(font: Font, size: Double) {
+    #expect(font.resolved(in: environment).size == size)
+  }
+
+  @Test func `a text style follows the preferred text size, a fixed size does not`() {
+    var environment = environment
+    environment.dynamicTypeSize = .accessibility5
+    #expect(Font.body.resolved(in: environment).size == 53)
+    #expect(Font.system(size: 17).resolved(in: environment).size == 17)
+    #expect(Font.custom("Lato", size: 34).resolved(in: environment).size == 106)
+    #expect(Font.custom("Lato", fixedSize: 34).resolved(in: environment).size == 34)
+  }
+
+  @Test func `bold is the style's weight of emphasis`() {
+    #expect(Font.title.bold().resolved(in: environment).weight == 700)
+    #expect(Font.body.bold().resolved(in: environment).weight == 600)
+    #expect(Font.system(size: 12).bold().resolved(in: environment).weight == 700)
+    #expect(Font.system(size: 12, weight: .black).bold().resolved(in: environment).weight == 900)
+  }
+
+  @Test func `the headline is semibold`() { #expect(Font.headline.resolved(in: environment).weight == 600) }
+
+  @Test(arguments: [0, -3, Double.nan, .infinity]) func `a size that is none is the body's`(size: Double) {
+    #expect(Font.system(size: size).resolved(in: environment).size == 17)
+  }
+
+  @Test func `a text takes from itself first and from the environment second`() {
+    var environment = environment
+    environment.font = .title
+    environment.text.isItalic = true
+    let text = TextContent("plain") + TextContent("own").setting { $0.font = .caption }
+    let runs = text.styled(in: environment).runs
+    #expect(runs.map(\.font.size) == [28, 12])
+    #expect(runs.map(\.font.isItalic) == [true, true])
+  }
+
+  @Test func `a letter case changes what is shown`() {
+    let layout = LayoutNode.text("Straße").textCase(.uppercase).resolved()
+    #expect(layout.canvas.width == 7 * 8.5)
+  }
+}
