@@ -1,3 +1,4 @@
+import CCairo
 import Drawing
 
 /// Writes drawings as files of the formats that readers know.
@@ -56,19 +57,17 @@ public enum Rendering {
   }
 
   /// The bytes of a drawing in a format: the same for equal drawings and options, on any machine with the same fonts.
+  ///
+  /// Throws a ``RenderingError`` where a file cannot be read, or the drawing is larger than the format can hold.
   public static func data(_ drawing: DisplayList, as format: Format, options: Options = Options()) throws -> [UInt8] {
-    throw RenderingError.unsupported("\(format.rawValue) is not written yet")
+    try FontStore.lending { fonts in
+      let resources = Resources(fonts: fonts, isDark: options.appearance == .dark)
+      switch format {
+      case .png: return try pixels(of: drawing, scale: options.scale, resources: resources).encoded()
+      case .pdf: return try PDFWriter(resources: resources).bytes(of: drawing)
+      case .svg where options.svgEngine == .cairo: return try CairoSVG(resources: resources).bytes(of: drawing)
+      case .svg: return try SVGWriter(drawing, options: options, resources: resources).bytes()
+      }
+    }
   }
-}
-
-/// Why a drawing could not be written.
-public enum RenderingError: Error, Hashable {
-  /// The library that draws reported a fault.
-  case library(String)
-  /// The drawing is too large for the format, in pixels.
-  case tooLarge(width: Double, height: Double)
-  /// A font or picture file could not be read.
-  case unreadable(path: String)
-  /// The format cannot hold what is asked.
-  case unsupported(String)
 }

@@ -1,0 +1,46 @@
+import CCairo
+import Drawing
+
+/// Collects what Cairo writes.
+final class ByteSink {
+  private(set) var bytes: [UInt8] = []
+
+  /// The function that Cairo calls with each piece; its closure is the sink.
+  static let write: cairo_write_func_t = { closure, data, count in
+    guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+    let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
+    sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+    return CAIRO_STATUS_SUCCESS
+  }
+
+  /// The sink as Cairo's closure; whoever uses it keeps the sink alive.
+  var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+  /// The bytes of a surface of a drawing's size, after some work on a canvas over it.
+  static func bytes(
+    of drawing: DisplayList, resources: Resources,
+    surface create: (ByteSink, Double, Double) -> OpaquePointer?
+  ) throws -> [UInt8] {
+    let (width, height) = (drawing.size.width, drawing.size.height)
+    guard width.isFinite, height.isFinite, width <= 1_000_000, height <= 1_000_000 else {
+      throw RenderingError.tooLarge(width: width, height: height)
+    }
+    let sink = ByteSink()
+    guard let surface = create(sink, max(width, 1), max(height, 1)) else { throw RenderingError.library("no surface") }
+    defer { cairo_surface_destroy(surface) }
+    do {
+      guard let canvas = Canvas(surface, medium: .vectors, resources: resources, transform: .identity) else {
+        throw RenderingError.library("no context")
+      }
+      if let background = drawing.background { canvas.cover(background) }
+      try canvas.draw(drawing.items)
+      try canvas.check()
+    }
+    cairo_surface_finish(surface)
+    let status = cairo_surface_status(surface)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw RenderingError.library(String(cString: cairo_status_to_string(status)))
+    }
+    return sink.bytes
+  }
+}

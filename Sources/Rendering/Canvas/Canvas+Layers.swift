@@ -1,0 +1,66 @@
+import CCairo
+import Drawing
+
+/// A group drawn aside in pixels.
+struct Layer {
+  var surface: Surface
+  /// The place of the surface's corner, in its own pixels.
+  var origin: Point
+  /// Pixels of the surface per unit of the canvas.
+  var scale: Double
+}
+
+extension Canvas {
+  /// Pixels per point in which filters are drawn where the medium has no pixels of its own.
+  private static let vectorLayerScale = 3.0
+
+  /// The group's items drawn aside and filtered; nil where nothing of them can be seen.
+  func filteredLayer(_ group: DisplayGroup) throws -> Layer? {
+    let scale = medium == .pixels ? 1 : Self.vectorLayerScale
+    let toLayer = transform.concatenating(.scale(x: scale, y: scale))
+    guard let extent = group.items.extent else { return nil }
+    let reach = group.effects.reduce(0) { $0 + $1.reach } * toLayer.meanScale + 2
+    let clip = clipBounds
+    let visible = Rect(
+      x: clip.minX * scale, y: clip.minY * scale, width: clip.width * scale, height: clip.height * scale
+    )
+    .insetBy(dx: -reach, dy: -reach)
+    let bounds = toLayer.boundingRect(of: extent).insetBy(dx: -reach, dy: -reach).intersection(visible)
+    let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
+    let (width, height) = (bounds.maxX.rounded(.up) - left, bounds.maxY.rounded(.up) - top)
+    guard left.isFinite, top.isFinite, width >= 1, height >= 1 else { return nil }
+    guard width <= Double(Surface.longestSide), height <= Double(Surface.longestSide),
+      let surface = Surface(CAIRO_FORMAT_ARGB32, width: Int(width), height: Int(height)),
+      let canvas = Canvas(
+        surface.pointer, medium: .pixels, resources: resources,
+        transform: toLayer.concatenating(.translation(x: -left, y: -top)))
+    else { throw RenderingError.tooLarge(width: width, height: height) }
+    try canvas.draw(group.items)
+    try canvas.check()
+    for effect in group.effects { apply(effect, to: surface, scale: toLayer.meanScale, transform: toLayer) }
+    return Layer(surface: surface, origin: Point(x: left, y: top), scale: scale)
+  }
+
+  private func apply(_ effect: DisplayEffect, to surface: Surface, scale: Double, transform: Transform) {
+    switch effect {
+    case .blur(let radius): surface.blur(deviation: radius / 2 * scale)
+    case .shadow(let color, let radius, let offset):
+      let moved = transform.apply(offset) - transform.apply(.zero)
+      surface.addShadow(resources.components(color), deviation: radius / 2 * scale, offset: moved)
+    default:
+      if let matrix = ColorMatrix(effect, resources: resources) { surface.apply(matrix) }
+    }
+  }
+}
+
+extension DisplayEffect {
+  /// How far the effect reaches beyond what it is applied to, in points.
+  var reach: Double {
+    switch self {
+    case .blur(let radius): min(max(radius.finite(), 0), 2000) * 1.5
+    case .shadow(_, let radius, let offset):
+      min(max(radius.finite(), 0), 2000) * 1.5 + min(max(abs(offset.x.finite()), abs(offset.y.finite())), 4000)
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import CCairo
+import Drawing
+
+extension Canvas {
+  /// Fills the inside of a path.
+  func fill(_ path: Path, _ paint: Paint, rule: Path.FillRule, opacity: Double, offset: Point = .zero) throws {
+    trace(path, rule: rule)
+    try paintPath(paint, opacity: opacity, offset: offset) { cairo_fill(cairo) }
+  }
+
+  /// Strokes the outline of a path.
+  func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, opacity: Double) throws {
+    guard style.lineWidth > 0, style.lineWidth.isFinite, transform.isInvertible else { return }
+    var style = style
+    style.lineWidth = min(style.lineWidth, 1_000_000)
+    cairo_new_path(cairo)
+    if medium == .pixels, transform.isUpright, abs(transform.m11) == abs(transform.m22), path.isAxisAligned {
+      let width = max((style.lineWidth * abs(transform.m11) + 0.5).rounded(.down), 1).withinCairo
+      style.lineWidth = width / abs(transform.m11)
+      let half = width / 2
+      trace(path) { Point(x: ($0.x - half + 0.5).rounded(.down) + half, y: ($0.y - half + 0.5).rounded(.down) + half) }
+    } else {
+      trace(path) { $0 }
+    }
+    set(style)
+    try paintPath(paint, opacity: opacity) { cairo_stroke(cairo) }
+  }
+
+  /// Draws the current path in a paint, Cairo's coordinates being the items'.
+  private func paintPath(_ paint: Paint, opacity: Double, offset: Point = .zero, _ draw: () -> Void) throws {
+    let moved = offset == .zero ? transform : Transform.translation(x: offset.x, y: offset.y).concatenating(transform)
+    try withMatrix(moved) {
+      if try setSource(paint, opacity: opacity) { draw() }
+    }
+    cairo_new_path(cairo)
+  }
+
+  private func set(_ style: StrokeStyle) {
+    cairo_set_line_width(cairo, style.lineWidth)
+    cairo_set_miter_limit(cairo, max(style.miterLimit.finite(or: 10), 1))
+    switch style.lineCap {
+    case .butt: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
+    case .round: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+    case .square: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_SQUARE)
+    }
+    switch style.lineJoin {
+    case .miter: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
+    case .round: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+    case .bevel: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_BEVEL)
+    }
+    let dash = style.usableDash
+    cairo_set_dash(cairo, dash, Int32(dash.count), style.dashPhase.finite().withinCairo)
+  }
+
+  /// Makes a path Cairo's current one; a rectangle along the axes is moved to pixels.
+  func trace(_ path: Path, rule: Path.FillRule) {
+    cairo_new_path(cairo)
+    cairo_set_fill_rule(cairo, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    if medium == .pixels, transform.isUpright, let rect = path.rectangle {
+      let snapped = transform.boundingRect(of: rect).snapped
+      cairo_rectangle(cairo, snapped.minX, snapped.minY, snapped.width, snapped.height)
+    } else {
+      trace(path) { $0 }
+    }
+  }
+
+  /// Adds a path's steps to Cairo's current path, in device coordinates moved by a function.
+  private func trace(_ path: Path, move: (Point) -> Point) {
+    func place(_ point: Point) -> Point? {
+      let device = transform.apply(point)
+      guard device.x.isFinite, device.y.isFinite else { return nil }
+      return move(Point(x: device.x.withinCairo, y: device.y.withinCairo))
+    }
+    var pen = Point.zero
+    for element in path.elements {
+      switch element {
+      case .move(let to):
+        guard let to = place(to) else { continue }
+        cairo_move_to(cairo, to.x, to.y)
+        pen = to
+      case .line(let to):
+        guard let to = place(to) else { continue }
+        cairo_line_to(cairo, to.x, to.y)
+        pen = to
+      case .quadCurve(let to, let control):
+        guard let to = place(to), let control = place(control) else { continue }
+        let (a, b) = (pen + (control - pen) * (2 / 3), to + (control - to) * (2 / 3))
+        cairo_curve_to(cairo, a.x, a.y, b.x, b.y, to.x, to.y)
+        pen = to
+      case .curve(let to, let control1, let control2):
+        guard let to = place(to), let a = place(control1), let b = place(control2) else { continue }
+        cairo_curve_to(cairo, a.x, a.y, b.x, b.y, to.x, to.y)
+        pen = to
+      case .closeSubpath: cairo_close_path(cairo)
+      }
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// The dash pattern if it means anything: no negative or endless length, and not all of them nothing.
+  var usableDash: [Double] {
+    let isUsable = dash.allSatisfy { $0 >= 0 && $0 < 1_000_000 } && dash.reduce(0, +) > 0.001
+    return isUsable ? dash : []
+  }
+}
+
+extension Rect {
+  /// The rectangle with its edges moved to whole numbers, at least one wide and high, within Cairo's range.
+  var snapped: Rect {
+    let (left, top) = ((minX + 0.5).rounded(.down).withinCairo, (minY + 0.5).rounded(.down).withinCairo)
+    let (right, bottom) = ((maxX + 0.5).rounded(.down).withinCairo, (maxY + 0.5).rounded(.down).withinCairo)
+    return Rect(
+      x: left, y: top, width: width > 0 ? max(right - left, 1) : 0, height: height > 0 ? max(bottom - top, 1) : 0)
+  }
+}

@@ -1,0 +1,84 @@
+import CCairo
+import Drawing
+
+/// An image surface of Cairo.
+final class Surface {
+  let pointer: OpaquePointer
+  let width: Int
+  let height: Int
+
+  /// The longest side that Cairo can hold, in pixels.
+  static let longestSide = 32767
+
+  /// A transparent surface; nil where it is empty, too large, or there is no memory for it.
+  init?(_ format: cairo_format_t, width: Int, height: Int) {
+    guard width > 0, height > 0, width <= Self.longestSide, height <= Self.longestSide,
+      width * height <= PNGImage.mostPixels,
+      let pointer = cairo_image_surface_create(format, Int32(width), Int32(height))
+    else { return nil }
+    self.pointer = pointer
+    self.width = width
+    self.height = height
+    guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS else { return nil }
+  }
+
+  /// A surface of a picture's pixels, its opacity multiplied; nil where the picture is empty.
+  convenience init?(_ image: PNGImage, opacity: Double = 1) {
+    self.init(CAIRO_FORMAT_ARGB32, width: image.width, height: image.height)
+    let factor = UInt32((opacity.share * 256).rounded())
+    let (width, height) = (width, height)
+    image.pixels.withUnsafeBufferPointer { pixels in
+      changeWords { words, stride in
+        for y in 0..<height {
+          for x in 0..<width {
+            let at = (y * width + x) * 4
+            let alpha = UInt32(pixels[at + 3]) * factor >> 8
+            func premultiplied(_ value: UInt8) -> UInt32 { (UInt32(value) * alpha + 127) / 255 }
+            words[y * stride + x] =
+              alpha << 24 | premultiplied(pixels[at]) << 16 | premultiplied(pixels[at + 1]) << 8
+              | premultiplied(pixels[at + 2])
+          }
+        }
+      }
+    }
+  }
+
+  deinit { cairo_surface_destroy(pointer) }
+
+  /// Changes the bytes in place, given the first one and the distance of rows in bytes.
+  func change(_ work: (UnsafeMutablePointer<UInt8>, Int) -> Void) {
+    cairo_surface_flush(pointer)
+    guard let bytes = cairo_image_surface_get_data(pointer) else { return }
+    work(bytes, Int(cairo_image_surface_get_stride(pointer)))
+    cairo_surface_mark_dirty(pointer)
+  }
+
+  /// Changes the pixels of a coloured surface in place, given the first one and the distance of rows in pixels.
+  ///
+  /// A pixel is opacity, red, green and blue from the highest byte down, the colours multiplied by the opacity.
+  func changeWords(_ work: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
+    change { bytes, stride in
+      bytes.withMemoryRebound(to: UInt32.self, capacity: stride / 4 * height) { work($0, stride / 4) }
+    }
+  }
+
+  /// The pixels of a coloured surface as red, green, blue and opacity from the lowest byte up, not multiplied.
+  func plainWords() -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: width * height) { result, count in
+      count = width * height
+      changeWords { words, stride in
+        for y in 0..<height {
+          for x in 0..<width { result[y * width + x] = Self.plain(words[y * stride + x]) }
+        }
+      }
+    }
+  }
+
+  @inline(__always) private static func plain(_ word: UInt32) -> UInt32 {
+    let alpha = word >> 24
+    if alpha == 255 { return word & 0xFF00_FF00 | word >> 16 & 0xFF | (word & 0xFF) << 16 }
+    if alpha == 0 { return 0 }
+    func divided(_ value: UInt32) -> UInt32 { min((value * 255 + alpha / 2) / alpha, 255) }
+    return alpha << 24 | divided(word & 0xFF) << 16 | divided(word >> 8 & 0xFF) << 8 | divided(word >> 16 & 0xFF)
+  }
+}

@@ -1,0 +1,91 @@
+import CCairo
+import CFreeType
+import Drawing
+
+/// A font face that is open for drawing.
+final class LoadedFace {
+  let face: FontFace
+  let freeType: FT_Face
+  let library: FT_Library
+  /// The face's number in its store.
+  let number: Int
+  /// Font units in an em.
+  let unitsPerEm: Double
+  /// Whether glyphs are pictures rather than outlines.
+  let isPictures: Bool
+
+  private var outlines: [UInt32: Path] = [:]
+  private var advances: [UInt32: Double] = [:]
+  var masks: [GlyphMask.Key: GlyphMask] = [:]
+  var pictures: [UInt32: GlyphPicture?] = [:]
+  private var cairoFace: OpaquePointer?
+
+  /// Opens a face; nil where its file cannot be read.
+  init?(_ face: FontFace, library: FT_Library, number: Int) {
+    var opened: FT_Face?
+    guard FT_New_Face(library, face.path, FT_Long(face.index), &opened) == 0, let opened else { return nil }
+    self.face = face
+    self.library = library
+    self.number = number
+    freeType = opened
+    let flags = Int(opened.pointee.face_flags)
+    isPictures = flags & Int(FT_FACE_FLAG_SCALABLE) == 0
+    unitsPerEm = opened.pointee.units_per_EM > 0 ? Double(opened.pointee.units_per_EM) : 1000
+    if !face.variations.isEmpty { setVariations() }
+  }
+
+  /// The slant of an upright face that stands in for an italic one: a fifth of the height.
+  static let synthesizedSlant = 0.2
+
+  private func setVariations() {
+    var description: UnsafeMutablePointer<FT_MM_Var>?
+    guard FT_Get_MM_Var(freeType, &description) == 0, let description else { return }
+    defer { FT_Done_MM_Var(library, description) }
+    var coordinates = (0..<Int(description.pointee.num_axis)).map { index -> FT_Fixed in
+      let axis = description.pointee.axis[index]
+      let tag = Self.tag(UInt32(truncatingIfNeeded: axis.tag))
+      guard let value = face.variations.last(where: { $0.tag == tag })?.value, value.isFinite else { return axis.def }
+      return min(max(FT_Fixed(min(max(value, -32000), 32000) * 65536), axis.minimum), axis.maximum)
+    }
+    FT_Set_Var_Design_Coordinates(freeType, FT_UInt(coordinates.count), &coordinates)
+  }
+
+  private static func tag(_ value: UInt32) -> String {
+    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
+  }
+
+  /// The outline of a glyph in font units, y down, with the slant and weight that the face lacks.
+  func outline(of glyph: UInt32) -> Path {
+    if let known = outlines[glyph] { return known }
+    var path = Path()
+    if !isPictures, FT_Load_Glyph(freeType, glyph, FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)) == 0 {
+      if face.emboldening > 0, face.emboldening.isFinite {
+        FT_Outline_Embolden(&freeType.pointee.glyph.pointee.outline, FT_Pos(min(face.emboldening, 1) * unitsPerEm))
+      }
+      path = OutlineReader.path(of: &freeType.pointee.glyph.pointee.outline)
+      if face.isSlantSynthesized {
+        path = path.applying(Transform(a: 1, b: 0, c: -Self.synthesizedSlant, d: 1, tx: 0, ty: 0))
+      }
+    }
+    outlines[glyph] = path
+    return path
+  }
+
+  /// How far the pen moves after a glyph, in font units.
+  func advance(of glyph: UInt32) -> Double {
+    if let known = advances[glyph] { return known }
+    var advance = 0.0
+    if FT_Load_Glyph(freeType, glyph, FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)) == 0 {
+      advance = Double(freeType.pointee.glyph.pointee.metrics.horiAdvance)
+    }
+    advances[glyph] = advance
+    return advance
+  }
+
+  /// The face as Cairo knows it, for formats that embed fonts.
+  func cairo() -> OpaquePointer? {
+    if let cairoFace { return cairoFace }
+    cairoFace = cairo_ft_font_face_create_for_ft_face(freeType, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
+    return cairoFace
+  }
+}

@@ -1,0 +1,38 @@
+/// Packs the tables of an OpenType file in the web's format. Source: WOFF File Format 1.0.
+enum WebFont {
+  /// The file.
+  static func packed(_ tables: [(tag: String, bytes: [UInt8])]) -> [UInt8] {
+    var directory = BigEndian()
+    var content = BigEndian()
+    let start = 44 + 20 * tables.count
+    for table in tables {
+      let packed = PNGEncoder.packed(table.bytes, level: 9)
+      let stored = packed.count < table.bytes.count && !packed.isEmpty ? packed : table.bytes
+      directory.text(table.tag)
+      directory.long(start + content.bytes.count)
+      directory.long(stored.count)
+      directory.long(table.bytes.count)
+      directory.long(checksum(table.bytes))
+      content.add(stored + [UInt8](repeating: 0, count: (4 - stored.count % 4) % 4))
+    }
+    let sizes = tables.map { ($0.bytes.count + 3) / 4 * 4 }
+    var file = BigEndian()
+    file.text("wOFFOTTO")
+    file.long(start + content.bytes.count)
+    file.shorts(tables.count, 0)
+    file.long(12 + 16 * tables.count + sizes.reduce(0, +))
+    file.shorts(1, 0)
+    for _ in 0..<5 { file.long(0) }
+    return file.bytes + directory.bytes + content.bytes
+  }
+
+  private static func checksum(_ bytes: [UInt8]) -> Int {
+    var sum: UInt32 = 0
+    for start in stride(from: 0, to: bytes.count, by: 4) {
+      var word: UInt32 = 0
+      for offset in 0..<4 { word = word << 8 | (start + offset < bytes.count ? UInt32(bytes[start + offset]) : 0) }
+      sum &+= word
+    }
+    return Int(sum)
+  }
+}

@@ -1,0 +1,91 @@
+import Drawing
+import Glibc
+
+/// An angular gradient as slices around its centre, clockwise.
+///
+/// More than a turn shows its last turn alone; what less than a turn leaves open takes the last colour in the half that
+/// follows the end, and the first colour in the half before the start, as SwiftUI does.
+struct AngularSweep {
+  /// A slice between two angles in radians, and the colours at them.
+  struct Slice {
+    var start: Double
+    var end: Double
+    var from: Color
+    var to: Color
+  }
+
+  let gradient: Gradient
+  let center: Point
+  private let start: Double
+  private let span: Double
+
+  /// The sweep of an angular paint.
+  init(_ gradient: Gradient, center: Point, start: Angle, end: Angle) {
+    self.center = center
+    var (from, to) = (start.radians.finite(), end.radians.finite())
+    var stops = gradient.orderedStops
+    if to < from {
+      (from, to) = (to, from)
+      stops = stops.reversed().map { Gradient.Stop(color: $0.color, location: 1 - $0.location) }
+    }
+    let turn = 2 * Double.pi
+    if to - from > turn {
+      let shown = turn / (to - from)
+      stops = stops.map { Gradient.Stop(color: $0.color, location: ($0.location - (1 - shown)) / shown) }
+      let clipped = Gradient(stops: stops)
+      stops = [Gradient.Stop(color: clipped.unclampedColor(at: 0), location: 0)] + stops.filter { $0.location > 0 }
+      from = to - turn
+    }
+    self.gradient = Gradient(stops: stops)
+    self.start = from.truncatingRemainder(dividingBy: turn)
+    span = min(to - from, turn)
+  }
+
+  /// The point at an angle and a distance.
+  func point(at angle: Double, _ radius: Double) -> Point {
+    Point(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+  }
+
+  /// Slices of at most so many degrees that together make a turn; a boundary lies on every stop.
+  func slices(degrees: Double) -> [Slice] {
+    let step = degrees * .pi / 180
+    var result: [Slice] = []
+    var places = [0.0] + gradient.orderedStops.map(\.location) + [1.0]
+    places = Array(Set(places)).sorted()
+    for (a, b) in zip(places, places.dropFirst()) where span > 0 {
+      let count = min(max(Int(((b - a) * span / step).rounded(.up)), 1), 720)
+      for index in 0..<count {
+        let (p, q) = (a + (b - a) * Double(index) / Double(count), a + (b - a) * Double(index + 1) / Double(count))
+        let inside = 1e-9 * (b - a)
+        result.append(
+          Slice(
+            start: start + p * span, end: start + q * span, from: gradient.color(at: p + inside),
+            to: gradient.color(at: q - inside)))
+      }
+    }
+    let gap = 2 * Double.pi - span
+    guard gap > 1e-6, let first = gradient.orderedStops.first, let last = gradient.orderedStops.last else {
+      return result
+    }
+    let count = max(Int((gap / 2 / step).rounded(.up)), 1)
+    for index in 0..<(2 * count) {
+      let (p, q) = (Double(index) / Double(2 * count), Double(index + 1) / Double(2 * count))
+      let color = index < count ? last.color : first.color
+      result.append(
+        Slice(start: start + span + gap * p, end: start + span + gap * q, from: color, to: color))
+    }
+    return result
+  }
+}
+
+extension Gradient {
+  /// The colour at a place of stops that may lie outside of 0 and 1.
+  fileprivate func unclampedColor(at place: Double) -> Color {
+    guard let next = stops.firstIndex(where: { $0.location > place }) else {
+      return stops.last?.color ?? Color(white: 0, opacity: 0)
+    }
+    guard next > 0 else { return stops[0].color }
+    let (a, b) = (stops[next - 1], stops[next])
+    return a.color.mixed(with: b.color, (place - a.location) / (b.location - a.location))
+  }
+}

@@ -1,0 +1,78 @@
+import Drawing
+
+extension DisplayItem {
+  /// A rectangle around everything that the item can draw; nil where it draws nothing.
+  var extent: Rect? {
+    switch self {
+    case .fill(let path, _, _): return path.extent
+    case .stroke(let path, _, let style):
+      let sharp = style.lineJoin == .miter ? max(style.miterLimit.finite(or: 10), 1) : 1
+      let reach = max(style.lineWidth.finite(), 0) / 2 * min(max(sharp, 1.5), 20)
+      return path.extent?.insetBy(dx: -reach, dy: -reach)
+    case .text(let layout, let place, _): return layout.extent?.offsetBy(dx: place.x.finite(), dy: place.y.finite())
+    case .image(let image):
+      return image.rect.origin.isUsable && image.rect.size.isFinite ? image.rect : nil
+    case .group(let group):
+      guard var rect = group.items.extent else { return nil }
+      let reach = group.effects.reduce(0) { $0 + $1.reach }
+      rect = rect.insetBy(dx: -reach, dy: -reach)
+      if let clip = group.clip { rect = rect.intersection(clip.extent ?? .zero) }
+      let moved = group.transform.boundingRect(of: rect)
+      guard moved.origin.isUsable, moved.size.isFinite else { return nil }
+      return moved
+    }
+  }
+}
+
+extension [DisplayItem] {
+  /// A rectangle around everything that the items can draw; nil where they draw nothing.
+  var extent: Rect? {
+    reduce(nil) { result, item in
+      guard let extent = item.extent else { return result }
+      return result?.union(extent) ?? extent
+    }
+  }
+}
+
+extension Path {
+  /// A rectangle around the path's points, those that steer curves included; nil for an empty path.
+  var extent: Rect? {
+    var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
+    func add(_ point: Point) {
+      guard point.x.isFinite, point.y.isFinite else { return }
+      let (x, y) = (point.x.withinCairo, point.y.withinCairo)
+      (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
+    }
+    for element in elements {
+      switch element {
+      case .move(let to), .line(let to): add(to)
+      case .quadCurve(let to, let control):
+        add(to)
+        add(control)
+      case .curve(let to, let control1, let control2):
+        add(to)
+        add(control1)
+        add(control2)
+      case .closeSubpath: break
+      }
+    }
+    return left <= right ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
+  }
+}
+
+extension TextLayout {
+  /// A rectangle around the glyphs and decorations, generous about what reaches beyond a line.
+  var extent: Rect? {
+    var result: Rect?
+    for run in runs where run.origin.isUsable && run.fontSize.isFinite && run.width.isFinite {
+      let rect = Rect(
+        x: run.origin.x - run.fontSize, y: run.origin.y - 1.5 * run.fontSize, width: run.width + 2 * run.fontSize,
+        height: 2.5 * run.fontSize)
+      result = result?.union(rect) ?? rect
+    }
+    for decoration in decorations {
+      if let rect = decoration.path.extent { result = result?.union(rect) ?? rect }
+    }
+    return result
+  }
+}

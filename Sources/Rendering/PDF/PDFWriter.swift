@@ -1,0 +1,27 @@
+import CCairo
+import Drawing
+
+/// Writes a drawing as a PDF page of its size, a point being a point.
+struct PDFWriter {
+  let resources: Resources
+
+  /// The date that every file says it was made on, so that equal drawings are equal files.
+  private static let date = "2000-01-01T00:00:00Z"
+
+  /// The file.
+  func bytes(of drawing: DisplayList) throws -> [UInt8] {
+    try ByteSink.bytes(of: drawing, resources: resources) { sink, width, height in
+      let surface = cairo_pdf_surface_create_for_stream(ByteSink.write, sink.closure, width, height)
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, Self.date)
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_MOD_DATE, Self.date)
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Plumbline")
+      if !drawing.title.isEmpty {
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, drawing.title)
+      }
+      if !drawing.summary.isEmpty {
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, drawing.summary)
+      }
+      return surface
+    }
+  }
+}

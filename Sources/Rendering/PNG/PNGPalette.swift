@@ -1,0 +1,87 @@
+/// The colours of a picture that has few, and each pixel as the number of its colour.
+struct PNGPalette {
+  /// The colours in the order in which they first appear, those that are not opaque first.
+  private(set) var colors: [UInt32] = []
+  /// The number of each pixel's colour.
+  private(set) var indices: [UInt8] = []
+
+  /// The fewest bits that hold a colour's number: 1, 2, 4 or 8.
+  var bitDepth: Int {
+    switch colors.count {
+    case ...2: 1
+    case ...4: 2
+    case ...16: 4
+    default: 8
+    }
+  }
+
+  /// The palette of a picture, or nil when 256 colours are too few.
+  init?(_ words: UnsafeBufferPointer<UInt32>) {
+    var table = ColorTable()
+    var fits = true
+    indices = [UInt8](unsafeUninitializedCapacity: words.count) { indices, count in
+      var last: UInt32 = words.first.map { ~$0 } ?? 0
+      var index: UInt8 = 0
+      for (place, word) in words.enumerated() {
+        if word != last {
+          guard let found = table.index(of: word) else {
+            fits = false
+            return
+          }
+          (index, last) = (found, word)
+        }
+        indices[place] = index
+      }
+      count = words.count
+    }
+    guard fits else { return nil }
+    colors = table.colors
+    moveTransparentColorsFirst()
+  }
+
+  /// The opacities of the first colours alone are written, so colours that have one come first.
+  private mutating func moveTransparentColorsFirst() {
+    let order = colors.indices.filter { colors[$0] >> 24 != 255 } + colors.indices.filter { colors[$0] >> 24 == 255 }
+    guard order != Array(colors.indices) else { return }
+    var renumbered = [UInt8](repeating: 0, count: 256)
+    for (new, old) in order.enumerated() { renumbered[old] = UInt8(new) }
+    colors = order.map { colors[$0] }
+    for place in indices.indices { indices[place] = renumbered[Int(indices[place])] }
+  }
+
+  /// Writes a row's numbers with less than eight bits each.
+  func pack(
+    _ indices: UnsafeBufferPointer<UInt8>, row: Int, width: Int, into rows: UnsafeMutableBufferPointer<UInt8>,
+    at start: Int
+  ) {
+    let depth = bitDepth
+    let perByte = 8 / depth
+    for byte in 0..<((width + perByte - 1) / perByte) {
+      var value: UInt8 = 0
+      for place in 0..<perByte {
+        let x = byte * perByte + place
+        value = value << UInt8(depth) | (x < width ? indices[row * width + x] : 0)
+      }
+      rows[start + byte] = value
+    }
+  }
+}
+
+/// Up to 256 colours and their numbers, by open addressing.
+private struct ColorTable {
+  var colors: [UInt32] = []
+  private var slots = [Int16](repeating: -1, count: 1024)
+
+  /// The number of a colour, a new one if it is new; nil when the table is full.
+  mutating func index(of color: UInt32) -> UInt8? {
+    var slot = Int((color &* 0x9E37_79B1) >> 22)
+    while slots[slot] >= 0 {
+      if colors[Int(slots[slot])] == color { return UInt8(slots[slot]) }
+      slot = (slot + 1) & 1023
+    }
+    guard colors.count < 256 else { return nil }
+    slots[slot] = Int16(colors.count)
+    colors.append(color)
+    return UInt8(colors.count - 1)
+  }
+}

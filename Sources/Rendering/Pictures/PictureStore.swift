@@ -1,0 +1,62 @@
+import CCairo
+import Drawing
+import Glibc
+
+/// The pictures of one drawing, each read and decoded once.
+final class PictureStore {
+  private struct SurfaceKey: Hashable {
+    var path: String
+    var opacity: Double
+  }
+
+  private var files: [String: [UInt8]] = [:]
+  private var images: [String: PNGImage] = [:]
+  private var surfaces: [SurfaceKey: Surface] = [:]
+
+  /// The largest file that is read, in bytes.
+  private static let mostBytes = 1 << 28
+
+  /// The bytes of a picture's file.
+  func bytes(of source: ImageSource) throws -> [UInt8] {
+    if let known = files[source.path] { return known }
+    guard let bytes = Self.read(source.path) else { throw RenderingError.unreadable(path: source.path) }
+    files[source.path] = bytes
+    return bytes
+  }
+
+  /// The pixels of a picture.
+  func image(of source: ImageSource) throws -> PNGImage {
+    if let known = images[source.path] { return known }
+    let bytes = try bytes(of: source)
+    let image: PNGImage? =
+      switch source.format {
+      case .png: PNGImage(png: bytes)
+      case .jpeg: try JPEGReader.shared().image(bytes)
+      case .svg: try SVGReader.shared().image(bytes, size: source.pixelSize)
+      }
+    guard let image else { throw RenderingError.unreadable(path: source.path) }
+    images[source.path] = image
+    return image
+  }
+
+  /// The pixels of a picture as a surface, its opacity multiplied.
+  func surface(of source: ImageSource, opacity: Double = 1) throws -> Surface? {
+    let key = SurfaceKey(path: source.path, opacity: opacity)
+    if let known = surfaces[key] { return known }
+    let surface = Surface(try image(of: source), opacity: opacity)
+    surfaces[key] = surface
+    return surface
+  }
+
+  private static func read(_ path: String) -> [UInt8]? {
+    guard let file = fopen(path, "rb") else { return nil }
+    defer { fclose(file) }
+    guard fseek(file, 0, SEEK_END) == 0 else { return nil }
+    let size = ftell(file)
+    guard size > 0, size <= mostBytes, fseek(file, 0, SEEK_SET) == 0 else { return nil }
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      count = fread(buffer.baseAddress, 1, size, file)
+    }
+    return bytes.count == size ? bytes : nil
+  }
+}

@@ -1,0 +1,85 @@
+import Drawing
+import Glibc
+
+/// A linear change of a colour's components, not multiplied by the opacity.
+///
+/// The numbers of saturation, greyscale and hue rotation are those of the Filter Effects module, so that a reader of SVG
+/// computes the same.
+struct ColorMatrix: Hashable {
+  /// Red, green, blue and opacity of the result: each four factors and a constant.
+  var rows: [[Double]]
+
+  static let luminance = (red: 0.2126, green: 0.7152, blue: 0.0722)
+
+  /// A matrix of rows.
+  init(rows: [[Double]]) { self.rows = rows }
+
+  /// The change that an effect makes; nil for effects that are not about colour.
+  init?(_ effect: DisplayEffect, resources: Resources) {
+    if case .colorMultiply(let color) = effect {
+      let value = resources.components(color)
+      self.init(rows: Self.scaling([value.red, value.green, value.blue, value.opacity]))
+    } else {
+      self.init(effect)
+    }
+  }
+
+  /// The change that an effect makes alike in both appearances.
+  init?(_ effect: DisplayEffect) {
+    switch effect {
+    case .blur, .shadow, .colorMultiply: return nil
+    case .brightness(let amount): rows = Self.scaling([1, 1, 1, 1], constant: min(max(amount.finite(), -1), 1))
+    case .contrast(let amount):
+      let factor = min(max(amount.finite(or: 1), -100), 100)
+      rows = Self.scaling([factor, factor, factor, 1], constant: 0.5 - 0.5 * factor)
+    case .saturation(let amount): rows = Self.saturating(min(max(amount.finite(or: 1), -100), 100))
+    case .grayscale(let amount): rows = Self.saturating(1 - amount.share)
+    case .hueRotation(let angle): rows = Self.turning(angle.radians.finite())
+    case .colorInvert: rows = Self.scaling([-1, -1, -1, 1], constant: 1)
+    case .luminanceToAlpha:
+      let (red, green, blue) = Self.luminance
+      rows = [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [red, green, blue, 0, 0]]
+    }
+  }
+
+  /// Whether a colour's own opacity is kept or scaled, so that colours can be changed before they are drawn.
+  var isPerColor: Bool { rows[3][0] == 0 && rows[3][1] == 0 && rows[3][2] == 0 }
+
+  /// The colour changed, each component within 0 and 1.
+  func apply(_ color: Color.Components) -> Color.Components {
+    let values = [color.red.share, color.green.share, color.blue.share, color.opacity.share, 1]
+    let result = rows.map { row in zip(row, values).reduce(0) { $0 + $1.0 * $1.1 }.share }
+    return Color.Components(red: result[0], green: result[1], blue: result[2], opacity: result[3])
+  }
+
+  private static func scaling(_ factors: [Double], constant: Double = 0) -> [[Double]] {
+    var rows = [[Double]](repeating: [0, 0, 0, 0, 0], count: 4)
+    for row in 0..<4 {
+      rows[row][row] = factors[row]
+      if row < 3 { rows[row][4] = constant }
+    }
+    return rows
+  }
+
+  private static func saturating(_ amount: Double) -> [[Double]] {
+    let weights = [luminance.red, luminance.green, luminance.blue]
+    var rows = scaling([amount, amount, amount, 1])
+    for row in 0..<3 {
+      for column in 0..<3 { rows[row][column] += weights[column] * (1 - amount) }
+    }
+    return rows
+  }
+
+  private static func turning(_ angle: Double) -> [[Double]] {
+    let still = [[0.213, 0.715, 0.072], [0.213, 0.715, 0.072], [0.213, 0.715, 0.072]]
+    let cosines = [[0.787, -0.715, -0.072], [-0.213, 0.285, -0.072], [-0.213, -0.715, 0.928]]
+    let sines = [[-0.213, -0.715, 0.928], [0.143, 0.140, -0.283], [-0.787, 0.715, 0.072]]
+    var rows = scaling([0, 0, 0, 1])
+    for row in 0..<3 {
+      for column in 0..<3 {
+        rows[row][column] = still[row][column] + cos(angle) * cosines[row][column] + sin(angle) * sines[row][column]
+      }
+    }
+    return rows
+  }
+}

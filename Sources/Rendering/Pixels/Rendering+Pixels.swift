@@ -1,0 +1,43 @@
+import CCairo
+import Drawing
+
+/// Pixels as Cairo drew them.
+struct Raster {
+  let surface: Surface
+
+  /// The pixels as a PNG file.
+  func encoded() -> [UInt8] {
+    surface.plainWords().withUnsafeBufferPointer {
+      PNGEncoder(width: surface.width, height: surface.height, words: $0).encoded()
+    }
+  }
+}
+
+extension Rendering {
+  /// The pixels of a drawing: red, green, blue and opacity, as a PNG file would hold them.
+  public static func image(_ drawing: DisplayList, options: Options = Options()) throws -> PNGImage {
+    try FontStore.lending { fonts in
+      let resources = Resources(fonts: fonts, isDark: options.appearance == .dark)
+      let surface = try pixels(of: drawing, scale: options.scale, resources: resources).surface
+      let bytes = surface.plainWords().withUnsafeBytes { Array($0) }
+      return PNGImage(width: surface.width, height: surface.height, pixels: bytes)
+    }
+  }
+
+  /// Draws on pixels; a drawing of no extent gets one pixel.
+  static func pixels(of drawing: DisplayList, scale: Double, resources: Resources) throws -> Raster {
+    let (width, height) = (drawing.size.width * scale, drawing.size.height * scale)
+    guard width.isFinite, height.isFinite, scale > 0, width <= Double(Surface.longestSide),
+      height <= Double(Surface.longestSide),
+      let surface = Surface(
+        CAIRO_FORMAT_ARGB32, width: max(Int((width - 0.001).rounded(.up)), 1),
+        height: max(Int((height - 0.001).rounded(.up)), 1)),
+      let canvas = Canvas(
+        surface.pointer, medium: .pixels, resources: resources, transform: .scale(x: scale, y: scale))
+    else { throw RenderingError.tooLarge(width: width, height: height) }
+    if let background = drawing.background { canvas.cover(background) }
+    try canvas.draw(drawing.items)
+    try canvas.check()
+    return Raster(surface: surface)
+  }
+}

@@ -1,0 +1,56 @@
+import CCairo
+import Drawing
+
+extension Surface {
+  /// Changes the colour of every pixel.
+  func apply(_ matrix: ColorMatrix) {
+    let rows = matrix.rows.map { row in row.map { Float($0) } }
+    let columns = (0..<5).map { column in
+      SIMD4<Float>(rows[0][column], rows[1][column], rows[2][column], rows[3][column])
+    }
+    let (red, green, blue, opacity, constant) = (columns[0], columns[1], columns[2], columns[3], columns[4])
+    var (lastWord, lastResult): (UInt32, UInt32) = (0, 0)
+    changeWords { words, stride in
+      for y in 0..<height {
+        for x in 0..<width {
+          let word = words[y * stride + x]
+          guard word != 0 else { continue }
+          if word != lastWord {
+            let alpha = Float(word >> 24)
+            let factor = 1 / alpha
+            var value = red * (Float(word >> 16 & 0xFF) * factor) + green * (Float(word >> 8 & 0xFF) * factor)
+            value += blue * (Float(word & 0xFF) * factor) + opacity * (alpha / 255) + constant
+            value.clamp(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
+            let a = value.w * 255
+            let parts = SIMD4<UInt32>(SIMD4(value.x * a, value.y * a, value.z * a, a).rounded(.toNearestOrAwayFromZero))
+            (lastWord, lastResult) = (word, parts.w << 24 | parts.x << 16 | parts.y << 8 | parts.z)
+          }
+          words[y * stride + x] = lastResult
+        }
+      }
+    }
+  }
+
+  /// Puts a blurred copy in one colour, displaced, behind the picture.
+  func addShadow(_ color: Color.Components, deviation: Double, offset: Point) {
+    guard color.opacity > 0, offset.isUsable,
+      let shadow = Surface(CAIRO_FORMAT_ARGB32, width: width, height: height)
+    else { return }
+    let tint = ColorMatrix(rows: [
+      [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], [0, 0, 0, color.opacity, 0],
+    ])
+    shadow.paint(self, at: offset, over: true)
+    shadow.apply(tint)
+    shadow.blur(deviation: deviation)
+    paint(shadow, at: .zero, over: false)
+  }
+
+  /// Paints another surface over or under this one.
+  private func paint(_ other: Surface, at place: Point, over: Bool) {
+    guard let cairo = cairo_create(pointer) else { return }
+    cairo_set_operator(cairo, over ? CAIRO_OPERATOR_OVER : CAIRO_OPERATOR_DEST_OVER)
+    cairo_set_source_surface(cairo, other.pointer, place.x, place.y)
+    cairo_paint(cairo)
+    cairo_destroy(cairo)
+  }
+}

@@ -1,0 +1,59 @@
+import CCairo
+import Drawing
+
+/// Writes a drawing through Cairo's SVG surface.
+///
+/// Cairo numbers its definitions by what the process drew before; here they are named anew, by content.
+struct CairoSVG {
+  let resources: Resources
+
+  /// The file.
+  func bytes(of drawing: DisplayList) throws -> [UInt8] {
+    let bytes = try ByteSink.bytes(of: drawing, resources: resources) { sink, width, height in
+      let surface = cairo_svg_surface_create_for_stream(ByteSink.write, sink.closure, width, height)
+      cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+      return surface
+    }
+    var file = IdentifierRenaming(bytes).renamed
+    if let place = file.firstRange(of: Array("<svg ".utf8))?.upperBound {
+      var label = XMLBuffer()
+      label.append("role=\"img\" ")
+      if !drawing.title.isEmpty { label.append("aria-label=\"", escaping: drawing.title, "\" ") }
+      file.insert(contentsOf: label.bytes, at: place)
+    }
+    return ContentPrefix.applied(to: file)
+  }
+}
+
+/// Names the elements of an SVG in the order of their first mention.
+struct IdentifierRenaming {
+  /// The file, each name being the mark that ``ContentPrefix`` replaces, and a number.
+  private(set) var renamed: [UInt8] = []
+  private var names: [ArraySlice<UInt8>: Int] = [:]
+
+  /// Renames everything between the quotes of `id="…"` and `href="#…"`, and the parentheses of `url(#…)`.
+  init(_ bytes: [UInt8]) {
+    let openings: [(start: [UInt8], end: UInt8)] = [
+      (Array(" id=\"".utf8), UInt8(ascii: "\"")), (Array("href=\"#".utf8), UInt8(ascii: "\"")),
+      (Array("url(#".utf8), UInt8(ascii: ")")),
+    ]
+    renamed.reserveCapacity(bytes.count)
+    var at = 0
+    while at < bytes.count {
+      let opening = openings.first { bytes[at] == $0.start[0] && bytes[at...].starts(with: $0.start) }
+      guard let opening, let end = bytes[(at + opening.start.count)...].firstIndex(of: opening.end) else {
+        renamed.append(bytes[at])
+        at += 1
+        continue
+      }
+      renamed += opening.start
+      let name = bytes[(at + opening.start.count)..<end]
+      let number = names[name] ?? names.count
+      names[name] = number
+      renamed.append(ContentPrefix.mark)
+      renamed.append(UInt8(ascii: "x"))
+      DecimalWriter.append(number, to: &renamed)
+      at = end
+    }
+  }
+}

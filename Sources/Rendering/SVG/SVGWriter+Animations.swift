@@ -1,0 +1,76 @@
+import Drawing
+
+extension SVGWriter {
+  /// Writes a group that moves: readers that play follow its keyframes, all others and those who want no motion see the
+  /// first state.
+  func writeAnimated(_ group: DisplayGroup, _ animation: DisplayAnimation) throws {
+    guard let first = animation.keyframes.first, animation.duration > 0, animation.duration < 86_400 else {
+      return try writeGroup(group.still)
+    }
+    var inner = group
+    inner.animation = nil
+    let frames = animation.keyframes.map { frame in
+      var frame = frame
+      if !frame.transform.isAffine {
+        frame.transform = frame.transform.affine(near: inner.items.extent?.center ?? .zero)
+      }
+      return frame
+    }
+    let name = name(.animation)
+    body.append("<g class=\"")
+    body.append(name: name)
+    body.append("\"")
+    if let label = inner.name, !label.isEmpty { body.append(" data-name=\"", escaping: label, "\"") }
+    inner.name = nil
+    body.attribute("transform", frames.first?.transform ?? .identity)
+    if first.opacity < 1 { body.attribute("opacity", first.opacity.share) }
+    body.append(">\n")
+    try writeGroup(inner)
+    body.append("</g>\n")
+    writeRules(name, frames, duration: animation.duration)
+  }
+
+  private func writeRules(_ name: SVGName, _ frames: [DisplayAnimation.Keyframe], duration: Double) {
+    let fades = frames.contains { $0.opacity != 1 }
+    animationRules.append("@keyframes ")
+    animationRules.append(name: name)
+    animationRules.append("{")
+    for frame in frames {
+      animationRules.append(frame.time.share * 100)
+      animationRules.append("%{transform:")
+      writeTransform(frame.transform)
+      if fades {
+        animationRules.append(";opacity:")
+        animationRules.append(frame.opacity.share)
+      }
+      animationRules.append("}")
+    }
+    animationRules.append("}@media(prefers-reduced-motion:no-preference){.")
+    animationRules.append(name: name)
+    animationRules.append("{animation:")
+    animationRules.append(name: name)
+    animationRules.append(" ")
+    animationRules.append(duration)
+    animationRules.append("s ease-in-out infinite}}")
+  }
+
+  /// A transform in the words of CSS, which wants units.
+  private func writeTransform(_ transform: Transform) {
+    if transform.m11 == 1, transform.m22 == 1, transform.m12 == 0, transform.m21 == 0 {
+      animationRules.append("translate(")
+      animationRules.append(transform.m31)
+      animationRules.append("px,")
+      animationRules.append(transform.m32)
+      animationRules.append("px)")
+    } else {
+      animationRules.append("matrix(")
+      for (index, value) in [
+        transform.m11, transform.m12, transform.m21, transform.m22, transform.m31, transform.m32,
+      ].enumerated() {
+        if index > 0 { animationRules.append(",") }
+        animationRules.append(value)
+      }
+      animationRules.append(")")
+    }
+  }
+}

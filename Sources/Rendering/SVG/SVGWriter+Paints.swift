@@ -1,0 +1,165 @@
+import Drawing
+
+extension SVGWriter {
+  /// The attributes of a paint as `fill` or `stroke`; nil where there is nothing to see.
+  func attributes(of paint: Paint, _ kind: String, opacity: Double = 1, offset: Point = .zero) throws -> XMLBuffer? {
+    var result = XMLBuffer()
+    switch paint {
+    case .color(let color):
+      let (value, dark) = (resources.components(color), color.dark.opacity.share)
+      guard value.opacity * opacity > 0 || (isAdaptive && dark * opacity > 0) else { return nil }
+      write(color, kind, opacity: opacity, to: &result)
+      return result
+    case .opacity(let inner, let factor):
+      return try attributes(of: inner, kind, opacity: opacity * factor.share, offset: offset)
+    case .linear(let gradient, _, _), .radial(let gradient, _, _, _, _), .angular(let gradient, _, _, _):
+      guard let name = try server(of: paint, offset: offset) else {
+        guard let last = gradient.orderedStops.last else { return nil }
+        return try attributes(of: .color(last.color), kind, opacity: opacity)
+      }
+      result.append(" \(kind)=\"url(#")
+      result.append(name: name)
+      result.append(")\"")
+      if opacity < 1 { result.append(" \(kind)-opacity=\"\(DecimalWriter.text(opacity))\"") }
+      return result
+    case .image(let source, let origin, let scale):
+      guard origin.isUsable, scale > 1e-6, scale < 1e6, source.size.isFinite else { return nil }
+      let size = Size(width: source.size.width / scale, height: source.size.height / scale)
+      let name = try tilePattern(source, origin: origin + offset, size: size)
+      result.append(" \(kind)=\"url(#")
+      result.append(name: name)
+      result.append(")\"")
+      if opacity < 1 { result.append(" \(kind)-opacity=\"\(DecimalWriter.text(opacity))\"") }
+      return result
+    }
+  }
+
+  private func write(_ color: Color, _ kind: String, opacity: Double, to result: inout XMLBuffer) {
+    let value = resources.components(color)
+    let alpha = value.opacity * opacity
+    if kind != "fill" || value.hex() != "#000" || isAdaptive { result.append(" \(kind)=\"\(value.hex())\"") }
+    if alpha < 0.9995 { result.append(" \(kind)-opacity=\"\(DecimalWriter.text(alpha))\"") }
+    guard let variable = variable(of: color) else { return }
+    result.append(" style=\"\(kind):var(--")
+    result.append(name: variable)
+    result.append(")")
+    if alpha < 0.9995 { result.append(";\(kind)-opacity:\(DecimalWriter.text(opacity))") }
+    result.append("\"")
+  }
+
+  /// The definition of a gradient; nil where it is one colour alone.
+  private func server(of paint: Paint, offset: Point) throws -> SVGName? {
+    switch paint {
+    case .linear(let gradient, let start, let end):
+      guard gradient.isUsable, start.isUsable, end.isUsable, start != end else { return nil }
+      return definition(.gradient) { xml, name in
+        open("<linearGradient id=\"", name, to: &xml)
+        xml.attribute("gradientUnits", "userSpaceOnUse")
+        xml.attribute("x1", start.x + offset.x)
+        xml.attribute("y1", start.y + offset.y)
+        xml.attribute("x2", end.x + offset.x)
+        xml.attribute("y2", end.y + offset.y)
+        writeStops(gradient, to: &xml)
+        xml.append("</linearGradient>")
+      }
+    case .radial(let gradient, let center, let startRadius, let endRadius, let aspect):
+      let (inner, outer) = (max(startRadius.finite(), 0), max(endRadius.finite(), 0))
+      guard gradient.isUsable, center.isUsable, inner != outer, aspect > 1e-6, aspect < 1e6 else { return nil }
+      return definition(.gradient) { xml, name in
+        open("<radialGradient id=\"", name, to: &xml)
+        xml.attribute("gradientUnits", "userSpaceOnUse")
+        xml.attribute("cx", center.x + offset.x)
+        xml.attribute("cy", (center.y + offset.y) / aspect)
+        xml.attribute("r", max(inner, outer))
+        if aspect != 1 { xml.attribute("gradientTransform", Transform.scale(x: 1, y: aspect)) }
+        writeStops(gradient.outward(from: inner, to: outer), to: &xml)
+        xml.append("</radialGradient>")
+      }
+    case .angular(let gradient, let center, let start, let end):
+      guard gradient.isUsable, center.isUsable else { return nil }
+      let sweep = AngularSweep(gradient, center: center + offset, start: start, end: end)
+      return try fanPattern(sweep)
+    default: return nil
+    }
+  }
+
+  private func open(_ tag: StaticString, _ name: SVGName, to xml: inout XMLBuffer) {
+    xml.append(tag)
+    xml.append(name: name)
+    xml.append("\"")
+  }
+
+  private func writeStops(_ gradient: Gradient, to xml: inout XMLBuffer) {
+    xml.append(">")
+    for stop in gradient.orderedStops {
+      let value = resources.components(stop.color)
+      xml.append("<stop")
+      xml.attribute("offset", stop.location)
+      xml.attribute("stop-color", value.hex())
+      if value.opacity < 0.9995 { xml.attribute("stop-opacity", value.opacity) }
+      if let variable = variable(of: stop.color) {
+        xml.append(" style=\"stop-color:var(--")
+        xml.append(name: variable)
+        xml.append(value.opacity < 0.9995 ? ");stop-opacity:1\"" : ")\"")
+      }
+      xml.append("/>")
+    }
+  }
+
+  /// A sweep as a fan of slices over the whole drawing and its surroundings; SVG has no angular gradient of its own.
+  private func fanPattern(_ sweep: AngularSweep) throws -> SVGName {
+    let (width, height) = (max(drawing.size.width, 1), max(drawing.size.height, 1))
+    let radius = 2 * (width + height) + abs(sweep.center.x) + abs(sweep.center.y)
+    let area = Rect(x: sweep.center.x - radius, y: sweep.center.y - radius, width: 2 * radius, height: 2 * radius)
+    return try definition(.pattern) { xml, name in
+      open("<pattern id=\"", name, to: &xml)
+      xml.attribute("patternUnits", "userSpaceOnUse")
+      xml.attributes(area)
+      xml.append("><g")
+      xml.attribute("transform", Transform.translation(x: radius - sweep.center.x, y: radius - sweep.center.y))
+      xml.append(">")
+      for slice in sweep.slices(degrees: 2) {
+        let overlap = (slice.end - slice.start) * 0.3
+        var path = Path()
+        path.move(to: sweep.center)
+        path.addLine(to: sweep.point(at: slice.start, radius))
+        path.addLine(to: sweep.point(at: slice.end + overlap, radius))
+        let color = Paint.color(slice.from.mixed(with: slice.to, 0.5))
+        guard let fill = try attributes(of: color, "fill") else { continue }
+        xml.append("<path d=\"")
+        xml.append(path: path)
+        xml.append("\"")
+        xml.append(fill)
+        xml.append("/>")
+      }
+      xml.append("</g></pattern>")
+    }
+  }
+}
+
+extension Gradient {
+  /// The stops of a ring between two radii, as shares of the larger one from the centre.
+  func outward(from inner: Double, to outer: Double) -> Gradient {
+    let largest = max(inner, outer)
+    let stops = orderedStops.map {
+      Stop(color: $0.color, location: (inner + (outer - inner) * $0.location) / largest)
+    }
+    return Gradient(stops: inner > outer ? stops.reversed() : stops)
+  }
+}
+
+extension Color.Components {
+  /// The colour in hexadecimal digits, as few as serve.
+  func hex(withOpacity: Bool = false) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    var values = [red, green, blue].map { UInt8(($0.share * 255).rounded()) }
+    if withOpacity, opacity < 0.9995 { values.append(UInt8((opacity.share * 255).rounded())) }
+    var text: [UInt8] = [UInt8(ascii: "#")]
+    let isShort = values.allSatisfy { $0 >> 4 == $0 & 15 }
+    for value in values {
+      if !isShort { text.append(digits[Int(value >> 4)]) }
+      text.append(digits[Int(value & 15)])
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,114 @@
+import Drawing
+
+extension SVGWriter {
+  /// Writes a set text with its top-left corner at a place.
+  func writeText(_ layout: TextLayout, at place: Point, paint: Paint) throws {
+    guard place.isUsable else { return }
+    func write(_ decoration: TextLayout.Decoration) throws {
+      try writeFill(
+        decoration.path.offsetBy(dx: place.x, dy: place.y), decoration.paint ?? paint,
+        offset: decoration.paint == nil ? .zero : place)
+    }
+    for decoration in layout.decorations where decoration.isBehind { try write(decoration) }
+    for run in layout.runs { try writeRun(run, at: place, paint: paint) }
+    for decoration in layout.decorations where !decoration.isBehind { try write(decoration) }
+  }
+
+  private func writeRun(_ run: GlyphRun, at place: Point, paint: Paint) throws {
+    guard run.fontSize > 0.01, run.fontSize < 100_000, run.origin.isUsable, !run.glyphs.isEmpty else { return }
+    let face = try resources.fonts.face(run.face)
+    let origin = place + run.origin
+    if face.isPictures {
+      for glyph in run.glyphs where (origin + glyph.position).isUsable {
+        guard let picture = face.picture(of: glyph.id) else { continue }
+        writePicture(picture, at: origin + glyph.position, fontSize: run.fontSize)
+      }
+      return
+    }
+    let offset = run.paint == nil ? Point.zero : place
+    let ink = run.paint ?? paint
+    switch options.svgText {
+    case .outline: try writeFill(face.path(of: run, at: origin), ink, offset: offset)
+    case .system: try writeSystemText(run, at: origin, ink, offset: offset)
+    case .embedded: try writeEmbeddedText(run, face, at: origin, ink, offset: offset)
+    }
+  }
+
+  /// The run in the reader's own fonts, stretched to the width that was measured here.
+  private func writeSystemText(_ run: GlyphRun, at origin: Point, _ paint: Paint, offset: Point) throws {
+    guard let fill = try attributes(of: paint, "fill", offset: offset), !run.text.isEmpty else { return }
+    body.append("<text")
+    body.attribute("x", origin.x)
+    body.attribute("y", origin.y)
+    if run.text.unicodeScalars.count > 1, run.width > 0 {
+      body.attribute("textLength", run.width)
+      body.attribute("lengthAdjust", "spacingAndGlyphs")
+    }
+    writeFont(run, family: nil)
+    body.append(fill)
+    body.append(" xml:space=\"preserve\">", escaping: run.text, "</text>\n")
+  }
+
+  /// The run in embedded fonts, each cluster in its place; pieces that need another font are written apart.
+  private func writeEmbeddedText(
+    _ run: GlyphRun, _ face: LoadedFace, at origin: Point, _ paint: Paint, offset: Point
+  ) throws {
+    guard let fill = try attributes(of: paint, "fill", offset: offset) else { return }
+    var pieces: [(font: SVGName, clusters: [GlyphRun.Cluster])] = []
+    let clusters = run.isRightToLeft ? run.clusters.reversed() : run.clusters
+    for cluster in clusters where !cluster.glyphs.isEmpty {
+      guard cluster.glyphs.allSatisfy({ (origin + $0.position).isUsable }) else { continue }
+      let font = fonts.font(for: cluster, of: face, fontSize: run.fontSize)
+      if pieces.last?.font == font {
+        pieces[pieces.count - 1].clusters.append(cluster)
+      } else {
+        pieces.append((font, [cluster]))
+      }
+    }
+    for piece in pieces {
+      body.append("<text")
+      writePlaces(of: piece.clusters, at: origin)
+      writeFont(run, family: piece.font)
+      body.append(fill)
+      let text = piece.clusters.map(fonts.text).joined()
+      body.append(" xml:space=\"preserve\">", escaping: text, "</text>\n")
+    }
+  }
+
+  /// One place for each UTF-16 unit: those after a cluster's first take no room.
+  private func writePlaces(of clusters: [GlyphRun.Cluster], at origin: Point) {
+    body.append(" x=\"")
+    var isFirst = true
+    for cluster in clusters {
+      let x = origin.x + (cluster.glyphs.first?.position.x ?? 0)
+      for _ in fonts.text(of: cluster).utf16 {
+        if !isFirst { body.append(" ") }
+        body.append(x, decimals: 2)
+        isFirst = false
+      }
+    }
+    body.append("\"")
+    let heights = clusters.map { $0.glyphs.first?.position.y ?? 0 }
+    guard let first = heights.first, heights.contains(where: { $0 != first }) else {
+      return body.attribute("y", origin.y + (heights.first ?? 0))
+    }
+    let places = zip(clusters, heights).flatMap { cluster, height in
+      fonts.text(of: cluster).utf16.map { _ in DecimalWriter.text(origin.y + height) }
+    }
+    body.attribute("y", places.joined(separator: " "))
+  }
+
+  private func writeFont(_ run: GlyphRun, family: SVGName?) {
+    body.append(" font-family=\"")
+    if let family {
+      body.append(name: family)
+      body.append(",")
+    }
+    body.append("'", escaping: run.face.family, "',")
+    body.append(run.face.family.lowercased().contains("mono") ? "monospace" : "sans-serif")
+    body.append("\"")
+    body.attribute("font-size", run.fontSize)
+    if run.face.weight != 400 { body.attribute("font-weight", String(min(max(run.face.weight, 1), 1000))) }
+    if run.face.isItalic || run.face.isSlantSynthesized { body.attribute("font-style", "italic") }
+  }
+}

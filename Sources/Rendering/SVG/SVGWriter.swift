@@ -1,0 +1,161 @@
+import Drawing
+
+/// Writes a drawing as SVG: sizes in px, a group for each view, text as text.
+final class SVGWriter {
+  let drawing: DisplayList
+  let options: Rendering.Options
+  let resources: Resources
+  /// The elements that are being written.
+  var body = XMLBuffer()
+  /// Gradients, clips and the like, which elements refer to by name.
+  var definitions = XMLBuffer()
+  /// Rules for animated groups.
+  var animationRules = XMLBuffer()
+  let fonts = EmbeddedFonts()
+  private var known: [[UInt8]: SVGName] = [:]
+  private var counts: [SVGName.Kind: Int] = [:]
+  private var colors: [Color: SVGName] = [:]
+  private var colorOrder: [Color] = []
+
+  /// A writer of one drawing.
+  init(_ drawing: DisplayList, options: Rendering.Options, resources: Resources) {
+    self.drawing = drawing
+    self.options = options
+    self.resources = resources
+  }
+
+  /// Whether the file follows its reader's preference for light or dark.
+  var isAdaptive: Bool { options.appearance == .adaptive }
+
+  /// The file.
+  func bytes() throws -> [UInt8] {
+    let (width, height) = (drawing.size.width, drawing.size.height)
+    guard width.isFinite, height.isFinite, width <= 1_000_000, height <= 1_000_000 else {
+      throw RenderingError.tooLarge(width: width, height: height)
+    }
+    let size = Size(width: max(width, 1), height: max(height, 1))
+    if let background = drawing.background {
+      try write(.fill(Path(Rect(size: size)), .color(background)))
+    }
+    try write(drawing.items)
+    return ContentPrefix.applied(to: file(size: size).bytes)
+  }
+
+  private func file(size: Size) -> XMLBuffer {
+    var file = XMLBuffer()
+    file.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    if usesLinks { file.append(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"") }
+    file.append(" id=\"")
+    file.append(name: SVGName(kind: .drawing, number: 0))
+    file.append("\"")
+    file.attribute("width", size.width)
+    file.attribute("height", size.height)
+    file.append(" viewBox=\"0 0 ")
+    file.append(size.width)
+    file.append(" ")
+    file.append(size.height)
+    file.append("\" role=\"img\"")
+    writeLabels(to: &file)
+    var style = XMLBuffer()
+    writeStyle(to: &style)
+    if !style.bytes.isEmpty {
+      file.append("<style>")
+      file.append(style)
+      file.append("</style>\n")
+    }
+    if !definitions.bytes.isEmpty {
+      file.append("<defs>\n")
+      file.append(definitions)
+      file.append("</defs>\n")
+    }
+    file.append(body)
+    file.append("</svg>\n")
+    return file
+  }
+
+  /// What a reader that speaks says of the figure: its title, and the sentence about it.
+  private func writeLabels(to file: inout XMLBuffer) {
+    let labels = [drawing.title, drawing.summary]
+    let shown = labels.indices.filter { !labels[$0].isEmpty }
+    if !shown.isEmpty {
+      file.append(" aria-labelledby=\"")
+      for (place, index) in shown.enumerated() {
+        if place > 0 { file.append(" ") }
+        file.append(name: SVGName(kind: .label, number: index))
+      }
+      file.append("\"")
+    }
+    file.append(">\n")
+    for index in shown {
+      file.append(index == 0 ? "<title id=\"" : "<desc id=\"")
+      file.append(name: SVGName(kind: .label, number: index))
+      file.append("\">", escaping: labels[index], index == 0 ? "</title>\n" : "</desc>\n")
+    }
+  }
+
+  private func writeStyle(to style: inout XMLBuffer) {
+    fonts.writeRules(to: &style)
+    if !colorOrder.isEmpty {
+      writeColors(to: &style, isDark: false)
+      style.append("@media(prefers-color-scheme:dark){")
+      writeColors(to: &style, isDark: true)
+      style.append("}")
+    }
+    style.append(animationRules)
+  }
+
+  private func writeColors(to style: inout XMLBuffer, isDark: Bool) {
+    style.append("#")
+    style.append(name: SVGName(kind: .drawing, number: 0))
+    style.append("{")
+    for (number, color) in colorOrder.enumerated() {
+      style.append("--")
+      style.append(name: SVGName(kind: .color, number: number))
+      style.append(":")
+      style.append((isDark ? color.dark : color.light).hex(withOpacity: true))
+      style.append(";")
+    }
+    style.append("}")
+  }
+
+  /// Whether pictures are referred to.
+  var usesLinks = false
+
+  /// A new name.
+  func name(_ kind: SVGName.Kind) -> SVGName {
+    let number = counts[kind, default: 0]
+    counts[kind] = number + 1
+    return SVGName(kind: kind, number: number)
+  }
+
+  /// The name of a definition, which is written once however often it is used.
+  func definition(_ kind: SVGName.Kind, _ write: (inout XMLBuffer, SVGName) throws -> Void) rethrows -> SVGName {
+    var probe = XMLBuffer()
+    try write(&probe, SVGName(kind: kind, number: 0))
+    if let known = known[probe.bytes] { return known }
+    let name = name(kind)
+    try write(&definitions, name)
+    definitions.append("\n")
+    known[probe.bytes] = name
+    return name
+  }
+
+  /// The variable of a colour that differs between light and dark; nil where one value serves.
+  func variable(of color: Color) -> SVGName? {
+    guard isAdaptive, color.light != color.dark else { return nil }
+    if let known = colors[color] { return known }
+    let name = SVGName(kind: .color, number: colorOrder.count)
+    colors[color] = name
+    colorOrder.append(color)
+    return name
+  }
+
+  /// Elements written aside rather than into the body.
+  func aside(_ write: () throws -> Void) rethrows -> XMLBuffer {
+    let outer = body
+    body = XMLBuffer()
+    defer { body = outer }
+    try write()
+    return body
+  }
+}

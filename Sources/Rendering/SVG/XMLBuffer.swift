@@ -1,0 +1,142 @@
+import Drawing
+
+/// XML as it is being written.
+struct XMLBuffer {
+  private(set) var bytes: [UInt8] = []
+
+  /// Adds text that is XML already.
+  mutating func append(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+
+  /// Adds text that is XML already.
+  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// Adds what another buffer holds.
+  mutating func append(_ other: XMLBuffer) { bytes += other.bytes }
+
+  /// Adds raw bytes.
+  mutating func append(bytes more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
+
+  /// Adds a number with at most three decimals.
+  mutating func append(_ number: Double) { DecimalWriter.append(number, to: &bytes) }
+
+  /// Adds a number with at most so many decimals.
+  mutating func append(_ number: Double, decimals: Int) {
+    DecimalWriter.append(number, decimals: decimals, to: &bytes)
+  }
+
+  /// Adds text between two pieces of XML.
+  mutating func append(_ before: StaticString, escaping text: String, _ after: StaticString) {
+    append(before)
+    escape(text)
+    append(after)
+  }
+
+  /// Adds a name that the content's prefix begins.
+  mutating func append(name: SVGName) {
+    bytes.append(ContentPrefix.mark)
+    append(name.kind.rawValue)
+    DecimalWriter.append(name.number, to: &bytes)
+  }
+
+  /// Adds an attribute of a number.
+  mutating func attribute(_ name: StaticString, _ value: Double) {
+    append(" ")
+    append(name)
+    append("=\"")
+    append(value)
+    append("\"")
+  }
+
+  /// Adds an attribute of text that is XML already.
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    append(" ")
+    append(name)
+    append("=\"")
+    append(value)
+    append("\"")
+  }
+
+  /// Adds an attribute that refers to a definition.
+  mutating func attribute(_ attribute: StaticString, url name: SVGName) {
+    append(" ")
+    append(attribute)
+    append("=\"url(#")
+    append(name: name)
+    append(")\"")
+  }
+
+  /// Adds the four attributes of a rectangle.
+  mutating func attributes(_ rect: Rect) {
+    attribute("x", rect.minX)
+    attribute("y", rect.minY)
+    attribute("width", rect.width)
+    attribute("height", rect.height)
+  }
+
+  /// Adds an attribute of a transform, unless it changes nothing.
+  mutating func attribute(_ name: StaticString, _ transform: Transform) {
+    guard !transform.isIdentity else { return }
+    append(" ")
+    append(name)
+    append("=\"")
+    append(transform)
+    append("\"")
+  }
+
+  /// Adds a transform in the words of SVG.
+  mutating func append(_ transform: Transform) {
+    if transform.m11 == 1, transform.m12 == 0, transform.m21 == 0, transform.m22 == 1 {
+      append("translate(")
+      append(transform.m31)
+      append(" ")
+      append(transform.m32)
+    } else {
+      append("matrix(")
+      for factor in [transform.m11, transform.m12, transform.m21, transform.m22] {
+        DecimalWriter.append(factor, decimals: 6, to: &bytes)
+        append(" ")
+      }
+      append(transform.m31)
+      append(" ")
+      append(transform.m32)
+    }
+    append(")")
+  }
+
+  /// Adds text with XML's own characters escaped, and those left out that XML cannot hold.
+  mutating func escape(_ text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": append("&amp;")
+      case "<": append("&lt;")
+      case ">": append("&gt;")
+      case "\"": append("&quot;")
+      case "\t", "\n", "\r": append(" ")
+      default:
+        guard scalar.value >= 32, scalar.value & 0xFFFE != 0xFFFE else { continue }
+        bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+    }
+  }
+}
+
+/// The name of a definition within an SVG, after its prefix: a letter for its kind, and a number.
+struct SVGName: Hashable {
+  let kind: Kind
+  let number: Int
+
+  /// What is defined.
+  enum Kind: String {
+    case gradient = "g"
+    case clip = "c"
+    case mask = "m"
+    case filter = "e"
+    case pattern = "p"
+    case image = "i"
+    case font = "f"
+    case color = "v"
+    case animation = "a"
+    case label = "t"
+    case drawing = "s"
+  }
+}
