@@ -9,11 +9,13 @@ final class Surface {
 
   /// The longest side that Cairo can hold, in pixels.
   static let longestSide = 32767
+  /// The most pixels of a surface: half a gigabyte.
+  static let mostPixels = 1 << 27
 
   /// A transparent surface; nil where it is empty, too large, or there is no memory for it.
   init?(_ format: cairo_format_t, width: Int, height: Int) {
     guard width > 0, height > 0, width <= Self.longestSide, height <= Self.longestSide,
-      width * height <= PNGImage.mostPixels,
+      width * height <= Surface.mostPixels,
       let pointer = cairo_image_surface_create(format, Int32(width), Int32(height))
     else { return nil }
     self.pointer = pointer
@@ -23,11 +25,11 @@ final class Surface {
   }
 
   /// A surface of a picture's pixels, its opacity multiplied; nil where the picture is empty.
-  convenience init?(_ image: PNGImage, opacity: Double = 1) {
+  convenience init?(_ image: Bitmap, opacity: Double = 1) {
     self.init(CAIRO_FORMAT_ARGB32, width: image.width, height: image.height)
     let factor = UInt32((opacity.share * 256).rounded())
     let (width, height) = (width, height)
-    image.pixels.withUnsafeBufferPointer { pixels in
+    image.bytes.withUnsafeBufferPointer { pixels in
       changeWords { words, stride in
         for y in 0..<height {
           for x in 0..<width {

@@ -4,7 +4,7 @@ import Drawing
 /// A glyph that is a coloured picture, such as an emoji.
 struct GlyphPicture {
   /// The picture.
-  var image: PNGImage
+  var image: Bitmap
   /// Where it lies relative to the glyph's origin, in em, y down.
   var rect: Rect
 }
@@ -41,6 +41,6 @@ extension LoadedFace {
     let rect = Rect(
       x: Double(slot.pointee.bitmap_left) / em, y: -Double(slot.pointee.bitmap_top) / em,
       width: Double(width) / em, height: Double(height) / em)
-    return GlyphPicture(image: PNGImage(width: width, height: height, pixels: pixels), rect: rect)
+    return Bitmap(width: width, height: height, bytes: pixels).map { GlyphPicture(image: $0, rect: rect) }
   }
 }

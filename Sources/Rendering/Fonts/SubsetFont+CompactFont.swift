@@ -1,7 +1,9 @@
 import Drawing
 
 extension SubsetFont {
-  /// The outlines as a Compact Font Format table. Source: Adobe Technical Notes 5176 and 5177.
+  /// The outlines as a Compact Font Format table.
+  ///
+  /// Source: Adobe Technical Notes 5176 and 5177.
   var compactFont: [UInt8] {
     let header: [UInt8] = [1, 0, 4, 4]
     let name = index([Array("Subset".utf8)])

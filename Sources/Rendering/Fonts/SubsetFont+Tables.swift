@@ -1,7 +1,9 @@
 import Drawing
 
 extension SubsetFont {
-  /// The tables of an OpenType file, in the order of their tags. Source: the OpenType specification, 1.9.
+  /// The tables of an OpenType file, in the order of their tags.
+  ///
+  /// Source: the OpenType specification, 1.9.
   var tables: [(tag: String, bytes: [UInt8])] {
     [
       ("CFF ", compactFont), ("OS/2", metrics), ("cmap", characterMap), ("head", head), ("hhea", horizontalHeader),

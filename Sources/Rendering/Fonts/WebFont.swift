@@ -1,4 +1,6 @@
-/// Packs the tables of an OpenType file in the web's format. Source: WOFF File Format 1.0.
+/// Packs the tables of an OpenType file in the web's format.
+///
+/// Source: WOFF File Format 1.0.
 enum WebFont {
   /// The file.
   static func packed(_ tables: [(tag: String, bytes: [UInt8])]) -> [UInt8] {

@@ -7,7 +7,9 @@ extension GlyphRun {
     var glyphs: [Glyph]
   }
 
-  /// The clusters from left to right. Characters that no glyph names belong to the glyph before them in the text.
+  /// The clusters from left to right.
+  ///
+  /// Characters that no glyph names belong to the glyph before them in the text.
   var clusters: [Cluster] {
     let bytes = Array(text.utf8)
     var groups: [(start: Int, glyphs: [Glyph])] = []

@@ -18,7 +18,9 @@ struct JPEGReader: Sendable {
   private let decompress: Decompress
   private let end: End
 
-  /// `TJPF_RGBA`, and exact rather than fast arithmetic (`TJFLAG_ACCURATEDCT`). Source: turbojpeg.h.
+  /// Pixels of red, green, blue and opacity, and exact rather than fast arithmetic.
+  ///
+  /// Source: turbojpeg.h, `TJPF_RGBA` and `TJFLAG_ACCURATEDCT`.
   private static let rgba: Int32 = 7
   private static let accurate: Int32 = 4096
 
@@ -36,16 +38,16 @@ struct JPEGReader: Sendable {
   }
 
   /// The pixels of a JPEG file; nil where the bytes are not one.
-  func image(_ bytes: [UInt8]) -> PNGImage? {
+  func image(_ bytes: [UInt8]) -> Bitmap? {
     guard let handle = start() else { return nil }
     defer { _ = end(handle) }
     var (width, height, subsampling, space) = (Int32(0), Int32(0), Int32(0), Int32(0))
     guard header(handle, bytes, UInt(bytes.count), &width, &height, &subsampling, &space) == 0, width > 0, height > 0,
-      Int(width) * Int(height) <= PNGImage.mostPixels
+      Int(width) * Int(height) <= Surface.mostPixels
     else { return nil }
     var pixels = [UInt8](repeating: 255, count: Int(width) * Int(height) * 4)
     let status = decompress(
       handle, bytes, UInt(bytes.count), &pixels, width, 0, height, Self.rgba, Self.accurate)
-    return status == 0 ? PNGImage(width: Int(width), height: Int(height), pixels: pixels) : nil
+    return status == 0 ? Bitmap(width: Int(width), height: Int(height), bytes: pixels) : nil
   }
 }

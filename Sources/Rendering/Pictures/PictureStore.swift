@@ -10,7 +10,7 @@ final class PictureStore {
   }
 
   private var files: [String: [UInt8]] = [:]
-  private var images: [String: PNGImage] = [:]
+  private var images: [String: Bitmap] = [:]
   private var surfaces: [SurfaceKey: Surface] = [:]
 
   /// The largest file that is read, in bytes.
@@ -25,12 +25,12 @@ final class PictureStore {
   }
 
   /// The pixels of a picture.
-  func image(of source: ImageSource) throws -> PNGImage {
+  func image(of source: ImageSource) throws -> Bitmap {
     if let known = images[source.path] { return known }
     let bytes = try bytes(of: source)
-    let image: PNGImage? =
+    let image: Bitmap? =
       switch source.format {
-      case .png: PNGImage(png: bytes)
+      case .png: Bitmap(png: bytes)
       case .jpeg: try JPEGReader.shared().image(bytes)
       case .svg: try SVGReader.shared().image(bytes, size: source.pixelSize)
       }

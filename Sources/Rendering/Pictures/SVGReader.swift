@@ -3,7 +3,9 @@ import Drawing
 
 /// Draws SVG pictures through librsvg.
 struct SVGReader: Sendable {
-  /// `RsvgRectangle`. Source: rsvg.h.
+  /// A rectangle as librsvg wants it.
+  ///
+  /// Source: rsvg.h, `RsvgRectangle`.
   private struct Viewport {
     var x: Double
     var y: Double
@@ -38,7 +40,7 @@ struct SVGReader: Sendable {
   }
 
   /// The picture drawn at a size, twice as fine; nil where the bytes are not SVG.
-  func image(_ bytes: [UInt8], size: Size) -> PNGImage? {
+  func image(_ bytes: [UInt8], size: Size) -> Bitmap? {
     let (width, height) = (size.width * Self.oversampling, size.height * Self.oversampling)
     guard width >= 1, height >= 1, width <= Double(Surface.longestSide), height <= Double(Surface.longestSide),
       let surface = Surface(CAIRO_FORMAT_ARGB32, width: Int(width.rounded()), height: Int(height.rounded())),
@@ -53,6 +55,6 @@ struct SVGReader: Sendable {
     let pixels = surface.plainWords().flatMap {
       [UInt8($0 & 255), UInt8($0 >> 8 & 255), UInt8($0 >> 16 & 255), UInt8($0 >> 24)]
     }
-    return PNGImage(width: surface.width, height: surface.height, pixels: pixels)
+    return Bitmap(width: surface.width, height: surface.height, bytes: pixels)
   }
 }

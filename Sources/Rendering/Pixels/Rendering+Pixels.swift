@@ -15,12 +15,15 @@ struct Raster {
 
 extension Rendering {
   /// The pixels of a drawing: red, green, blue and opacity, as a PNG file would hold them.
-  public static func image(_ drawing: DisplayList, options: Options = Options()) throws -> PNGImage {
+  public static func image(_ drawing: DisplayList, options: Options = Options()) throws -> Bitmap {
     try FontStore.lending { fonts in
       let resources = Resources(fonts: fonts, isDark: options.appearance == .dark)
       let surface = try pixels(of: drawing, scale: options.scale, resources: resources).surface
       let bytes = surface.plainWords().withUnsafeBytes { Array($0) }
-      return PNGImage(width: surface.width, height: surface.height, pixels: bytes)
+      guard let image = Bitmap(width: surface.width, height: surface.height, bytes: bytes) else {
+        throw RenderingError.library("pixels are missing")
+      }
+      return image
     }
   }
 

@@ -1,4 +1,6 @@
-/// Bytes as text of 64 letters. Source: RFC 4648.
+/// Bytes as text of 64 letters.
+///
+/// Source: RFC 4648.
 enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

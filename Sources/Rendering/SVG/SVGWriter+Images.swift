@@ -93,7 +93,7 @@ extension SVGWriter {
       xml.append("<image id=\"")
       xml.append(name: name)
       xml.append("\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\" xlink:href=\"data:image/png;base64,")
-      xml.append(bytes: Base64.encoded(picture.image.encoded()))
+      xml.append(bytes: Base64.encoded(picture.image.png))
       xml.append("\"/>")
     }
     body.append("<use xlink:href=\"#")

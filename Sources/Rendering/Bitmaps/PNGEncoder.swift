@@ -44,7 +44,7 @@ struct PNGEncoder {
       }
       count = stride * height
     }
-    var file = PNGFile(width: width, height: height, bitDepth: depth, colorType: 3)
+    var file = PNGChunks(width: width, height: height, bitDepth: depth, colorType: 3)
     file.add("PLTE", palette.colors.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 >> 16 & 0xFF)] })
     let opacities = palette.colors.map { UInt8($0 >> 24) }
     if let last = opacities.lastIndex(where: { $0 != 255 }) { file.add("tRNS", Array(opacities[...last])) }
@@ -77,7 +77,7 @@ struct PNGEncoder {
       }
       count = stride * height
     }
-    var file = PNGFile(width: width, height: height, bitDepth: 8, colorType: components == 3 ? 2 : 6)
+    var file = PNGChunks(width: width, height: height, bitDepth: 8, colorType: components == 3 ? 2 : 6)
     file.add("IDAT", Self.packed(rows))
     return file.ended()
   }

@@ -1,7 +1,7 @@
 import CDeflate
 
 /// A PNG file as it is being written, chunk by chunk.
-struct PNGFile {
+struct PNGChunks {
   private(set) var bytes: [UInt8]
 
   /// The eight bytes that every file begins with.
