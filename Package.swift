@@ -29,6 +29,7 @@ let package = Package(
   name: "Plumbline",
   products: [
     .library(name: "PlumblineViews", targets: ["Views"]),
+    .library(name: "PlumblineTesting", targets: ["PlumblineTesting"]),
     .executable(name: "plumbline", targets: ["plumbline"]),
   ],
   targets: [
@@ -49,6 +50,7 @@ let package = Package(
     .target(name: "Figures", dependencies: ["LayoutCore"], exclude: ["README.md"]),
     .target(name: "Rendering", dependencies: ["Drawing", "CCairo", "CFreeType", "CDeflate"]),
     .target(name: "Snapshots", dependencies: ["Drawing", "Rendering"]),
+    .target(name: "PlumblineTesting", dependencies: ["Views", "Typesetting", "Figures", "Rendering", "Snapshots"]),
     .target(
       name: "Commands",
       dependencies: ["ViewSource", "Views", "Typesetting", "Figures", "Rendering", "Snapshots"],
@@ -76,6 +78,7 @@ let package = Package(
       name: "FiguresTests", dependencies: ["CompiledFixtures", "Figures", "Typesetting", "ViewSource"],
       swiftSettings: readsSyntax),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+    .testTarget(name: "PlumblineTestingTests", dependencies: ["PlumblineTesting"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands"], swiftSettings: readsSyntax),
   ],
   swiftLanguageModes: [.v6]

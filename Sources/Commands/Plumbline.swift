@@ -1,7 +1,9 @@
+import Snapshots
+
 /// The command line tool.
 public enum Plumbline {
   /// The version of the tool, which golden files and caches carry.
-  static let version = "1"
+  static let version = Provenance.currentTool
 
   /// Runs the tool with the arguments after its name and returns the exit code.
   ///

@@ -63,11 +63,16 @@ struct CheckJob: Sendable {
     _ figure: PlannedFigure, source: String, typesetter: any Typesetter, goldens: inout [String]
   ) throws -> [SnapshotFinding] {
     let layouts = figure.previews.map { $0.resolved(typesetter: typesetter) }
-    let provenance = Provenance(tool: Plumbline.version, fonts: fonts.digest(of: layouts), source: source)
+    let provenance = Provenance(
+      fonts: fonts.digest(of: layouts.flatMap(\.views).flatMap(\.items)),
+      source: source)
     let file = figure.previews[0].source?.file ?? ""
     var artifacts: [(SnapshotLevel, String, [UInt8])] = []
     if settings.levels.contains(.layout) {
-      let text = LayoutGolden(provenance: provenance, layout: LayoutPage.text(of: layouts)).text
+      let states = layouts.map { layout in
+        (canvas: "\(layout.canvas.width.dumped)×\(layout.canvas.height.dumped)", views: layout.dump)
+      }
+      let text = LayoutGolden(provenance: provenance, states: states).text
       artifacts.append((.layout, ".layout.txt", Array(text.utf8)))
     }
     artifacts += try pictures(of: figure, layouts: layouts, typesetter: typesetter, provenance: provenance)

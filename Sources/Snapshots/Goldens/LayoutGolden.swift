@@ -11,6 +11,12 @@ public struct LayoutGolden: Hashable, Sendable {
     self.layout = layout
   }
 
+  /// A golden layout of a figure's states, each the size of its canvas, as `390×200`, and its views, one a line.
+  public init(provenance: Provenance?, states: [(canvas: String, views: String)]) {
+    self.provenance = provenance
+    layout = states.map { "canvas \($0.canvas)\n\($0.views)\n" }.joined(separator: "\n")
+  }
+
   /// What a file holds.
   public init(parsing text: String) {
     let first = text.prefix { $0 != "\n" }

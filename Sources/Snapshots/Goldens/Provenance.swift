@@ -7,8 +7,11 @@ public struct Provenance: Hashable, Sendable {
   /// The digest of the source.
   public var source: String
 
+  /// The version of this tool.
+  public static let currentTool = "1"
+
   /// What something was made with.
-  public init(tool: String, fonts: String, source: String) {
+  public init(tool: String = Self.currentTool, fonts: String, source: String) {
     self.tool = tool
     self.fonts = fonts
     self.source = source

@@ -1,24 +1,23 @@
 import Drawing
-import LayoutCore
-import Snapshots
 import Synchronization
 
 /// Digests of font files, each made once.
-final class FontsDigest: Sendable {
+public final class FontsDigest: Sendable {
   private let known = Mutex<[String: String]>([:])
 
-  /// The digest of the fonts that layouts are set in.
-  func digest(of layouts: [ResolvedLayout]) -> String {
+  /// Digests of files that are not known yet.
+  public init() {}
+
+  /// The digest of the fonts that items are set in.
+  public func digest(of items: some Sequence<DisplayItem>) -> String {
     var paths: Set<String> = []
-    for layout in layouts {
-      for view in layout.views { Self.collect(view.items, into: &paths) }
-    }
+    Self.collect(items, into: &paths)
     if paths.isEmpty { return "none" }
-    return Digest(ofTexts: Set(paths.map(digest)).sorted()).short
+    return Digest(ofTexts: Set(paths.map { digest(ofFile: $0) }).sorted()).short
   }
 
   /// The digest of a font file: of its name, its length, and its head, which holds the check sums of its tables.
-  private func digest(of path: String) -> String {
+  private func digest(ofFile path: String) -> String {
     known.withLock { known in
       if let digest = known[path] { return digest }
       let head = (try? Files.head(of: path, length: 4_096)) ?? []
@@ -30,7 +29,7 @@ final class FontsDigest: Sendable {
     }
   }
 
-  private static func collect(_ items: [DisplayItem], into paths: inout Set<String>) {
+  private static func collect(_ items: some Sequence<DisplayItem>, into paths: inout Set<String>) {
     for item in items {
       switch item {
       case .text(let text, at: _, paint: _): paths.formUnion(text.runs.map(\.face.path))

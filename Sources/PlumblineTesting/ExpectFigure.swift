@@ -1,0 +1,93 @@
+import Figures
+import Glibc
+import Rendering
+import Snapshots
+import Typesetting
+import Views
+
+/// Expects a view to be laid out and drawn as its golden files tell.
+///
+/// The golden files are in `__Snapshots__/<test file>` beside the file of the test: `<name>.layout.txt`, `<name>@2x.png`. Throws
+/// ``FigureMismatch`` with the difference in words, which Swift Testing and XCTest both report. The environment variable
+/// `PLUMBLINE_RECORD` (`missing`, `failed`, `all`) writes golden files and fails; with `CI` set nothing is written.
+public func expectFigure(
+  of view: some View, named name: String, in size: Size? = nil, levels: [SnapshotLevel] = [.layout, .pixels],
+  scale: Double = 2, tolerance: PixelTolerance = .exact, recording: Recording? = nil, filePath: String = #filePath
+) throws {
+  let renderer = ImageRenderer(content: view)
+  renderer.scale = scale
+  renderer.isOpaque = true
+  if let size { renderer.proposedSize = ProposedViewSize(size) }
+  let check = SnapshotCheck(tolerance: tolerance, recording: recording ?? FigureExpectation.recording)
+  let findings = try FigureExpectation(name: name, filePath: filePath, levels: levels)
+    .findings(of: renderer, check: check)
+  let failures = findings.filter { $0.status != .equal || $0.isRecorded }
+  if !failures.isEmpty { throw FigureMismatch(name: name, findings: failures) }
+}
+
+/// The golden files of one expected figure.
+struct FigureExpectation {
+  /// The figure's name.
+  let name: String
+  /// The file of the test.
+  let filePath: String
+  /// What is compared.
+  let levels: [SnapshotLevel]
+
+  /// Which golden files are written, by the environment.
+  static var recording: Recording {
+    func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+    if let ci = value("CI"), !["", "0", "false"].contains(ci) { return .never }
+    return value("PLUMBLINE_RECORD").flatMap(Recording.init(rawValue:)) ?? .never
+  }
+
+  /// What came of each golden file.
+  func findings(of renderer: ImageRenderer, check: SnapshotCheck) throws -> [SnapshotFinding] {
+    let layout = renderer.layout
+    let provenance = Provenance(
+      fonts: Self.fonts.digest(of: layout.views.flatMap(\.items)), source: "test")
+    return try levels.map { level in
+      let (ending, bytes): (String, [UInt8])
+      switch level {
+      case .layout:
+        let canvas = "\(layout.canvas.width.dumped)×\(layout.canvas.height.dumped)"
+        let golden = LayoutGolden(provenance: provenance, states: [(canvas: canvas, views: layout.dump)])
+        (ending, bytes) = (".layout.txt", Array(golden.text.utf8))
+      case .drawing: (ending, bytes) = (".svg", provenance.stamped(svg: try renderer.svgData()))
+      case .pixels: (ending, bytes) = (suffix(renderer.scale), provenance.stamped(png: try renderer.pngData()))
+      }
+      return try check.check(bytes, level: level, golden: GoldenFile(path: stem + ending))
+    }
+  }
+
+  private static let fonts = FontsDigest()
+
+  private var stem: String {
+    let folder = Files.folder(of: filePath)
+    let name = name.split { !($0.isLetter || $0.isNumber || "._-".contains($0)) }.joined(separator: "-")
+    return "\(folder)/\(GoldenFolder.name)/\(Files.stem(of: filePath))/\(name)"
+  }
+
+  private func suffix(_ scale: Double) -> String { scale == 1 ? ".png" : "@\(scale.dumped)x.png" }
+}
+
+/// A figure that is not as its golden files tell.
+public struct FigureMismatch: Error, CustomStringConvertible {
+  /// The figure's name.
+  public let name: String
+  /// What differs.
+  public let findings: [SnapshotFinding]
+
+  /// The difference in words, with the paths of the files.
+  public var description: String {
+    let lines = findings.map { finding in
+      let golden = GoldenFile(path: finding.golden)
+      let files =
+        finding.isRecorded
+        ? "recorded \(golden.path)" : "expected \(golden.path)\n  actual   \(golden.pendingPath)"
+      let remark = finding.remark.map { "\n  note: \($0)" } ?? ""
+      return finding.sentence + remark + "\n  " + files
+    }
+    return "figure '\(name)': " + lines.joined(separator: "\n")
+  }
+}

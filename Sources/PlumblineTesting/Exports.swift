@@ -1,0 +1,2 @@
+@_exported import Snapshots
+@_exported import Views

@@ -1,0 +1,36 @@
+import Foundation
+import PlumblineTesting
+import Testing
+
+@Suite struct `Expected figures` {
+  private let folder = NSTemporaryDirectory() + "plumbline-" + UUID().uuidString
+
+  private func row(spacing: Double) -> some View {
+    HStack(spacing: spacing) {
+      Color.red.frame(width: 20, height: 10)
+      Color.blue.frame(width: 20, height: 10).id("blue")
+    }
+  }
+
+  private func mismatch(of view: some View, record: Recording = .never) throws -> FigureMismatch? {
+    do {
+      try expectFigure(
+        of: view, named: "a row", levels: [.layout], recording: record, filePath: folder + "/Tests.swift")
+      return nil
+    } catch let error as FigureMismatch {
+      return error
+    }
+  }
+
+  @Test func `a figure is recorded, met, and missed in words`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(try mismatch(of: row(spacing: 4))?.findings.first?.status == .missing)
+    #expect(try mismatch(of: row(spacing: 4), record: .missing)?.findings.first?.isRecorded == true)
+    #expect(try mismatch(of: row(spacing: 4)) == nil)
+    let missed = try mismatch(of: row(spacing: 10))
+    #expect(missed?.description.contains("'blue' moved 6 right") == true)
+    #expect(try mismatch(of: row(spacing: 4)) == nil)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder + "/__Snapshots__/Tests")
+    #expect(left == ["a-row.layout.txt"])
+  }
+}
