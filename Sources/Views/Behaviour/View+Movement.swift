@@ -1,0 +1,19 @@
+// How a view would move: nothing does, in a figure.
+extension View {
+  /// The view; a figure does not move.
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> LoweredView { lowered { $0 } }
+  /// The view; a figure does not move.
+  public func animation(_ animation: Animation?) -> LoweredView { lowered { $0 } }
+  /// The view; it is there.
+  public func transition(_ transition: AnyTransition) -> LoweredView { lowered { $0 } }
+  /// The view; nothing changes in a figure.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> LoweredView { lowered { $0 } }
+  /// The view; nothing changes in a figure.
+  public func transaction<Value: Equatable>(value: Value, _ transform: @escaping (inout Transaction) -> Void)
+    -> LoweredView
+  { lowered { $0 } }
+  /// The view; a figure does not move.
+  public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, isSource: Bool = true)
+    -> LoweredView
+  { lowered { $0 } }
+}

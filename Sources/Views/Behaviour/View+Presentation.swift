@@ -1,0 +1,43 @@
+// What would lie over a view: nothing does, in a figure.
+extension View {
+  /// The view; no menu is open.
+  public func contextMenu(@ViewBuilder menuItems: () -> some View) -> LoweredView { lowered { $0 } }
+  /// The view; nothing is presented.
+  public func sheet(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
+  ) -> LoweredView { lowered { $0 } }
+  /// The view; nothing is presented.
+  public func fullScreenCover(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
+  ) -> LoweredView { lowered { $0 } }
+  /// The view; nothing is presented.
+  public func popover(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View) -> LoweredView {
+    lowered { $0 }
+  }
+  /// The view; nothing is presented.
+  public func alert(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View)
+    -> LoweredView
+  { lowered { $0 } }
+  /// The view; nothing is presented.
+  public func confirmationDialog(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
+  ) -> LoweredView { lowered { $0 } }
+  /// The view; bars are not drawn.
+  public func toolbar(@ViewBuilder content: () -> some View) -> LoweredView { lowered { $0 } }
+  /// The view; no other screen is shown.
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> LoweredView { lowered { $0 } }
+  /// The view; bars are not drawn.
+  public func statusBarHidden(_ hidden: Bool = true) -> LoweredView { lowered { $0 } }
+  /// The view; nothing scrolls.
+  public func scrollDisabled(_ disabled: Bool) -> LoweredView { lowered { $0 } }
+  /// The view; indicators are not drawn.
+  public func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal]) -> LoweredView {
+    lowered { $0 }
+  }
+  /// The view; indicators are not drawn.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> LoweredView { lowered { $0 } }
+  /// The view; nothing is pointed at.
+  public func help(_ text: LocalizedStringKey) -> LoweredView { lowered { $0 } }
+}
