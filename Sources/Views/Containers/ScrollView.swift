@@ -1,0 +1,92 @@
+/// A view that may be larger than its place, of which a figure shows the beginning.
+public struct ScrollView<Content: View>: PrimitiveView {
+  /// The view's node.
+  public let layoutNode: LayoutNode
+  /// A view that scrolls along some axes.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    layoutNode = .scrollView(axes, children: content().members)
+  }
+}
+
+/// A view that can be told to scroll: its content.
+public struct ScrollViewReader<Content: View>: PrimitiveView {
+  /// The content's node.
+  public let layoutNode: LayoutNode
+  /// Content that is given a proxy.
+  public init(@ViewBuilder content: (ScrollViewProxy) -> Content) { layoutNode = content(ScrollViewProxy()).layoutNode }
+}
+
+/// What scrolls: nothing, in a figure.
+public struct ScrollViewProxy: Sendable {
+  /// Does nothing.
+  public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
+}
+
+/// A column of the full width.
+public struct LazyVStack<Content: View>: PrimitiveView {
+  /// The column's node.
+  public let layoutNode: LayoutNode
+  /// A column on an alignment.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    layoutNode = .lazyVStack(alignment: alignment, spacing: spacing, children: content().members)
+  }
+}
+
+/// A row of the full height.
+public struct LazyHStack<Content: View>: PrimitiveView {
+  /// The row's node.
+  public let layoutNode: LayoutNode
+  /// A row on an alignment.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    layoutNode = .lazyHStack(alignment: alignment, spacing: spacing, children: content().members)
+  }
+}
+
+/// The parts of sections that would stay in place while others scroll.
+public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+  /// A set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The headers.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// The first of several views that fits in the place that is offered, else the last.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+  /// The view's node.
+  public let layoutNode: LayoutNode
+  /// A choice that looks at some axes.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    layoutNode = .viewThatFits(in: axes, children: content().members)
+  }
+}
+
+extension View {
+  /// Names the coordinates of the view.
+  public func coordinateSpace(name: some Hashable & Sendable) -> LoweredView {
+    lowered { $0.coordinateSpace(name: AnyHashableSendable(name)) }
+  }
+  /// Names the coordinates of the view.
+  public func coordinateSpace(_ name: CoordinateSpace) -> LoweredView {
+    guard case .named(let name) = name else { return lowered { $0 } }
+    return lowered { $0.coordinateSpace(name: name) }
+  }
+}
+
+extension CoordinateSpace {
+  /// The coordinates of a view that carries a name.
+  public static func named(_ name: some Hashable & Sendable) -> CoordinateSpace { .named(AnyHashableSendable(name)) }
+  /// The coordinates of the nearest scroll view.
+  public static var scrollView: CoordinateSpace { .global }
+}
