@@ -69,11 +69,22 @@ extension Menu where Label == Text {
   }
 }
 
+extension Menu where Label == Views.Label<Text, Image> {
+  /// A menu with a title and a symbol.
+  public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    layoutNode = .menu(label: [.label(title.content, systemImage: systemImage)])
+  }
+}
+
 extension View {
   /// The outline of bordered buttons within.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> LoweredView { lowered { $0.buttonBorderShape(shape) } }
   /// How large the controls within are.
   public func controlSize(_ controlSize: ControlSize) -> LoweredView { lowered { $0.controlSize(controlSize) } }
+  /// Whether the labels of the controls within are shown.
+  public func labelsVisibility(_ visibility: Visibility) -> LoweredView {
+    lowered { $0.labelsVisibility(visibility) }
+  }
   /// Hides the labels of the controls within.
   public func labelsHidden() -> LoweredView { lowered { $0.labelsHidden() } }
 }

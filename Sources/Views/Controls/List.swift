@@ -51,6 +51,10 @@ extension View {
   }
   /// The distance between the rows of lists within; nil is the default.
   public func listRowSpacing(_ spacing: CGFloat?) -> LoweredView { lowered { $0.listRowSpacing(spacing) } }
+  /// The distance between the sections of lists within; nil is the default.
+  public func listSectionSpacing(_ spacing: CGFloat?) -> LoweredView { lowered { $0.listSectionSpacing(spacing) } }
+  /// The view as it is; forms are drawn in the grouped style.
+  public func formStyle(_ style: FormStyle) -> LoweredView { lowered { $0 } }
   /// Whether lists within have their own background.
   public func scrollContentBackground(_ visibility: Visibility) -> LoweredView {
     lowered { $0.scrollContentBackground(visibility) }
@@ -89,4 +93,10 @@ public enum VerticalEdge: Int, Hashable, Sendable, CaseIterable {
 public enum HorizontalEdge: Int, Hashable, Sendable, CaseIterable {
   /// The sides.
   case leading, trailing
+}
+
+/// The styles of forms.
+public enum FormStyle: Hashable, Sendable {
+  /// The styles that SwiftUI names.
+  case automatic, columns, grouped
 }

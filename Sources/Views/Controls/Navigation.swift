@@ -136,3 +136,33 @@ public enum NavigationBarItem {
   /// How the title of a screen is shown.
   public typealias TitleDisplayMode = NavigationTitleMode
 }
+
+/// The first column of several.
+public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
+  /// The view's node.
+  public let layoutNode: LayoutNode
+  /// Two columns, of which the first is shown.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    layoutNode = .navigationStack(content: sidebar().members, view: "NavigationSplitView")
+  }
+}
+
+/// A screen of a tab view.
+public struct Tab<Value, Content: View>: PrimitiveView {
+  /// The screen's node.
+  public let layoutNode: LayoutNode
+  /// A screen for a value.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    layoutNode = LayoutNode.group(content().members)
+      .tabItem([.label(title.content, systemImage: systemImage)]).tag(AnyHashable(value))
+  }
+}
+
+extension Tab where Value == Never {
+  /// A screen.
+  public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    layoutNode = LayoutNode.group(content().members).tabItem([.label(title.content, systemImage: systemImage)])
+  }
+}

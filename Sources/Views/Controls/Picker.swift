@@ -31,3 +31,15 @@ extension Picker where Label == Text {
       content: content().members)
   }
 }
+
+extension Picker where Label == Views.Label<Text, Image> {
+  /// A choice with a title and a symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    layoutNode = .picker(
+      selection: AnyHashable(selection.wrappedValue), label: [.label(title.content, systemImage: systemImage)],
+      content: content().members)
+  }
+}

@@ -44,4 +44,8 @@ extension Stepper where Label == Text {
   ) {
     layoutNode = .stepper(label: [.text(TextContent(title: title))])
   }
+  /// A stepper of two actions with a title.
+  public init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+    layoutNode = .stepper(label: [.text(title.content)])
+  }
 }

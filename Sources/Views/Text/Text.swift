@@ -7,7 +7,9 @@ public struct Text: PrimitiveView, Equatable, Sendable {
   init(content: TextContent) { self.content = content }
 
   /// A text of a key; formats and Markdown in it are read.
-  public init(_ key: LocalizedStringKey, tableName: String? = nil) { content = key.content }
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
+    content = key.content
+  }
   /// A text exactly as it is.
   public init(verbatim content: String) { self.init(content: TextContent(content)) }
   /// A text exactly as it is.

@@ -1,0 +1,65 @@
+/// A label that leads to somewhere else.
+public struct Link<Label: View>: PrimitiveView {
+  /// The link's node.
+  public let layoutNode: LayoutNode
+  /// A label of views that leads to an address.
+  public init<Address>(destination: Address, @ViewBuilder label: () -> Label) {
+    layoutNode = .link(label: label().members)
+  }
+}
+
+extension Link where Label == Text {
+  /// A title that leads to an address.
+  public init<Address>(_ title: LocalizedStringKey, destination: Address) {
+    layoutNode = .link(label: [.text(title.content)])
+  }
+  /// A title that leads to an address.
+  @_disfavoredOverload
+  public init<Address>(_ title: some StringProtocol, destination: Address) {
+    layoutNode = .link(label: [.text(TextContent(title: title))])
+  }
+}
+
+/// A button that shares something.
+public struct ShareLink: PrimitiveView {
+  /// The button's node.
+  public let layoutNode: LayoutNode
+  /// A button that shares something.
+  public init<Item>(item: Item) {
+    layoutNode = .button(TextContent("Share…"), systemImage: "square.and.arrow.up")
+  }
+  /// A button with a title that shares something.
+  public init<Item>(_ title: LocalizedStringKey, item: Item) {
+    layoutNode = .button(title.content, systemImage: "square.and.arrow.up")
+  }
+}
+
+/// A button that begins editing.
+public struct EditButton: PrimitiveView {
+  /// A button that begins editing.
+  public init() {}
+  /// The button's node.
+  public var layoutNode: LayoutNode { .button(TextContent("Edit")) }
+}
+
+/// A choice of a colour.
+public struct ColorPicker<Label: View>: PrimitiveView {
+  /// The choice's node.
+  public let layoutNode: LayoutNode
+  /// A choice with a label of views.
+  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    layoutNode = .colorPicker(color: selection.wrappedValue, label: label().members)
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// A choice with a title.
+  public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    layoutNode = .colorPicker(color: selection.wrappedValue, label: [.text(title.content)])
+  }
+  /// A choice with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    layoutNode = .colorPicker(color: selection.wrappedValue, label: [.text(TextContent(title: title))])
+  }
+}

@@ -1,0 +1,49 @@
+extension View {
+  /// The variants of the symbols within.
+  public func symbolVariant(_ variant: SymbolVariants) -> LoweredView {
+    lowered { node in
+      variant.names.isEmpty ? node.symbolVariant("none") : variant.names.reduce(node) { $0.symbolVariant($1) }
+    }
+  }
+  /// The view as it is; symbols are drawn in one colour.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> LoweredView { lowered { $0 } }
+}
+
+extension Image {
+  /// The picture as it is; symbols are drawn in one colour.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+/// How symbols are drawn otherwise than they are named.
+public struct SymbolVariants: Hashable, Sendable {
+  /// The variants' names.
+  let names: [String]
+  /// As they are named.
+  public static let none = SymbolVariants(names: [])
+  /// Filled.
+  public static let fill = SymbolVariants(names: ["fill"])
+  /// In a circle.
+  public static let circle = SymbolVariants(names: ["circle"])
+  /// In a square.
+  public static let square = SymbolVariants(names: ["square"])
+  /// In a rectangle.
+  public static let rectangle = SymbolVariants(names: ["rectangle"])
+  /// Struck out.
+  public static let slash = SymbolVariants(names: ["slash"])
+  /// Filled as well.
+  public var fill: SymbolVariants { SymbolVariants(names: names + ["fill"]) }
+  /// In a circle as well.
+  public var circle: SymbolVariants { SymbolVariants(names: names + ["circle"]) }
+  /// In a square as well.
+  public var square: SymbolVariants { SymbolVariants(names: names + ["square"]) }
+  /// In a rectangle as well.
+  public var rectangle: SymbolVariants { SymbolVariants(names: names + ["rectangle"]) }
+  /// Struck out as well.
+  public var slash: SymbolVariants { SymbolVariants(names: names + ["slash"]) }
+}
+
+/// In how many colours symbols are drawn.
+public enum SymbolRenderingMode: Hashable, Sendable {
+  /// The ways that SwiftUI names.
+  case monochrome, multicolor, hierarchical, palette
+}
