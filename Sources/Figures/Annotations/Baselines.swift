@@ -10,7 +10,8 @@ struct Baselines: FigureAnnotation {
     var result = AnnotationDrawing(name: "baselines")
     let theme = scene.theme
     let reach = theme.distance.tick
-    for index in views ?? Array(scene.layout.views.indices) where scene.isVisible[index] {
+    for index in views ?? Array(scene.layout.views.indices)
+    where scene.isVisible[index] && (views != nil || !scene.isInternal[index]) {
       guard !scene.isContainer(index) || views != nil else { continue }
       let view = scene.layout.views[index]
       let heights = Set(

@@ -74,7 +74,7 @@ struct FigureScene {
   /// The views whose parts are not told apart.
   private static let controls: Set<String> = [
     "Button", "Link", "Menu", "Toggle", "Picker", "Slider", "Stepper", "TextField", "SecureField", "TextEditor",
-    "ProgressView", "Gauge", "DatePicker", "ColorPicker", "Label", "NavigationBar", "TabBar",
+    "ProgressView", "Gauge", "Image", "DatePicker", "ColorPicker", "Label", "NavigationBar", "TabBar",
   ]
 
   private static func ground(in layout: ResolvedLayout, ink: [Ink]) -> Ground? {
@@ -92,8 +92,21 @@ struct FigureScene {
     return nil
   }
 
-  /// What keeps lines apart from what lies beneath: the ground's colour where there is one.
-  var halo: Color { ground?.color ?? theme.paper }
+  /// What keeps lines apart from what lies beneath: the ground's colour where a guide can be read on it, else the paper's.
+  var halo: Color {
+    guard let ground else { return theme.paper }
+    let guide = theme.guide.color
+    return Color(
+      light: ground.color.light.contrast(with: guide.light) >= 3 ? ground.color.light : theme.paper.light,
+      dark: ground.color.dark.contrast(with: guide.dark) >= 3 ? ground.color.dark : theme.paper.dark)
+  }
+
+  /// What lies behind a label, or nil where nothing needs to.
+  func labelGround(at rect: Rect) -> Color? {
+    if ink.contains(where: { $0.rect.intersects(rect) }) { return theme.paper.opacity(0.92) }
+    guard let ground, ground.rect.intersects(rect), halo != ground.color else { return nil }
+    return halo
+  }
 
   /// Whether a view holds others.
   func isContainer(_ index: Int) -> Bool { index + 1 < layout.views[index].end }
@@ -111,6 +124,19 @@ struct FigureScene {
     let frame = layout.views[child].frame
     if guide.axis == .vertical { return frame.minY + guide.value }
     return layout.views[container].isRightToLeft ? frame.maxX - guide.value : frame.minX + guide.value
+  }
+}
+
+extension Color.Components {
+  /// The ratio of the two colours' luminances, from 1 to 21.
+  ///
+  /// Luminance is taken with a gamma of 2, close enough to tell what can be read.
+  func contrast(with other: Color.Components) -> Double {
+    func luminance(_ color: Color.Components) -> Double {
+      0.2126 * color.red * color.red + 0.7152 * color.green * color.green + 0.0722 * color.blue * color.blue
+    }
+    let (a, b) = (luminance(self), luminance(other))
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 }
 

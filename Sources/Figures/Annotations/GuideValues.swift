@@ -12,7 +12,8 @@ struct GuideValues: FigureAnnotation {
   /// The dimensions and numbers.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "guide values")
-    for index in views ?? Array(scene.layout.views.indices) where scene.isVisible[index] {
+    for index in views ?? Array(scene.layout.views.indices)
+    where scene.isVisible[index] && (views != nil || !scene.isInternal[index]) {
       let view = scene.layout.views[index]
       guard let parent = view.parent, views != nil || scene.layout.views[parent].view.first?.isUppercase == true
       else { continue }

@@ -10,7 +10,9 @@ struct PaddingDimensions: FigureAnnotation {
     var result = AnnotationDrawing(name: "padding")
     let theme = scene.theme
     for index in views ?? Array(scene.layout.views.indices)
-    where scene.isVisible[index] && scene.layout.views[index].view == "padding" && scene.isContainer(index) {
+    where scene.isVisible[index] && !scene.isInternal[index] && scene.layout.views[index].view == "padding"
+      && scene.isContainer(index)
+    {
       let (outer, inner) = (scene.drawnFrame(of: index), scene.drawnFrame(of: index + 1))
       guard outer.size.isFinite, inner.size.isFinite, outer != inner, outer.union(inner) == outer else { continue }
       var band = Path(outer)
@@ -45,6 +47,7 @@ struct PaddingDimensions: FigureAnnotation {
         LabelRequest.Anchor(point: dimension.middle + side, unit: unit, coversContent: dimension.length >= 10),
         LabelRequest.Anchor(
           point: edge, unit: UnitPoint(x: 0.5 - way.x / 2, y: 0.5 - way.y / 2), slide: way, cost: 2),
+        LabelRequest.Anchor(point: dimension.middle + side, unit: unit, cost: 14, coversContent: true),
       ], hasLeader: true, rank: .number)
   }
 }

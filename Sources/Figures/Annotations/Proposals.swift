@@ -11,7 +11,7 @@ struct Proposals: FigureAnnotation {
     let theme = scene.theme
     let gap = theme.distance.labelGap
     let shown = views ?? scene.layout.views.indices.filter { !scene.isContainer($0) }
-    for index in shown where scene.isVisible[index] {
+    for index in shown where scene.isVisible[index] && (views != nil || !scene.isInternal[index]) {
       let view = scene.layout.views[index]
       guard view.frame.size.isFinite else { continue }
       var frame = view.frame

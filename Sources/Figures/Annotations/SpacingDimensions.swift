@@ -8,7 +8,8 @@ struct SpacingDimensions: FigureAnnotation {
   /// The gaps, their dimensions and numbers.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "spacing")
-    for container in containers ?? Array(scene.layout.views.indices) where scene.isVisible[container] {
+    for container in containers ?? Array(scene.layout.views.indices)
+    where scene.isVisible[container] && !scene.isInternal[container] {
       guard let axis = scene.stackAxis(of: container), !scene.layout.views[container].spacings.isEmpty else { continue }
       let children = scene.layout.children(of: container)
       for (before, after) in zip(children, children.dropFirst()) {

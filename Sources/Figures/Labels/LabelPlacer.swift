@@ -41,7 +41,7 @@ struct LabelPlacer {
     let label = PlacedLabel(
       request: request, rect: found.rect, text: text, anchor: found.anchor.point,
       hasDot: found.anchor.offset != .zero,
-      isOnContent: details.intersects(found.rect) || areas.intersects(found.rect))
+      ground: scene.labelGround(at: found.rect))
     placed.append(label)
     labels.insert(label.rect)
     if let (start, end) = label.leaderEnds(in: scene.theme) {
@@ -105,10 +105,10 @@ extension PlacedLabel {
   /// The label's letters, and beneath them a ground where they lie on content.
   func items(in theme: Theme) -> [DisplayItem] {
     var items: [DisplayItem] = []
-    if isOnContent {
-      let ground = rect.insetBy(dx: -theme.distance.labelPadding, dy: -theme.distance.labelPadding / 4)
+    if let color = ground {
+      let area = rect.insetBy(dx: -theme.distance.labelPadding, dy: -theme.distance.labelPadding / 4)
       let corner = Size(width: theme.distance.labelPadding, height: theme.distance.labelPadding)
-      items.append(.fill(Path(roundedRect: ground, cornerSize: corner), .color(theme.paper.opacity(0.92))))
+      items.append(.fill(Path(roundedRect: area, cornerSize: corner), .color(color)))
     }
     items.append(.text(text, at: rect.origin, paint: .color(request.lettering.color)))
     return items

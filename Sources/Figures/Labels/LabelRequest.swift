@@ -56,8 +56,8 @@ struct PlacedLabel {
   var anchor: Point
   /// Whether a dot marks the point.
   var hasDot: Bool
-  /// Whether the label lies on content and needs a ground.
-  var isOnContent: Bool
+  /// What lies behind the label, or nil where it lies on paper.
+  var ground: Color?
 }
 
 extension Theme.Lettering {
