@@ -91,6 +91,15 @@ import Testing
     #expect(layout.views.last?.id == "dot")
   }
 
+  @Test func `named views are told first, and a canvas only where its view does not tell the same`() {
+    #expect(
+      sentence(
+        "canvas 100×20\nHStack 100×20\n└─ Circle #dot (1, 0) 5×5",
+        "canvas 112×20\nHStack 112×20\n└─ Circle #dot (7, 0) 5×5")
+        == "'dot' moved 6 right; HStack is 12 wider")
+    #expect(sentence("canvas 100×20\nCircle (0, 0) 5×5", "canvas 90×20\nCircle (0, 0) 5×5") == "canvas is 10 narrower")
+  }
+
   @Test func `less than a thousandth of a point is no difference`() {
     #expect(sentence("Circle (0, 0) 50×50", "Circle (0.0004, 0) 50×50") == "")
   }

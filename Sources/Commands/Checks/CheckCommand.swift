@@ -23,6 +23,7 @@ enum CheckCommand {
       total.withLock { total in
         total.figures += outcome.figures
         total.goldens += outcome.goldens
+        total.unread += outcome.unread
         total.hasFileFault = total.hasFileFault || outcome.hasFileFault
       }
       console.showProgress("\(index + 1) of \(jobs.count) files")
@@ -30,21 +31,29 @@ enum CheckCommand {
     console.endProgress()
     let outcome = total.withLock { $0 }
     var report = SnapshotReport(figures: outcome.figures)
-    if call[.figure] == nil { report.stale = stale(paths: paths, settings: settings, asked: outcome.goldens) }
+    if call[.figure] == nil, call[.shard] == nil {
+      report.stale = stale(paths: paths, settings: settings, outcome: outcome)
+      if settings.check.recording == .all { for path in report.stale { try Files.remove(path) } }
+    }
     for figure in report.figures where figure.status != .passed { console.write(story(of: figure, console)) }
-    for path in report.stale { console.write("stale: no figure asks for \(path)\n") }
+    for path in report.stale {
+      console.write("\(settings.check.recording == .all ? "removed" : "stale"): no figure asks for \(path)\n")
+    }
     console.write(report.summary + "\n")
     for destination in destinations { try destination.write(report, console: console) }
     return exitCode(of: report, hasFileFault: outcome.hasFileFault)
   }
 
   /// Golden files that no figure asks for, in the folders that were named as a whole and at the levels that were compared.
-  private static func stale(paths: [String], settings: CheckSettings, asked: [String]) -> [String] {
-    let folders = paths.filter(Files.isFolder)
+  ///
+  /// Those of files with errors are not counted: nobody knows what figures they hold.
+  private static func stale(paths: [String], settings: CheckSettings, outcome: CheckJob.Outcome) -> [String] {
+    let folders = paths.filter { Files.isFolder($0) }
     if case .below = settings.goldens, folders.count < paths.count { return [] }
-    let asked = Set(asked)
+    let asked = Set(outcome.goldens)
     return settings.goldens.goldens(below: folders).filter { golden in
       golden.level.map(settings.levels.contains) == true && !asked.contains(golden.path)
+        && !outcome.unread.contains { golden.path.hasPrefix($0) }
     }.map(\.path)
   }
 

@@ -22,6 +22,8 @@ struct CheckJob: Sendable {
     var figures: [FigureResult] = []
     /// The paths of the golden files that the figures ask for.
     var goldens: [String] = []
+    /// What the paths of golden files begin with that belong to files with errors.
+    var unread: [String] = []
     /// What to tell, line by line.
     var messages: [String] = []
     /// Whether a file could not be read or written.
@@ -52,6 +54,11 @@ struct CheckJob: Sendable {
     let printer = DiagnosticPrinter(texts: texts, console: console)
     outcome.messages += reading.diagnostics.diagnostics.flatMap(printer.lines)
     addFaults(of: reading.diagnostics, to: &outcome)
+    if outcome.figures.contains(where: { $0.fault != nil }) {
+      outcome.unread = program.files.map { file in
+        settings.goldens.golden(of: file.path, stem: file.stem, ending: "").path
+      }
+    }
     for fault in faults {
       outcome.messages.append("\(console.styled("error:", .error)) \(fault.message)")
       outcome.hasFileFault = true

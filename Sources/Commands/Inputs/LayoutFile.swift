@@ -16,7 +16,7 @@ struct LayoutFile: Hashable, Sendable {
       guard path != "-", Files.isFolder(path) else {
         return [LayoutFile(path: path, stem: path == "-" ? "stdin" : Files.stem(of: path))]
       }
-      let prefix = path.hasSuffix("/") ? path : path + "/"
+      let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
       return Files.files(below: path, suffix: ".swift").map { file in
         LayoutFile(path: file, stem: String(file.dropFirst(prefix.count).dropLast(".swift".count)))
       }

@@ -96,7 +96,7 @@ package enum Files {
       }
       if !name.hasPrefix(".") { names.append(name) }
     }
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     return names.sorted().map { prefix + $0 }
   }
 

@@ -2,7 +2,8 @@ import Drawing
 
 /// How two layouts of one figure differ, view by view.
 public struct LayoutDifference: Hashable, Sendable {
-  /// What became of the views, in the order of the newer layout; views that are gone stand where they were.
+  /// What became of the views: first of those with a name, then of the others, each in the order of the newer layout; views that
+  /// are gone stand where they were.
   public private(set) var changes: [LayoutChange] = []
   /// The frames, in the canvas of the newer layout, of views that moved, changed or appeared.
   public private(set) var frames: [Rect] = []
@@ -13,6 +14,7 @@ public struct LayoutDifference: Hashable, Sendable {
   /// moves along with its container did not move; lengths differ from a thousandth of a point on.
   public init(from expected: LayoutText, to actual: LayoutText) {
     compare((expected, nil), (actual, nil))
+    changes = changes.filter(\.isNamed) + changes.filter { !$0.isNamed }
   }
 
   /// The changes as one sentence: `'blue' moved 6 right; 'title' is 2 taller`; at most `limit` of them are told.
@@ -51,6 +53,7 @@ public struct LayoutDifference: Hashable, Sendable {
   private mutating func compareFrames(_ old: Place, _ new: Place, in oldParent: Int?, _ newParent: Int?) {
     guard let i = old.index, let j = new.index else { return }
     let (before, after) = (old.layout.views[i], new.layout.views[j])
+    if old.layout.isHugged(i), new.layout.isHugged(j) { return }
     let from = before.frame.relative(to: oldParent.map { old.layout.views[$0].frame })
     let to = after.frame.relative(to: newParent.map { new.layout.views[$0].frame })
     let count = changes.count
@@ -83,5 +86,17 @@ extension Rect {
     func near(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) < 0.001 }
     return near(origin.x, other.origin.x) && near(origin.y, other.origin.y) && near(size.width, other.size.width)
       && near(size.height, other.size.height)
+  }
+}
+
+extension LayoutChange {
+  /// Whether the view is called by a name that its author gave it.
+  fileprivate var isNamed: Bool { view.hasPrefix("'") }
+}
+
+extension LayoutText {
+  /// Whether a line is that of a canvas as large as the view behind it, which tells the same.
+  fileprivate func isHugged(_ index: Int) -> Bool {
+    views[index].head == "canvas" && index + 1 < views.count && views[index + 1].frame == views[index].frame
   }
 }
