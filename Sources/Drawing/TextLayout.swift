@@ -21,6 +21,8 @@ public struct TextLayout: Hashable, Sendable {
   public var runs: [GlyphRun]
   /// Underlines and the like.
   public var decorations: [Decoration]
+  /// Pictures that stand in the lines.
+  public var images: [ImageDrawing]
   /// The baseline of each line, from the top.
   public var baselines: [Double]
   /// The size of the text's frame.
@@ -30,11 +32,12 @@ public struct TextLayout: Hashable, Sendable {
 
   /// A text set in lines.
   public init(
-    runs: [GlyphRun] = [], decorations: [Decoration] = [], baselines: [Double] = [], size: Size = .zero,
-    string: String = ""
+    runs: [GlyphRun] = [], decorations: [Decoration] = [], images: [ImageDrawing] = [], baselines: [Double] = [],
+    size: Size = .zero, string: String = ""
   ) {
     self.runs = runs
     self.decorations = decorations
+    self.images = images
     self.baselines = baselines
     self.size = size
     self.string = string

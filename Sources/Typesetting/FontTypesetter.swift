@@ -11,11 +11,37 @@ public final class FontTypesetter: Typesetter {
   public init(fontFolders: [String] = []) { shaper = Shaper(library: FontLibrary(folders: fontFolders)) }
 
   /// Prepares a text.
-  public func typeset(_ text: StyledText) -> any TypesetText { ShapedText(text, shaper: shaper) }
+  ///
+  /// Sizes and distances that are not numbers count as 0, sizes below 0 too.
+  public func typeset(_ text: StyledText) -> any TypesetText {
+    let isSound = text.runs.withUnsafeBufferPointer { runs in
+      runs.indices.allSatisfy { index in
+        let run = runs.baseAddress.unsafelyUnwrapped + index
+        return run.pointee.font.size >= 0 && run.pointee.font.size <= Self.largestSize
+          && (run.pointee.tracking + run.pointee.kerning + run.pointee.baselineOffset).isFinite
+      }
+    }
+    return ShapedText(isSound ? text : Self.sound(text), shaper: shaper)
+  }
+
+  /// The largest size of an em, in points.
+  private static let largestSize = 100_000.0
+
+  private static func sound(_ text: StyledText) -> StyledText {
+    var text = text
+    for index in text.runs.indices {
+      let size = text.runs[index].font.size
+      text.runs[index].font.size = size.isNaN ? 0 : min(max(size, 0), largestSize)
+      if !text.runs[index].tracking.isFinite { text.runs[index].tracking = 0 }
+      if !text.runs[index].kerning.isFinite { text.runs[index].kerning = 0 }
+      if !text.runs[index].baselineOffset.isFinite { text.runs[index].baselineOffset = 0 }
+    }
+    return text
+  }
 
   /// The vertical measures of a font.
   public func metrics(of font: ResolvedFont) -> FontMetrics {
-    let size = font.size.isFinite ? max(font.size, 0) : 0
+    let size = font.size.isNaN ? 0 : min(max(font.size, 0), Self.largestSize)
     guard let style = shaper.context.style(font: font, features: [], locale: "en") else {
       return FontMetrics(ascent: 0.95 * size, descent: 0.24 * size, capHeight: 0.7 * size, xHeight: 0.5 * size)
     }

@@ -51,7 +51,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [13.0, 17, 34]) func `words shaped apart are as wide as the whole line`(size: Double) throws {
+  @Test(arguments: [13.0, 17, 34], [400, 700]) func `words shaped apart are as wide as the whole line`(
+    size: Double, weight: Int
+  ) throws {
     var generator = Lehmer(state: 3)
     let special = "max text x Size: A (B) 3 9x @ C++ -> 0 - AV To. \"Ta\" 11:30"
     let words = (Self.words[0].1 + " " + special).split(separator: " ").map(String.init)
@@ -59,7 +61,7 @@ import Testing
     let layouts = (0..<200).map { _ in
       let count = Int(generator.next() % 6) + 2
       let chosen = (0..<count).map { _ in words[Int(generator.next() % UInt64(words.count))] }
-      let text = typesetter.typeset(chosen.joined(separator: " "), size: size)
+      let text = typesetter.typeset(chosen.joined(separator: " "), size: size, weight: weight)
       return text.layout(in: text.measure(.unspecified).size) { _ in nil }
     }
     let expected = try Self.widths(of: layouts)

@@ -40,6 +40,10 @@ struct FallbackKey: Hashable, Sendable {
 
   /// The colour emoji face.
   static let emoji = FontFace(path: folder + "NotoColorEmoji.ttf", family: "Noto Color Emoji")
+  /// The face for letters that the system font lacks.
+  static let sans = FontFace(path: folder + "NotoSans-Regular.ttf", family: "Noto Sans")
+  /// The face for Chinese, Japanese and Korean.
+  static let han = FontFace(path: "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc", family: "Noto Sans CJK")
   private static let folder = "/usr/share/fonts/truetype/noto/"
 
   private func notoFaces(_ name: String, isItalic hasItalic: Bool) -> [FontFace] {

@@ -12,6 +12,8 @@ struct LineComposer {
   private(set) var runs: [GlyphRun] = []
   /// The lines and areas beside the glyphs.
   private(set) var decorations: [TextLayout.Decoration] = []
+  /// The pictures in the lines.
+  private(set) var images: [ImageDrawing] = []
 
   init(shaped: ShapedText, prepared: PreparedText, scale: Double, paint: (Int) -> Paint?) {
     self.shaped = shaped
@@ -87,7 +89,11 @@ struct LineComposer {
     case .tab: width = (prepared.pens[piece.range.upperBound] - prepared.pens[piece.range.lowerBound]) * scale
     case .newline: return 0
     case .symbol(let symbol): width = add(symbol, item, at: origin)
-    case .image(let image): width = image.size.width * scale
+    case .image(let image):
+      width = image.size.width * scale
+      let height = image.size.height * scale
+      images.append(
+        ImageDrawing(source: image, rect: Rect(x: origin.x, y: origin.y - height, width: width, height: height)))
     }
     decorate(run, item, from: point.x, width: width, baseline: origin.y)
     return width

@@ -17,6 +17,7 @@ extension ShapedText {
       composer.compose(line, width: width, baseline: baseline)
     }
     return TextLayout(
-      runs: composer.runs, decorations: composer.decorations, baselines: baselines, size: size, string: string)
+      runs: composer.runs, decorations: composer.decorations, images: composer.images, baselines: baselines, size: size,
+      string: string)
   }
 }

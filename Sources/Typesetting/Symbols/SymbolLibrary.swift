@@ -104,10 +104,12 @@ struct SymbolLibrary {
     context.style(ShapingKey(face: .face(face), language: "en"))
   }
 
-  private static let materialDesign = FontFace(
+  /// The first icon font.
+  static let materialDesign = FontFace(
     path: "/usr/share/fonts/truetype/materialdesignicons-webfont/materialdesignicons-webfont.ttf",
     family: "Material Design Icons")
-  private static let materialIcons = FontFace(
+  /// The second icon font.
+  static let materialIcons = FontFace(
     path: "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf",
     family: "Material Icons")
   private static let letters = FontFace(

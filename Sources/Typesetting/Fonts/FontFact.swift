@@ -1,0 +1,72 @@
+import CHarfBuzz
+import Drawing
+import LayoutCore
+
+/// What is known of one family that the project draws with.
+public struct FontFact: Hashable, Sendable {
+  /// What the family is for, such as "system font".
+  public var purpose: String
+  /// The family's name.
+  public var family: String
+  /// The Debian package that brings it.
+  public var package: String
+  /// The file of its regular face.
+  public var path: String
+  /// The version that the file states, or nil where the file is not installed.
+  public var version: String?
+
+  /// A fact.
+  public init(purpose: String, family: String, package: String, path: String, version: String?) {
+    self.purpose = purpose
+    self.family = family
+    self.package = package
+    self.path = path
+    self.version = version
+  }
+}
+
+extension FontTypesetter {
+  /// What is known of the families that every figure may draw with, the system font first.
+  public static var fontFacts: [FontFact] {
+    let designs: [(String, SystemFamily)] = [
+      ("system font below 20 pt", .text), ("system font from 20 pt", .display), ("monospaced design", .monospaced),
+      ("serif design", .serif), ("rounded design", .rounded),
+    ]
+    var facts = designs.compactMap { purpose, family in
+      family.file(weight: 400, isItalic: false).map { file in
+        fact(purpose, FontFace(path: file.path, family: family.name), package: family.package)
+      }
+    }
+    for (purpose, face, package) in [
+      ("other scripts", FallbackKey.sans, "fonts-noto-core"),
+      ("Chinese, Japanese, Korean", FallbackKey.han, "fonts-noto-cjk"),
+      ("emoji", FallbackKey.emoji, "fonts-noto-color-emoji"),
+      ("symbols", SymbolLibrary.materialDesign, "fonts-materialdesignicons-webfont"),
+      ("symbols", SymbolLibrary.materialIcons, "fonts-material-design-icons-iconfont"),
+    ] {
+      facts.append(fact(purpose, face, package: package))
+    }
+    return facts
+  }
+
+  private static func fact(_ purpose: String, _ face: FontFace, package: String) -> FontFact {
+    FontFact(
+      purpose: purpose, family: face.family, package: package, path: face.path, version: Typeface(face)?.version)
+  }
+}
+
+extension Typeface {
+  /// The version that the face's name table states.
+  var version: String {
+    var size: UInt32 = 0
+    let identifier = hb_ot_name_id_t(HB_OT_NAME_ID_VERSION_STRING)
+    let language = hb_language_from_string("en", -1)
+    size = hb_ot_name_get_utf8(tables, identifier, language, nil, nil)
+    var count = size + 1
+    var bytes = [CChar](repeating: 0, count: Int(count))
+    hb_ot_name_get_utf8(tables, identifier, language, &count, &bytes)
+    let text = String(decoding: bytes.prefix(Int(size)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let version = text.split(separator: ";").first.map(String.init) ?? text
+    return version.removingPrefix("Version ") ?? version
+  }
+}

@@ -1,0 +1,152 @@
+import Drawing
+import LayoutCore
+import Testing
+
+@testable import Typesetting
+
+@Suite struct `Lines` {
+  let typesetter = FontTypesetter()
+
+  private func style(_ change: (inout ParagraphStyle) -> Void) -> ParagraphStyle {
+    var style = ParagraphStyle()
+    change(&style)
+    return style
+  }
+
+  @Test func `a forced break ends a line, and one at the end leaves an empty line`() {
+    let text = typesetter.typeset("One\nTwo\n", size: 17)
+    #expect(text.measure(.unspecified).size.height == 62)
+    #expect(text.layout(within: nil).baselines.count == 3)
+  }
+
+  @Test func `empty text takes no room`() {
+    #expect(typesetter.typeset("", size: 17).measure(.unspecified).size == .zero)
+  }
+
+  @Test func `zero width breaks between all characters, and zero height leaves one line`() {
+    let text = typesetter.typeset("Hello", size: 17)
+    let narrow = text.measure(ProposedViewSize(width: 0, height: nil))
+    #expect(narrow.size.height == 103)
+    let least = text.measure(ProposedViewSize(width: 0, height: 0))
+    #expect(least.size.height == 21)
+    #expect(least.size.width > 0 && least.size.width < 20)
+  }
+
+  @Test func `text never takes more than it is offered, unless a character is wider`() {
+    let text = typesetter.typeset("This is some longer text that wraps, unevenly – or not at all", size: 17)
+    for width in stride(from: 30.0, through: 500, by: 7.3) {
+      let size = text.measure(ProposedViewSize(width: width, height: nil)).size
+      #expect(size.width <= width)
+      #expect(text.layout(in: size) { _ in nil }.runs.map(\.text).joined(separator: " ").count >= 55)
+    }
+  }
+
+  @Test func `the size that is answered sets the same lines again`() {
+    let text = typesetter.typeset("A paragraph of several words, some of which are considerably longer", size: 17)
+    for width in stride(from: 60.0, through: 560, by: 13.7) {
+      let size = text.measure(ProposedViewSize(width: width, height: nil)).size
+      #expect(text.measure(ProposedViewSize(width: size.width, height: size.height)).size == size)
+      #expect(text.layout(in: size) { _ in nil }.baselines.count == Int(size.height / 20.5))
+    }
+  }
+
+  @Test func `too little height drops lines and ends with an ellipsis`() {
+    let text = typesetter.typeset("One two three four five six seven eight", size: 17)
+    let size = text.measure(ProposedViewSize(width: 90, height: 45)).size
+    let layout = text.layout(in: size) { _ in nil }
+    #expect(layout.baselines.count == 2)
+    #expect(layout.runs.last?.text == "…")
+  }
+
+  @Test(arguments: [
+    (ParagraphStyle.TruncationMode.head, "…lazy dog"), (.middle, "The… dog"), (.tail, "The quic…"),
+  ])
+  func `a line is cut where its mode says`(mode: ParagraphStyle.TruncationMode, expected: String) {
+    let text = typesetter.typeset(
+      "The quick brown fox jumps over the lazy dog", size: 17,
+      paragraph: style { ($0.lineLimit, $0.truncationMode) = (1, mode) })
+    #expect(text.layout(within: 85).runs.map(\.text).joined() == expected)
+  }
+
+  @Test func `text is scaled down before it is cut`() {
+    let text = typesetter.typeset(
+      "Hello wonderful world", size: 40, paragraph: style { ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.25) })
+    let size = text.measure(ProposedViewSize(width: 200, height: nil)).size
+    let layout = text.layout(in: size) { _ in nil }
+    #expect(layout.runs.map(\.text) == ["Hello wonderful world"])
+    #expect(size.width > 195 && size.width <= 200)
+    #expect(layout.runs[0].fontSize < 24)
+  }
+
+  @Test func `lines are reserved and spaced`() {
+    let reserved = typesetter.typeset("One", size: 17, paragraph: style { $0.minimumLines = 3 })
+    #expect(reserved.measure(.unspecified).size.height == 62)
+    let spaced = typesetter.typeset("One\nTwo", size: 17, paragraph: style { $0.lineSpacing = 10 })
+    #expect(spaced.measure(.unspecified).size.height == 51.5)
+  }
+
+  @Test func `lines stand at the edge that alignment and direction name`() {
+    for (alignment, direction, isRight) in [
+      (TextAlignment.leading, LayoutDirection.leftToRight, false), (.trailing, .leftToRight, true),
+      (.leading, .rightToLeft, true), (.trailing, .rightToLeft, false),
+    ] {
+      let text = typesetter.typeset(
+        "A long first line\nshort", size: 17,
+        paragraph: style { ($0.alignment, $0.layoutDirection) = (alignment, direction) })
+      let layout = text.layout(within: nil)
+      #expect((layout.runs[1].origin.x > 1) == isRight)
+    }
+  }
+
+  @Test func `a soft hyphen shows where the line ends at it`() {
+    let text = typesetter.typeset("wonder\u{AD}land", size: 17)
+    #expect(text.layout(within: 70).runs.map(\.text) == ["wonder\u{AD}", "-", "land"])
+    #expect(text.layout(within: nil).runs.count == 1)
+  }
+
+  @Test func `a tab reaches to the next stop`() {
+    let layout = typesetter.typeset("a\tb", size: 17).layout(within: nil)
+    #expect(layout.runs.map(\.origin.x) == [0, 28])
+  }
+
+  @Test func `Hebrew runs from the right within English, and numbers in it from the left`() {
+    let layout = typesetter.typeset("abc שלום 123 xyz", size: 17).layout(within: nil)
+    let order = layout.runs.sorted { $0.origin.x < $1.origin.x }.map { $0.text.filter { $0 != " " } }
+    #expect(order.filter { !$0.isEmpty } == ["abc", "123", "שלום", "xyz"])
+  }
+
+  @Test func `Thai and Chinese wrap without spaces`() {
+    for string in ["สวัสดีชาวโลกภาษาไทยกรุงเทพมหานคร", "日本語の文章は空白なしで折り返される"] {
+      let layout = typesetter.typeset(string, size: 17).layout(within: 120)
+      #expect(layout.baselines.count > 1)
+      #expect(layout.runs.map(\.text).joined() == string)
+    }
+  }
+
+  @Test func `an emoji sequence is one glyph of the colour font`() {
+    let layout = typesetter.typeset("👩‍👩‍👧🇩🇪👍🏽", size: 17).layout(within: nil)
+    #expect(layout.runs.map(\.face.family) == ["Noto Color Emoji"])
+    #expect(layout.runs[0].glyphs.count == 3)
+  }
+
+  @Test func `a run's attributes reach its glyphs`() {
+    var large = StyledText.Run(.string("Big"), font: ResolvedFont(size: 34, weight: 700))
+    large.tracking = 2
+    large.baselineOffset = 3
+    large.underline = TextAttributes.LineStyle()
+    let layout = typesetter.typeset([StyledText.Run(.string("small "), font: ResolvedFont(size: 17)), large])
+      .layout(within: nil)
+    #expect(layout.runs.map(\.face.family) == ["Inter", "Inter Display"])
+    #expect(layout.runs[1].origin.y == layout.runs[0].origin.y - 3)
+    #expect(layout.decorations.count == 1)
+    #expect(layout.baselines[0] == (34.0 * 2728 / 2816 + 3).rounded())
+  }
+
+  @Test func `measures that are not numbers are taken as none`() {
+    var run = StyledText.Run(.string("Hello"), font: ResolvedFont(size: .nan))
+    run.kerning = .infinity
+    #expect(typesetter.typeset([run]).measure(.unspecified).size == Size(width: 0, height: 0))
+    let text = typesetter.typeset("Hello", size: 17)
+    #expect(text.measure(ProposedViewSize(width: .nan, height: -5)).size.height == 21)
+  }
+}
