@@ -38,7 +38,7 @@ extension Evaluator {
   }
 
   /// Whether a view's body depends on what it inherits.
-  private func readsEnvironment(_ type: TypeDeclaration) -> Bool {
+  func readsEnvironment(_ type: TypeDeclaration) -> Bool {
     if let known = type.readsEnvironment { return known }
     let answer = program.layout(of: type).fields.contains {
       $0.wrapper?.name == "Environment" || $0.wrapper?.name == "EnvironmentObject"

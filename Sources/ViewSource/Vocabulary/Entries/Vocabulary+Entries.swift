@@ -20,5 +20,6 @@ extension Vocabulary {
     addTypography()
     addEnvironment()
     addWithoutEffect()
+    addLibrary()
   }
 }

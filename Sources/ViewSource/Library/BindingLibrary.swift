@@ -1,0 +1,21 @@
+import LayoutCore
+
+extension Vocabulary {
+  /// Adds bindings.
+  mutating func addBindings() {
+    rawStatic("Binding", "constant", [.value()]) { _, call in
+      .native("Binding", BindingValue(constant: call.value(0).settledNumber))
+    }
+    rawInitializer("Binding", [.function("get", of: []), .function("set", of: [.any])]) { call in
+      .native(
+        "Binding",
+        BindingValue(
+          get: { () throws(Fault) in try call.apply(0, []) },
+          set: { (new) throws(Fault) in _ = try call.apply(1, [new]) }))
+    }
+    rawInitializer("Binding", [.value("projectedValue")]) { $0.value(0) }
+    rawInitializer("Binding", [.value()]) { $0.value(0) }
+    raw("Binding", "animation", [.value(nil, optional: true)]) { value, _ in value }
+    raw("Binding", "transaction", [.value(nil, optional: true)]) { value, _ in value }
+  }
+}

@@ -1,0 +1,44 @@
+/// A moment as the Gregorian calendar writes it, in universal time.
+struct CalendarDate {
+  /// The year.
+  let year: Int
+  /// The month, from 1.
+  let month: Int
+  /// The day of the month, from 1.
+  let day: Int
+  /// The hour, from 0 to 23.
+  let hour: Int
+  /// The minute.
+  let minute: Int
+  /// The second.
+  let second: Int
+
+  /// The moment a number of seconds after 2001-01-01 00:00.
+  init(_ seconds: Double) {
+    let clamped = Int(exactly: seconds.rounded(.down)) ?? 0
+    let total = min(max(clamped, -62_000_000_000), 250_000_000_000) + 978_307_200
+    let days = total >= 0 ? total / 86_400 : (total - 86_399) / 86_400
+    let rest = total - days * 86_400
+    (hour, minute, second) = (rest / 3_600, rest / 60 % 60, rest % 60)
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthIndex = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthIndex + 2) / 5 + 1
+    month = monthIndex < 10 ? monthIndex + 3 : monthIndex - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// The date and the time as American English writes them.
+  func text(isDateShown: Bool, isTimeShown: Bool) -> String {
+    var parts: [String] = []
+    if isDateShown { parts.append("\(month)/\(day)/\(year)") }
+    if isTimeShown {
+      let hours = hour % 12 == 0 ? 12 : hour % 12
+      parts.append("\(hours):\(minute < 10 ? "0" : "")\(minute)\u{202F}\(hour < 12 ? "AM" : "PM")")
+    }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,286 @@
+import LayoutCore
+
+extension Vocabulary {
+  /// Adds what collections have, and the ways to make them.
+  mutating func addCollections() {
+    rawProperty("Collection", "count") { value, call throws(Fault) in
+      if case .range(let range) = value, let numbers = range.integers { return .int(numbers.count) }
+      return .int(try call.evaluator.elements(of: value)?.count ?? 0)
+    }
+    rawProperty("Collection", "isEmpty") { value, call throws(Fault) in
+      if case .range(let range) = value, let numbers = range.integers { return .bool(numbers.isEmpty) }
+      return .bool(try call.evaluator.elements(of: value)?.isEmpty ?? true)
+    }
+    rawProperty("Collection", "first") { value, call throws(Fault) in
+      .optional(try call.evaluator.elements(of: value)?.first)
+    }
+    rawProperty("Collection", "last") { value, call throws(Fault) in
+      .optional(try call.evaluator.elements(of: value)?.last)
+    }
+    rawProperty("Collection", "indices") { value, call throws(Fault) in
+      if case .range = value { return value }
+      return .range(RangeValue(.int(0), .int(try call.evaluator.elements(of: value)?.count ?? 0), isClosed: false))
+    }
+    rawProperty("Array", "startIndex") { _, _ in .int(0) }
+    rawProperty("Array", "endIndex") { value, call throws(Fault) in
+      .int(try call.evaluator.elements(of: value)?.count ?? 0)
+    }
+    raw("Array", "index", [.value("after", .int)]) { _, call throws(Fault) in .int(try call.int(0) &+ 1) }
+    raw("Array", "index", [.value("before", .int)]) { _, call throws(Fault) in .int(try call.int(0) &- 1) }
+    for (name, isLast) in [("firstIndex", false), ("lastIndex", true)] {
+      sequence(name, [.value("of")]) { values, call throws(Fault) in
+        let wanted = call.value(0)
+        let order = isLast ? Array(values.indices.reversed()) : Array(values.indices)
+        for index in order where try call.evaluator.areEqual(values[index], wanted, at: call.place) {
+          return .int(index)
+        }
+        return .none
+      }
+      sequence(name, [.function("where", to: .bool)]) { values, call throws(Fault) in
+        let order = isLast ? Array(values.indices.reversed()) : Array(values.indices)
+        for index in order where try call.holds(0, [values[index]]) { return .int(index) }
+        return .none
+      }
+    }
+    for (name, isLower) in [("lowerBound", true), ("upperBound", false)] {
+      rawProperty("Range", name) { value, _ in
+        guard case .range(let range) = value else { return .none }
+        return .optional((isLower ? range.lower : range.upper)?.value)
+      }
+    }
+    raw("Range", "contains", [.value()]) { value, call throws(Fault) in
+      guard case .range(let range) = value else { return .bool(false) }
+      return .bool(try call.evaluator.contains(call.value(0), in: range, at: call.place))
+    }
+    raw("Range", "clamped", [.value("to")]) { value, call throws(Fault) in
+      guard case .range(let a) = value, case .range(let b) = call.value(0), let x = a.integers, let y = b.integers
+      else {
+        return value
+      }
+      let clamped = x.clamped(to: y)
+      return .range(RangeValue(.int(clamped.lowerBound), .int(clamped.upperBound), isClosed: false))
+    }
+    rawInitializer("Array", []) { _ in .array([]) }
+    rawInitializer("Array", [.value()]) { call throws(Fault) in .array(try call.list(0)) }
+    rawInitializer("Array", [.value("repeating"), .value("count", .int)]) { call throws(Fault) in
+      let count = try call.int(1)
+      guard count >= 0, count <= call.evaluator.options.stepLimit else {
+        throw call.evaluator.fault(.indexOutOfRange(count, count: 0), at: call.place)
+      }
+      return .array(Array(repeating: call.value(0), count: count))
+    }
+    rawInitializer("Set", []) { _ in .set(SetValue()) }
+    rawInitializer("Set", [.value()]) { call throws(Fault) in .set(SetValue(try call.list(0))) }
+    rawInitializer("Range", [.value()]) { call throws(Fault) in call.value(0) }
+    addSets()
+  }
+
+  private mutating func addSets() {
+    raw("Set", "contains", [.value()]) { value, call throws(Fault) in
+      guard case .set(let set) = value else { return .bool(false) }
+      return .bool(set.contains(call.value(0)))
+    }
+    rawMutating("Set", "insert", [.value()]) { value, call throws(Fault) in
+      guard case .set(var set) = value else { return .void }
+      value = .void
+      let isNew = set.insert(call.value(0))
+      value = .set(set)
+      return .tuple(TupleValue(labels: ["inserted", "memberAfterInsert"], elements: [.bool(isNew), call.value(0)]))
+    }
+    rawMutating("Set", "remove", [.value()]) { value, call throws(Fault) in
+      guard case .set(var set) = value else { return .none }
+      let wasThere = set.remove(call.value(0))
+      value = .set(set)
+      return wasThere ? call.value(0) : .none
+    }
+    let operations: [(String, @Sendable ([Value], SetValue) -> [Value])] = [
+      ("union", { $0 + $1.elements }), ("intersection", { a, b in a.filter(b.contains) }),
+      ("subtracting", { a, b in a.filter { !b.contains($0) } }),
+    ]
+    for (name, combine) in operations {
+      raw("Set", name, [.value()]) { value, call throws(Fault) in
+        .set(SetValue(combine(try call.evaluator.elements(of: value) ?? [], SetValue(try call.list(0)))))
+      }
+    }
+    raw("Set", "isSubset", [.value("of")]) { value, call throws(Fault) in
+      let other = SetValue(try call.list(0))
+      return .bool((try call.evaluator.elements(of: value) ?? []).allSatisfy(other.contains))
+    }
+  }
+
+  /// Adds what changes arrays.
+  mutating func addMutatingCollections() {
+    array("append", [.value()]) { values, call throws(Fault) in
+      values.append(call.value(0).settledNumber)
+      return .void
+    }
+    array("append", [.value("contentsOf")]) { values, call throws(Fault) in
+      values += try call.list(0)
+      return .void
+    }
+    array("insert", [.value(), .value("at", .int)]) { values, call throws(Fault) in
+      let index = try call.int(1)
+      guard (0...values.count).contains(index) else {
+        throw call.evaluator.fault(.indexOutOfRange(index, count: values.count), at: call.place)
+      }
+      values.insert(call.value(0).settledNumber, at: index)
+      return .void
+    }
+    array("remove", [.value("at", .int)]) { values, call throws(Fault) in
+      let index = try call.int(0)
+      guard values.indices.contains(index) else {
+        throw call.evaluator.fault(.indexOutOfRange(index, count: values.count), at: call.place)
+      }
+      return values.remove(at: index)
+    }
+    for (name, isFirst) in [("removeFirst", true), ("removeLast", false)] {
+      array(name, [.value(nil, .int, optional: true)]) { values, call throws(Fault) in
+        let count = call.arguments[0]?.asInt ?? 1
+        guard count >= 0, count <= values.count else {
+          throw call.evaluator.fault(.indexOutOfRange(count, count: values.count), at: call.place)
+        }
+        let removed = isFirst ? values.first : values.last
+        if isFirst { values.removeFirst(count) } else { values.removeLast(count) }
+        return removed ?? .void
+      }
+    }
+    for (name, isFirst) in [("popLast", false), ("popFirst", true)] {
+      array(name) { values, _ in
+        guard !values.isEmpty else { return .none }
+        return isFirst ? values.removeFirst() : values.removeLast()
+      }
+    }
+    array("removeAll", [.value("keepingCapacity", .bool, optional: true)]) { values, _ in
+      values = []
+      return .void
+    }
+    array("removeAll", [.function("where", to: .bool)]) { values, call throws(Fault) in
+      var kept: [Value] = []
+      for value in values where try !call.holds(0, [value]) { kept.append(value) }
+      values = kept
+      return .void
+    }
+    array("reverse") { values, _ in
+      values.reverse()
+      return .void
+    }
+    array("sort") { values, call throws(Fault) in
+      values = try Sorting.sorted(values) { (a, b) throws(Fault) in try call.evaluator.isAscending(a, b, at: call.place)
+      }
+      return .void
+    }
+    array("sort", [.function("by", of: [.any, .any], to: .bool)]) { values, call throws(Fault) in
+      values = try Sorting.sorted(values) { (a, b) throws(Fault) in try call.holds(0, [a, b]) }
+      return .void
+    }
+    array("swapAt", [.value(nil, .int), .value(nil, .int)]) { values, call throws(Fault) in
+      let (a, b) = (try call.int(0), try call.int(1))
+      guard values.indices.contains(a), values.indices.contains(b) else {
+        throw call.evaluator.fault(.indexOutOfRange(max(a, b), count: values.count), at: call.place)
+      }
+      values.swapAt(a, b)
+      return .void
+    }
+    array("shuffle") { values, call throws(Fault) in
+      guard values.count > 1 else { return .void }
+      for index in stride(from: values.count - 1, to: 0, by: -1) {
+        values.swapAt(index, Int(call.evaluator.nextRandom() % UInt64(index + 1)))
+      }
+      return .void
+    }
+    array("reserveCapacity", [.value(nil, .int)]) { _, _ in .void }
+  }
+
+  private mutating func array(
+    _ name: String, _ parameters: [ParameterShape] = [],
+    _ body: @escaping @Sendable (inout [Value], Call) throws(Fault) -> Value
+  ) {
+    rawMutating("Array", name, parameters) { value, call throws(Fault) in
+      guard case .array(var values) = value else { return .void }
+      value = .void
+      defer { value = .array(values) }
+      return try body(&values, call)
+    }
+  }
+
+  /// Adds what tables have.
+  mutating func addDictionaries() {
+    rawInitializer("Dictionary", []) { _ in .dictionary(DictionaryValue()) }
+    rawInitializer("Dictionary", [.value("uniqueKeysWithValues")]) { call throws(Fault) in
+      var result = DictionaryValue()
+      for case .tuple(let pair) in try call.list(0) where pair.elements.count == 2 {
+        result[pair.elements[0]] = pair.elements[1]
+      }
+      return .dictionary(result)
+    }
+    rawInitializer("Dictionary", [.value("grouping"), .function("by")]) { call throws(Fault) in
+      var result = DictionaryValue()
+      for value in try call.list(0) {
+        let key = try call.apply(1, [value])
+        var group: [Value] = []
+        if case .array(let known)? = result[key] { group = known }
+        result[key] = .array(group + [value])
+      }
+      return .dictionary(result)
+    }
+    rawProperty("Dictionary", "keys") { value, _ in
+      if case .dictionary(let dictionary) = value { .array(dictionary.entries.map(\.key)) } else { .none }
+    }
+    rawProperty("Dictionary", "values") { value, _ in
+      if case .dictionary(let dictionary) = value { .array(dictionary.entries.map(\.value)) } else { .none }
+    }
+    raw("Dictionary", "mapValues", [.function()]) { value, call throws(Fault) in
+      guard case .dictionary(var dictionary) = value else { return value }
+      for entry in dictionary.entries { dictionary[entry.key] = try call.apply(0, [entry.value]) }
+      return .dictionary(dictionary)
+    }
+    raw("Dictionary", "filter", [.function(to: .bool)]) { value, call throws(Fault) in
+      guard case .dictionary(let dictionary) = value else { return value }
+      var result = DictionaryValue()
+      for entry in dictionary.entries {
+        let pair = Value.tuple(TupleValue(labels: ["key", "value"], elements: [entry.key, entry.value]))
+        if try call.holds(0, [pair]) { result[entry.key] = entry.value }
+      }
+      return .dictionary(result)
+    }
+    for name in ["merge", "merging"] {
+      let body: MutatingBody = { value, call throws(Fault) in
+        guard case .dictionary(var dictionary) = value, case .dictionary(let other) = call.value(0) else {
+          return .void
+        }
+        for entry in other.entries {
+          if let old = dictionary[entry.key] {
+            dictionary[entry.key] = try call.apply(1, [old, entry.value])
+          } else {
+            dictionary[entry.key] = entry.value
+          }
+        }
+        value = .dictionary(dictionary)
+        return .dictionary(dictionary)
+      }
+      let parameters: [ParameterShape] = [.value(), .function("uniquingKeysWith", of: [.any, .any])]
+      if name == "merge" {
+        rawMutating("Dictionary", name, parameters, body)
+      } else {
+        raw("Dictionary", name, parameters) { value, call throws(Fault) in
+          var copy = value
+          return try body(&copy, call)
+        }
+      }
+    }
+    rawMutating("Dictionary", "removeValue", [.value("forKey")]) { value, call throws(Fault) in
+      guard case .dictionary(var dictionary) = value else { return .none }
+      let removed = dictionary[call.value(0)]
+      dictionary[call.value(0)] = nil
+      value = .dictionary(dictionary)
+      return .optional(removed)
+    }
+    rawMutating("Dictionary", "updateValue", [.value(), .value("forKey")]) { value, call throws(Fault) in
+      guard case .dictionary(var dictionary) = value else { return .none }
+      let old = dictionary[call.value(1)]
+      dictionary[call.value(1)] = call.value(0)
+      value = .dictionary(dictionary)
+      return .optional(old)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import LayoutCore
+
+extension Vocabulary {
+  /// Adds the properties of `EnvironmentValues`, and modifiers that set those which a program declares.
+  mutating func addEnvironmentMembers() {
+    rawInitializer("EnvironmentValues", []) { _ in .native("EnvironmentValues", EnvironmentValues()) }
+    for name in EnvironmentProperty.names {
+      guard let property = EnvironmentProperty.named(name) else { continue }
+      var entry = VocabularyEntry(name: name, kind: .property, parameters: [], summary: "", example: "") { value, _ in
+        guard case .native(let native) = value, let values = native.payload as? EnvironmentValues else { return .none }
+        return property.get(values)
+      }
+      entry.assign = { value, new, _ in
+        guard case .native(let native) = value, var values = native.payload as? EnvironmentValues else { return }
+        property.set(&values, new)
+        value = .native("EnvironmentValues", values)
+      }
+      types["EnvironmentValues", default: NativeType()].members[name, default: []].append(entry)
+    }
+    addSystemValues()
+    types["View"]?.members["environment"] = nil
+    viewMethod(
+      "environment", [.value(nil, .native("KeyPath")), .value(nil, .native("EnvironmentValue"))],
+      summary: "Sets a value that views inherit.", example: #"Text("a").environment(\.layoutDirection, .rightToLeft)"#
+    ) { node, call throws(Fault) in
+      guard case .keyPath(let path) = call.value(0) else { return node }
+      let (evaluator, place, value) = (call.evaluator, call.place, call.value(1).settledNumber)
+      _ = try evaluator.setting(path, to: value, in: EnvironmentValues(), at: place)
+      return node.transformEnvironment("environment") { values in
+        let old = values
+        values = evaluator.guarded(neutral: old) { () throws(Fault) in
+          try evaluator.setting(path, to: value, in: old, at: place)
+        }
+      }
+    }
+    viewMethod(
+      "transformEnvironment", [.value(nil, .native("KeyPath")), .function("transform", of: [.any])],
+      summary: "Changes a value that views inherit.",
+      example: #"Text("a").transformEnvironment(\.font) { $0 = .title }"#
+    ) { node, call throws(Fault) in
+      guard case .keyPath(let path) = call.value(0), case .function(let function) = call.value(1) else { return node }
+      let (evaluator, place) = (call.evaluator, call.place)
+      return node.transformEnvironment("transformEnvironment") { values in
+        let old = values
+        values = evaluator.guarded(neutral: old) { () throws(Fault) in
+          var arguments = [try evaluator.follow(path, from: .native("EnvironmentValues", old), at: place)]
+          _ = try evaluator.call(function, changing: &arguments, expecting: .any)
+          return try evaluator.setting(path, to: arguments[0], in: old, at: place)
+        }
+      }
+    }
+    for (name, label) in [("environmentObject", nil), ("environment", nil as String?)] {
+      viewMethod(
+        name, [.value(label)], summary: "Hands an object to the views within.",
+        example: #"Text("a").environmentObject("model")"#
+      ) { node, call in
+        guard let type = call.evaluator.declaration(of: call.value(0)) else { return node }
+        let object = call.value(0)
+        return node.transformEnvironment(name) { $0[custom: .declared(-type.number)] = object }
+      }
+    }
+  }
+
+  private mutating func addSystemValues() {
+    let fixed: [(String, FixedValue)] = [
+      ("accessibilityReduceMotion", .bool(false)), ("accessibilityReduceTransparency", .bool(false)),
+      ("accessibilityDifferentiateWithoutColor", .bool(false)), ("accessibilityEnabled", .bool(false)),
+      ("accessibilityVoiceOverEnabled", .bool(false)), ("accessibilityInvertColors", .bool(false)),
+      ("legibilityWeight", .none), ("isFocused", .bool(false)), ("isPresented", .bool(false)),
+      ("isSearching", .bool(false)),
+      ("editMode", .none), ("managedObjectContext", .none), ("modelContext", .none), ("undoManager", .none),
+      ("redactionReasons", .empty), ("scenePhase", .string("active")), ("isLuminanceReduced", .bool(false)),
+    ]
+    for (name, value) in fixed {
+      types["EnvironmentValues", default: NativeType()].members[name, default: []].append(
+        VocabularyEntry(name: name, kind: .property, parameters: [], summary: "", example: "") { _, _ in value.value })
+    }
+    for name in ["dismiss", "openURL", "dismissSearch", "presentationMode", "openWindow", "resetFocus", "refresh"] {
+      rawProperty("EnvironmentValues", name) { _, _ in
+        .function(FunctionValue(.compiled { (_, _) throws(Fault) in .void }))
+      }
+    }
+    for name in ["horizontalSizeClass", "verticalSizeClass"] {
+      rawProperty("EnvironmentValues", name) { _, _ in
+        .native("UserInterfaceSizeClass", name == "horizontalSizeClass" ? "compact" : "regular")
+      }
+    }
+    for name in ["compact", "regular"] {
+      constant(on: "UserInterfaceSizeClass", name, name, as: .native("UserInterfaceSizeClass"))
+    }
+  }
+
+  /// Adds a modifier that needs the evaluator.
+  mutating func viewMethod(
+    _ name: String, _ parameters: [ParameterShape], summary: String, example: String,
+    _ body: @escaping @Sendable (LayoutNode, Call) throws(Fault) -> LayoutNode
+  ) {
+    types["View", default: NativeType()].members[name, default: []].append(
+      VocabularyEntry(name: name, kind: .method, parameters: parameters, summary: summary, example: example) {
+        value, call throws(Fault) in .view(try body(try call.receiver(value, as: .view), call))
+      })
+  }
+}
+
+/// A value of the environment that never changes in a figure.
+enum FixedValue: Sendable {
+  /// The kinds that there are.
+  case none, empty, bool(Bool), string(String)
+
+  /// The value.
+  var value: Value {
+    switch self {
+    case .none: .none
+    case .empty: .array([])
+    case .bool(let bool): .bool(bool)
+    case .string(let string): .string(string)
+    }
+  }
+}

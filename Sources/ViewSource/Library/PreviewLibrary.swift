@@ -1,0 +1,36 @@
+import LayoutCore
+
+extension Vocabulary {
+  /// Adds modifiers that say how a preview is shown.
+  mutating func addPreviewModifiers() {
+    ignoredModifiers.subtract(["previewLayout", "previewDisplayName", "preferredColorScheme"])
+    rawStatic("PreviewLayout", "fixed", [.value("width", .double), .value("height", .double)]) {
+      _, call throws(Fault) in
+      .native("PreviewLayout", Preview.Canvas.fixed(Size(width: try call.double(0), height: try call.double(1))))
+    }
+    for name in ["sizeThatFits", "device"] {
+      constant(on: "PreviewLayout", name, Preview.Canvas.fitting, as: .native("PreviewLayout"))
+    }
+    viewMethod(
+      "previewLayout", [.value(nil, .native("PreviewLayout"))], summary: "Says which size the preview proposes.",
+      example: #"Text("a").previewLayout(.fixed(width: 100, height: 50))"#
+    ) { node, call in
+      guard case .native(let native) = call.value(0) else { return node }
+      return node.containerValue(.named("previewLayout"), native.payload)
+    }
+    viewMethod(
+      "previewDisplayName", [.value(nil, .optional(.string))], summary: "Names the preview.",
+      example: #"Text("a").previewDisplayName("name")"#
+    ) { node, call in
+      call.value(0).asString.map { node.containerValue(.named("previewDisplayName"), $0) } ?? node
+    }
+    types["View"]?.members["preferredColorScheme"] = nil
+    viewMethod(
+      "preferredColorScheme", [.value(nil, .optional(.native("ColorScheme")))], summary: "Sets the appearance.",
+      example: #"Text("a").preferredColorScheme(.dark)"#
+    ) { node, call in
+      guard case .native(let native) = call.value(0), let scheme = native.payload as? ColorScheme else { return node }
+      return node.colorScheme(scheme).containerValue(.named("preferredColorScheme"), scheme)
+    }
+  }
+}

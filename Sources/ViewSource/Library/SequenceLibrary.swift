@@ -1,0 +1,227 @@
+import LayoutCore
+
+extension Vocabulary {
+  /// Adds what every sequence has: arrays, ranges, sets, tables and texts.
+  mutating func addSequences() {
+    for name in ["Array", "Range", "Set", "Dictionary", "String"] { type(name, parents: ["Collection", "Sequence"]) }
+    type("Array", parents: ["RandomAccessCollection", "MutableCollection", "Equatable", "Hashable"])
+    aliases.merge(["ArraySlice": "Array", "ClosedRange": "Range", "Substring": "String"]) { old, _ in old }
+
+    sequence("map", [.function()]) { values, call throws(Fault) in
+      var result: [Value] = []
+      result.reserveCapacity(values.count)
+      for value in values { result.append(try call.apply(0, [value])) }
+      return .array(result)
+    }
+    sequence("compactMap", [.function()]) { values, call throws(Fault) in
+      var result: [Value] = []
+      for value in values {
+        let mapped = try call.apply(0, [value])
+        if !mapped.isNone { result.append(mapped) }
+      }
+      return .array(result)
+    }
+    sequence("flatMap", [.function()]) { values, call throws(Fault) in
+      var result: [Value] = []
+      for value in values {
+        let mapped = try call.apply(0, [value])
+        if let inner = try call.evaluator.elements(of: mapped) {
+          result += inner
+        } else if !mapped.isNone {
+          result.append(mapped)
+        }
+      }
+      return .array(result)
+    }
+    sequence("filter", [.function(to: .bool)]) { values, call throws(Fault) in
+      var result: [Value] = []
+      for value in values where try call.holds(0, [value]) { result.append(value) }
+      return .array(result)
+    }
+    sequence("reduce", [.value(), .function(of: [.any, .any])]) { values, call throws(Fault) in
+      var total = call.value(0)
+      for value in values { total = try call.apply(1, [total, value], expecting: call.evaluator.typeHint(of: total)) }
+      return total
+    }
+    sequence("reduce", [.value("into"), .function(of: [.any, .any])]) { values, call throws(Fault) in
+      var total = call.value(0)
+      guard case .function(let function) = call.value(1) else { return total }
+      for value in values {
+        var arguments = [total, value]
+        total = .void
+        _ = try call.evaluator.call(function, changing: &arguments, expecting: .any)
+        total = arguments[0]
+      }
+      return total
+    }
+    sequence("forEach", [.function()]) { values, call throws(Fault) in
+      for value in values { _ = try call.apply(0, [value]) }
+      return .void
+    }
+    sequence("enumerated") { values, _ in
+      .array(values.enumerated().map { .tuple(TupleValue(labels: ["offset", "element"], elements: [.int($0), $1])) })
+    }
+    sequence("reversed") { values, _ in .array(values.reversed()) }
+    sequence("contains", [.value()]) { values, call throws(Fault) in
+      let wanted = call.value(0)
+      for value in values where try call.evaluator.areEqual(value, wanted, at: call.place) { return .bool(true) }
+      return .bool(false)
+    }
+    for (name, whole) in [("contains", true), ("allSatisfy", false)] {
+      sequence(name, [.function(whole ? "where" : nil, to: .bool)]) { values, call throws(Fault) in
+        for value in values where try call.holds(0, [value]) == whole { return .bool(whole) }
+        return .bool(!whole)
+      }
+    }
+    sequence("first", [.function("where", to: .bool)]) { values, call throws(Fault) in
+      for value in values where try call.holds(0, [value]) { return value }
+      return .none
+    }
+    sequence("last", [.function("where", to: .bool)]) { values, call throws(Fault) in
+      for value in values.reversed() where try call.holds(0, [value]) { return value }
+      return .none
+    }
+    sequence("count", [.function("where", to: .bool)]) { values, call throws(Fault) in
+      var count = 0
+      for value in values where try call.holds(0, [value]) { count += 1 }
+      return .int(count)
+    }
+    addOrdering()
+    addSlicing()
+    rawFunction("zip", [.value(), .value()]) { call throws(Fault) in
+      let pairs = zip(try call.list(0), try call.list(1))
+      return .array(pairs.map { .tuple(TupleValue(labels: [nil, nil], elements: [$0, $1])) })
+    }
+    rawFunction("repeatElement", [.value(), .value("count", .int)]) { call throws(Fault) in
+      .array(Array(repeating: call.value(0), count: min(max(try call.int(1), 0), 1_000_000)))
+    }
+  }
+
+  /// Adds a method of every sequence.
+  mutating func sequence(
+    _ name: String, _ parameters: [ParameterShape] = [],
+    _ body: @escaping @Sendable ([Value], Call) throws(Fault) -> Value
+  ) {
+    raw("Sequence", name, parameters) { value, call throws(Fault) in
+      try body(call.evaluator.elements(of: value) ?? [], call)
+    }
+  }
+
+  private mutating func addOrdering() {
+    sequence("sorted") { values, call throws(Fault) in
+      .array(
+        try Sorting.sorted(values) { (a, b) throws(Fault) in try call.evaluator.isAscending(a, b, at: call.place) })
+    }
+    sequence("sorted", [.function("by", of: [.any, .any], to: .bool)]) { values, call throws(Fault) in
+      .array(try Sorting.sorted(values) { (a, b) throws(Fault) in try call.holds(0, [a, b]) })
+    }
+    for name in ["min", "max"] {
+      let isMinimum = name == "min"
+      sequence(name) { values, call throws(Fault) in
+        try Self.best(values) { (a, b) throws(Fault) in
+          isMinimum
+            ? try call.evaluator.isAscending(a, b, at: call.place)
+            : try call.evaluator.isAscending(b, a, at: call.place)
+        }
+      }
+      sequence(name, [.function("by", of: [.any, .any], to: .bool)]) { values, call throws(Fault) in
+        try Self.best(values) { (a, b) throws(Fault) in
+          isMinimum ? try call.holds(0, [a, b]) : try call.holds(0, [b, a])
+        }
+      }
+    }
+    sequence("shuffled") { values, call throws(Fault) in
+      var result = values
+      guard result.count > 1 else { return .array(result) }
+      for index in stride(from: result.count - 1, to: 0, by: -1) {
+        result.swapAt(index, Int(call.evaluator.nextRandom() % UInt64(index + 1)))
+      }
+      return .array(result)
+    }
+    sequence("randomElement") { values, call throws(Fault) in
+      values.isEmpty ? .none : values[Int(call.evaluator.nextRandom() % UInt64(values.count))]
+    }
+  }
+
+  private static func best(
+    _ values: [Value], _ isBetter: (Value, Value) throws(Fault) -> Bool
+  ) throws(Fault) -> Value {
+    guard var best = values.first else { return .none }
+    for value in values.dropFirst() where try isBetter(value, best) { best = value }
+    return best
+  }
+
+  private mutating func addSlicing() {
+    let slices: [(String, @Sendable ([Value], Int) -> [Value])] = [
+      ("prefix", { Array($0.prefix($1)) }), ("suffix", { Array($0.suffix($1)) }),
+      ("dropFirst", { Array($0.dropFirst($1)) }), ("dropLast", { Array($0.dropLast($1)) }),
+    ]
+    for (name, slice) in slices {
+      raw("Sequence", name, [.value(nil, .int, optional: name.hasPrefix("drop"))]) { value, call throws(Fault) in
+        let count = max(call.arguments[0]?.asInt ?? 1, 0)
+        let result = slice(try call.evaluator.elements(of: value) ?? [], count)
+        return value.asString == nil ? .array(result) : .string(result.compactMap(\.asString).joined())
+      }
+    }
+    sequence("prefix", [.function("while", to: .bool)]) { values, call throws(Fault) in
+      var result: [Value] = []
+      for value in values {
+        guard try call.holds(0, [value]) else { break }
+        result.append(value)
+      }
+      return .array(result)
+    }
+    sequence("joined", [.value("separator", .string, optional: true)]) { values, call throws(Fault) in
+      if values.allSatisfy({ $0.asString == nil }) {
+        var result: [Value] = []
+        for value in values { result += try call.evaluator.elements(of: value) ?? [] }
+        return .array(result)
+      }
+      return .string(values.compactMap(\.asString).joined(separator: call.value(0).asString ?? ""))
+    }
+    sequence(
+      "split",
+      [.value("separator"), .value("maxSplits", optional: true), .value("omittingEmptySubsequences", optional: true)]
+    ) {
+      values, call throws(Fault) in
+      let separator = call.value(0)
+      let parts = values.split { $0.isEqual(to: separator) }
+      let isText = values.contains { if case .character = $0 { true } else { false } }
+      return .array(parts.map { isText ? .string($0.compactMap(\.asString).joined()) : .array(Array($0)) })
+    }
+    sequence("elementsEqual", [.value()]) { values, call throws(Fault) in
+      .bool(Value.array(values).isEqual(to: .array(try call.list(0))))
+    }
+    sequence("makeIterator") { values, _ in .array(values) }
+    rawProperty("Sequence", "lazy") { value, _ in value }
+    rawProperty("Sequence", "underestimatedCount") { value, call throws(Fault) in
+      .int(try call.evaluator.elements(of: value)?.count ?? 0)
+    }
+  }
+}
+
+/// Sorts with a predicate that can fail.
+enum Sorting {
+  /// The values in order; equal ones keep theirs.
+  static func sorted(
+    _ values: [Value], by precedes: (Value, Value) throws(Fault) -> Bool
+  ) throws(Fault) -> [Value] {
+    guard values.count > 1 else { return values }
+    let middle = values.count / 2
+    let left = try sorted(Array(values[..<middle]), by: precedes)
+    let right = try sorted(Array(values[middle...]), by: precedes)
+    var result: [Value] = []
+    result.reserveCapacity(values.count)
+    var (i, j) = (0, 0)
+    while i < left.count, j < right.count {
+      if try precedes(right[j], left[i]) {
+        result.append(right[j])
+        j += 1
+      } else {
+        result.append(left[i])
+        i += 1
+      }
+    }
+    return result + left[i...] + right[j...]
+  }
+}

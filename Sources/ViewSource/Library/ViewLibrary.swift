@@ -1,0 +1,52 @@
+import LayoutCore
+
+extension Vocabulary {
+  /// Adds modifiers that take values of declared types: modifiers, preferences, layouts.
+  mutating func addViewsOfValues() {
+    viewMethod(
+      "modifier", [.value()], summary: "Applies a view modifier.", example: #"Text("a").modifier(EmptyModifier())"#
+    ) { node, call throws(Fault) in
+      let modifier = call.value(0)
+      guard let type = call.evaluator.declaration(of: modifier) else { return node }
+      return try call.evaluator.modified(node, by: modifier, type, at: call.place)
+    }
+    rawInitializer("EmptyModifier", []) { _ in .native("EmptyModifier", 0) }
+    raw("ViewModifier", "concat", [.value()]) { value, _ in value }
+    type("GeometryEffect", parents: ["ViewModifier"])
+    type("AnimatableModifier", parents: ["ViewModifier"])
+    type("InsettableShape", parents: ["Shape"])
+    type("ShapeView", parents: ["View"])
+  }
+}
+
+extension Evaluator {
+  /// A view with a declared modifier applied.
+  func modified(
+    _ node: LayoutNode, by modifier: Value, _ type: TypeDeclaration, at place: Place
+  ) throws(Fault) -> LayoutNode {
+    if program.conforms(type, to: "GeometryEffect") || !program.members(named: "effectValue", of: type).isEmpty {
+      return geometryEffect(node, modifier)
+    }
+    let makeBody = { [self] () throws(Fault) -> LayoutNode in
+      let body = try callMethod("body", of: modifier, [.view(node)])
+      return try self.node(of: body) ?? node
+    }
+    guard readsEnvironment(type) else { return try makeBody() }
+    return .deferred(type.name) { [self] environment in
+      let outer = self.environment
+      self.environment = environment
+      defer { self.environment = outer }
+      return guarded(neutral: node) { () throws(Fault) in try self.nested(at: place, makeBody) }
+    }
+  }
+
+  private func geometryEffect(_ node: LayoutNode, _ modifier: Value) -> LayoutNode {
+    node.geometryEffect { [self] size in
+      guarded(neutral: Transform()) { () throws(Fault) in
+        let answer = try callMethod("effectValue", of: modifier, [.native("CGSize", size)])
+        guard case .native(let native) = answer else { return nil }
+        return native.payload as? Transform
+      }
+    }
+  }
+}
