@@ -1,1 +1,1 @@
-
+LayoutBenchmarks.run()

@@ -260,7 +260,9 @@ struct Flattening {
       tree.storage.pointee.notes.append(pending.extra)
     }
     tree.storage.pointee.depth = max(tree.storage.pointee.depth, pending.depth)
-    return tree.storage.pointee.nodes.append(flat)
+    let index = tree.storage.pointee.nodes.append(flat)
+    if flat.flags.contains(.leaf) { _ = tree.storage.pointee.leafNodes.append(index) }
+    return index
   }
 
   private mutating func index(of name: String) -> Int32 {

@@ -107,3 +107,16 @@ extension Size {
   /// The size with lengths that are negative or no finite numbers as 0.
   var usable: Size { Size(width: width.usableLength ?? 0, height: height.usableLength ?? 0) }
 }
+
+extension LayoutEngine {
+  /// The frames of all views that have a place, in pre-order, for a root that is proposed something and put at the origin.
+  public func frames(in proposal: ProposedViewSize) -> [Rect] {
+    deep {
+      tree.placeAll(rootAt: .zero, in: proposal)
+      var emission = Emission()
+      let size = tree.count == 0 ? .zero : tree.nodes[0].size
+      _ = emission.add(self, at: Rect(size: size), context: Emission.Context(canvas: size, safeArea: EdgeInsets()))
+      return emission.views.map(\.frame)
+    }
+  }
+}

@@ -9,7 +9,7 @@ extension LayoutTree {
     for index in 0..<count { placeChildren(of: Int32(truncatingIfNeeded: index)) }
   }
 
-  private func placeChildren(of node: Int32) {
+  func placeChildren(of node: Int32) {
     let flat = nodes + Int(node)
     guard let box = flat.pointee.box, flat.pointee.flags.contains(.placed) else { return }
     let subviews = subviews(of: node)

@@ -6,6 +6,7 @@ struct LayoutTree {
   struct Storage {
     var nodes = Pool<FlatNode>()
     var children = Pool<Int32>()
+    var leafNodes = Pool<Int32>()
     var narrow = Pool<NarrowAnswer>()
     var wide = Pool<WideAnswer>()
     var leaves: [any ResolvedLeaf] = []
@@ -35,6 +36,7 @@ struct LayoutTree {
     for index in 0..<count { (nodes + index).pointee.box?.release() }
     storage.pointee.nodes.free()
     storage.pointee.children.free()
+    storage.pointee.leafNodes.free()
     storage.pointee.narrow.free()
     storage.pointee.wide.free()
     storage.deinitialize(count: 1)
@@ -46,6 +48,7 @@ struct LayoutTree {
     for index in 0..<count { (nodes + index).pointee.box?.release() }
     storage.pointee.nodes.free()
     storage.pointee.children.free()
+    storage.pointee.leafNodes.free()
     storage.pointee.narrow.free()
     storage.pointee.wide.free()
     storage.pointee = Storage()
@@ -54,7 +57,8 @@ struct LayoutTree {
   /// The bytes that views and their remembered answers take.
   var byteCount: Int {
     let storage = storage.pointee
-    return storage.nodes.byteCount + storage.children.byteCount + storage.narrow.byteCount + storage.wide.byteCount
+    return storage.nodes.byteCount + storage.children.byteCount + storage.leafNodes.byteCount + storage.narrow.byteCount
+      + storage.wide.byteCount
       + storage.leaves.count * MemoryLayout<any ResolvedLeaf>.stride
   }
 

@@ -21,6 +21,9 @@ public struct AspectRatioLayout: UnaryLayout {
     child.place(at: bounds.center, anchor: .center, proposal: box(for: child, in: proposal))
   }
 
+  /// Everything, but for a child whose size nothing changes.
+  public func axisDependence(of subviews: Subviews) -> AxisDependence { subviews.dependence.isEmpty ? [] : .all }
+
   /// The box of the proportion within the axes that are proposed.
   private func box(for child: LayoutSubview, in proposal: ProposedViewSize) -> ProposedViewSize {
     if proposal.width == nil, proposal.height == nil { return proposal }

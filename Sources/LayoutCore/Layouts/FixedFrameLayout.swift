@@ -35,6 +35,16 @@ public struct FixedFrameLayout: UnaryLayout {
     child.spacing.resetting(.edges(horizontal: width != nil, vertical: height != nil))
   }
 
+  /// The child's dependences without those of the axes that the frame fixes.
+  public func axisDependence(of subviews: Subviews) -> AxisDependence {
+    var dependence = subviews.dependence
+    for (axis, length) in [(Axis.horizontal, width), (.vertical, height)] where length != nil {
+      dependence.subtract(.length(axis))
+      dependence.subtract(.proposal(axis))
+    }
+    return dependence
+  }
+
   private func offer(within proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }

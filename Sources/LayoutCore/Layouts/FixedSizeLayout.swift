@@ -24,6 +24,14 @@ public struct FixedSizeLayout: UnaryLayout {
     child.place(at: bounds.center, anchor: .center, proposal: offer(within: proposal))
   }
 
+  /// The child's dependences without those of the chosen axes.
+  public func axisDependence(of subviews: Subviews) -> AxisDependence {
+    var dependence = subviews.dependence
+    if horizontal { dependence.subtract(.proposal(.horizontal)) }
+    if vertical { dependence.subtract(.proposal(.vertical)) }
+    return dependence
+  }
+
   private func offer(within proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }

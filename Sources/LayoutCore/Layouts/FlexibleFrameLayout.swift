@@ -55,6 +55,14 @@ public struct FlexibleFrameLayout: UnaryLayout {
     child.place(in: bounds, alignment: alignment, proposal: offer)
   }
 
+  /// The child's dependences, and those of the axes that the frame limits.
+  public func axisDependence(of subviews: Subviews) -> AxisDependence {
+    var dependence = subviews.dependence
+    if !width.isEmpty { dependence.insert(.widthOnWidth) }
+    if !height.isEmpty { dependence.insert(.heightOnHeight) }
+    return dependence
+  }
+
   /// The default on the axes that the frame limits. Source: SEMANTICS 2.1.
   public func spacing(of child: LayoutSubview) -> ViewSpacing {
     child.spacing.resetting(.edges(horizontal: !width.isEmpty, vertical: !height.isEmpty))

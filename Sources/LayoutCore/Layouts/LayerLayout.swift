@@ -53,6 +53,9 @@ extension LayerLayout {
     }
   }
 
+  /// The first child's dependences.
+  public func axisDependence(of subviews: Subviews) -> AxisDependence { subviews.first?.dependence ?? [] }
+
   /// The first child's distances.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { subviews.first?.spacing ?? .zero }
 }

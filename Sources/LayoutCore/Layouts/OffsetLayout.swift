@@ -19,6 +19,9 @@ public struct OffsetLayout: UnaryLayout {
     child.place(at: bounds.origin + offset, proposal: proposal)
   }
 
+  /// The child's dependences.
+  public func axisDependence(of subviews: Subviews) -> AxisDependence { subviews.dependence }
+
   /// The child's guide, as if it were in its place.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -33,6 +33,9 @@ public struct PaddingLayout: UnaryLayout {
     return child.spacing.resetting(edges)
   }
 
+  /// The child's dependences.
+  public func axisDependence(of subviews: Subviews) -> AxisDependence { subviews.dependence }
+
   private func offer(within proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max($0 - insets.horizontal, 0) },

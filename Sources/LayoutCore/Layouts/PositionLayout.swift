@@ -17,6 +17,9 @@ public struct PositionLayout: UnaryLayout {
     child.place(at: bounds.origin + position, anchor: .center, proposal: ProposedViewSize(bounds.size))
   }
 
+  /// The child's dependences, and each length's on its own axis.
+  public func axisDependence(of subviews: Subviews) -> AxisDependence { subviews.dependence.union(.separate) }
+
   /// The default on all sides. Source: SEMANTICS 2.1.
   public func spacing(of child: LayoutSubview) -> ViewSpacing { ViewSpacing() }
 }

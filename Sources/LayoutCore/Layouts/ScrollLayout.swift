@@ -35,8 +35,15 @@ public struct ScrollLayout: Layout {
   /// The default on all sides.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
-  /// Along the axes nothing but the window counts.
-  public func axisDependence(of subviews: Subviews) -> AxisDependence { .all }
+  /// The content's dependences without those of the axes, along which each length depends on what is offered.
+  public func axisDependence(of subviews: Subviews) -> AxisDependence {
+    var dependence = subviews.dependence
+    if axes.contains(.horizontal) { dependence.subtract(.proposal(.horizontal)) }
+    if axes.contains(.vertical) { dependence.subtract(.proposal(.vertical)) }
+    if axes.contains(.horizontal) { dependence.insert(.widthOnWidth) }
+    if axes.contains(.vertical) { dependence.insert(.heightOnHeight) }
+    return dependence
+  }
 
   private func offer(within proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

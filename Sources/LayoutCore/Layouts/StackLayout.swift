@@ -45,6 +45,16 @@ public struct StackLayout: Layout {
     }
   }
 
+  /// The children's dependences; what makes shares of the length differ makes everything differ that depends on a share.
+  public func axisDependence(of subviews: Subviews) -> AxisDependence {
+    var dependence = subviews.dependence
+    if alignment.kind == .custom || subviews.mayHave(alignment) { return dependence.mixed }
+    let alongByAcross = AxisDependence.length(axis).intersection(.proposal(axis.cross))
+    let acrossByAlong = AxisDependence.length(axis.cross).intersection(.proposal(axis))
+    if dependence.isSuperset(of: alongByAcross.union(acrossByAlong)) { dependence = .all }
+    return dependence
+  }
+
   /// The preferences of the children that lie on each edge. Source: SEMANTICS 2.1.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return .zero }

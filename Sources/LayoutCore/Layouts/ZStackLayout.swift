@@ -27,6 +27,13 @@ public struct ZStackLayout: Layout {
     }
   }
 
+  /// The children's dependences, of both axes at once where guides make one of the other.
+  public func axisDependence(of subviews: Subviews) -> AxisDependence {
+    let keys = [alignment.horizontal.key, alignment.vertical.key]
+    let isMixed = keys.contains { $0.kind == .custom || subviews.mayHave($0) }
+    return isMixed ? subviews.dependence.mixed : subviews.dependence
+  }
+
   /// How far the deciding children reach before and behind the lines on which they are aligned.
   private func extents(of subviews: Subviews, in proposal: ProposedViewSize) -> (before: Point, after: Point) {
     let highest = subviews.reduce(-Double.infinity) { max($0, $1.priority) }

@@ -1,0 +1,44 @@
+extension LayoutTree {
+  /// Replaces a leaf, forgets what depended on it and places again what moved.
+  func replaceLeaf(_ ordinal: Int, by leaf: any ResolvedLeaf) {
+    let node = storage.pointee.leafNodes.base[ordinal]
+    storage.pointee.leaves[ordinal] = leaf
+    storage.pointee.guideAnswers.removeAll()
+    var dirty: [Int32] = []
+    var next = node
+    while next >= 0 {
+      dirty.append(next)
+      let flat = nodes + Int(next)
+      flat.pointee.answer = -1
+      flat.pointee.heightAnswer = -1
+      next = flat.pointee.parent
+    }
+    guard let root = dirty.last else { return }
+    let offer = nodes[Int(root)].offer
+    let old = nodes[Int(root)].size
+    let size = size(of: root, in: ProposedViewSize(offer: offer))
+    nodes[Int(root)].size = size.usable
+    nodes[Int(root)].origin = Point(
+      x: nodes[Int(root)].origin.x + (old.width - size.usable.width) / 2,
+      y: nodes[Int(root)].origin.y + (old.height - size.usable.height) / 2)
+    placeAgain(dirty)
+  }
+
+  /// Places the children of changed views, and of their descendants that got another size or proposal.
+  private func placeAgain(_ dirty: [Int32]) {
+    var rest = Array(dirty.reversed())
+    let changed = Set(dirty)
+    rest = [rest[0]]
+    while let node = rest.popLast() {
+      let subviews = subviews(of: node)
+      if subviews.isEmpty { continue }
+      let before = subviews.map { (nodes[Int($0.node)].size, nodes[Int($0.node)].offer) }
+      placeChildren(of: node)
+      for (child, old) in zip(subviews, before) {
+        let flat = nodes[Int(child.node)]
+        let isSame = flat.size == old.0 && flat.offer.isIdentical(to: old.1)
+        if !isSame || changed.contains(child.node) { rest.append(child.node) }
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+extension ResolvedLayout {
+  /// The layout as JSON: `"canvas": …, "root": NODE`, the members that stand behind a figure's file and name.
+  ///
+  /// A contract, kept stable:
+  /// ```
+  /// NODE = {"view": "HStack", "id": "name" | null,
+  ///         "frame": {"x": 0, "y": 0, "width": 220, "height": 424},
+  ///         "proposal": {"width": 220 | null | "infinity", "height": …},
+  ///         "guides": [{"alignment": "leading", "value": 0, "explicit": true}],
+  ///         "children": [NODE]}
+  /// ```
+  /// Frames are in points in the canvas's coordinates, physical left to right and y down, unrounded, with six decimals at
+  /// most. Modifiers that are layouts are nodes named after the modifier: `frame`, `padding`, `background`, whose first child
+  /// is the view and whose second the layer. Changes of environment, guides and effects are no nodes. A guide is one by which
+  /// the container put the view, or a text's baseline. `root` is null where there is no view.
+  public var json: String {
+    var text = "\"canvas\":{\"width\":\(canvas.width.json),\"height\":\(canvas.height.json)},\"root\":"
+    guard !views.isEmpty else { return text + "null" }
+    var open: [Int] = []
+    for index in views.indices {
+      while let last = open.last, views[last].end <= index {
+        text += "]}"
+        open.removeLast()
+      }
+      if let parent = views[index].parent, index != parent + 1 { text += "," }
+      text += views[index].jsonOpening
+      open.append(index)
+    }
+    return text + String(repeating: "]}", count: open.count)
+  }
+}
+
+extension ResolvedView {
+  /// The view up to its children.
+  fileprivate var jsonOpening: String {
+    let guides = guides.map {
+      "{\"alignment\":\($0.alignment.json),\"value\":\($0.value.json),\"explicit\":\($0.isExplicit)}"
+    }
+    return "{\"view\":\(view.json),\"id\":\(id?.json ?? "null"),\"frame\":{\"x\":\(frame.minX.json),"
+      + "\"y\":\(frame.minY.json),\"width\":\(frame.width.json),\"height\":\(frame.height.json)},"
+      + "\"proposal\":{\"width\":\(proposal.width.json),\"height\":\(proposal.height.json)},"
+      + "\"guides\":[\(guides.joined(separator: ","))],\"children\":["
+  }
+}
+
+extension Double {
+  /// The number in JSON, with six decimals at most; infinity as a word.
+  fileprivate var json: String {
+    isFinite ? dumped : isNaN ? "null" : self > 0 ? "\"infinity\"" : "\"-infinity\""
+  }
+}
+
+extension Double? {
+  /// The number in JSON, or null.
+  fileprivate var json: String { map(\.json) ?? "null" }
+}
+
+extension String {
+  /// The string in JSON.
+  fileprivate var json: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
