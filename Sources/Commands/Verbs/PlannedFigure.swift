@@ -12,6 +12,8 @@ struct PlannedFigure {
   var request: FigureRequest
   /// The part of the source that the directives list, or nil.
   var listing: Listing?
+  /// What the figure shows, in the sentence that the file begins with.
+  var point = ""
 
   /// The figures of a program; directives that cannot be read are told in `diagnostics`.
   ///
@@ -32,15 +34,23 @@ struct PlannedFigure {
       let listing = request.listing.map { wanted in
         SourceFile(path: file, text: texts[file] ?? "").listing.part(for: wanted, preview: preview.source)
       }
+      let point = point(of: texts[file] ?? "")
       guard request.sequence != nil else {
-        figures.append(PlannedFigure(stem: stem, previews: [preview], request: request, listing: listing))
+        figures.append(
+          PlannedFigure(stem: stem, previews: [preview], request: request, listing: listing, point: point))
         continue
       }
       sequences[file] = figures.count
       let name = files.first { $0.path == file }?.stem ?? stem
-      figures.append(PlannedFigure(stem: name, previews: [preview], request: request, listing: listing))
+      figures.append(PlannedFigure(stem: name, previews: [preview], request: request, listing: listing, point: point))
     }
     return figures
+  }
+
+  /// The comment that a file begins with, or nothing.
+  private static func point(of text: String) -> String {
+    let comment = text.prefix { $0 != "\n" }
+    return comment.hasPrefix("// ") ? String(comment.dropFirst(3)) : ""
   }
 }
 
@@ -49,8 +59,11 @@ extension PlannedFigure {
   func drawing(_ layouts: [ResolvedLayout], settings: DrawingSettings, typesetter: any Typesetter) -> DisplayList {
     var request = request
     request.annotations.formUnion(settings.annotations)
-    return Figures.figure(
+    var drawing = Figures.figure(
       layouts, request: request, listing: listing, theme: settings.theme, typesetter: typesetter)
+    drawing.title = previews.first?.name ?? ""
+    drawing.summary = request.caption ?? point
+    return drawing
   }
 }
 
