@@ -4,7 +4,7 @@ import Testing
 
 @testable import Commands
 
-@Suite(.serialized) struct `check` {
+@Suite struct `check` {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -24,76 +24,69 @@ import Testing
       """, to: name)
   }
 
-  private func check(_ arguments: String...) throws -> ToolRun {
-    try ToolRun(["check", folder.path, "--levels", "layout"] + arguments)
+  private func checked(_ arguments: String..., isCI: Bool = false) throws -> ToolRun {
+    try ToolRun(["check", folder.path, "--levels", "layout"] + arguments, isCI: isCI)
   }
 
   @Test func `a missing golden file is told with 5, and what was made is left beside its place`() throws {
     try write(spacing: 8)
-    let run = try check()
+    let run = try checked()
     #expect(run.exitCode == .goldenMissing)
     #expect(run.output.hasSuffix("1 figure: 1 without golden file\n"))
     #expect(folder.names == ["__Snapshots__/row.actual.layout.txt", "row.swift"])
   }
 
   @Test func `a run that records fails, and the next one is met`() throws {
-    unsetenv("CI")
     try write(spacing: 8)
-    #expect(try check("--record", "missing").exitCode == .goldenMissing)
-    #expect(try check().exitCode == .done)
-    #expect(try check("--record", "all").exitCode == .done)
+    #expect(try checked("--record", "missing").exitCode == .goldenMissing)
+    #expect(try checked().exitCode == .done)
+    #expect(try checked("--record", "all").exitCode == .done)
     #expect(folder.names == ["__Snapshots__/row.layout.txt", "row.swift"])
   }
 
   @Test func `with CI set nothing is recorded`() throws {
-    setenv("CI", "true", 1)
-    defer { unsetenv("CI") }
     try write(spacing: 8)
-    #expect(try check("--record", "all").output.contains("actual   "))
+    #expect(try checked("--record", "all", isCI: true).output.contains("actual   "))
     #expect(!folder.names.contains("__Snapshots__/row.layout.txt"))
   }
 
   @Test func `a view that moved is told with 3, and accepted or rejected`() throws {
-    unsetenv("CI")
     try write(spacing: 8)
-    _ = try check("--record", "missing")
+    _ = try checked("--record", "missing")
     try write(spacing: 14)
-    let run = try check()
+    let run = try checked()
     #expect(run.exitCode == .layoutDiffers)
     #expect(run.output.contains(": 'blue' moved 6 right; HStack is 6 wider\n"))
     #expect(try ToolRun("reject", folder.path).output.hasSuffix("1 rejected\n"))
-    #expect(try check().exitCode == .layoutDiffers)
+    #expect(try checked().exitCode == .layoutDiffers)
     #expect(try ToolRun("accept", folder.path).output.hasSuffix("1 accepted\n"))
-    #expect(try check().exitCode == .done)
+    #expect(try checked().exitCode == .done)
     #expect(try ToolRun("accept", folder.path).output == "nothing is pending\n")
   }
 
   @Test func `what is met again leaves nothing pending`() throws {
-    unsetenv("CI")
     try write(spacing: 8)
-    _ = try check("--record", "missing")
+    _ = try checked("--record", "missing")
     try write(spacing: 14)
-    _ = try check()
+    _ = try checked()
     try write(spacing: 8)
-    _ = try check()
+    _ = try checked()
     #expect(folder.names == ["__Snapshots__/row.layout.txt", "row.swift"])
   }
 
   @Test func `a golden file that no figure asks for is told, and removed when all are recorded`() throws {
-    unsetenv("CI")
     try write(spacing: 8)
     try write(spacing: 8, to: "other.swift")
-    _ = try check("--record", "missing")
+    _ = try checked("--record", "missing")
     try FileManager.default.removeItem(atPath: folder.path + "/other.swift")
-    let run = try check()
+    let run = try checked()
     #expect(run.exitCode == .goldenMissing)
     #expect(run.output.contains("stale: no figure asks for \(folder.path)/__Snapshots__/other.layout.txt\n"))
-    #expect(try check("--record", "all").exitCode == .goldenMissing)
-    #expect(try check().exitCode == .done)
+    #expect(try checked("--record", "all").exitCode == .goldenMissing)
+    #expect(try checked().exitCode == .done)
   }
 
   @Test func `golden files may have a folder of their own`() throws {
-    unsetenv("CI")
     try write(spacing: 8, to: "in/deep/row.swift")
     let golden = folder.path + "/golden"
     let arguments = ["check", folder.path + "/in", "--levels", "layout", "--golden", golden]
@@ -103,11 +96,10 @@ import Testing
   }
 
   @Test func `an error in a file is told with 1, and its golden files are not stale`() throws {
-    unsetenv("CI")
     try write(spacing: 8)
-    _ = try check("--record", "missing")
+    _ = try checked("--record", "missing")
     try folder.write("import SwiftUI\n#Preview { HStak { Color.red } }\n", to: "row.swift")
-    let run = try check()
+    let run = try checked()
     #expect(run.exitCode == .inputError)
     #expect(run.output.hasSuffix("1 figure: 1 with errors\n"))
     #expect(run.errors.contains("row.swift:2:12: error: "))
@@ -116,17 +108,16 @@ import Testing
   @Test func `reports are written in the form that their names tell`() throws {
     try write(spacing: 8)
     let report = folder.path + "/reports/all"
-    let run = try check("--report", report + ".json", "--report", report + ".html", "--report", report + ".xml")
+    let run = try checked("--report", report + ".json", "--report", report + ".html", "--report", report + ".xml")
     #expect(run.exitCode == .goldenMissing)
     #expect(
       folder.names.filter { $0.hasPrefix("reports") } == ["reports/all.html", "reports/all.json", "reports/all.xml"])
     let page = HTMLReport(parsing: try folder.text("reports/all.html"))
     #expect(page?.report.figures.first?.status == .missing)
-    #expect(try check("--report", "all.txt").exitCode == .usage)
+    #expect(try checked("--report", "all.txt").exitCode == .usage)
   }
 
   @Test func `two runs on any number of threads make the same bytes`() throws {
-    unsetenv("CI")
     for index in 0..<12 { try write(spacing: index, to: "in/row\(index).swift") }
     let texts = try ["1", "2", "5"].map { jobs in
       let golden = folder.path + "/golden" + jobs

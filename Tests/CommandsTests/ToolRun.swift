@@ -15,14 +15,14 @@ struct ToolRun {
   init(_ arguments: String..., executable: String? = nil) throws { try self.init(arguments, executable: executable) }
 
   /// Runs the tool with arguments.
-  init(_ arguments: [String], executable: String? = nil) throws {
+  init(_ arguments: [String], executable: String? = nil, isCI: Bool = false) throws {
     let folder = try TemporaryFolder()
     let output = folder.path + "/output"
     let errors = folder.path + "/errors"
     let outputFile = open(output, O_WRONLY | O_CREAT, 0o600)
     let errorFile = open(errors, O_WRONLY | O_CREAT, 0o600)
     exitCode = Plumbline.run(
-      arguments, console: Console(output: outputFile, error: errorFile, executable: executable))
+      arguments, console: Console(output: outputFile, error: errorFile, executable: executable, isCI: isCI))
     close(outputFile)
     close(errorFile)
     self.output = try String(contentsOfFile: output, encoding: .utf8)

@@ -6,7 +6,7 @@ import Typesetting
 enum CheckCommand {
   /// Compares what a call names, by default the folder it is called in, and writes the reports that it asks for.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
-    let settings = CheckSettings(call)
+    let settings = CheckSettings(call, isCI: console.isCI)
     let drawing = DrawingSettings(call)
     let destinations = try call[.report].map(ReportDestination.init)
     let fonts = FontsDigest()

@@ -13,10 +13,13 @@ final class Console: Sendable {
   let isTerminal: Bool
   /// The program that runs, of which further processes can be started; nil in tests and other programs.
   let executable: String?
+  /// Whether the run is part of continuous integration, where nobody records: the variable `CI` is set.
+  let isCI: Bool
   private let progress = Mutex("")
 
   /// A console on two file descriptors.
-  init(output: Int32 = 1, error: Int32 = 2, executable: String? = nil) {
+  init(output: Int32 = 1, error: Int32 = 2, executable: String? = nil, isCI: Bool? = nil) {
+    self.isCI = isCI ?? getenv("CI").map { !["", "0", "false"].contains(String(cString: $0)) } ?? false
     self.executable = executable
     self.output = output
     self.error = error
