@@ -53,4 +53,15 @@ extension TypeBinding where T == Font {
 extension TypeBinding where T == TextContent {
   /// A `Text`, which is a view and can be joined with others.
   static var text: TypeBinding { .native("Text") }
+
+  /// What a control is called: a `Text`, or a string as most code has it.
+  static var title: TypeBinding {
+    TypeBinding(
+      type: .oneOf([.string, .native("Text")]),
+      read: { value, evaluator throws(Fault) in
+        if let string = value.asString { return TextContent(string) }
+        return try TypeBinding.text.read(value, evaluator)
+      },
+      write: text.write)
+  }
 }

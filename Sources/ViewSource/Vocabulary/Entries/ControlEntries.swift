@@ -25,11 +25,11 @@ extension Vocabulary {
       summary: "A button with a role.", example: #"Button(role: .destructive) {} label: { Text("Delete") }"#
     ) { role, _, label in .button(role: role, label: label) }
     view(
-      "Button", .unnamed(.text), .optional("role", .buttonRole), .named("action", .unevaluated, default: ()),
+      "Button", .unnamed(.title), .optional("role", .buttonRole), .named("action", .unevaluated, default: ()),
       summary: "A button with a title.", example: #"Button("OK", role: .cancel) {}"#
     ) { title, role, _ in .button(title, role: role) }
     view(
-      "Button", .unnamed(.text), .named("systemImage", .string), .optional("role", .buttonRole),
+      "Button", .unnamed(.title), .named("systemImage", .string), .optional("role", .buttonRole),
       .named("action", .unevaluated, default: ()), summary: "A button with a title and a symbol.",
       example: #"Button("Add", systemImage: "plus") {}"#
     ) { title, symbol, role, _ in .button(title, systemImage: symbol, role: role) }
@@ -64,7 +64,7 @@ extension Vocabulary {
 
   private mutating func addLinks() {
     view(
-      "Link", .unnamed(.text), .named("destination", .unevaluated), summary: "A link.",
+      "Link", .unnamed(.title), .named("destination", .unevaluated), summary: "A link.",
       example: #"Link("Site", destination: URL(string: "https://example.org")!)"#
     ) { title, _ in .link(label: [.text(title)]) }
     view(
@@ -76,15 +76,15 @@ extension Vocabulary {
       example: #"ShareLink(item: "text")"#
     ) { _ in .button(TextContent("Share…"), systemImage: "square.and.arrow.up") }
     view(
-      "ShareLink", .unnamed(.text), .named("item", .unevaluated, default: ()), summary: "A button that shares.",
+      "ShareLink", .unnamed(.title), .named("item", .unevaluated, default: ()), summary: "A button that shares.",
       example: #"ShareLink("Send", item: "text")"#
     ) { title, _ in .button(title, systemImage: "square.and.arrow.up") }
     view(
-      "Menu", .unnamed(.text), .named("content", .unevaluated, default: ()), summary: "A menu, closed.",
+      "Menu", .unnamed(.title), .named("content", .unevaluated, default: ()), summary: "A menu, closed.",
       example: #"Menu("More") { Button("Copy") {} }"#
     ) { title, _ in .menu(label: [.text(title)]) }
     view(
-      "Menu", .unnamed(.text), .named("systemImage", .string), .named("content", .unevaluated, default: ()),
+      "Menu", .unnamed(.title), .named("systemImage", .string), .named("content", .unevaluated, default: ()),
       summary: "A menu, closed.", example: #"Menu("More", systemImage: "ellipsis") { Button("Copy") {} }"#
     ) { title, symbol, _ in .menu(label: [.label(title, systemImage: symbol)]) }
     view(
@@ -96,11 +96,11 @@ extension Vocabulary {
 
   private mutating func addToggles() {
     view(
-      "Toggle", .unnamed(.text), .named("isOn", .binding(.bool)), summary: "A switch.",
+      "Toggle", .unnamed(.title), .named("isOn", .binding(.bool)), summary: "A switch.",
       example: #"Toggle("Wi-Fi", isOn: .constant(true))"#
     ) { .toggle(isOn: $1, label: [.text($0)]) }
     view(
-      "Toggle", .unnamed(.text), .named("systemImage", .string), .named("isOn", .binding(.bool)), summary: "A switch.",
+      "Toggle", .unnamed(.title), .named("systemImage", .string), .named("isOn", .binding(.bool)), summary: "A switch.",
       example: #"Toggle("Wi-Fi", systemImage: "wifi", isOn: .constant(true))"#
     ) { .toggle(isOn: $2, label: [.label($0, systemImage: $1)]) }
     view(
@@ -118,11 +118,11 @@ extension Vocabulary {
 
   private mutating func addPickers() {
     view(
-      "Picker", .unnamed(.text), .named("selection", .binding(.identity)), .named("content", .content),
+      "Picker", .unnamed(.title), .named("selection", .binding(.identity)), .named("content", .content),
       summary: "A choice.", example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }"#
     ) { .picker(selection: AnyHashable($1), label: [.text($0)], content: $2) }
     view(
-      "Picker", .unnamed(.text), .named("systemImage", .string), .named("selection", .binding(.identity)),
+      "Picker", .unnamed(.title), .named("systemImage", .string), .named("selection", .binding(.identity)),
       .named("content", .content), summary: "A choice.",
       example: #"Picker("Size", systemImage: "ruler", selection: .constant(1)) { Text("S").tag(1) }"#
     ) { .picker(selection: AnyHashable($2), label: [.label($0, systemImage: $1)], content: $3) }
@@ -162,12 +162,12 @@ extension Vocabulary {
       .slider(share: limits.share(of: value), minimumLabel: least, maximumLabel: most)
     }
     view(
-      "Stepper", .unnamed(.text), .named("value", .unevaluated, default: ()), .named("in", .unevaluated, default: ()),
+      "Stepper", .unnamed(.title), .named("value", .unevaluated, default: ()), .named("in", .unevaluated, default: ()),
       .named("step", .unevaluated, default: ()), .named("onEditingChanged", .unevaluated, default: ()),
       summary: "Buttons that count.", example: #"Stepper("Count", value: .constant(1), in: 0...9)"#
     ) { title, _, _, _, _ in .stepper(label: [.text(title)]) }
     view(
-      "Stepper", .unnamed(.text), .named("onIncrement", .unevaluated), .named("onDecrement", .unevaluated),
+      "Stepper", .unnamed(.title), .named("onIncrement", .unevaluated), .named("onDecrement", .unevaluated),
       summary: "Buttons that count.", example: #"Stepper("Count", onIncrement: {}, onDecrement: {})"#
     ) { title, _, _ in .stepper(label: [.text(title)]) }
     view(
@@ -179,21 +179,21 @@ extension Vocabulary {
 
   private mutating func addTextFields() {
     view(
-      "TextField", .unnamed(.text), .named("text", .binding(.string)),
-      .named("prompt", .optional(.text), default: .some(nil)),
+      "TextField", .unnamed(.title), .named("text", .binding(.string)),
+      .named("prompt", .optional(.title), default: .some(nil)),
       .named("axis", .any, default: .void), .named("onEditingChanged", .unevaluated, default: ()),
       .named("onCommit", .unevaluated, default: ()), summary: "A field for text.",
       example: #"TextField("Name", text: .constant(""))"#
     ) { title, text, prompt, _, _, _ in .textField(prompt: prompt ?? title, text: text) }
     view(
-      "TextField", .unnamed(.text), .named("value", .binding(.any)), .named("format", .unevaluated, default: ()),
-      .named("formatter", .unevaluated, default: ()), .named("prompt", .optional(.text), default: .some(nil)),
+      "TextField", .unnamed(.title), .named("value", .binding(.any)), .named("format", .unevaluated, default: ()),
+      .named("formatter", .unevaluated, default: ()), .named("prompt", .optional(.title), default: .some(nil)),
       summary: "A field for a value.",
       example: #"TextField("Amount", value: .constant(1), format: .number)"#
     ) { title, value, _, _, prompt in .textField(prompt: prompt ?? title, text: value.plainText) }
     view(
-      "SecureField", .unnamed(.text), .named("text", .binding(.string)),
-      .named("prompt", .optional(.text), default: .some(nil)),
+      "SecureField", .unnamed(.title), .named("text", .binding(.string)),
+      .named("prompt", .optional(.title), default: .some(nil)),
       .named("onCommit", .unevaluated, default: ()), summary: "A field for a password.",
       example: #"SecureField("Password", text: .constant("abc"))"#
     ) { title, text, prompt, _ in .textField(prompt: prompt ?? title, text: text, isSecure: true) }
@@ -218,14 +218,14 @@ extension Vocabulary {
       .progressView(share: nil)
     }
     view(
-      "ProgressView", .unnamed(.text), summary: "A spinner with a label.", example: #"ProgressView("Loading")"#
+      "ProgressView", .unnamed(.title), summary: "A spinner with a label.", example: #"ProgressView("Loading")"#
     ) { .progressView(share: nil, label: [.text($0)]) }
     view(
       "ProgressView", .named("value", .optional(.number)), .named("total", .number, default: 1),
       summary: "A bar that fills.", example: "ProgressView(value: 0.4, total: 1)"
     ) { value, total in .progressView(share: value.map { $0 / total }) }
     view(
-      "ProgressView", .unnamed(.text), .named("value", .optional(.number)), .named("total", .number, default: 1),
+      "ProgressView", .unnamed(.title), .named("value", .optional(.number)), .named("total", .number, default: 1),
       summary: "A bar that fills, with a label.", example: #"ProgressView("Loading", value: 0.4)"#
     ) { title, value, total in .progressView(share: value.map { $0 / total }, label: [.text(title)]) }
     view(
@@ -265,7 +265,7 @@ extension Vocabulary {
 
   private mutating func addDates() {
     view(
-      "ColorPicker", .unnamed(.text), .named("selection", .binding(.color)),
+      "ColorPicker", .unnamed(.title), .named("selection", .binding(.color)),
       .named("supportsOpacity", .bool, default: true), summary: "A choice of a colour.",
       example: #"ColorPicker("Fill", selection: .constant(.red))"#
     ) { title, color, _ in .colorPicker(color: color, label: [.text(title)]) }

@@ -118,6 +118,7 @@ extension Vocabulary {
   }
 
   private mutating func addPlaces() {
+    cases(of: .safeAreaRegions)
     modifier(
       "position", .named("x", .double, default: 0), .named("y", .double, default: 0),
       summary: "Puts the view's centre at a point.", example: #"Text("a").position(x: 20, y: 30)"#
@@ -147,7 +148,7 @@ extension Vocabulary {
       summary: "Extends the view to the edges of the canvas.", example: #"Color.red.ignoresSafeArea(edges: .top)"#
     ) { view, edges in view.ignoresSafeArea(edges: edges) }
     modifier(
-      "ignoresSafeArea", .unnamed(.any), .named("edges", .edgeSet, default: .all),
+      "ignoresSafeArea", .unnamed(.safeAreaRegions), .named("edges", .edgeSet, default: .all),
       summary: "Extends the view to the edges of the canvas.", example: #"Color.red.ignoresSafeArea(.all)"#
     ) { view, _, edges in view.ignoresSafeArea(edges: edges) }
     modifier(
@@ -160,6 +161,17 @@ extension Vocabulary {
       example: #"Color.red.safeAreaInset(edge: .bottom) { Text("a") }"#
     ) { view, edge, _, spacing, content in view.safeAreaInset(edge: edge, spacing: spacing, content: content) }
   }
+}
+
+/// What keeps a part of the screen for itself.
+enum SafeAreaRegions: String, CaseIterable, Sendable {
+  /// The regions that SwiftUI names.
+  case all, container, keyboard
+}
+
+extension TypeBinding where T == SafeAreaRegions {
+  /// What keeps a part of the screen for itself.
+  static var safeAreaRegions: TypeBinding { .native("SafeAreaRegions") }
 }
 
 extension TypeBinding where T == (Double, Axis) -> Double {

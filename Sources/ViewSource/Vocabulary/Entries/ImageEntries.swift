@@ -55,10 +55,11 @@ extension Vocabulary {
     }
     method(on: .image, "antialiased", .unnamed(.bool), returns: .image) { image, _ in image }
     method(
-      on: .image, "symbolRenderingMode", .unnamed(.any), returns: .image,
+      on: .image, "symbolRenderingMode", .unnamed(.optional(.symbolMode)), returns: .image,
       summary: "Is drawn in one colour.", example: #"Image(systemName: "star").symbolRenderingMode(.hierarchical)"#
     ) { image, _ in image }
     cases(of: .renderingMode)
+    cases(of: .symbolMode)
     cases(of: .interpolation)
     cases(of: .resizingMode)
     property(on: .image, "size", as: .size) { image in
@@ -82,18 +83,18 @@ extension Vocabulary {
       property(on: .symbolVariants, name, as: .symbolVariants) { SymbolVariants(names: $0.names + [name]) }
     }
     modifier(
-      "symbolRenderingMode", .unnamed(.any), summary: "Is drawn in one colour.",
+      "symbolRenderingMode", .unnamed(.optional(.symbolMode)), summary: "Is drawn in one colour.",
       example: #"Text("a").symbolRenderingMode(.multicolor)"#
     ) { view, _ in view }
   }
 
   private mutating func addLabels() {
     view(
-      "Label", .unnamed(.text), .named("systemImage", .string), summary: "A title beside a symbol.",
+      "Label", .unnamed(.title), .named("systemImage", .string), summary: "A title beside a symbol.",
       example: #"Label("Star", systemImage: "star")"#
     ) { .label($0, systemImage: $1) }
     view(
-      "Label", .unnamed(.text), .named("image", .asset), summary: "A title beside a picture.",
+      "Label", .unnamed(.title), .named("image", .asset), summary: "A title beside a picture.",
       example: #"Label("Photo", image: "photo")"#
     ) { .label(title: [.text($0)], icon: [$1.node]) }
     view(
@@ -130,6 +131,17 @@ enum Interpolation: String, CaseIterable, Sendable {
 enum ResizingMode: String, CaseIterable, Sendable {
   /// Repeated, or stretched.
   case tile, stretch
+}
+
+/// How symbols of several layers are coloured; all are drawn in one colour.
+enum SymbolMode: String, CaseIterable, Sendable {
+  /// The modes that SwiftUI names.
+  case monochrome, hierarchical, palette, multicolor
+}
+
+extension TypeBinding where T == SymbolMode {
+  /// How symbols of several layers are coloured.
+  static var symbolMode: TypeBinding { .native("SymbolRenderingMode") }
 }
 
 /// Variants of symbols, such as filled ones in a circle.

@@ -18,7 +18,7 @@ extension Vocabulary {
       example: #"List { Section { Text("a") } header: { Text("A") } footer: { Text("z") } }"#
     ) { .section(header: $1, footer: $2, content: $0) }
     view(
-      "Section", .unnamed(.text), .named("isExpanded", .any, default: .void), .named("content", .content),
+      "Section", .unnamed(.title), .named("isExpanded", .any, default: .void), .named("content", .content),
       summary: "Rows under a title.", example: #"List { Section("A") { Text("a") } }"#
     ) { title, _, content in .section(header: [.text(title)], content: content) }
     view(
@@ -35,7 +35,7 @@ extension Vocabulary {
       example: #"List { Section(footer: Text("z")) { Text("a") } }"#
     ) { .section(footer: [$0], content: $1) }
     view(
-      "GroupBox", .unnamed(.text), .named("content", .content), summary: "A titled box.",
+      "GroupBox", .unnamed(.title), .named("content", .content), summary: "A titled box.",
       example: #"GroupBox("Box") { Text("a") }"#
     ) { .groupBox(label: [.text($0)], content: $1) }
     view(
@@ -47,7 +47,7 @@ extension Vocabulary {
       example: #"GroupBox { Text("a") }"#
     ) { .groupBox(label: $1, content: $0) }
     view(
-      "DisclosureGroup", .unnamed(.text), .named("isExpanded", .binding(.bool), default: false),
+      "DisclosureGroup", .unnamed(.title), .named("isExpanded", .binding(.bool), default: false),
       .named("content", .content), summary: "A label that shows or hides views.",
       example: #"DisclosureGroup("More", isExpanded: .constant(true)) { Text("a") }"#
     ) { .disclosureGroup(isExpanded: $1, label: [.text($0)], content: $2) }
@@ -57,11 +57,11 @@ extension Vocabulary {
       example: #"DisclosureGroup { Text("a") } label: { Text("More") }"#
     ) { .disclosureGroup(isExpanded: $0, label: $2, content: $1) }
     view(
-      "LabeledContent", .unnamed(.text), .named("value", .string), summary: "A label and a value.",
+      "LabeledContent", .unnamed(.title), .named("value", .string), summary: "A label and a value.",
       example: #"LabeledContent("Name", value: "Ada")"#
     ) { .labeledContent(label: [.text($0)], content: [.text($1)]) }
     view(
-      "LabeledContent", .unnamed(.text), .named("content", .content), summary: "A label and content.",
+      "LabeledContent", .unnamed(.title), .named("content", .content), summary: "A label and content.",
       example: #"LabeledContent("Name") { Text("Ada") }"#
     ) { .labeledContent(label: [.text($0)], content: $1) }
     view(
@@ -100,10 +100,10 @@ extension Vocabulary {
     ) { $0.listStyle($1) }
     for style in ControlStyle.List.allCases { styleName(style.rawValue, style, as: .listStyle, suffix: "ListStyle") }
     modifier(
-      "formStyle", .unnamed(.any), summary: "Is drawn in the grouped style.",
+      "formStyle", .unnamed(.formStyle), summary: "Is drawn in the grouped style.",
       example: #"Form { Text("a") }.formStyle(.grouped)"#
     ) { view, _ in view }
-    for name in ["automatic", "grouped", "columns"] { constant(on: "FormStyle", name, name, as: .string) }
+    for style in FormStyle.allCases { styleName(style.rawValue, style, as: .formStyle, suffix: "FormStyle") }
     modifier(
       "listRowBackground", .unnamed(.optional(.view)), summary: "Sets what lies behind a row.",
       example: #"List { Text("a").listRowBackground(Color.yellow) }"#
@@ -129,7 +129,7 @@ extension Vocabulary {
       example: #"List { Text("a") }.scrollContentBackground(.hidden)"#
     ) { $0.scrollContentBackground($1) }
     modifier(
-      "badge", .unnamed(.text), summary: "Shows a text at a row's end.", example: #"List { Text("a").badge("3") }"#
+      "badge", .unnamed(.title), summary: "Shows a text at a row's end.", example: #"List { Text("a").badge("3") }"#
     ) { $0.badge($1) }
     modifier(
       "badge", .unnamed(.int), summary: "Shows a number at a row's end.", example: #"List { Text("a").badge(3) }"#
@@ -151,11 +151,11 @@ extension Vocabulary {
       example: #"NavigationSplitView { Text("a") } detail: { Text("b") }"#
     ) { content, _ in .navigationStack(content: content, view: "NavigationSplitView") }
     view(
-      "NavigationLink", .unnamed(.text), .named("destination", .unevaluated), summary: "A label that leads on.",
+      "NavigationLink", .unnamed(.title), .named("destination", .unevaluated), summary: "A label that leads on.",
       example: #"NavigationLink("More", destination: Text("b"))"#
     ) { title, _ in .navigationLink(label: [.text(title)]) }
     view(
-      "NavigationLink", .unnamed(.text), .named("value", .unevaluated), summary: "A label that leads on.",
+      "NavigationLink", .unnamed(.title), .named("value", .unevaluated), summary: "A label that leads on.",
       example: #"NavigationLink("More", value: 1)"#
     ) { title, _ in .navigationLink(label: [.text(title)]) }
     view(
@@ -170,11 +170,11 @@ extension Vocabulary {
 
   private mutating func addTitles() {
     modifier(
-      "navigationTitle", .unnamed(.text), summary: "Sets the screen's title.",
+      "navigationTitle", .unnamed(.title), summary: "Sets the screen's title.",
       example: #"NavigationStack { Text("a").navigationTitle("Title") }"#
     ) { $0.navigationTitle($1) }
     modifier(
-      "navigationBarTitle", .unnamed(.text), .named("displayMode", .titleMode, default: .automatic),
+      "navigationBarTitle", .unnamed(.title), .named("displayMode", .titleMode, default: .automatic),
       summary: "Sets the screen's title, by its older name.",
       example: #"NavigationView { Text("a").navigationBarTitle("Title", displayMode: .inline) }"#
     ) { $0.navigationTitle($1).navigationBarTitleDisplayMode($2) }
@@ -200,7 +200,7 @@ extension Vocabulary {
       example: #"TabView { Text("a").tabItem { Label("A", systemImage: "star") } }"#
     ) { .tabView(content: $0) }
     view(
-      "Tab", .unnamed(.text), .named("systemImage", .string), .named("value", .any, default: .void),
+      "Tab", .unnamed(.title), .named("systemImage", .string), .named("value", .any, default: .void),
       .named("content", .content), summary: "A screen of a tab view.",
       example: #"TabView { Tab("A", systemImage: "star") { Text("a") } }"#
     ) { title, symbol, value, content in
@@ -218,4 +218,15 @@ extension Vocabulary {
     ) { $0.tabViewStyle($1) }
     for style in ControlStyle.Tab.allCases { styleName(style.rawValue, style, as: .tabStyle, suffix: "TabViewStyle") }
   }
+}
+
+/// The styles of forms, all of which are drawn alike.
+enum FormStyle: String, CaseIterable, Sendable {
+  /// The styles that SwiftUI names.
+  case automatic, grouped, columns
+}
+
+extension TypeBinding where T == FormStyle {
+  /// A style of forms.
+  static var formStyle: TypeBinding { .native("FormStyle") }
 }

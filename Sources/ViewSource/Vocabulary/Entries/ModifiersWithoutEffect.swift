@@ -88,7 +88,7 @@ extension Vocabulary {
 
   private static let others: Set<String> = [
     "allowedDynamicRange", "privacySensitive", "redacted", "unredacted", "typesettingLanguage",
-    "invalidatableContent", "renderingSurface", "environmentObject", "modelContainer", "modelContext",
+    "invalidatableContent", "renderingSurface", "modelContainer", "modelContext",
     "defaultAppStorage",
     "previewDisplayName", "previewLayout", "flipsForRightToLeftLayoutDirection", "widgetURL", "widgetAccentable",
     "equatable", "exportsItemProviders", "importsItemProviders", "itemProvider", "materialActiveAppearance",

@@ -126,8 +126,9 @@ extension TypeBinding where T == Path {
       type: .function([.native("Path")], .void, builder: false),
       read: { value, evaluator throws(Fault) in
         guard case .function(let function) = value else { return nil }
-        let result = try evaluator.callChanging(function, .native("Path", Path()))
-        guard case .native(let native) = result else { return nil }
+        var arguments = [Value.native("Path", Path())]
+        _ = try evaluator.call(function, changing: &arguments, expecting: .void)
+        guard case .native(let native) = arguments[0] else { return nil }
         return native.payload as? Path
       },
       write: { _ in .void })

@@ -77,6 +77,10 @@ extension Vocabulary {
       example: "Color(hue: 0.6, saturation: 0.5, brightness: 0.9)"
     ) { Color(hue: $0, saturation: $1, brightness: $2, opacity: $3) }
     initializer("Color", .unnamed(.color), returns: .color) { $0 }
+    initializer(
+      "Color", .unnamed(.colorName), .named("bundle", .any, default: .void), returns: .color,
+      summary: "A colour by its name among the assets.", example: #"Color("accent")"#
+    ) { color, _ in color }
     for label in ["uiColor", "nsColor", "cgColor"] {
       initializer("Color", .named(label, .color), returns: .color) { $0 }
     }
@@ -207,6 +211,15 @@ extension TypeBinding where T == ShadowStyle {
 extension TypeBinding where T == String {
   /// The name of a colour space; all are drawn as sRGB.
   static var colorSpace: TypeBinding { .native("Color.RGBColorSpace") }
+}
+
+extension TypeBinding where T == Color {
+  /// The name of a colour among the assets.
+  static var colorName: TypeBinding {
+    TypeBinding(
+      type: .string,
+      read: { value, evaluator in value.asString.map { evaluator.color(named: $0) } }, write: { _ in .void })
+  }
 }
 
 extension AnyShapeStyle {

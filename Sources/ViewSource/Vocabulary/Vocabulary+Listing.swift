@@ -1,0 +1,56 @@
+extension Vocabulary {
+  /// The entries that belong to a type: its initialisers, its members and those of its values, in order of name.
+  func entries(of type: String) -> [VocabularyEntry] {
+    guard let known = types[type] else { return [] }
+    let named = known.statics.values.flatMap { $0 } + known.members.values.flatMap { $0 }
+    return known.initializers + named.sorted { ($0.name, $0.signature) < ($1.name, $1.signature) }
+  }
+
+  /// All entries, type by type.
+  var entries: [VocabularyEntry] {
+    types.keys.sorted().flatMap(entries(of:)) + functions.keys.sorted().flatMap { functions[$0] ?? [] }
+  }
+}
+
+extension Vocabulary {
+  /// The page of everything that layout files may use, in Markdown.
+  static var page: String {
+    let vocabulary = Vocabulary.standard
+    var lines = [
+      "# What layout files may use", "",
+      "Views, modifiers and values that Plumbline reads. Arguments with a mark `?` may be left out.", "", "## Views",
+      "",
+    ]
+    let made = vocabulary.types.keys.sorted().flatMap { vocabulary.types[$0]?.initializers ?? [] }
+    lines += made.filter { !$0.summary.isEmpty }.map(\.line)
+    for (title, type) in [
+      ("Modifiers of every view", "View"), ("Modifiers of `Text`", "Text"), ("Modifiers of `Image`", "Image"),
+      ("What shapes can do", "Shape"),
+    ] {
+      lines += ["", "## \(title)", ""]
+      lines += vocabulary.entries(of: type).filter { $0.kind != .initializer && !$0.summary.isEmpty }.map(\.line)
+    }
+    lines += ["", "## Values", ""]
+    for name in vocabulary.types.keys.sorted() where name != "View" {
+      let statics = vocabulary.types[name]?.statics.keys.sorted() ?? []
+      if !statics.isEmpty { lines.append("- `\(name)`: " + statics.map { "`.\($0)`" }.joined(separator: ", ")) }
+    }
+    lines += ["", "## Modifiers without effect on a first frame", ""]
+    lines.append("These are accepted, and their arguments are not looked at:")
+    lines.append(vocabulary.ignoredModifiers.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".")
+    lines += ["", "## Known and not supported", ""]
+    lines += vocabulary.unsupported.sorted { $0.key < $1.key }.map { "- `\($0.key)`: \($0.value)." }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension VocabularyEntry {
+  /// The entry's line in the page.
+  fileprivate var line: String {
+    let labels = parameters.map { parameter in
+      (parameter.label.map { $0 + ":" } ?? "_:") + (parameter.isOptional ? "?" : "")
+    }
+    let call = (kind == .initializer ? "" : ".") + name + "(" + labels.joined(separator: " ") + ")"
+    return "- `\(call)`: \(summary) For instance `\(example)`."
+  }
+}

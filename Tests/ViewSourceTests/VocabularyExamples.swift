@@ -1,0 +1,20 @@
+import LayoutCore
+import Testing
+
+@testable import ViewSource
+
+@Suite struct `Examples of the vocabulary` {
+  @Test(arguments: Vocabulary.standard.entries.filter { !$0.example.isEmpty })
+  func `an example reads and lays out without diagnostics`(entry: VocabularyEntry) {
+    let file = SourceFile(path: "Example.swift", text: "import SwiftUI\n#Preview {\n  \(entry.example)\n}\n")
+    let reading = ViewSource.read([file])
+    let layouts = reading.previews.map { $0.resolved() }
+    #expect(reading.diagnostics.diagnostics.map(\.message) == [], "\(entry.signature): \(entry.example)")
+    #expect(layouts.count == 1, "\(entry.example)")
+  }
+
+  @Test func `every modifier has an example`() {
+    let modifiers = Vocabulary.standard.entries(of: "View").filter { $0.example.isEmpty }
+    #expect(modifiers.map(\.signature) == [])
+  }
+}
