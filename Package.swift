@@ -79,6 +79,7 @@ let package = Package(
       swiftSettings: readsSyntax),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
     .testTarget(name: "PlumblineTestingTests", dependencies: ["PlumblineTesting"]),
+    .testTarget(name: "GoldenTests", dependencies: ["Commands"], swiftSettings: readsSyntax),
     .testTarget(name: "CommandsTests", dependencies: ["Commands"], swiftSettings: readsSyntax),
   ],
   swiftLanguageModes: [.v6]
