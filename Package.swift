@@ -63,7 +63,8 @@ let package = Package(
     .executableTarget(name: "RewritePreviews", path: "Plugins/RewritePreviews"),
     .plugin(name: "CompileFixtures", capability: .buildTool(), dependencies: ["RewritePreviews"]),
     .target(
-      name: "CompiledFixtures", dependencies: ["SwiftUI"], path: "Fixtures", exclude: ["Images"], sources: ["Compiled"],
+      name: "CompiledFixtures", dependencies: ["SwiftUI"], path: "Fixtures", exclude: ["Golden", "Images"],
+      sources: ["Compiled"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["CompileFixtures"]),
 
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
