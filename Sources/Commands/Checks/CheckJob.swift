@@ -69,7 +69,8 @@ struct CheckJob: Sendable {
   private func compare(
     _ figure: PlannedFigure, source: String, typesetter: any Typesetter, goldens: inout [String]
   ) throws -> [SnapshotFinding] {
-    let layouts = figure.previews.map { $0.resolved(typesetter: typesetter) }
+    let environment = program.environment
+    let layouts = figure.previews.map { $0.resolved(environment: environment, typesetter: typesetter) }
     let provenance = Provenance(
       fonts: fonts.digest(of: layouts.flatMap(\.views).flatMap(\.items)),
       source: source)

@@ -23,6 +23,13 @@ struct Program: Sendable {
     return files.map { Program(files: [$0], included: included, settings: settings) }
   }
 
+  /// What the figures inherit: the pictures and colours beside their files.
+  var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.assets = AssetFolders(folder: settings.assets, beside: files)
+    return environment
+  }
+
   /// Reads the program; a file that cannot be opened is reported and the others are read without it.
   func read() -> (reading: Reading, faults: [FileError], texts: [String: String]) {
     var sources: [SourceFile] = []

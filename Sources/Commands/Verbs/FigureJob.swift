@@ -65,7 +65,8 @@ struct FigureJob: Sendable {
   ) throws {
     var request = figure.request
     request.annotations.formUnion(settings.annotations)
-    let layouts = figure.previews.map { $0.resolved(typesetter: typesetter) }
+    let environment = program.environment
+    let layouts = figure.previews.map { $0.resolved(environment: environment, typesetter: typesetter) }
     for fault in Figures.faults(of: request, in: layouts, listing: figure.listing) {
       diagnostics.add(Diagnostic(fault, in: figure.previews[0]))
     }

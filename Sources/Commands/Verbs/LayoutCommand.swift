@@ -35,8 +35,9 @@ enum LayoutCommand {
   ) -> Outcome {
     var outcome = Outcome()
     let (reading, faults, texts) = program.read()
+    let environment = program.environment
     for preview in reading.previews {
-      let layout = preview.resolved(typesetter: typesetter)
+      let layout = preview.resolved(environment: environment, typesetter: typesetter)
       let file = preview.source?.file ?? ""
       let name = preview.name ?? Files.stem(of: file)
       outcome.texts.append("\(file) · \(name)\n\(layout.dump)\n")
