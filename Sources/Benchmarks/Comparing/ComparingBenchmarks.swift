@@ -1,0 +1,68 @@
+import Rendering
+import Snapshots
+
+/// Comparing pictures, against decoding both of them in the same run.
+enum ComparingBenchmarks {
+  /// Runs every set of pairs and prints a line for each.
+  static func run() {
+    print("1,000 pairs of 800 × 600 on one thread: half equal in bytes, 400 equal in pixels, 100 different")
+    measure("pairs", pairs(count: 1_000, width: 800, height: 600))
+    print("A pair of 3840 × 2160 with a few small differences")
+    measure("4K", pairs(count: 1, width: 3_840, height: 2_160, firstIndex: 9))
+  }
+
+  private static func measure(_ name: String, _ pairs: [(a: [UInt8], b: [UInt8])]) {
+    let comparison = PictureComparison()
+    var differing = 0
+    let compare = WallTime.median {
+      differing = 0
+      for pair in pairs { if case .differs = comparison.compare(pair.a, pair.b) { differing += 1 } }
+    }
+    var pixels = 0
+    let decode = WallTime.median {
+      for pair in pairs {
+        pixels += Bitmap(png: pair.a)?.width ?? 0
+        pixels += Bitmap(png: pair.b)?.width ?? 0
+      }
+    }
+    let each = compare * 1_000 / Double(pairs.count)
+    print(
+      "\(name): \(each.short) ms a pair, \(differing) differ; decoding both takes \((decode / compare).short) × as long"
+    )
+  }
+
+  /// Pairs of which every tenth differs in a few pixels, and four in ten are stored otherwise.
+  private static func pairs(
+    count: Int, width: Int, height: Int, firstIndex: Int = 0
+  ) -> [(a: [UInt8], b: [UInt8])] {
+    (firstIndex..<firstIndex + count).map { index in
+      let picture = picture(width: width, height: height, seed: UInt64(index))
+      let file = picture.png
+      if index % 10 < 5 { return (file, file) }
+      if index % 10 < 9 {
+        return (file, Provenance(fonts: "other", source: "other").stamped(png: file))
+      }
+      var other = picture
+      for place in 0..<40 { other[width / 2 + place, height / 3] = SIMD4(255, 0, 255, 255) }
+      return (file, other.png)
+    }
+  }
+
+  /// A picture that looks like a screen: boxes of plain colour on a ground.
+  private static func picture(width: Int, height: Int, seed: UInt64) -> Bitmap {
+    var random = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    func next(_ limit: Int) -> Int {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(random >> 33) % limit
+    }
+    var picture = Bitmap(width: width, height: height, filledWith: SIMD4(246, 247, 249, 255))
+    for _ in 0..<(width * height / 30_000) {
+      let (x, y, w, h) = (next(width), next(height), 40 + next(width / 6), 16 + next(height / 8))
+      let color = SIMD4(UInt8(next(256)), UInt8(next(256)), UInt8(next(256)), 255)
+      for row in y..<min(y + h, height) {
+        for column in x..<min(x + w, width) { picture[column, row] = color }
+      }
+    }
+    return picture
+  }
+}
