@@ -6,3 +6,5 @@ typealias Files = Snapshots.Files
 typealias Descriptor = Snapshots.Descriptor
 /// A file that could not be read or written.
 typealias FileError = Snapshots.FileError
+/// A JSON value, which snapshots and commands share.
+typealias JSON = Snapshots.JSON

@@ -34,7 +34,7 @@ final class AssetFolders: AssetCatalog {
   /// The colour with a name.
   func color(named name: String) -> Color? {
     guard let path = index.colors[name], let bytes = try? Files.read(path) else { return nil }
-    return JSONValue(parsing: bytes).flatMap(NamedColor.color)
+    return JSON(parsing: String(decoding: bytes, as: UTF8.self)).flatMap(NamedColor.color)
   }
 
   private func source(of file: AssetIndex.Picture) -> ImageSource? {
@@ -110,7 +110,9 @@ struct AssetIndex {
   }
 
   private mutating func addImageSet(_ path: String, name: String) {
-    guard let bytes = try? Files.read(path), let contents = JSONValue(parsing: bytes) else { return }
+    guard let bytes = try? Files.read(path), let contents = JSON(parsing: String(decoding: bytes, as: UTF8.self)) else {
+      return
+    }
     for entry in contents["images"]?.elements ?? [] {
       guard let file = entry["filename"]?.string, !file.contains("/") else { continue }
       let variant = AssetVariant(entry)

@@ -6,7 +6,7 @@ struct AssetVariant {
   let scale: Double?
 
   /// Reads an entry of `images` or `colors`.
-  init(_ entry: JSONValue) {
+  init(_ entry: JSON) {
     isDark = (entry["appearances"]?.elements ?? []).contains { $0["value"]?.string == "dark" }
     scale = entry["scale"]?.string.flatMap { Double($0.dropLast()) }
   }

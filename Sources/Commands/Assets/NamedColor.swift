@@ -4,7 +4,7 @@ import LayoutCore
 /// Colours of an asset catalogue's colour sets.
 enum NamedColor {
   /// The colour of a `Contents.json`, with its dark value if it has one, or nil.
-  static func color(of contents: JSONValue) -> Color? {
+  static func color(of contents: JSON) -> Color? {
     var light: Color.Components?
     var dark: Color.Components?
     for entry in contents["colors"]?.elements ?? [] {
@@ -15,7 +15,7 @@ enum NamedColor {
     return Color(light: light ?? base, dark: dark ?? base)
   }
 
-  private static func components(_ color: JSONValue) -> Color.Components? {
+  private static func components(_ color: JSON) -> Color.Components? {
     guard let parts = color["components"] else { return nil }
     let alpha = parts["alpha"].flatMap(component) ?? 1
     if let white = parts["white"].flatMap(component) {
@@ -29,7 +29,7 @@ enum NamedColor {
   }
 
   /// A component as `0.5`, `128` or `0x80`.
-  private static func component(_ value: JSONValue) -> Double? {
+  private static func component(_ value: JSON) -> Double? {
     guard let text = value.string else { return nil }
     if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
     guard let number = Double(text) else { return nil }

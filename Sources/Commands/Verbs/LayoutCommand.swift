@@ -40,7 +40,12 @@ enum LayoutCommand {
       let layout = preview.resolved(environment: environment, typesetter: typesetter)
       let file = preview.source?.file ?? ""
       let name = preview.name ?? Files.stem(of: file)
-      outcome.texts.append("\(file) · \(name)\n\(layout.dump)\n")
+      switch form {
+      case .json:
+        outcome.texts.append(
+          "{\"file\":\(JSON.string(file).text),\"name\":\(JSON.string(name).text),\(layout.json)}")
+      case .tree, .story: outcome.texts.append("\(file) · \(name)\n\(layout.dump)\n")
+      }
     }
     let printer = DiagnosticPrinter(texts: texts, console: console)
     outcome.messages = reading.diagnostics.diagnostics.flatMap(printer.lines)
