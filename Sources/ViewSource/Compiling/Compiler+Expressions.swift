@@ -168,7 +168,8 @@ extension Compiler {
         }
       }
     }
-    return ClosureExpression(place, ClosureCode(syntax, scope: inner, captures: captures, parameters: parameters))
+    return ClosureExpression(
+      place, ClosureCode(syntax, scope: inner.snapshot(), captures: captures, parameters: parameters))
   }
 
   private func macro(_ macro: MacroExpansionExprSyntax) -> Expression {

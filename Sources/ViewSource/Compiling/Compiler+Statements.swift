@@ -32,12 +32,21 @@ extension Compiler {
     }
   }
 
+  /// Lets a local function see the variables that are declared before it.
+  private func seeVariables(from syntax: FunctionDeclSyntax) {
+    guard case .functions(let functions)? = scope.find(syntax.name.identifierText)?.symbol else { return }
+    let place = place(of: syntax.name)
+    for function in functions where function.place == place { function.scope = scope.snapshot() }
+  }
+
   private func append(_ item: CodeBlockItemSyntax, to statements: inout [Statement]) {
     switch item.item {
     case .expr(let expression): statements.append(statement(expression))
     case .stmt(let syntax): statements.append(statement(syntax, label: nil))
     case .decl(let declaration):
-      if let variable = declaration.as(VariableDeclSyntax.self) {
+      if let function = declaration.as(FunctionDeclSyntax.self) {
+        seeVariables(from: function)
+      } else if let variable = declaration.as(VariableDeclSyntax.self) {
         statements += variables(variable)
       } else if let config = declaration.as(IfConfigDeclSyntax.self) {
         guard let items = config.activeElements?.as(CodeBlockItemListSyntax.self) else { return }
@@ -100,7 +109,7 @@ extension Compiler {
       let type = annotated.map { self.type($0) } ?? .any
       if let accessors = binding.accessorBlock, case .getter(let body) = accessors.accessors {
         let closure = ClosureCode(
-          ClosureExprSyntax(statements: body), scope: scope, captures: [], parameters: [])
+          ClosureExprSyntax(statements: body), scope: scope.snapshot(), captures: [], parameters: [])
         let slot = scope.declare(binding.pattern.trimmedDescription)
         statements.append(ComputedVariable(place, index: slot, closure))
         continue
@@ -137,9 +146,9 @@ extension Compiler {
   /// Compiles `if`.
   func ifStatement(_ syntax: IfExprSyntax) -> Statement {
     scope.push()
-    defer { scope.pop() }
     let conditions = self.conditions(syntax.conditions)
     let body = block(syntax.body.statements)
+    scope.pop()
     var otherwise: Block?
     switch syntax.elseBody {
     case .ifExpr(let next): otherwise = Block([ifStatement(next)])

@@ -79,7 +79,8 @@ struct Compiler {
       typeParameters: function.typeParameters.union(function.owner?.typeParameters ?? []))
     if function.scope == nil { _ = scope.declare("self") }
     let compiler = Compiler(scope)
-    let parameters = function.parameterSyntax.map { compiler.parameter($0) }
+    var parameters = function.parameterSyntax.map { compiler.parameter($0) }
+    for (index, label) in function.labels.enumerated() { parameters[index].label = label }
     function.parameters = parameters
     return parameters
   }

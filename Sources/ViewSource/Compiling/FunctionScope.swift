@@ -29,6 +29,7 @@ final class FunctionScope {
   /// Places for the `$` parameters.
   private var shorthandSlots: [Int] = []
   private var blocks: [[String: Symbol]] = [[:]]
+  private var isSnapshot = false
 
   /// A scope within another, or at the top of a declaration.
   init(parent: FunctionScope?, file: FileScope, owner: TypeDeclaration?, typeParameters: Set<String> = []) {
@@ -36,6 +37,18 @@ final class FunctionScope {
     self.file = file
     self.owner = owner
     self.typeParameters = typeParameters.union(parent?.typeParameters ?? [])
+  }
+
+  /// The names that are visible now, for code that is compiled later.
+  func snapshot() -> FunctionScope {
+    if isSnapshot { return self }
+    let copy = FunctionScope(parent: parent?.snapshot(), file: file, owner: owner, typeParameters: typeParameters)
+    copy.count = count
+    copy.takesShorthand = takesShorthand
+    copy.shorthandSlots = shorthandSlots
+    copy.blocks = blocks
+    copy.isSnapshot = true
+    return copy
   }
 
   /// Adds a variable and answers its place.

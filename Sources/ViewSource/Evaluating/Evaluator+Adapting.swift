@@ -8,7 +8,7 @@ extension Evaluator {
     case "Shape": return program.members(named: "path", of: type).isEmpty ? nil : .native("Shape", shape(value, type))
     case "View":
       return try node(of: value).map { .view($0) }
-    default: return nil
+    default: return controlStyle(value, type, as: name)
     }
   }
 

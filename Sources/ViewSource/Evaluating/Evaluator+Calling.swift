@@ -178,7 +178,15 @@ extension Evaluator {
       return result
     case .type(let type): return try construct(type, arguments, frame, hint: hint, at: place)
     case .instance, .object, .enumCase:
+      if let type = declaration(of: value), isLayout(type), let only = arguments.last {
+        let content = try only.value.evaluate(frame, .function([], .view, builder: true))
+        return try container(value, type, content, at: place)
+      }
       return try invoke("callAsFunction", on: value, base: nil, arguments, frame, hint: hint, at: place, whole: place)
+    case .native(let native):
+      guard let maker = native.payload as? LayoutMaker, let only = arguments.last else { fallthrough }
+      let content = try only.value.evaluate(frame, .function([], .view, builder: true))
+      return try placed(.view(maker.make(self.content(of: content, arguments: []))), at: place)
     default: throw fault(.notCallable(value.typeName), at: place)
     }
   }

@@ -95,6 +95,11 @@ extension Evaluator {
   private func constructValue(
     _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
   ) throws(Fault) -> Value {
+    if let last = arguments.last, last.isTrailing, last.label == nil, isLayout(type) {
+      let layout = try constructValue(type, Array(arguments.dropLast()), frame, at: place)
+      let content = try last.value.evaluate(frame, .function([], .view, builder: true))
+      return try container(layout, type, content, at: place)
+    }
     var candidates: [Callable] = initializers(of: type).map { .function($0, nil) }
     let isWritten = type.initializers.contains { $0.owner === type && $0.isInMainBody }
     if type.kind == .structure, !isWritten { candidates.append(.memberwise(type, memberwiseFields(of: type))) }

@@ -78,7 +78,7 @@ extension Evaluator {
 
   /// Runs the getter of a computed property.
   func getter(_ property: PropertyDeclaration, of receiver: Value, at place: Place) throws(Fault) -> Value {
-    guard let body = property.getter else { return .void }
+    guard let body = property.getter else { return try entry(property, of: receiver, at: place) }
     if property.getterCode == nil { property.getterCode = Compiler.code(of: property, body) }
     guard let code = property.getterCode else { return .void }
     let frame = Frame(self, parent: nil, count: code.frameSize)
@@ -96,11 +96,30 @@ extension Evaluator {
     }
   }
 
+  /// What the environment says under an `@Entry`.
+  private func entry(_ property: PropertyDeclaration, of receiver: Value, at place: Place) throws(Fault) -> Value {
+    guard case .native(let native) = receiver, let values = native.payload as? EnvironmentValues else { return .void }
+    if let set = values[custom: .declared(entryNumber(of: property))] as? Value { return set }
+    return try initialValue(of: property, receiver: .void, at: place) ?? .none
+  }
+
+  private func entryNumber(of property: PropertyDeclaration) -> Int {
+    if let known = property.entryNumber { return known }
+    let number = program.nextTypeNumber()
+    property.entryNumber = number
+    return number
+  }
+
   /// Runs the setter of a computed property.
   func setter(
     _ property: PropertyDeclaration, of receiver: inout Value, _ value: Value, at place: Place
   ) throws(Fault) {
-    guard let setter = property.setter else { return }
+    guard let setter = property.setter else {
+      guard case .native(let native) = receiver, var values = native.payload as? EnvironmentValues else { return }
+      values[custom: .declared(entryNumber(of: property))] = try coerce(value, to: type(of: property), at: place)
+      receiver = .native(native.type, values)
+      return
+    }
     if property.setterCode == nil {
       property.setterCode = Compiler.code(of: property, setter.body, parameter: setter.parameter)
     }

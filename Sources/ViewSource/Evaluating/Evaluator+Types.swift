@@ -46,6 +46,7 @@ extension Evaluator {
   func nativeFit(_ value: Value, _ name: String) -> Int {
     if let type = declaration(of: value) {
       if program.conforms(type, to: name) { return 3 }
+      if name == "ButtonStyle", program.conforms(type, to: "PrimitiveButtonStyle") { return 3 }
       return name == "View" && program.conforms(type, to: "Shape") ? 2 : 0
     }
     let key = nativeKey(of: value)
@@ -183,11 +184,10 @@ extension Evaluator {
 
   /// A value of another type that stands for this one, or nil if there is none.
   func converted(_ value: Value, to name: String) throws(Fault) -> Value? {
-    if case .native(let native) = value {
-      if let direct = vocabulary.conversions[native.type]?[name] { return direct(value) }
-      for ancestor in program.ancestry(of: native.type) {
-        if let inherited = vocabulary.conversions[ancestor]?[name] { return inherited(value) }
-      }
+    let key = nativeKey(of: value)
+    if let direct = vocabulary.conversions[key]?[name] { return direct(value) }
+    for ancestor in program.ancestry(of: key) {
+      if let inherited = vocabulary.conversions[ancestor]?[name] { return inherited(value) }
     }
     return try adapted(value, to: name)
   }

@@ -24,7 +24,7 @@ extension Vocabulary {
       summary: "Sets a value that views inherit.", example: #"Text("a").environment(\.layoutDirection, .rightToLeft)"#
     ) { node, call throws(Fault) in
       guard case .keyPath(let path) = call.value(0) else { return node }
-      let (evaluator, place, value) = (call.evaluator, call.place, call.value(1).settledNumber)
+      let (evaluator, place, value) = (call.evaluator, call.place, call.value(1))
       _ = try evaluator.setting(path, to: value, in: EnvironmentValues(), at: place)
       return node.transformEnvironment("environment") { values in
         let old = values

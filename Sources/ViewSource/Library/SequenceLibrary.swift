@@ -172,7 +172,7 @@ extension Vocabulary {
       return .array(result)
     }
     sequence("joined", [.value("separator", .string, optional: true)]) { values, call throws(Fault) in
-      if values.allSatisfy({ $0.asString == nil }) {
+      if !values.isEmpty, values.allSatisfy({ $0.asString == nil }) {
         var result: [Value] = []
         for value in values { result += try call.evaluator.elements(of: value) ?? [] }
         return .array(result)

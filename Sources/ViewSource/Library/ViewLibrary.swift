@@ -16,6 +16,7 @@ extension Vocabulary {
     type("AnimatableModifier", parents: ["ViewModifier"])
     type("InsettableShape", parents: ["Shape"])
     type("ShapeView", parents: ["View"])
+    conversion(from: .string, to: .text) { TextContent($0) }
   }
 }
 

@@ -68,7 +68,7 @@ final class FunctionDeclaration {
     self.typeParameters = typeParameters
     self.attributes = attributes
     isViewBuilder = attributes.contains("ViewBuilder")
-    labels = parameters.map { $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.identifierText }
+    labels = parameters.map { name == "subscript" && $0.secondName == nil ? nil : $0.label }
   }
 }
 
@@ -92,4 +92,9 @@ struct ParameterDeclaration {
   var isOptional = false
   /// The compiled default value.
   var fallback: Expression?
+}
+
+extension FunctionParameterSyntax {
+  /// The label of an argument, or nil for none.
+  var label: String? { firstName.tokenKind == .wildcard ? nil : firstName.identifierText }
 }

@@ -41,6 +41,8 @@ final class PropertyDeclaration {
   var value: Value?
   /// What an `@Environment` property reads, once it is known.
   var environmentPath: Value?
+  /// The number of an `@Entry` of the environment, once it is known.
+  var entryNumber: Int?
   /// Whether the value is being computed.
   var isComputing = false
 

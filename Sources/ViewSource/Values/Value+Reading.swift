@@ -25,6 +25,19 @@ extension Value {
     }
   }
 
+  /// The value as compiled code knows it, or nil if it has no such form.
+  var payload: Any? {
+    switch self {
+    case .native(let native): native.payload
+    case .string(let string): string
+    case .character(let character): String(character)
+    case .double(let double): double
+    case .int(let int), .literal(let int): int
+    case .bool(let bool): bool
+    default: nil
+    }
+  }
+
   /// Whether the value is missing.
   var isNone: Bool { if case .none = self { true } else { false } }
 

@@ -141,7 +141,7 @@ extension Vocabulary {
     from source: TypeBinding<A>, to target: TypeBinding<B>, _ convert: @escaping @Sendable (A) -> B
   ) {
     conversions[source.name, default: [:]][target.name] = { value in
-      guard case .native(let native) = value, let payload = native.payload as? A else { return nil }
+      guard let payload = value.payload as? A else { return nil }
       return target.write(convert(payload))
     }
   }

@@ -1,0 +1,97 @@
+import LayoutCore
+
+extension Vocabulary {
+  /// Adds what declared layouts ask of their children.
+  mutating func addLayouts() {
+    addErasedLayouts()
+    type("LayoutSubviews", parents: ["Collection", "Sequence"])
+    raw("LayoutSubviews", "subscript", [.value(nil, .int)]) { value, call throws(Fault) in
+      let values = try call.evaluator.elements(of: value) ?? []
+      let index = try call.int(0)
+      guard values.indices.contains(index) else {
+        throw call.evaluator.fault(.indexOutOfRange(index, count: values.count), at: call.place)
+      }
+      return values[index]
+    }
+    rawProperty("LayoutSubviews", "startIndex") { _, _ in .int(0) }
+    rawProperty("LayoutSubviews", "endIndex") { value, call throws(Fault) in
+      .int(try call.evaluator.elements(of: value)?.count ?? 0)
+    }
+    let subview = TypeBinding<LayoutSubview>.native("LayoutSubview")
+    let proposal = TypeBinding<ProposedViewSize>.native("ProposedViewSize")
+    let size = TypeBinding<Size>.native("CGSize")
+    method(on: subview, "sizeThatFits", .unnamed(proposal), returns: size) { $0.sizeThatFits($1) }
+    method(on: subview, "dimensions", .named("in", proposal), returns: .viewDimensions) { $0.dimensions(in: $1) }
+    property(on: subview, "priority", as: .double) { $0.priority }
+    property(on: subview, "spacing", as: .native("ViewSpacing")) { $0.spacing }
+    let spacing = TypeBinding<ViewSpacing>.native("ViewSpacing")
+    method(
+      on: spacing, "distance", .named("to", spacing), .named("along", TypeBinding<Axis>.native("Axis")),
+      returns: .double
+    ) { $0.distance(to: $1, along: $2) }
+    method(
+      on: subview, "place", .named("at", TypeBinding<Point>.native("CGPoint")),
+      .named("anchor", TypeBinding<UnitPoint>.native("UnitPoint"), default: .topLeading), .named("proposal", proposal),
+      returns: .unevaluated
+    ) { $0.place(at: $1, anchor: $2, proposal: $3) }
+    raw("LayoutSubview", "subscript", [.value(nil, .metatype(.any))]) { value, call throws(Fault) in
+      guard case .native(let native) = value, let subview = native.payload as? LayoutSubview,
+        let key = call.declaredType(0)
+      else { return .none }
+      if let set = subview.trait(.declared(key.number)) as? Value { return set }
+      return try call.evaluator.staticMember("defaultValue", of: .declared(key), hint: .any, at: call.place)
+    }
+    viewMethod(
+      "layoutValue", [.value("key", .metatype(.any)), .value("value")], summary: "Gives the container a value.",
+      example: #"Text("a").layoutPriority(1)"#
+    ) { node, call throws(Fault) in
+      guard let key = call.declaredType(0) else { return node }
+      let initial = try call.evaluator.staticMember("defaultValue", of: .declared(key), hint: .any, at: call.place)
+      return node.containerValue(.declared(key.number), try call.evaluator.coerceLike(call.value(1), initial))
+    }
+  }
+}
+
+/// A layout of any type: what it makes of children.
+struct LayoutMaker {
+  /// The container of some children.
+  let make: ([LayoutNode]) -> LayoutNode
+}
+
+extension Vocabulary {
+  private mutating func addErasedLayouts() {
+    rawInitializer("AnyLayout", [.value()]) { call throws(Fault) in
+      guard let type = call.evaluator.declaration(of: call.value(0)) else { return call.value(0) }
+      let layout = InterpretedLayout(evaluator: call.evaluator, layout: call.value(0), type: type)
+      return .native(
+        "AnyLayout", LayoutMaker { LayoutNode(view: type.name, .layout(layout), children: $0) })
+    }
+    let maker = TypeBinding<LayoutMaker>.native("AnyLayout")
+    initializer(
+      "HStackLayout", .named("alignment", .verticalAlignment, default: .center),
+      .named("spacing", .optional(.double), default: .some(nil)), returns: maker
+    ) { alignment, spacing in LayoutMaker { .hStack(alignment: alignment, spacing: spacing, children: $0) } }
+    initializer(
+      "VStackLayout", .named("alignment", .horizontalAlignment, default: .center),
+      .named("spacing", .optional(.double), default: .some(nil)), returns: maker
+    ) { alignment, spacing in LayoutMaker { .vStack(alignment: alignment, spacing: spacing, children: $0) } }
+    initializer("ZStackLayout", .named("alignment", .alignment, default: .center), returns: maker) { alignment in
+      LayoutMaker { .zStack(alignment: alignment, children: $0) }
+    }
+  }
+}
+
+extension Evaluator {
+  /// Whether values of a declared type are layouts.
+  func isLayout(_ type: TypeDeclaration) -> Bool {
+    program.conforms(type, to: "Layout") && !program.members(named: "placeSubviews", of: type).isEmpty
+  }
+
+  /// A container that puts its children by a declared layout.
+  func container(_ layout: Value, _ type: TypeDeclaration, _ content: Value, at place: Place) throws(Fault) -> Value {
+    let children = try self.content(of: content, arguments: [])
+    let node = LayoutNode(
+      view: type.name, .layout(InterpretedLayout(evaluator: self, layout: layout, type: type)), children: children)
+    return try placed(.view(node), at: place)
+  }
+}

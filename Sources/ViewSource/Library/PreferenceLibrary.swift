@@ -1,0 +1,158 @@
+import LayoutCore
+
+extension Vocabulary {
+  /// Adds preferences and anchors.
+  mutating func addPreferences() {
+    addAnchors()
+    viewMethod(
+      "preference", [.value("key", .metatype(.any)), .value("value")], summary: "Tells a value to the views around.",
+      example: #"Text("a").padding()"#
+    ) { node, call throws(Fault) in
+      guard let key = call.declaredType(0) else { return node }
+      let identity = try call.evaluator.preference(key, at: call.place)
+      let value = try call.evaluator.coerceLike(call.value(1), identity.defaultValue)
+      return node.preference(identity, value: value)
+    }
+    viewMethod(
+      "transformPreference", [.value(nil, .metatype(.any)), .function()], summary: "Changes a value that is told.",
+      example: #"Text("a").padding()"#
+    ) { node, call throws(Fault) in
+      guard let key = call.declaredType(0), case .function(let function) = call.value(1) else { return node }
+      let evaluator = call.evaluator
+      return node.transformPreference(try evaluator.preference(key, at: call.place)) { told in
+        evaluator.change(&told, by: function, [])
+      }
+    }
+    for name in ["anchorPreference", "transformAnchorPreference"] {
+      viewMethod(
+        name,
+        [
+          .value("key", .metatype(.any)), .value("value", .native("AnchorSource")),
+          .function("transform", of: name == "anchorPreference" ? [.any] : [.any, .any]),
+        ],
+        summary: "Tells a value made of the view's place.", example: #"Text("a").padding()"#
+      ) { node, call throws(Fault) in
+        guard let key = call.declaredType(0), case .native(let native) = call.value(1),
+          let source = native.payload as? AnchorSource, case .function(let function) = call.value(2)
+        else { return node }
+        let evaluator = call.evaluator
+        let identity = try evaluator.preference(key, at: call.place)
+        if name == "transformAnchorPreference" {
+          return node.transformAnchorPreference(identity, value: source) { told, rect in
+            evaluator.change(&told, by: function, [.native("Anchor", Anchor(source: source, rect: rect))])
+          }
+        }
+        return node.anchorPreference(identity, value: source) { rect in
+          evaluator.guarded(neutral: Value.none) { () throws(Fault) in
+            try evaluator.call(function, [.native("Anchor", Anchor(source: source, rect: rect))], expecting: .any)
+          }
+        }
+      }
+    }
+    for name in ["overlayPreferenceValue", "backgroundPreferenceValue"] {
+      viewMethod(
+        name,
+        [
+          .value(nil, .metatype(.any)), .value("alignment", .native("Alignment"), optional: true),
+          ParameterShape(
+            label: nil, type: .function([.any], .view, builder: true), isOptional: false, isUnevaluated: false),
+        ], summary: "A layer made of what the view tells.", example: #"Text("a").padding()"#
+      ) { node, call throws(Fault) in
+        guard let key = call.declaredType(0) else { return node }
+        let (evaluator, content) = (call.evaluator, call.value(2))
+        let identity = try evaluator.preference(key, at: call.place)
+        var alignment = Alignment.center
+        if case .native(let native) = call.value(1) { alignment = native.payload as? Alignment ?? .center }
+        let make: (Any) -> [LayoutNode] = { told in
+          evaluator.guarded(neutral: []) { () throws(Fault) in
+            try evaluator.content(of: content, arguments: [told as? Value ?? .none])
+          }
+        }
+        return name == "overlayPreferenceValue"
+          ? node.overlayPreferenceValue(identity, alignment: alignment, make)
+          : node.backgroundPreferenceValue(identity, alignment: alignment, make)
+      }
+    }
+  }
+
+  private mutating func addAnchors() {
+    for (name, source) in [
+      ("bounds", AnchorSource.bounds), ("topLeading", .unitPoint(.topLeading)), ("top", .unitPoint(.top)),
+      ("topTrailing", .unitPoint(.topTrailing)), ("leading", .unitPoint(.leading)), ("center", .unitPoint(.center)),
+      ("trailing", .unitPoint(.trailing)), ("bottomLeading", .unitPoint(.bottomLeading)),
+      ("bottom", .unitPoint(.bottom)), ("bottomTrailing", .unitPoint(.bottomTrailing)),
+    ] { constant(on: "AnchorSource", name, source, as: .native("AnchorSource")) }
+    staticMethod(
+      on: "AnchorSource", "point", .unnamed(TypeBinding<Point>.native("CGPoint")),
+      returns: TypeBinding<AnchorSource>.native("AnchorSource")
+    ) { .point($0) }
+    staticMethod(
+      on: "AnchorSource", "rect", .unnamed(TypeBinding<Rect>.native("CGRect")),
+      returns: TypeBinding<AnchorSource>.native("AnchorSource")
+    ) { .rect($0) }
+    raw("GeometryProxy", "subscript", [.value(nil, .native("Anchor"))]) { value, call throws(Fault) in
+      guard case .native(let proxy) = value, let proxy = proxy.payload as? GeometryProxy,
+        case .native(let native) = call.value(0), let anchor = native.payload as? Anchor
+      else { return .none }
+      let rect = proxy.local(anchor.rect)
+      switch anchor.source {
+      case .bounds, .rect: return .native("CGRect", rect)
+      case .point, .unitPoint: return .native("CGPoint", rect.origin)
+      }
+    }
+  }
+}
+
+/// A place in the canvas that a view told another.
+struct Anchor: Hashable {
+  /// What of the view it stands for.
+  let source: AnchorSource
+  /// The place in the canvas.
+  let rect: Rect
+}
+
+extension Call {
+  /// An argument that is a declared type.
+  func declaredType(_ index: Int) -> TypeDeclaration? {
+    if case .type(.declared(let type)) = value(index) { return type }
+    return nil
+  }
+}
+
+extension Evaluator {
+  /// A declared preference key as the core knows it.
+  func preference(_ type: TypeDeclaration, at place: Place) throws(Fault) -> PreferenceIdentity {
+    let initial = try staticMember("defaultValue", of: .declared(type), hint: .any, at: place)
+    return PreferenceIdentity(key: .declared(type.number), defaultValue: initial) { [self] told, next in
+      let combined = guarded(neutral: told) { () throws(Fault) in
+        for case .function(let function) in program.statics(named: "reduce", of: type) {
+          let value = next() as? Value ?? .none
+          let following = FunctionValue(.compiled { (_, _) throws(Fault) in value })
+          var receiver = Value.type(.declared(type))
+          var arguments: [Value?] = [told as? Value ?? initial, .function(following)]
+          _ = try run(function, on: &receiver, captured: nil, &arguments, at: place)
+          return arguments[0] ?? .none
+        }
+        return told
+      }
+      told = combined
+    }
+  }
+
+  /// A value with a literal made what another value is.
+  func coerceLike(_ value: Value, _ other: Any) throws(Fault) -> Value {
+    guard let other = other as? Value else { return value }
+    if case .double = other, case .literal(let int) = value { return .double(Double(int)) }
+    return value.settledNumber
+  }
+
+  /// Changes a value by a function that takes it in place.
+  func change(_ told: inout Any, by function: FunctionValue, _ more: [Value]) {
+    let old = told
+    told = guarded(neutral: old) { () throws(Fault) in
+      var arguments = [old as? Value ?? .none] + more
+      _ = try call(function, changing: &arguments, expecting: .any)
+      return arguments[0]
+    }
+  }
+}
