@@ -64,6 +64,7 @@ struct Emission {
       open(Int32(truncatingIfNeeded: index), &walk, in: bounds, isLeftOut: skippingRoot && index == 0)
     }
     while !walk.open.isEmpty { close(&walk) }
+    warnOfNoEffect(walk)
     warnings += tree.storage.pointee.warnings
     return walk.preferences
   }
@@ -116,6 +117,7 @@ struct Emission {
     let tree = walk.engine.tree
     var view = ResolvedView(view: tree.storage.pointee.names[Int(flat.name)], frame: frame)
     view.proposal = ProposedViewSize(offer: flat.offer)
+    view.answers = tree.answers(of: node)
     view.isRightToLeft = flat.flags.contains(.rightToLeft)
     if let notes = tree.notes(of: node) {
       view.detail = notes.detail
@@ -143,6 +145,7 @@ struct Emission {
     if walk.views[Int(open.node)] >= 0, let index = open.view {
       addLayer(of: &open, &walk)
       views[index].guides = guides(of: open.node, walk)
+      warnOfTightFrame(open.node, walk)
       if tree.isMask(open.node) { takeMask(from: index, of: open.node, walk) }
       for wrapper in open.wrappers { views[wrapper].end = views.count }
       views[index].end = views.count

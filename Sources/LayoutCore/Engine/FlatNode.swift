@@ -84,6 +84,8 @@ final class NodeNotes {
   var traits = Traits()
   /// The guides, the innermost first.
   var guides: [Guide] = []
+  /// Which of the first 64 guides were asked for.
+  var askedGuides: UInt64 = 0
   /// The effects, the innermost first.
   var effects: [Effect] = []
   /// Names of the view's coordinates.

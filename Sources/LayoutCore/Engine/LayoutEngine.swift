@@ -83,9 +83,7 @@ public final class LayoutEngine {
   private func placeHere(in canvas: Size?, safeArea: EdgeInsets) -> Size {
     let canvas = canvas?.usable
     guard tree.count > 0 else { return canvas ?? .zero }
-    let room = canvas.map {
-      Size(width: max($0.width - safeArea.horizontal, 0), height: max($0.height - safeArea.vertical, 0))
-    }
+    let room = canvas?.inset(by: safeArea)
     let proposal = room.map { ProposedViewSize($0) } ?? .unspecified
     let size = tree.size(of: 0, in: proposal)
     let own = room ?? size.usable
@@ -93,8 +91,11 @@ public final class LayoutEngine {
     let origin = Point(
       x: (isRightToLeft ? safeArea.trailing : safeArea.leading) + (own.width - size.width.finite) / 2,
       y: safeArea.top + (own.height - size.height.finite) / 2)
+    let whole = canvas ?? Size(width: own.width + safeArea.horizontal, height: own.height + safeArea.vertical)
+    tree.storage.pointee.canvas =
+      safeArea == EdgeInsets() ? nil : Emission.Context(canvas: whole, safeArea: safeArea)
     tree.placeAll(rootAt: origin, in: proposal)
-    return canvas ?? Size(width: own.width + safeArea.horizontal, height: own.height + safeArea.vertical)
+    return whole
   }
 
   /// Does work that may recurse as deep as the tree.
@@ -106,6 +107,11 @@ public final class LayoutEngine {
 extension Size {
   /// The size with lengths that are negative or no finite numbers as 0.
   var usable: Size { Size(width: width.usableLength ?? 0, height: height.usableLength ?? 0) }
+
+  /// What insets leave, never below 0.
+  func inset(by insets: EdgeInsets) -> Size {
+    Size(width: max(width - insets.horizontal, 0), height: max(height - insets.vertical, 0))
+  }
 }
 
 extension LayoutEngine {

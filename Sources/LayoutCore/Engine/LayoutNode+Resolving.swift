@@ -8,6 +8,8 @@ extension LayoutNode {
     in canvas: Size? = nil, safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
     typesetter: any Typesetter = FixedTypesetter()
   ) -> ResolvedLayout {
+    var environment = environment
+    environment.containerSize = canvas?.usable.inset(by: safeArea)
     let engine = LayoutEngine(self, environment: environment, typesetter: typesetter)
     return engine.resolved(in: canvas, safeArea: safeArea)
   }

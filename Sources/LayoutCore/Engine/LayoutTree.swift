@@ -17,6 +17,7 @@ struct LayoutTree {
     var guideBits: [AlignmentKey: UInt32] = [:]
     var guideAnswers: [GuideQuestion: Double] = [:]
     var trial: UnsafeMutablePointer<TrialPlacement>?
+    var canvas: Emission.Context?
     var measurements = 0
     var depth = 0
     var warnings: [LayoutWarning] = []

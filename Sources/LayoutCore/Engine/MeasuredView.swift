@@ -21,6 +21,7 @@ struct MeasuredView {
     if let notes = tree.notes(of: node), !notes.guides.isEmpty {
       let count = min(Int(modifiers), notes.guides.count)
       if let index = notes.guides[..<count].lastIndex(where: { $0.key == key }) {
+        if index < 64 { notes.askedGuides |= 1 << UInt64(index) }
         let inner = MeasuredView(tree: tree, node: node, modifiers: Int32(index), offer: offer)
         let value = notes.guides[index].value(ViewDimensions(size, of: inner))
         return value.isFinite ? value : 0

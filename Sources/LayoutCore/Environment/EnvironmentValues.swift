@@ -35,6 +35,8 @@ public struct EnvironmentValues: @unchecked Sendable {
   private var storage = Storage(Values())
   /// The axis of the stack around the view, which spacers and dividers follow; nil outside of stacks.
   var stackOrientation: Axis?
+  /// The size of the canvas without its safe area, or nil where the canvas is as large as its view.
+  var containerSize: Size?
 
   /// SwiftUI's defaults on a light device at scale 2.
   public init() {}

@@ -64,7 +64,7 @@ public struct LayoutNode {
 
   /// Takes the views within out of a node that nobody else holds.
   fileprivate mutating func takeChildren() -> [LayoutNode] {
-    guard let list, isKnownUniquelyReferenced(&self.list) else { return [] }
+    guard isKnownUniquelyReferenced(&list), let list else { return [] }
     let nodes = list.nodes
     list.nodes = []
     return nodes

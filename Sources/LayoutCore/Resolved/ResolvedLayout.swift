@@ -56,6 +56,8 @@ public struct ResolvedView: Sendable {
   public var frame: Rect
   /// What the view was last proposed.
   public var proposal: ProposedViewSize
+  /// What the view was asked with, and answered, in the order of asking.
+  public var answers: [ResolvedAnswer]
   /// The guides that the container aligned the view by, and baselines that the view has.
   public var guides: [ResolvedGuide]
   /// Whether leading is right.
@@ -81,12 +83,36 @@ public struct ResolvedView: Sendable {
     self.frame = frame
     end = 0
     proposal = .unspecified
+    answers = []
     guides = []
     isRightToLeft = false
     zIndex = 0
     items = []
     spacings = []
     annotations = []
+  }
+}
+
+/// A size that a view answered to a proposal.
+public struct ResolvedAnswer: Hashable, Sendable {
+  /// What the view was proposed; only the lengths along `axes` mattered.
+  public var proposal: ProposedViewSize
+  /// The axes whose proposed lengths mattered to the answer.
+  public var axes: Axis.Set
+  /// The axes that the answer is about.
+  public var lengths: Axis.Set
+  /// The answer.
+  public var size: Size
+
+  /// An answer.
+  public init(
+    proposal: ProposedViewSize, axes: Axis.Set = [.horizontal, .vertical],
+    lengths: Axis.Set = [.horizontal, .vertical], size: Size
+  ) {
+    self.proposal = proposal
+    self.axes = axes
+    self.lengths = lengths
+    self.size = size
   }
 }
 

@@ -33,7 +33,7 @@ struct FixedText: TypesetText {
     let step = em + text.paragraph.lineSpacing
     var limit = text.paragraph.lineLimit ?? .max
     if let height = proposal.height, height.isFinite {
-      limit = min(limit, max(Int((max(height, 0) + text.paragraph.lineSpacing) / step), 1))
+      limit = min(limit, max(Int(min((max(height, 0) + text.paragraph.lineSpacing) / step, 1e9)), 1))
     }
     lines = Array(lines.prefix(limit))
     let width = min(Double(lines.max() ?? 0) * em * advance, max(proposal.width ?? .infinity, em * advance))
@@ -51,7 +51,7 @@ struct FixedText: TypesetText {
 
   /// The number of characters in each line.
   private func lines(within width: Double) -> [Int] {
-    let room = width.isFinite ? max(Int(max(width, 0) / (em * advance) + 1e-9), 1) : .max
+    let room = width.isFinite ? max(Int(min(max(width, 0) / (em * advance) + 1e-9, 1e9)), 1) : .max
     var lines: [Int] = []
     for paragraph in string.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = 0

@@ -1,18 +1,21 @@
 // What depends on the container or the canvas around a view.
 extension LayoutNode {
-  /// The view at a length computed from the place that is offered, on some axes.
+  /// The view at a length computed from the canvas's, on some axes; a canvas that fits its view leaves it as it is.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, length: @escaping (Double) -> Double
   ) -> LayoutNode {
-    .geometryReader { proxy in
-      frame(
-        width: axes.contains(.horizontal) ? length(proxy.size.width) : nil,
-        height: axes.contains(.vertical) ? length(proxy.size.height) : nil, alignment: alignment)
+    .deferred("containerRelativeFrame") { environment in
+      guard let container = environment.containerSize else { return self }
+      return frame(
+        width: axes.contains(.horizontal) ? length(container.width) : nil,
+        height: axes.contains(.vertical) ? length(container.height) : nil, alignment: alignment)
     }
   }
 
-  /// Extends the view to the edges of the canvas, which has no safe area of its own.
-  public func ignoresSafeArea(edges: Edge.Set = .all) -> LayoutNode { self }
+  /// Extends the view to the edges of the canvas where it touches the safe area's.
+  public func ignoresSafeArea(edges: Edge.Set = .all) -> LayoutNode {
+    modified("ignoresSafeArea", by: SafeAreaLayout(ignoredEdges: edges))
+  }
 
   /// Views on an edge of the view, the view in the place that they leave.
   public func safeAreaInset(edge: Edge, spacing: Double? = nil, content: [LayoutNode]) -> LayoutNode {

@@ -1,0 +1,109 @@
+// What was written and has no effect.
+extension Emission {
+  /// Warns of guides that nobody asked for, and of priorities that order nothing.
+  mutating func warnOfNoEffect(_ walk: Walk) {
+    let tree = walk.engine.tree
+    for index in 0..<tree.count where tree.nodes[index].notes >= 0 && walk.views[index] >= 0 {
+      let node = Int32(truncatingIfNeeded: index)
+      guard let notes = tree.notes(of: node) else { continue }
+      for (number, guide) in notes.guides.enumerated() where number < 64 && notes.askedGuides >> UInt64(number) & 1 == 0
+      {
+        warnings.append(
+          LayoutWarning(message(ofUnused: guide.key, node, tree), source: guide.source ?? notes.source))
+      }
+      if let priority = notes.traits.layoutPriority, let message = message(ofIdle: priority, node, tree) {
+        warnings.append(LayoutWarning(message, source: notes.source))
+      }
+    }
+  }
+
+  /// Warns of a frame whose alignment has nothing to align.
+  mutating func warnOfTightFrame(_ node: Int32, _ walk: Walk) {
+    let tree = walk.engine.tree
+    guard let box = tree.nodes[Int(node)].box, let child = tree.subviews(of: node).first else { return }
+    let layout = box._withUnsafeGuaranteedRef { $0.layout }
+    let alignment: Alignment
+    switch layout {
+    case let frame as FixedFrameLayout: alignment = frame.alignment
+    case let frame as FlexibleFrameLayout: alignment = frame.alignment
+    default: return
+    }
+    let inner = tree.nodes[Int(child.node)]
+    guard alignment != .center, inner.size == tree.nodes[Int(node)].size, inner.origin == .zero else { return }
+    warnings.append(
+      LayoutWarning(
+        "the alignment '\(alignment.name)' of the frame has no effect: \(tree.title(of: child.node)) fills it",
+        source: tree.notes(of: node)?.source))
+  }
+
+  private func message(ofUnused key: AlignmentKey, _ node: Int32, _ tree: LayoutTree) -> String {
+    let view = tree.title(of: node)
+    guard let (container, keys) = tree.aligningContainer(of: node) else {
+      return "the guide '\(key.name)' of \(view) has no effect: no container around it aligns views"
+    }
+    let names = keys.map { "'\($0.name)'" }.joined(separator: " and ")
+    if key.kind == .custom, !keys.contains(key) {
+      return "the guide '\(key.name)' of \(view) has no effect: nobody around it aligns by it; "
+        + "the \(container) aligns by \(names)"
+    }
+    return "the guide '\(key.name)' of \(view) has no effect: the \(container) around it aligns by \(names)"
+  }
+
+  private func message(ofIdle priority: Double, _ node: Int32, _ tree: LayoutTree) -> String? {
+    let view = tree.title(of: node)
+    let parent = tree.nodes[Int(node)].parent
+    guard parent >= 0, let box = tree.nodes[Int(parent)].box else {
+      return "the priority of \(view) has no effect: it is in no stack"
+    }
+    let (properties, layout) = box._withUnsafeGuaranteedRef { ($0.properties, $0.layout) }
+    let name = tree.storage.pointee.names[Int(tree.nodes[Int(parent)].name)]
+    guard properties.isContainer else {
+      return properties.passesPriority
+        ? nil : "the priority of \(view) has no effect: a stack sees that of the '\(name)' around it"
+    }
+    guard layout is StackLayout || layout is ZStackLayout else { return nil }
+    let siblings = tree.subviews(of: parent)
+    if siblings.count == 1 { return "the priority of \(view) has no effect: it is alone in the \(name)" }
+    let isEqual = siblings.allSatisfy { $0.priority == priority }
+    return isEqual ? "the priority of \(view) has no effect: all views of the \(name) have the same" : nil
+  }
+}
+
+extension LayoutTree {
+  /// A view's name with what distinguishes it, in quotes.
+  func title(of node: Int32) -> String {
+    let name = storage.pointee.names[Int(nodes[Int(node)].name)]
+    let notes = notes(of: node)
+    if let id = notes?.traits.id { return "'\(id)'" }
+    return notes?.detail.map { "\(name) \"\($0.escaped)\"" } ?? "'\(name)'"
+  }
+
+  /// The nearest container of several views around a view, and the guides that it aligns by.
+  func aligningContainer(of node: Int32) -> (name: String, guides: [AlignmentKey])? {
+    var next = nodes[Int(node)].parent
+    while next >= 0 {
+      if let box = nodes[Int(next)].box {
+        let (isContainer, layout) = box._withUnsafeGuaranteedRef { ($0.properties.isContainer, $0.layout) }
+        if isContainer, let aligning = layout as? any AligningLayout {
+          return (storage.pointee.names[Int(nodes[Int(next)].name)], aligning.guides)
+        }
+      }
+      next = nodes[Int(next)].parent
+    }
+    return nil
+  }
+}
+
+extension Alignment {
+  /// SwiftUI's name for the pair, or both guides' names.
+  var name: String {
+    switch (horizontal.key.kind, vertical.key.kind) {
+    case (.centerX, .centerY): "center"
+    case (_, .centerY): horizontal.key.name
+    case (.centerX, _): vertical.key.name
+    case (.leading, .top), (.leading, .bottom), (.trailing, .top), (.trailing, .bottom):
+      vertical.key.name + horizontal.key.name.prefix(1).uppercased() + horizontal.key.name.dropFirst()
+    default: "\(horizontal.key.name), \(vertical.key.name)"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+extension ResolvedLayout {
+  /// The layout as a story: for every view what it was asked and answered, where it stands and by which guide, and what it
+  /// keeps between its views; at the end what has no effect.
+  public var explanation: String {
+    var lines: [String] = []
+    var depths: [Int] = []
+    for (index, view) in views.enumerated() {
+      let depth = view.parent.map { depths[$0] + 1 } ?? 0
+      depths.append(depth)
+      let indent = String(repeating: "  ", count: depth)
+      lines.append(indent + view.title)
+      lines += story(of: index).map { indent + "  · " + $0 }
+    }
+    if !warnings.isEmpty {
+      lines += ["", "Without effect or ignored:"]
+      lines += warnings.map { warning in
+        "  · " + (warning.source.map { "\($0.file):\($0.line):\($0.column): " } ?? "") + warning.message
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What there is to tell of a view, a sentence a line.
+  private func story(of index: Int) -> [String] {
+    let view = views[index]
+    var lines: [String] = []
+    if let answers = view.answerStory { lines.append(answers) }
+    lines.append(
+      "was proposed \(view.proposal.words) and takes \(view.frame.size.width.dumped)×\(view.frame.size.height.dumped) "
+        + "at (\(view.frame.minX.dumped), \(view.frame.minY.dumped))")
+    for guide in view.guides {
+      let value = "\(guide.alignment) \(guide.value.dumped), \(origin(of: guide))"
+      lines.append((guide.isInForce ? "is put by its " : "has the ") + value)
+    }
+    let children = children(of: index)
+    for (number, spacing) in view.spacings.enumerated() where number + 1 < children.count {
+      let (a, b) = (views[children[number]].title, views[children[number + 1]].title)
+      lines.append("keeps \(spacing.length.dumped) between \(a) and \(b): \(spacing.reason)")
+    }
+    return lines
+  }
+
+  private func origin(of guide: ResolvedGuide) -> String {
+    switch guide.origin {
+    case .implicit: "the guide's default"
+    case .explicit: "set by the view itself"
+    case .inherited(let view): "inherited from \(views[view].title)"
+    case .combined(let all):
+      "combined from \(all.map { views[$0].title }.joined(separator: ", "))"
+    }
+  }
+}
+
+extension ResolvedView {
+  /// The questions and answers in one sentence, or nil if there was one question that is told anyway.
+  fileprivate var answerStory: String? {
+    guard answers.count > 1 else { return nil }
+    let told = answers.map { answer in
+      switch (answer.axes, answer.lengths) {
+      case (.horizontal, .horizontal): "width \(answer.proposal.width.words) → \(answer.size.width.dumped)"
+      case (.vertical, .vertical): "height \(answer.proposal.height.words) → \(answer.size.height.dumped)"
+      case (.horizontal, _): "width \(answer.proposal.width.words) → \(answer.size.words)"
+      case (.vertical, _): "height \(answer.proposal.height.words) → \(answer.size.words)"
+      default: "\(answer.proposal.words) → \(answer.size.words)"
+      }
+    }
+    return "was asked: " + told.joined(separator: ", ")
+  }
+}
+
+extension Size {
+  /// The size in words.
+  fileprivate var words: String { "\(width.dumped)×\(height.dumped)" }
+}
+
+extension ProposedViewSize {
+  /// The proposal in words.
+  fileprivate var words: String {
+    width == nil && height == nil ? "nothing" : "\(width.words)×\(height.words)"
+  }
+}
+
+extension Double? {
+  /// The proposed length in words.
+  fileprivate var words: String { map(\.dumped) ?? "ideal" }
+}

@@ -1,0 +1,113 @@
+import LayoutCore
+import Testing
+
+private enum Custom: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> Double { context[.bottom] }
+}
+
+@Suite struct `ZStack, guides and direction (SEMANTICS 5 to 8)` {
+  private let custom = VerticalAlignment(Custom.self)
+
+  private func guided(_ y: Double, _ id: String = "") -> LayoutNode {
+    let node = box(20, 20).alignmentGuide(custom) { _ in y }
+    return id.isEmpty ? node : node.id(id)
+  }
+
+  /// The value of a guide in a view, seen by the explicit closure of a guide around it.
+  private func value(of key: AlignmentKey, in node: LayoutNode) -> Double? {
+    var seen: Double?
+    let probe = node.alignmentGuide(VerticalAlignment.top) { dimensions in
+      seen = dimensions[explicit: key]
+      return 0
+    }
+    _ = LayoutNode.hStack(alignment: .top, children: [probe]).resolved()
+    return seen
+  }
+
+  @Test func `5 a ZStack is the union of its aligned children`() {
+    let a = box(40, 40).alignmentGuide(HorizontalAlignment.center) { _ in 30 }
+    let b = box(40, 40).alignmentGuide(HorizontalAlignment.center) { _ in 10 }
+    #expect(LayoutNode.zStack(children: [a, b]).resolved().canvas == Size(width: 60, height: 40))
+  }
+
+  @Test func `5 only the highest priority decides, and all are proposed the whole size`() {
+    let layout = LayoutNode.zStack(children: [LayoutNode.color(.red).id("behind"), box(30, 20)]).fixedSize()
+      .resolved(in: Size(width: 300, height: 300))
+    #expect(frame("behind", in: layout)?.size == Size(width: 30, height: 20))
+    let ranked = LayoutNode.zStack(children: [box(100, 100), box(30, 20).layoutPriority(1)]).resolved()
+    #expect(ranked.canvas == Size(width: 30, height: 20))
+  }
+
+  @Test func `6 padding and frames hand every guide on, moved`() {
+    let child = box(20, 20).alignmentGuide(VerticalAlignment.bottom) { _ in 6 }
+    #expect(value(of: VerticalAlignment.bottom.key, in: child.padding(7)) == 13)
+    #expect(value(of: VerticalAlignment.bottom.key, in: child.frame(height: 60, alignment: .bottom)) == 60)
+  }
+
+  @Test func `6 a custom guide out of a container is the mean`() {
+    let row = LayoutNode.vStack(spacing: 0, children: [guided(5), box(20, 20), guided(15)])
+    #expect(value(of: custom.key, in: row) == 30)
+  }
+
+  @Test func `6 built-in guides never leave a container`() {
+    let child = box(20, 20).alignmentGuide(VerticalAlignment.center) { _ in 3 }
+    #expect(value(of: VerticalAlignment.center.key, in: .vStack(children: [child, box(20, 20)])) == nil)
+  }
+
+  @Test func `6 the first baseline is the least, the last the greatest`() {
+    let column = LayoutNode.vStack(spacing: 0, children: [.text("a"), box(20, 20), .text("b")])
+    #expect(value(of: VerticalAlignment.firstTextBaseline.key, in: column)?.isNear(13.6) == true)
+    #expect(value(of: VerticalAlignment.lastTextBaseline.key, in: column)?.isNear(50.6) == true)
+    #expect(value(of: VerticalAlignment.firstTextBaseline.key, in: box(20, 20)) == nil)
+  }
+
+  @Test func `6 an outer guide sees the inner one, and a container's own beats its children's`() {
+    let node = guided(5).alignmentGuide(custom) { [custom] in $0[custom] + 1 }
+    #expect(value(of: custom.key, in: node) == 6)
+    let row = LayoutNode.vStack(children: [guided(5)]).alignmentGuide(custom) { _ in 99 }
+    #expect(value(of: custom.key, in: row) == 99)
+  }
+
+  @Test func `6 a layer has no part in the guides`() {
+    #expect(value(of: custom.key, in: box(20, 20).overlay(guided(5))) == nil)
+    #expect(value(of: custom.key, in: guided(5).overlay(box(20, 20))) == 5)
+  }
+
+  @Test func `6 a resolved guide tells where its value comes from`() throws {
+    let layout = LayoutNode.hStack(
+      alignment: custom,
+      children: [guided(5, "own"), .vStack(children: [guided(5), guided(15)]).id("both"), box(20, 20)]
+    ).resolved()
+    let own = try #require(layout.indices(id: "own").first)
+    let both = try #require(layout.indices(id: "both").first)
+    #expect(layout.views[own].guides.map(\.isInForce) == [true])
+    #expect(layout.views[own].guides.first?.origin == .explicit)
+    #expect(layout.views[both].guides.first?.origin == .combined([both + 1, both + 3]))
+  }
+
+  @Test func `7 right-to-left a row runs from the right`() {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = .rightToLeft
+    let row = LayoutNode.hStack(alignment: .top, spacing: 10, children: [box(20, 20, "a"), box(30, 20, "b")])
+    let layout = row.resolved(in: Size(width: 60, height: 20), environment: environment)
+    #expect(frame("a", in: layout)?.origin.x == 40)
+    #expect(frame("b", in: layout)?.origin.x == 0)
+  }
+
+  @Test func `8_3 the distance between text and other views follows the text's font`() {
+    func gap(_ a: LayoutNode, _ b: LayoutNode) -> Double {
+      LayoutNode.vStack(children: [a, b]).resolved().views[0].spacings.first?.length ?? .nan
+    }
+    // 17 points: ascent 13.6, descent 3.4, capitals 11.9; a tenth of the line rounded up to half a point is 2.
+    #expect(gap(box(10, 10), .text("a")).isNear(5.4))
+    #expect(gap(.text("a"), box(10, 10)).isNear(7.1))
+    #expect(gap(.text("a"), .text("b")) == 0)
+    #expect(gap(LayoutNode.text("a").padding(1), box(10, 10)) == 8)
+    #expect(LayoutNode.hStack(children: [.text("a"), box(1, 1)]).resolved().views[0].spacings.first?.length == 8)
+  }
+}
+
+extension Double {
+  /// Whether the number is another one but for rounding.
+  func isNear(_ other: Double) -> Bool { abs(self - other) < 1e-9 }
+}
