@@ -2,6 +2,8 @@
 enum FiguresCommand {
   /// Where the documents' layout files are, from the repository's top.
   static let folder = "Fixtures/Figures"
+  /// Where the pictures are that they show.
+  static let pictures = "Fixtures/Images"
 
   /// Draws them all as `DIR/<document>/<figure>.svg` and `<figure>@2x.png`.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
@@ -15,9 +17,11 @@ enum FiguresCommand {
     if settings.appearance == .light { settings.appearance = .both }
     let output = call[.output] ?? "Figures"
     let files = try LayoutFile.all(in: [folder])
+    var reading = ReadingSettings()
+    reading.assets = pictures
     let jobs = files.map { file in
       FigureJob(
-        program: Program(files: [file], included: [], settings: ReadingSettings()), settings: settings, output: output)
+        program: Program(files: [file], included: [], settings: reading), settings: settings, output: output)
     }
     let outcome = RenderCommand.run(jobs, threads: call[.jobs], fonts: [], console: console)
     if output != "-", settings.formats.contains(.svg) {

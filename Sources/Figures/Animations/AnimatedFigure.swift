@@ -40,7 +40,7 @@ struct AnimatedFigure {
     var items = first.scene.layout.units.map(moving)
     if showsGuides {
       let guides = MovingGuides(figure: self)
-      items += guides.items
+      items = guides.behind + items + guides.items
       bounds = Rect.union(bounds, guides.bounds) ?? bounds
     }
     return FigureBlock(items: items, bounds: bounds)

@@ -2,7 +2,9 @@ import LayoutCore
 
 /// The guides of an animated figure: whole lines that move, or a piece in each view.
 struct MovingGuides {
-  /// The lines, pieces and names.
+  /// What lies behind the views: whole lines, so that letters stay legible on them.
+  private(set) var behind: [DisplayItem] = []
+  /// What lies over the views: the lines again, faintly, and pieces and names.
   private(set) var items: [DisplayItem] = []
   /// The room that they take, or nil if there are none.
   private(set) var bounds: Rect?
@@ -31,9 +33,9 @@ struct MovingGuides {
         let shift = Point(main: position(moment.views), cross: 0, axis: line.axis)
         return .translation(x: shift.x, y: shift.y)
       }
-      items.append(
-        figure.group(
-          "guide", [theme.guide.haloStroke(path, on: theme.paper), theme.guide.stroke(path)], transform: transform))
+      behind.append(figure.group("guide", [theme.guide.stroke(path)], transform: transform))
+      let faint = DisplayItem.stroke(path, .color(theme.guide.color.opacity(0.5)), theme.guide.style)
+      items.append(figure.group("guide", [faint], transform: transform))
       for state in states.indices {
         let (low, high) = (
           Point(main: position(state), cross: start, axis: line.axis),
