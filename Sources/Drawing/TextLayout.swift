@@ -42,4 +42,13 @@ public struct TextLayout: Hashable, Sendable {
     self.size = size
     self.string = string
   }
+
+  /// The pictures that stand in the lines, with the text's top-left corner at a place.
+  public func images(at place: Point) -> [ImageDrawing] {
+    images.map { image in
+      var moved = image
+      moved.rect.origin = Point(x: image.rect.minX + place.x, y: image.rect.minY + place.y)
+      return moved
+    }
+  }
 }

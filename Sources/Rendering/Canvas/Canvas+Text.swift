@@ -9,6 +9,7 @@ extension Canvas {
       try draw(decoration, at: place, paint: paint, opacity: opacity)
     }
     for run in layout.runs { try draw(run, at: place, paint: paint, opacity: opacity) }
+    for image in layout.images(at: place) { try draw(image, opacity: opacity) }
     for decoration in layout.decorations where !decoration.isBehind {
       try draw(decoration, at: place, paint: paint, opacity: opacity)
     }

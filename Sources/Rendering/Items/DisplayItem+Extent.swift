@@ -73,6 +73,7 @@ extension TextLayout {
     for decoration in decorations {
       if let rect = decoration.path.extent { result = result?.union(rect) ?? rect }
     }
+    for image in images where image.rect.origin.isUsable { result = result?.union(image.rect) ?? image.rect }
     return result
   }
 }

@@ -11,6 +11,7 @@ extension SVGWriter {
     }
     for decoration in layout.decorations where decoration.isBehind { try write(decoration) }
     for run in layout.runs { try writeRun(run, at: place, paint: paint) }
+    for image in layout.images(at: place) { try writeImage(image) }
     for decoration in layout.decorations where !decoration.isBehind { try write(decoration) }
   }
 

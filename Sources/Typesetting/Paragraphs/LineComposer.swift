@@ -131,13 +131,14 @@ struct LineComposer {
     return symbol.width * scale
   }
 
-  /// Adds the lines under and through a stretch, and what lies behind it.
+  /// Adds the lines under and through a stretch, and what lies behind it, by the measures of the run's own face.
   private mutating func decorate(
     _ run: StyledText.Run, _ item: TextItem, from x: Double, width: Double, baseline: Double
   ) {
     guard run.underline != nil || run.strikethrough != nil || run.background != nil else { return }
-    let typeface = item.style.typeface
-    let size = item.size * scale
+    let own = context.style(font: run.font, features: ShapingFeatures(run), locale: shaped.text.paragraph.locale)
+    let typeface = own?.typeface ?? item.style.typeface
+    let size = run.font.size * scale
     if let background = run.background {
       let metrics = typeface.metrics.scaled(by: size)
       let area = Rect(x: x, y: baseline - metrics.ascent, width: width, height: metrics.ascent + metrics.descent)

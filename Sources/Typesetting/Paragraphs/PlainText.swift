@@ -77,10 +77,12 @@ struct PlainText {
       guard kinds[Int(base[index])] == Kind.letter.rawValue else { return nil }
       while index < count {
         let kind = kinds[Int(base[index])]
-        if kind == Kind.space.rawValue { break }
+        if kind != Kind.letter.rawValue {
+          if kind == Kind.space.rawValue { break }
+          if kind == Kind.other.rawValue { return nil }
+          if kind == Kind.ending.rawValue, index + 1 < count, base[index + 1] != 0x20 { return nil }
+        }
         index += 1
-        if kind == Kind.other.rawValue { return nil }
-        if kind == Kind.ending.rawValue, index < count, base[index] != 0x20 { return nil }
       }
       let end = index
       while index < count, base[index] == 0x20 { index += 1 }
@@ -93,15 +95,19 @@ struct PlainText {
         ?? context.word(text, edges: edges, style: recent.style, table: recent.table)
       if word.dependsOnNeighbours || word.lacksGlyphs { return nil }
       units += Int(word.lead)
-      let x = Double(units) * scale + Double(clusters) * tracking
+      let before = (units: units, clusters: clusters)
       units += Int(word.advance)
       clusters += Int(word.clusters)
-      width = Double(units) * scale + Double(clusters) * tracking
       if keepsAtoms {
         atoms.append(
           TextAtom(
             start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
-            next: Int32(truncatingIfNeeded: index), isForced: false, isHyphenated: false, x: x, endX: width))
+            next: Int32(truncatingIfNeeded: index), isForced: false, isHyphenated: false,
+            x: Double(before.units) * scale + Double(before.clusters) * tracking,
+            endX: Double(units) * scale + Double(clusters) * tracking))
+      }
+      if index == count {
+        width = Double(units) * scale + Double(clusters) * tracking
       }
       units += (index - end) * space
       clusters += index - end

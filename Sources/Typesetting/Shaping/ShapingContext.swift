@@ -23,7 +23,7 @@ final class ShapingContext {
   /// The style of a run's own face for left-to-right Latin text, with its words.
   func style(of run: UnsafePointer<StyledText.Run>, locale: borrowing String) -> RecentStyle? {
     let features = ShapingFeatures(run)
-    if let recent, recent.features == features, recent.font == run.pointee.font, recent.locale == locale {
+    if let recent, recent.features == features, recent.font.pointee == run.pointee.font, recent.locale == locale {
       return recent
     }
     let key = ShapingKey(face: .font(FontKey(run.pointee.font)), features: features, language: copy locale)
@@ -110,8 +110,8 @@ final class ShapingContext {
 
 /// The style of the run that was set last, since the next is mostly like it.
 final class RecentStyle {
-  /// The run's font.
-  let font: ResolvedFont
+  /// The run's font, in memory of its own so that comparing does not copy it.
+  let font: UnsafePointer<ResolvedFont>
   /// The run's features.
   let features: ShapingFeatures
   /// The text's language.
@@ -130,7 +130,9 @@ final class RecentStyle {
   let kernsSpaces: Bool
 
   init(font: ResolvedFont, features: ShapingFeatures, locale: String, style: ShapingStyle, table: WordTable) {
-    self.font = font
+    let memory = UnsafeMutablePointer<ResolvedFont>.allocate(capacity: 1)
+    memory.initialize(to: font)
+    self.font = UnsafePointer(memory)
     self.features = features
     self.locale = locale
     self.style = style
@@ -139,5 +141,11 @@ final class RecentStyle {
     scale = font.size / style.typeface.unitsPerEm
     space = style.typeface.space.advance
     kernsSpaces = style.kernsSpaces
+  }
+
+  deinit {
+    let memory = UnsafeMutablePointer(mutating: font)
+    memory.deinitialize(count: 1)
+    memory.deallocate()
   }
 }

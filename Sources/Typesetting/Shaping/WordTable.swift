@@ -97,17 +97,22 @@ final class WordTable {
     var hash = seed &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(text.count)
     guard let base = text.baseAddress else { return hash }
     let raw = UnsafeRawPointer(base)
-    var offset = 0
-    while offset + 8 <= text.count {
-      hash = mix(hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      offset += 8
+    let count = text.count
+    if count >= 8 {
+      var offset = 0
+      while offset + 8 < count {
+        hash = mix(hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        offset += 8
+      }
+      return mix(hash ^ raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
     }
-    var rest: UInt64 = 0
-    while offset < text.count {
-      rest = rest << 8 | UInt64(base[offset])
-      offset += 1
+    if count >= 4 {
+      let low = UInt64(raw.loadUnaligned(as: UInt32.self))
+      return mix(hash ^ (low | UInt64(raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)) << 32))
     }
-    return mix(hash ^ rest)
+    guard count > 0 else { return hash }
+    let ends = UInt64(base[0]) | UInt64(base[count / 2]) << 8 | UInt64(base[count - 1]) << 16
+    return mix(hash ^ ends)
   }
 
   @inline(__always)
