@@ -29,7 +29,9 @@ extension Emission {
   }
 }
 
-/// When a group does an effect. Source: the order that `DisplayGroup` documents.
+/// When a group does an effect.
+///
+/// Source: the order that `DisplayGroup` documents.
 enum EffectStage: Int, Comparable {
   case compositing, filter, clip, transform, opacity, blend
 

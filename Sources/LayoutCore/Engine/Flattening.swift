@@ -288,7 +288,9 @@ struct GridRowTag {
   var alignment: VerticalAlignment?
 }
 
-/// A view that takes what it is offered, and 10 points where nothing is. Source: SEMANTICS 4 and 11.4.
+/// A view that takes what it is offered, and 10 points where nothing is.
+///
+/// Source: SEMANTICS 4 and 11.4.
 struct ReaderLeaf: ResolvedLeaf {
   var dependence: AxisDependence { .separate }
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }

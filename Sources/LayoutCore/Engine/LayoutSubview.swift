@@ -45,7 +45,9 @@ public struct LayoutSubview: Equatable {
     place(at: origin, measured: size, in: proposal)
   }
 
-  /// Puts the child by an alignment: the default guides of the bounds on the child's own. Source: SEMANTICS 3.3.
+  /// Puts the child by an alignment: the default guides of the bounds on the child's own.
+  ///
+  /// Source: SEMANTICS 3.3.
   func place(in bounds: Rect, alignment: Alignment, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     let frame = ViewDimensions(bounds.size, of: nil)

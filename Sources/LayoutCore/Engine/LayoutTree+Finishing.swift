@@ -54,7 +54,9 @@ extension LayoutTree {
     flat.pointee.dependence = box._withUnsafeGuaranteedRef { $0.axisDependence(of: subviews) }
   }
 
-  /// Hands the child's traits on through modifiers. Source: SEMANTICS 2.2.
+  /// Hands the child's traits on through modifiers.
+  ///
+  /// Source: SEMANTICS 2.2.
   private func finishTraits(
     _ node: Int32, _ flat: UnsafeMutablePointer<FlatNode>, _ subviews: LayoutSubviews, _ properties: LayoutProperties
   ) {

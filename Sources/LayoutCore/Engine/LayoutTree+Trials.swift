@@ -37,7 +37,9 @@ extension LayoutSubviews {
     }
   }
 
-  /// The explicit values of children in their places, combined by the guide's rule. Source: SEMANTICS 6.
+  /// The explicit values of children in their places, combined by the guide's rule.
+  ///
+  /// Source: SEMANTICS 6.
   func combined(
     _ key: AlignmentKey, at placements: UnsafeMutableBufferPointer<TrialPlacement>, role: LayoutProperties.Role
   ) -> Double? {
@@ -54,7 +56,9 @@ extension LayoutSubviews {
   }
 }
 
-/// The value that a guide has in a container whose children set it. Source: SEMANTICS 6.
+/// The value that a guide has in a container whose children set it.
+///
+/// Source: SEMANTICS 6.
 struct GuideCombination {
   private enum Rule {
     case single, mean, least, greatest, never

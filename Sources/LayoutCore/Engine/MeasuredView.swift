@@ -14,7 +14,9 @@ struct MeasuredView {
     self.offer = offer
   }
 
-  /// The explicit value of a guide, or nil. Source: SEMANTICS 6.
+  /// The explicit value of a guide, or nil.
+  ///
+  /// Source: SEMANTICS 6.
   func explicitValue(of key: AlignmentKey, size: Size) -> Double? {
     let flat = tree.nodes + Int(node)
     guard flat.pointee.guides & tree.bit(of: key) != 0 else { return nil }

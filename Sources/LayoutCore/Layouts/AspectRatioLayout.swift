@@ -1,4 +1,6 @@
-/// A child that is offered a box of a proportion; the size is what the child answers. Source: SEMANTICS 4.
+/// A child that is offered a box of a proportion; the size is what the child answers.
+///
+/// Source: SEMANTICS 4.
 public struct AspectRatioLayout: UnaryLayout {
   /// Width by height, or nil for the child's own.
   public var ratio: Double?

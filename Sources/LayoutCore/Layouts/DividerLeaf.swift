@@ -1,4 +1,6 @@
-/// A thin line across the stack around it, horizontal outside of stacks. Source: SEMANTICS 4.
+/// A thin line across the stack around it, horizontal outside of stacks.
+///
+/// Source: SEMANTICS 4.
 public struct DividerLeaf: Leaf {
   /// What the line is drawn in.
   public var color: Color

@@ -30,7 +30,9 @@ public struct FixedFrameLayout: UnaryLayout {
     child.place(in: bounds, alignment: alignment, proposal: offer(within: proposal))
   }
 
-  /// The default on the axes that the frame fixes. Source: SEMANTICS 2.1.
+  /// The default on the axes that the frame fixes.
+  ///
+  /// Source: SEMANTICS 2.1.
   public func spacing(of child: LayoutSubview) -> ViewSpacing {
     child.spacing.resetting(.edges(horizontal: width != nil, vertical: height != nil))
   }

@@ -1,4 +1,6 @@
-/// A child at its ideal size on some axes. Source: SEMANTICS 4.
+/// A child at its ideal size on some axes.
+///
+/// Source: SEMANTICS 4.
 public struct FixedSizeLayout: UnaryLayout {
   /// Whether the width is the ideal one.
   public var horizontal: Bool

@@ -1,4 +1,6 @@
-/// A frame with limits on either axis around one child. Source: SEMANTICS 3.2.
+/// A frame with limits on either axis around one child.
+///
+/// Source: SEMANTICS 3.2.
 public struct FlexibleFrameLayout: UnaryLayout {
   /// The limits along one axis; the least is never above the ideal, nor the ideal above the most.
   public struct Limits: Hashable, Sendable {
@@ -63,7 +65,9 @@ public struct FlexibleFrameLayout: UnaryLayout {
     return dependence
   }
 
-  /// The default on the axes that the frame limits. Source: SEMANTICS 2.1.
+  /// The default on the axes that the frame limits.
+  ///
+  /// Source: SEMANTICS 2.1.
   public func spacing(of child: LayoutSubview) -> ViewSpacing {
     child.spacing.resetting(.edges(horizontal: !width.isEmpty, vertical: !height.isEmpty))
   }

@@ -1,4 +1,6 @@
-/// Rows of cells whose columns are as wide as their widest cell. Source: SEMANTICS 9.
+/// Rows of cells whose columns are as wide as their widest cell.
+///
+/// Source: SEMANTICS 9.
 ///
 /// A child that is in no `GridRow` is a row of one cell across all columns.
 public struct GridLayout: Layout {

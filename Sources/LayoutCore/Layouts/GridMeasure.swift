@@ -144,7 +144,9 @@ struct GridMeasure {
   }
 }
 
-/// Shares out a length among tracks as a stack among children of one priority. Source: SEMANTICS 2.2 and 9.
+/// Shares out a length among tracks as a stack among children of one priority.
+///
+/// Source: SEMANTICS 2.2 and 9.
 private func distribute(
   _ proposal: Double?, gaps: [Double], count: Int, answer: (Int, Double?) -> Double
 ) -> [Double] {

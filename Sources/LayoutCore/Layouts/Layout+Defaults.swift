@@ -5,19 +5,25 @@ extension Layout {
   /// Makes the cache anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// The union of the children's preferences on all edges. Source: SEMANTICS 9.
+  /// The union of the children's preferences on all edges.
+  ///
+  /// Source: SEMANTICS 9.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(.zero) { $0.union($1.spacing) }
   }
 
-  /// The children's explicit values, combined. Source: SEMANTICS 6.
+  /// The children's explicit values, combined.
+  ///
+  /// Source: SEMANTICS 6.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
     combinedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// The children's explicit values, combined. Source: SEMANTICS 6.
+  /// The children's explicit values, combined.
+  ///
+  /// Source: SEMANTICS 6.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {

@@ -14,7 +14,9 @@ public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
   /// What the layout is to the views around it.
   var role = Role.container
-  /// Whether the priority of the one child is that of the whole. Source: SEMANTICS 2.2.
+  /// Whether the priority of the one child is that of the whole.
+  ///
+  /// Source: SEMANTICS 2.2.
   var passesPriority = false
   /// Whether children that are not placed are left out instead of centred.
   var omitsUnplaced = false

@@ -1,4 +1,6 @@
-/// Cells in columns of given widths, filled row by row; the same with axes exchanged. Source: SEMANTICS 9.
+/// Cells in columns of given widths, filled row by row; the same with axes exchanged.
+///
+/// Source: SEMANTICS 9.
 public struct LazyGridLayout: Layout {
   /// The axis along which the grid grows: vertical for `LazyVGrid`.
   public var axis: Axis

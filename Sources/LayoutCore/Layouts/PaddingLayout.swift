@@ -1,4 +1,6 @@
-/// Room around one child; negative insets let it overflow. Source: SEMANTICS 4.
+/// Room around one child; negative insets let it overflow.
+///
+/// Source: SEMANTICS 4.
 public struct PaddingLayout: UnaryLayout {
   /// The room on each side.
   public var insets: EdgeInsets
@@ -23,7 +25,9 @@ public struct PaddingLayout: UnaryLayout {
     child.place(at: bounds.origin + corner, proposal: offer(within: proposal))
   }
 
-  /// The default on the sides that have room. Source: SEMANTICS 2.1.
+  /// The default on the sides that have room.
+  ///
+  /// Source: SEMANTICS 2.1.
   public func spacing(of child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if insets.top != 0 { edges.insert(.top) }

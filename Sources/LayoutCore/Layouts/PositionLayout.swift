@@ -1,4 +1,6 @@
-/// A child whose centre is at a point of the whole place that is offered; x counts from leading. Source: SEMANTICS 4.
+/// A child whose centre is at a point of the whole place that is offered; x counts from leading.
+///
+/// Source: SEMANTICS 4.
 public struct PositionLayout: UnaryLayout {
   /// Where the child's centre goes.
   public var position: Point
@@ -20,6 +22,8 @@ public struct PositionLayout: UnaryLayout {
   /// The child's dependences, and each length's on its own axis.
   public func axisDependence(of subviews: Subviews) -> AxisDependence { subviews.dependence.union(.separate) }
 
-  /// The default on all sides. Source: SEMANTICS 2.1.
+  /// The default on all sides.
+  ///
+  /// Source: SEMANTICS 2.1.
   public func spacing(of child: LayoutSubview) -> ViewSpacing { ViewSpacing() }
 }

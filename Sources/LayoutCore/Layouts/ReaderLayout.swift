@@ -1,4 +1,6 @@
-/// The content of a reader: each view is proposed the whole size and stands at the top leading corner. Source: SEMANTICS 4.
+/// The content of a reader: each view is proposed the whole size and stands at the top leading corner.
+///
+/// Source: SEMANTICS 4.
 struct ReaderLayout: Layout {
   static var layoutProperties: LayoutProperties { LayoutProperties(.container) }
 

@@ -1,4 +1,6 @@
-/// Flexible room along the stack around it, or on both axes outside of stacks. Source: SEMANTICS 4.
+/// Flexible room along the stack around it, or on both axes outside of stacks.
+///
+/// Source: SEMANTICS 4.
 public struct SpacerLeaf: Leaf {
   /// The least length, or nil for the default of 8 points.
   public var minLength: Double?

@@ -44,7 +44,9 @@ extension StackLayout {
     }
   }
 
-  /// The distances between neighbours: the given one, or what each two prefer. Source: SEMANTICS 2.1.
+  /// The distances between neighbours: the given one, or what each two prefer.
+  ///
+  /// Source: SEMANTICS 2.1.
   private func chooseGaps(of subviews: Subviews, into stack: inout StackDistribution) -> Double {
     guard subviews.count > 1 else { return 0 }
     var sum = 0.0
@@ -56,7 +58,9 @@ extension StackLayout {
     return sum
   }
 
-  /// Asks each child for its size. Source: SEMANTICS 2.2 and 2.3.
+  /// Asks each child for its size.
+  ///
+  /// Source: SEMANTICS 2.2 and 2.3.
   private func share(
     _ proposal: ProposedViewSize, less gaps: Double, among subviews: Subviews, in stack: inout StackDistribution
   ) {
@@ -85,7 +89,9 @@ extension StackLayout {
     }
   }
 
-  /// Puts the children in the order in which they are offered their shares. Source: SEMANTICS 2.2.2 and 11.1.
+  /// Puts the children in the order in which they are offered their shares.
+  ///
+  /// Source: SEMANTICS 2.2.2 and 11.1.
   private func order(_ subviews: Subviews, in proposal: ProposedViewSize, _ stack: inout StackDistribution) {
     let children = stack.children
     for index in children.indices {

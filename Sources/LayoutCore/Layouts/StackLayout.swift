@@ -22,7 +22,9 @@ public struct StackLayout: Layout {
   /// The stack's own axis is not a fact of the type, so a row and a column tell it through the node.
   public static var layoutProperties: LayoutProperties { LayoutProperties(.container) }
 
-  /// The size of the children side by side. Source: SEMANTICS 2.4.
+  /// The size of the children side by side.
+  ///
+  /// Source: SEMANTICS 2.4.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     withDistribution(of: subviews, in: proposal) { $0.size }
   }
@@ -55,7 +57,9 @@ public struct StackLayout: Layout {
     return dependence
   }
 
-  /// The preferences of the children that lie on each edge. Source: SEMANTICS 2.1.
+  /// The preferences of the children that lie on each edge.
+  ///
+  /// Source: SEMANTICS 2.1.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return .zero }
     let (leading, trailing): (Edge.Set, Edge.Set) =

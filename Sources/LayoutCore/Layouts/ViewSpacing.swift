@@ -80,7 +80,9 @@ public struct ViewSpacing: Hashable, Sendable {
 }
 
 extension ViewSpacing.EdgePreference {
-  /// The distance to what lies behind or below: the largest that any two of them keep. Source: SEMANTICS 8.3 and 11.5.
+  /// The distance to what lies behind or below: the largest that any two of them keep.
+  ///
+  /// Source: SEMANTICS 8.3 and 11.5.
   func distance(to next: ViewSpacing.EdgePreference) -> Double {
     if isZero || next.isZero { return 0 }
     var result = isPlain && next.isPlain ? ViewSpacing.standard : 0

@@ -1,4 +1,6 @@
-/// The first child whose ideal size fits in what is offered, else the last. Source: SEMANTICS 9.
+/// The first child whose ideal size fits in what is offered, else the last.
+///
+/// Source: SEMANTICS 9.
 public struct ViewThatFitsLayout: Layout {
   /// The axes along which a child has to fit.
   public var axes: Axis.Set

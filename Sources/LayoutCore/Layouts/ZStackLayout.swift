@@ -17,7 +17,9 @@ public struct ZStackLayout: Layout {
     return Size(width: before.x + after.x, height: before.y + after.y)
   }
 
-  /// Proposes the whole size to every child. Source: SEMANTICS 5.
+  /// Proposes the whole size to every child.
+  ///
+  /// Source: SEMANTICS 5.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let offer = ProposedViewSize(bounds.size)
     let line = bounds.origin + extents(of: subviews, in: offer).before

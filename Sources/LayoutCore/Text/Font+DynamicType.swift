@@ -1,5 +1,7 @@
 extension Font.TextStyle {
-  /// The size of the style in points, for a reader's preferred text size. Source: SEMANTICS 8.2.
+  /// The size of the style in points, for a reader's preferred text size.
+  ///
+  /// Source: SEMANTICS 8.2.
   public func size(at typeSize: DynamicTypeSize) -> Double {
     let row = sizes
     return row[min(DynamicTypeSize.allCases.firstIndex(of: typeSize) ?? 3, row.count - 1)]

@@ -296,7 +296,9 @@ extension Model.Guide {
 }
 
 extension Model {
-  /// The priority that a stack sees. Source: SEMANTICS 2.2.
+  /// The priority that a stack sees.
+  ///
+  /// Source: SEMANTICS 2.2.
   var rank: Double {
     switch self {
     case .spacer: -.infinity
@@ -310,7 +312,9 @@ extension Model {
     }
   }
 
-  /// Whether nothing is kept between the model and its neighbour at an edge along an axis. Source: SEMANTICS 2.1.
+  /// Whether nothing is kept between the model and its neighbour at an edge along an axis.
+  ///
+  /// Source: SEMANTICS 2.1.
   func isBare(at axis: Axis, atEnd: Bool) -> Bool {
     switch self {
     case .spacer: return true
