@@ -4,32 +4,38 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public let data: Data
   /// Makes an element's view.
   public let content: (Data.Element) -> Content
+  /// What tells an element from the others.
+  let identity: (Data.Element) -> ID
 
-  /// The elements' views, as one group.
-  public var layoutNode: LayoutNode { .group(data.map { content($0).layoutNode }) }
+  /// The elements' views, as one group; each is its element's choice where it is given no other tag.
+  public var layoutNode: LayoutNode {
+    .group(
+      data.flatMap { element in
+        let views = content(element).members
+        let tag = AnyHashable(identity(element))
+        return views.map { $0.traits.values[.tag] == nil ? $0.tag(tag) : $0 }
+      })
+  }
 }
 
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
   /// A view for each element that has an identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.data = data
-    self.content = content
+    self.init(data: data, content: content) { $0.id }
   }
 }
 
 extension ForEach {
   /// A view for each element, told apart by a property.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.data = data
-    self.content = content
+    self.init(data: data, content: content) { $0[keyPath: id] }
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
   /// A view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.data = data
-    self.content = content
+    self.init(data: data, content: content) { $0 }
   }
 }
 
@@ -38,15 +44,13 @@ extension ForEach {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], ID == C.Element.ID, C.Element: Identifiable {
-    self.data = data.elements
-    self.content = content
+    self.init(data: data.elements, content: content) { $0.wrappedValue.id }
   }
 
   /// A view for a binding to each element, told apart by a property.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>] {
-    self.data = data.elements
-    self.content = content
+    self.init(data: data.elements, content: content) { $0.wrappedValue[keyPath: id] }
   }
 }
