@@ -1,7 +1,7 @@
 // What changes the drawing alone: transforms, filters, masks and blending.
 import SwiftUI
 
-struct Skew: GeometryEffect {
+private struct Skew: GeometryEffect {
   var amount: CGFloat
 
   func effectValue(size: CGSize) -> ProjectionTransform {

@@ -12,7 +12,7 @@ extension EnvironmentValues {
   }
 }
 
-struct Card: ViewModifier {
+private struct Card: ViewModifier {
   var padding: CGFloat = 12
 
   func body(content: Content) -> some View {
@@ -38,7 +38,7 @@ extension View {
   }
 }
 
-struct PillButtonStyle: ButtonStyle {
+private struct PillButtonStyle: ButtonStyle {
   var color = Color.green
 
   func makeBody(configuration: Configuration) -> some View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct Diagonal: Layout {
+private struct Diagonal: Layout {
   var step: CGFloat = 10
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -23,7 +23,7 @@ struct Diagonal: Layout {
   }
 }
 
-struct Pill: ButtonStyle {
+private struct Pill: ButtonStyle {
   @Environment(\.isEnabled) var isEnabled
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -33,7 +33,7 @@ struct Pill: ButtonStyle {
   }
 }
 
-struct Stacked: LabelStyle {
+private struct Stacked: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack {
       configuration.icon

@@ -1,7 +1,7 @@
 // What a view builder understands: conditions, choices and loops in all their forms.
 import SwiftUI
 
-enum Mood: String, CaseIterable, Identifiable {
+private enum Mood: String, CaseIterable, Identifiable {
   case happy, calm, tired
 
   var id: String { rawValue }
@@ -15,13 +15,13 @@ enum Mood: String, CaseIterable, Identifiable {
   }
 }
 
-struct Person: Identifiable, Hashable {
+private struct Person: Identifiable, Hashable {
   let id: Int
   var name: String
   var nickname: String?
 }
 
-struct Rows: View {
+private struct Rows: View {
   @State private var isExpanded = true
   @State private var count = 3
   let people = [

@@ -1,7 +1,7 @@
 // Layouts of one's own: with a cache, layout values, and alignment of their own.
 import SwiftUI
 
-struct FlowLayout: Layout {
+private struct FlowLayout: Layout {
   var spacing: CGFloat = 6
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -58,7 +58,7 @@ extension View {
   }
 }
 
-struct WeightedRow: Layout {
+private struct WeightedRow: Layout {
   struct Cache {
     var total: CGFloat
   }

@@ -1,7 +1,7 @@
 // A small program: protocols, generics, nested types, extensions, operators, closures and collections.
 import SwiftUI
 
-protocol Describable {
+private protocol Describable {
   var title: String { get }
   var weight: Int { get }
 }

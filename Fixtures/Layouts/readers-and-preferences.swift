@@ -1,7 +1,7 @@
 // Views that read their size, tell the views around them, and draw what others told.
 import SwiftUI
 
-struct WidthKey: PreferenceKey {
+private struct WidthKey: PreferenceKey {
   static let defaultValue: CGFloat = 0
 
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
@@ -9,7 +9,7 @@ struct WidthKey: PreferenceKey {
   }
 }
 
-struct BoundsKey: PreferenceKey {
+private struct BoundsKey: PreferenceKey {
   static var defaultValue: [Anchor<CGRect>] { [] }
 
   static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
@@ -17,7 +17,7 @@ struct BoundsKey: PreferenceKey {
   }
 }
 
-struct Measured: View {
+private struct Measured: View {
   let text: String
 
   var body: some View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct Triangle: Shape {
+private struct Triangle: Shape {
   var inset: CGFloat = 0
 
   func path(in rect: CGRect) -> Path {
@@ -13,7 +13,7 @@ struct Triangle: Shape {
   }
 }
 
-struct Star: InsettableShape {
+private struct Star: InsettableShape {
   let points: Int
   var amount = 0.0
 
@@ -38,7 +38,7 @@ struct Star: InsettableShape {
   }
 }
 
-struct Arrow: ViewModifier {
+private struct Arrow: ViewModifier {
   var color = Color.red
   func body(content: Content) -> some View {
     content

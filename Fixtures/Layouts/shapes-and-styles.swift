@@ -1,7 +1,7 @@
 // Shapes, filled and stroked in colours, gradients and levels of the foreground.
 import SwiftUI
 
-struct Triangle: Shape {
+private struct Triangle: Shape {
   var inset: CGFloat = 0
 
   func path(in rect: CGRect) -> Path {
@@ -15,7 +15,7 @@ struct Triangle: Shape {
   }
 }
 
-struct Star: Shape {
+private struct Star: Shape {
   let points: Int
 
   func path(in rect: CGRect) -> Path {

@@ -1,7 +1,7 @@
 // Stacks share out space by priority and flexibility.
 import SwiftUI
 
-struct PriorityRow: View {
+private struct PriorityRow: View {
   let text: String
   var priority: Double = 0
 

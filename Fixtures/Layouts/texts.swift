@@ -1,7 +1,7 @@
 // Text in all its attributes, joined, limited and aligned.
 import SwiftUI
 
-struct Paragraphs: View {
+private struct Paragraphs: View {
   let price = 12.5
   private let long = "The quick brown fox jumps over the lazy dog and runs away into the deep dark forest."
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-enum Suit: String, CaseIterable, Identifiable {
+private enum Suit: String, CaseIterable, Identifiable {
   case hearts, spades
   case clubs = "Clubs!"
   var id: String { rawValue }
@@ -24,7 +24,7 @@ indirect enum Tree {
   }
 }
 
-struct Item: Identifiable, Hashable {
+private struct Item: Identifiable, Hashable {
   let id = UUID()
   var name: String
   var price: Double = 9.5
@@ -35,7 +35,7 @@ struct Item: Identifiable, Hashable {
   ]
 }
 
-struct Point3 {
+private struct Point3 {
   var x, y, z: Double
   static func + (a: Point3, b: Point3) -> Point3 { Point3(x: a.x + b.x, y: a.y + b.y, z: a.z + b.z) }
   mutating func scale(by factor: Double) {
@@ -49,18 +49,18 @@ struct Point3 {
   }
 }
 
-class Counter: ObservableObject {
+private class Counter: ObservableObject {
   @Published var count = 3
   init(count: Int = 4) { self.count = count }
   func doubled() -> Int { count * 2 }
 }
 
-func fibonacci(_ n: Int) -> Int {
+private func fibonacci(_ n: Int) -> Int {
   guard n > 1 else { return n }
   return fibonacci(n - 1) + fibonacci(n - 2)
 }
 
-struct ContentView: View {
+private struct ContentView: View {
   @StateObject private var counter = Counter()
   let tree: Tree = .node(.leaf(2), .node(.leaf(3), .leaf(4)))
   let widths: [CGFloat] = [20, 40, 60]

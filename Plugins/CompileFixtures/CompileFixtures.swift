@@ -26,9 +26,16 @@ struct CompileFixtures: BuildToolPlugin {
     ]
   }
 
-  /// The paths of a folder's layout files, below `root`, in order.
+  /// What only Xcode's macros and previews can compile; files that use it are read by the interpreter alone.
+  private static let uncompilable = ["@Entry", ": PreviewProvider"]
+
+  /// The paths of a folder's layout files that can be compiled, below `root`, in order.
   private func layoutFiles(in folder: String, below root: URL) -> [String] {
     let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
-    return (files?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }.sorted()
+    let paths = (files?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }
+    return paths.sorted().filter { path in
+      let text = (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
+      return !Self.uncompilable.contains { text.contains($0) }
+    }
   }
 }

@@ -12,9 +12,6 @@ enum FrontEnd: String, CaseIterable, CustomTestStringConvertible {
   /// The reader of source.
   case interpreted
 
-  /// The ones that read every figure; the interpreted one joins them with its reader.
-  static var allCases: [FrontEnd] { [.compiled] }
-
   var testDescription: String { rawValue }
 
   /// The folder `Fixtures`.
