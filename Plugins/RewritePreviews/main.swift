@@ -1,4 +1,5 @@
-// Makes layout files compilable outside of Xcode: each `#Preview` at the start of a line becomes a constant.
+// Makes layout files compilable outside of Xcode: each `#Preview` at the start of a line becomes a constant, and a
+// `@Previewable` property of it a plain one.
 //
 // usage: rewrite file OUTPUT PATH INPUT        one file
 //        rewrite list OUTPUT [PATH INPUT]…     the list of all previews of all files
@@ -37,7 +38,7 @@ case "file":
   let path = arguments[3]
   var number = 0
   let lines = text(of: arguments[4]).split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-    guard line.hasPrefix(macro) else { return String(line) }
+    guard line.hasPrefix(macro) else { return String(line.replacing("@Previewable ", with: "")) }
     number += 1
     return "let \(name(of: path, number)) = DeclaredPreview" + line.dropFirst(macro.count)
   }
