@@ -18,8 +18,6 @@ public struct ReadingOptions {
   public var assets: (any AssetCatalog)?
   /// Whether a missing asset is an error instead of a placeholder and a warning.
   public var isStrict = false
-  /// The canvas of a preview that gives no size and whose root fills space; nil leaves the root its ideal size.
-  public var deviceCanvas: Size?
 
   /// The defaults.
   public init() {}

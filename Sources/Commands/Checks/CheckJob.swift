@@ -70,7 +70,9 @@ struct CheckJob: Sendable {
     _ figure: PlannedFigure, source: String, typesetter: any Typesetter, goldens: inout [String]
   ) throws -> [SnapshotFinding] {
     let environment = program.environment
-    let layouts = figure.previews.map { $0.resolved(environment: environment, typesetter: typesetter) }
+    let layouts = figure.previews.map {
+      $0.resolved(environment: environment, typesetter: typesetter, device: program.settings.canvas)
+    }
     let provenance = Provenance(
       fonts: fonts.digest(of: layouts.flatMap(\.views).flatMap(\.items)),
       source: source)

@@ -11,7 +11,7 @@ extension Option where Value == String? {
   /// The canvas of previews without a size.
   static let canvas = word(
     "--canvas", placeholder: "WxH|DEVICE",
-    help: "the canvas of previews that give no size, as 390x844 or a device's name")
+    help: "the canvas of previews without a size that fill it, as 390x844 or a device (default iphone-16)")
   /// Where pictures and colours are looked up.
   static let assets = word("--assets", placeholder: "DIR", help: "the folder of asset catalogues and pictures")
   /// What the time is.

@@ -5,8 +5,8 @@ import ViewSource
 struct ReadingSettings: Sendable {
   /// The only figure to read, or nil.
   var figure: String?
-  /// The canvas of previews that give no size, or nil.
-  var canvas: Size?
+  /// The canvas of previews that give no size and fill it.
+  var canvas = Size(width: 393, height: 852)
   /// The folder of assets, or nil for the one beside each file.
   var assets: String?
   /// Whether missing assets are errors.
@@ -37,7 +37,6 @@ struct ReadingSettings: Sendable {
     options.figure = figure
     options.isStrict = isStrict
     options.assets = AssetFolders(folder: assets, beside: files)
-    if let canvas { options.deviceCanvas = canvas }
     if let clock { options.clock = clock }
     return options
   }

@@ -66,7 +66,10 @@ struct FigureJob: Sendable {
     var request = figure.request
     request.annotations.formUnion(settings.annotations)
     let environment = program.environment
-    let layouts = figure.previews.map { $0.resolved(environment: environment, typesetter: typesetter) }
+    let layouts = figure.previews.map {
+      $0.resolved(environment: environment, typesetter: typesetter, device: program.settings.canvas)
+    }
+    for layout in layouts { diagnostics.add(layout, isStrict: program.settings.isStrict) }
     for fault in Figures.faults(of: request, in: layouts, listing: figure.listing) {
       diagnostics.add(Diagnostic(fault, in: figure.previews[0]))
     }

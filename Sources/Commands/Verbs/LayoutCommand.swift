@@ -37,14 +37,16 @@ enum LayoutCommand {
     let (reading, faults, texts) = program.read()
     let environment = program.environment
     for preview in reading.previews {
-      let layout = preview.resolved(environment: environment, typesetter: typesetter)
+      let layout = preview.resolved(environment: environment, typesetter: typesetter, device: program.settings.canvas)
+      reading.diagnostics.add(layout, isStrict: program.settings.isStrict)
       let file = preview.source?.file ?? ""
       let name = preview.name ?? Files.stem(of: file)
       switch form {
       case .json:
         outcome.texts.append(
           "{\"file\":\(JSON.string(file).text),\"name\":\(JSON.string(name).text),\(layout.json)}")
-      case .tree, .story: outcome.texts.append("\(file) · \(name)\n\(layout.dump)\n")
+      case .tree: outcome.texts.append("\(file) · \(name)\n\(layout.dump)\n")
+      case .story: outcome.texts.append("\(file) · \(name)\n\(layout.explanation)\n")
       }
     }
     let printer = DiagnosticPrinter(texts: texts, console: console)

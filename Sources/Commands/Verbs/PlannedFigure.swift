@@ -74,3 +74,13 @@ extension Diagnostic {
     self.init(.error, fault.message, at: place, hint: fault.hint)
   }
 }
+
+extension DiagnosticLog {
+  /// Adds what a layout could not do as asked; with `isStrict` as errors.
+  func add(_ layout: ResolvedLayout, isStrict: Bool) {
+    for warning in layout.warnings where warning.kind == .fault {
+      let place = warning.source ?? SourceRange(file: "", line: 0, column: 0)
+      add(Diagnostic(isStrict ? .error : .warning, warning.message, at: place))
+    }
+  }
+}

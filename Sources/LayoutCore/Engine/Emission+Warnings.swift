@@ -9,10 +9,10 @@ extension Emission {
       for (number, guide) in notes.guides.enumerated() where number < 64 && notes.askedGuides >> UInt64(number) & 1 == 0
       {
         warnings.append(
-          LayoutWarning(message(ofUnused: guide.key, node, tree), source: guide.source ?? notes.source))
+          LayoutWarning(message(ofUnused: guide.key, node, tree), kind: .ineffective, source: guide.source ?? notes.source))
       }
       if let priority = notes.traits.layoutPriority, let message = message(ofIdle: priority, node, tree) {
-        warnings.append(LayoutWarning(message, source: notes.source))
+        warnings.append(LayoutWarning(message, kind: .ineffective, source: notes.source))
       }
     }
   }
@@ -33,7 +33,7 @@ extension Emission {
     warnings.append(
       LayoutWarning(
         "the alignment '\(alignment.name)' of the frame has no effect: \(tree.title(of: child.node)) fills it",
-        source: tree.notes(of: node)?.source))
+        kind: .ineffective, source: tree.notes(of: node)?.source))
   }
 
   private func message(ofUnused key: AlignmentKey, _ node: Int32, _ tree: LayoutTree) -> String {

@@ -115,6 +115,7 @@ extension TextNotice {
     case .missingGlyph(let character): "no installed font has a glyph for '\(character)'"
     case .missingFamily(let family, let package):
       "the font family '\(family)' is not installed" + (package.map { "; package '\($0)' brings it" } ?? "")
+    case .missingPicture(let name): "no picture is named '\(name)'"
     case .unknownSymbol(let name, let near):
       "there is no drawing of the symbol '\(name)'"
         + (near.isEmpty ? "" : "; did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?")

@@ -44,14 +44,37 @@ public struct Preview {
   }
 
   /// Lays the preview out.
+  ///
+  /// Where the preview gives no size, a root that fills `device` on both axes, whatever its own ideal size, gets that canvas;
+  /// any other root is proposed nothing.
   public func resolved(
-    environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter()
+    environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),
+    device: Size? = nil
   ) -> ResolvedLayout {
     var environment = environment
     if let colorScheme { environment.colorScheme = colorScheme }
-    let size: Size? = if case .fixed(let size) = canvas { size } else { nil }
-    var layout = view.resolved(in: size, environment: environment, typesetter: typesetter)
+    var layout: ResolvedLayout
+    switch canvas {
+    case .fixed(let size): layout = view.resolved(in: size, environment: environment, typesetter: typesetter)
+    case .fitting:
+      let engine = LayoutEngine(view, environment: environment, typesetter: typesetter)
+      if let device, engine.fills(device) {
+        layout = view.resolved(in: device, environment: environment, typesetter: typesetter)
+      } else {
+        layout = engine.resolved()
+      }
+    }
     layout.colorScheme = colorScheme ?? layout.colorScheme
     return layout
+  }
+}
+
+extension LayoutEngine {
+  /// Whether the root takes all of a size only because it is offered it.
+  fileprivate func fills(_ size: Size) -> Bool {
+    let ideal = self.size(in: .unspecified)
+    guard ideal.width < size.width || ideal.height < size.height else { return false }
+    let taken = self.size(in: ProposedViewSize(size))
+    return taken == size && self.size(in: .zero) != size
   }
 }

@@ -170,13 +170,24 @@ public struct ResolvedSpacing: Hashable, Sendable {
 
 /// Something that the layout noticed, with its place.
 public struct LayoutWarning: Hashable, Sendable {
+  /// What a warning is about.
+  public enum Kind: Hashable, Sendable {
+    /// Something that could not be laid out or drawn as asked.
+    case fault
+    /// Something that was written and has no effect; often on purpose.
+    case ineffective
+  }
+
+  /// What the warning is about.
+  public var kind: Kind
   /// What was noticed, in a sentence.
   public var message: String
   /// Where.
   public var source: SourceRange?
 
   /// A warning.
-  public init(_ message: String, source: SourceRange? = nil) {
+  public init(_ message: String, kind: Kind = .fault, source: SourceRange? = nil) {
+    self.kind = kind
     self.message = message
     self.source = source
   }

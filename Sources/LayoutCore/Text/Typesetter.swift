@@ -46,4 +46,6 @@ public enum TextNotice: Hashable, Sendable {
   case missingFamily(String, package: String?)
   /// The symbol has no drawing; `near` are known names like it.
   case unknownSymbol(String, near: [String])
+  /// No asset has the name.
+  case missingPicture(String)
 }

@@ -65,6 +65,7 @@ extension LayoutNode {
   public static func placeholder(_ name: String, isResizable: Bool = false) -> LayoutNode {
     let line = ShapeLeaf.Layer.strokeBorder(.color(.separator), StrokeStyle(lineWidth: 1, dash: [4, 3]))
     let field = LayoutNode.shape(.rectangle, layers: [.fill(.color(.tertiaryFill)), line])
+      .noticing(.missingPicture(name))
     let label = LayoutNode.text(name).font(.system(size: 11)).foregroundStyle(.color(.gray)).lineLimit(1)
       .minimumScaleFactor(0.5).padding(4)
     let own = isResizable ? field.frame(idealWidth: 100, idealHeight: 100) : field.frame(width: 100, height: 100)

@@ -1,0 +1,36 @@
+/// A leaf that stands for something that was not found, and says so.
+struct NoticingLeaf: Leaf {
+  /// What is measured and drawn.
+  let base: any Leaf
+  /// What was not found.
+  let notice: TextNotice
+
+  func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
+    Resolved(base: base.resolved(in: environment, typesetter: typesetter), notice: notice)
+  }
+
+  /// The leaf in its environment.
+  private struct Resolved: ResolvedLeaf {
+    let base: any ResolvedLeaf
+    let notice: TextNotice
+
+    var spacing: ViewSpacing { base.spacing }
+    var notices: [TextNotice] { base.notices + [notice] }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> Size { base.sizeThatFits(proposal) }
+    func explicitAlignment(of key: AlignmentKey, in size: Size) -> Double? {
+      base.explicitAlignment(of: key, in: size)
+    }
+    func draw(in rect: Rect) -> [DisplayItem] { base.draw(in: rect) }
+  }
+}
+
+extension LayoutNode {
+  /// The same leaf, which says that something was not found.
+  func noticing(_ notice: TextNotice) -> LayoutNode {
+    guard case .leaf(let leaf) = content else { return self }
+    var copy = self
+    copy.content = .leaf(NoticingLeaf(base: leaf, notice: notice))
+    return copy
+  }
+}
