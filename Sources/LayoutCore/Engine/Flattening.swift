@@ -91,6 +91,7 @@ struct Flattening {
         visit.links.append(.note(.preference(change)))
       case .deferred(let make):
         next = make(visit.environment)
+        if next?.source == nil { next?.source = node.source }
       case .reader(let content):
         return add(content, node, visit)
       case .preferenceReader(let layer):
@@ -140,8 +141,21 @@ struct Flattening {
     flat.node.priority = flat.traits.layoutPriority ?? leaf.layoutPriority
     flat.node.dependence = leaf.dependence
     tree.storage.pointee.leaves.append(leaf)
-    for notice in leaf.notices { tree.warn(of: notice, source: node.source) }
+    for notice in leaf.notices { tree.warn(of: notice, source: node.source ?? enclosingSource(of: visit)) }
     finish(flat)
+  }
+
+  /// Where the nearest view around a visit comes from.
+  private func enclosingSource(of visit: Visit) -> SourceRange? {
+    for case .modifier(let node, _, _, _) in visit.links.reversed() {
+      if let source = node.source { return source }
+    }
+    var view = visit.parent
+    while view >= 0 {
+      if let source = tree.notes(of: view)?.source { return source }
+      view = tree.nodes[Int(view)].parent
+    }
+    return nil
   }
 
   /// Adds a view whose content is known when it has its size.

@@ -53,17 +53,15 @@ public struct Preview {
   ) -> ResolvedLayout {
     var environment = environment
     if let colorScheme { environment.colorScheme = colorScheme }
-    var layout: ResolvedLayout
-    switch canvas {
-    case .fixed(let size): layout = view.resolved(in: size, environment: environment, typesetter: typesetter)
-    case .fitting:
-      let engine = LayoutEngine(view, environment: environment, typesetter: typesetter)
-      if let device, engine.fills(device) {
-        layout = view.resolved(in: device, environment: environment, typesetter: typesetter)
-      } else {
-        layout = engine.resolved()
+    let size: Size? =
+      switch canvas {
+      case .fixed(let size): size
+      case .fitting:
+        device.flatMap { device in
+          LayoutEngine(view, environment: environment, typesetter: typesetter).fills(device) ? device : nil
+        }
       }
-    }
+    var layout = view.resolved(in: size, environment: environment, typesetter: typesetter)
     layout.colorScheme = colorScheme ?? layout.colorScheme
     return layout
   }
