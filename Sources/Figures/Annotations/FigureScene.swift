@@ -111,6 +111,18 @@ struct FigureScene {
   /// Whether a view holds others.
   func isContainer(_ index: Int) -> Bool { index + 1 < layout.views[index].end }
 
+  /// Whether a view or one within it shows letters or a picture.
+  func hasLetters(_ index: Int) -> Bool {
+    let range = index..<layout.views[index].end
+    return ink.contains { range.contains($0.view) && $0.isDetailed }
+  }
+
+  /// Whether a view or one within it fills a plain area.
+  func hasArea(_ index: Int) -> Bool {
+    let range = index..<layout.views[index].end
+    return ink.contains { range.contains($0.view) && !$0.isDetailed }
+  }
+
   /// The frame with its edges on device pixels, as views are drawn.
   func drawnFrame(of index: Int) -> Rect { layout.views[index].frame.rounded(toScale: layout.displayScale) }
 

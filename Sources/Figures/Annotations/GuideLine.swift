@@ -95,9 +95,7 @@ extension FigureScene {
   /// Where on a line a view's dot stands: in the middle of the view, or at its first edge if letters would be hidden.
   private func meetingPlace(in view: Int, along axis: Axis) -> Double {
     let frame = layout.views[view].frame
-    let range = view..<layout.views[view].end
-    let isDetailed = ink.contains { range.contains($0.view) && $0.isDetailed }
-    if !isDetailed { return frame.middle(along: axis) }
+    if !hasLetters(view) { return frame.middle(along: axis) }
     return axis == .horizontal && layout.views[view].isRightToLeft ? frame.maxX : frame.extent(along: axis).lowerBound
   }
 }

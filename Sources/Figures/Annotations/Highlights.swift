@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// Views marked by a tint over their frames.
+/// Views marked by a tint: over their frames, or behind letters that stand on paper.
 struct Highlights: FigureAnnotation {
   /// The views.
   var views: [Int]
@@ -11,7 +11,8 @@ struct Highlights: FigureAnnotation {
     for index in views where scene.isVisible[index] {
       let frame = scene.drawnFrame(of: index)
       guard frame.size.isFinite, !frame.isEmpty else { continue }
-      result.over.append(.fill(Path(frame), .color(scene.theme.highlight)))
+      let tint = DisplayItem.fill(Path(frame), .color(scene.theme.highlight))
+      if scene.hasArea(index) { result.over.append(tint) } else { result.behind.append(tint) }
       let line = scene.theme.guide.width
       result.over.append(
         .stroke(

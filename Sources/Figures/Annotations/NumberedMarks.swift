@@ -5,16 +5,18 @@ struct NumberedMarks: FigureAnnotation {
   /// The views, in the order of their numbers from 1.
   var views: [Int]
 
-  /// The circles, at the corner where reading begins.
+  /// The circles, at the corner where reading begins, and outside of it where letters are.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "numbers")
     for (place, index) in views.enumerated() where scene.isVisible[index] {
       let frame = scene.layout.views[index].frame
       guard frame.size.isFinite else { continue }
       let radius = Self.radius(in: scene.theme)
-      var center = Point(x: scene.layout.views[index].isRightToLeft ? frame.maxX : frame.minX, y: frame.minY)
+      let out = scene.hasLetters(index) ? radius * 0.7 : 0
+      let isRightToLeft = scene.layout.views[index].isRightToLeft
+      var center = Point(x: isRightToLeft ? frame.maxX + out : frame.minX - out, y: frame.minY - out)
       while result.lines.contains(where: { $0.insetBy(dx: -radius, dy: -radius).contains(center) }) {
-        center.x += radius * 2 + 1
+        center.x += (isRightToLeft ? -1 : 1) * (radius * 2 + 1)
       }
       result.marks += Self.mark(place + 1, at: center, in: scene.theme, typesetter: scene.typesetter)
       result.lines.append(Rect(origin: center).insetBy(dx: -radius, dy: -radius))

@@ -83,7 +83,7 @@ struct LabelPlacer {
   private func isFree(_ rect: Rect, coveringContent: Bool) -> Bool {
     let clearance = scene.theme.distance.clearance
     let wide = rect.insetBy(dx: -clearance, dy: -clearance / 2)
-    return !labels.intersects(wide) && !lines.intersects(rect) && !details.intersects(rect)
+    return !labels.intersects(wide) && !lines.intersects(rect.insetBy(dx: -1, dy: -0.5)) && !details.intersects(rect)
       && (coveringContent || !areas.intersects(rect))
   }
 }
