@@ -148,10 +148,15 @@ struct PreviewReader {
 
   private func directives(before syntax: some SyntaxProtocol) -> [Preview.Directive] {
     var result: [Preview.Directive] = []
+    var place = file.place(of: syntax)
+    var offset = syntax.position.utf8Offset
     for piece in syntax.leadingTrivia {
+      let start = offset
+      offset += piece.sourceLength.utf8Length
       guard case .lineComment(let text) = piece, let colon = text.firstRange(of: "plumbline:") else { continue }
       let words = text[colon.upperBound...].split(separator: " ").map(String.init)
-      result.append(Preview.Directive(words: words, source: evaluator.range(of: file.place(of: syntax))))
+      (place.offset, place.length) = (UInt32(clamping: start), UInt32(clamping: text.utf8.count))
+      result.append(Preview.Directive(words: words, source: evaluator.range(of: place)))
     }
     return result
   }
