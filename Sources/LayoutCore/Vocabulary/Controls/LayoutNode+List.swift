@@ -46,7 +46,8 @@ private struct ListLook {
       }
     let page = column.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top).clipped()
     if environment.controls.isScrollBackgroundHidden { return page.modifiedOnce() }
-    return page.background(LayoutNode.color(isGrouped ? .groupedBackground : .systemBackground))
+    let background = isGrouped ? Color.groupedBackground : .systemBackground
+    return page.background(LayoutNode.color(background)).containerValue(.screenBackground, background)
   }
 
   /// The sections; rows between them are sections without a header.

@@ -46,7 +46,9 @@ extension LayoutNode {
           EdgeInsets(top: 3, leading: 16, bottom: 8, trailing: 16)
         )
         .frame(maxWidth: .infinity, minHeight: 96, alignment: .bottomLeading)
-      return .vStack(spacing: 0, children: [bar.named("NavigationBar"), page], view: view)
+      let screen = LayoutNode.vStack(spacing: 0, children: [bar.named("NavigationBar"), page])
+      let background = root.value(of: .screenBackground, in: environment) as? Color
+      return (background.map { screen.background(LayoutNode.color($0)) } ?? screen).named(view)
     }
   }
 
@@ -88,7 +90,9 @@ extension LayoutNode {
   private static func item(_ label: [LayoutNode], isChosen: Bool) -> LayoutNode {
     let column = LayoutNode.vStack(spacing: 3, children: label).labelStyle(
       .custom { title, icon in
-        .vStack(spacing: 3, children: [icon.font(.system(size: 20)), title.font(.system(size: 10, weight: .medium))])
+        .vStack(
+          spacing: 3,
+          children: [icon.font(.system(size: 20)).frame(height: 24), title.font(.system(size: 10, weight: .medium))])
       })
     return column.symbolVariant("fill").font(.system(size: 10, weight: .medium))
       .foregroundStyle(isChosen ? .tint : .color(.gray)).lineLimit(1).frame(maxWidth: .infinity)

@@ -14,6 +14,8 @@ extension TraitKey {
   static let listRowInsets = TraitKey.named("listRowInsets")
   /// Whether a list row has a separator.
   static let listRowSeparator = TraitKey.named("listRowSeparator")
+  /// What lies behind the whole of a screen that is a list.
+  static let screenBackground = TraitKey.named("screenBackground")
   /// The number on a list row or a tab.
   static let badge = TraitKey.named("badge")
 }
@@ -51,7 +53,7 @@ extension LayoutNode {
       if case .custom(let make) = environment.controls.groupBox {
         return make(.hStack(children: label), .vStack(children: content)).modifiedOnce().named("GroupBox")
       }
-      let title = label.map { $0.font(.headline) }
+      let title = label.map { $0.font(.headline).frame(maxWidth: .infinity, alignment: .leading) }
       return LayoutNode.vStack(
         alignment: .leading, spacing: 8, children: title + [.vStack(children: content)]
       )

@@ -74,3 +74,10 @@ extension TypeBinding where T == NavigationTitleMode {
   /// How the title of a screen is shown.
   static var titleMode: TypeBinding { .native("NavigationBarItem.TitleDisplayMode") }
 }
+
+extension TypeBinding where T == ControlStyle.Labeled {
+  /// A style of group boxes.
+  static var groupBoxStyle: TypeBinding { .native("GroupBoxStyle") }
+  /// A style of labeled content.
+  static var labeledContentStyle: TypeBinding { .native("LabeledContentStyle") }
+}

@@ -100,6 +100,16 @@ extension Vocabulary {
     ) { $0.listStyle($1) }
     for style in ControlStyle.List.allCases { styleName(style.rawValue, style, as: .listStyle, suffix: "ListStyle") }
     modifier(
+      "groupBoxStyle", .unnamed(.groupBoxStyle), summary: "Sets the style of boxes.",
+      example: #"GroupBox("Box") { Text("a") }.groupBoxStyle(.automatic)"#
+    ) { $0.groupBoxStyle($1) }
+    modifier(
+      "labeledContentStyle", .unnamed(.labeledContentStyle), summary: "Sets the style of labeled content.",
+      example: #"LabeledContent("Name", value: "Ada").labeledContentStyle(.automatic)"#
+    ) { $0.labeledContentStyle($1) }
+    styleName("automatic", ControlStyle.Labeled.automatic, as: .groupBoxStyle, suffix: "GroupBoxStyle")
+    styleName("automatic", ControlStyle.Labeled.automatic, as: .labeledContentStyle, suffix: "LabeledContentStyle")
+    modifier(
       "formStyle", .unnamed(.formStyle), summary: "Is drawn in the grouped style.",
       example: #"Form { Text("a") }.formStyle(.grouped)"#
     ) { view, _ in view }
