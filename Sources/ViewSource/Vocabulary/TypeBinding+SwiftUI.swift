@@ -59,7 +59,7 @@ extension TypeBinding where T == TextContent {
     TypeBinding(
       type: .oneOf([.string, .native("Text")]),
       read: { value, evaluator throws(Fault) in
-        if let string = value.asString { return TextContent(string) }
+        if let string = value.asString { return TextContent(markdown: string) }
         return try TypeBinding.text.read(value, evaluator)
       },
       write: text.write)

@@ -4,12 +4,17 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   let content: TextContent
 
   /// A key of a string.
-  public init(_ value: String) { content = TextContent(value) }
+  public init(_ value: String) { content = TextContent(markdown: value) }
   /// A key of a literal.
   public init(stringLiteral value: String) { self.init(value) }
   /// A key with values put in.
   public init(stringInterpolation: StringInterpolation) {
-    content = TextContent(segments: stringInterpolation.segments)
+    let segments = stringInterpolation.segments
+    if segments.count == 1, case .string(let string) = segments[0].piece, segments[0].attributes == TextAttributes() {
+      content = TextContent(markdown: string)
+    } else {
+      content = TextContent(segments: segments)
+    }
   }
 
   /// The pieces of a key with values put in.

@@ -4,13 +4,13 @@ extension Vocabulary {
   /// Adds text and its attributes.
   mutating func addText() {
     initializer(
-      "Text", .unnamed(.string), returns: .text, summary: "Shows characters.", example: #"Text("Hello")"#
-    ) { TextContent($0) }
+      "Text", .unnamed(.string), returns: .text, summary: "Shows characters.", example: #"Text("**Hello**")"#
+    ) { TextContent(markdown: $0) }
     initializer(
       "Text", .unnamed(.string), .named("tableName", .any, default: .void), .named("bundle", .any, default: .void),
       .named("comment", .any, default: .void), returns: .text, summary: "Shows characters.",
       example: #"Text("Hello", comment: "a greeting")"#
-    ) { string, _, _, _ in TextContent(string) }
+    ) { string, _, _, _ in TextContent(markdown: string) }
     initializer(
       "Text", .named("verbatim", .string), returns: .text, summary: "Shows characters as they are.",
       example: #"Text(verbatim: "*Hello*")"#
@@ -20,8 +20,9 @@ extension Vocabulary {
       example: #"Text(Image(systemName: "star"))"#
     ) { TextContent(segments: [$0.segment]) }
     initializer("Text", .unnamed(.text), returns: .text) { $0 }
-    initializer("LocalizedStringKey", .unnamed(.string), returns: .text) { TextContent($0) }
-    initializer("LocalizedStringResource", .unnamed(.string), returns: .text) { TextContent($0) }
+    initializer("LocalizedStringKey", .unnamed(.string), returns: .text) { TextContent(markdown: $0) }
+    initializer("LocalizedStringResource", .unnamed(.string), returns: .text) { TextContent(markdown: $0) }
+    initializer("AttributedString", .named("markdown", .string), returns: .text) { TextContent(markdown: $0) }
     initializer("AttributedString", .unnamed(.string), returns: .text) { TextContent($0) }
     conversion(from: .text, to: .view) { .text($0) }
     function("+", .unnamed(.text), .unnamed(.text), returns: .text, summary: "Joins texts.") { $0 + $1 }

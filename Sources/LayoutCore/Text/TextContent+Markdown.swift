@@ -1,0 +1,150 @@
+extension TextContent {
+  /// A text of inline Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` and `[links](address)`.
+  ///
+  /// Marks that do not pair stand for themselves. Blocks, such as headings and lists, are not known, as in SwiftUI.
+  public init(markdown string: String) {
+    guard string.utf8.contains(where: { MarkdownReader.marks.contains($0) }) else {
+      self.init(string)
+      return
+    }
+    var reader = MarkdownReader(string)
+    self.init(segments: reader.segments())
+  }
+}
+
+/// Reads inline Markdown from left to right; each mark is looked at once.
+private struct MarkdownReader {
+  /// The bytes that may begin a mark: `*`, `_`, `` ` ``, `~`, `[` and `\`.
+  static let marks = Array("*_`~[\\".utf8)
+
+  private let characters: [Character]
+  private var position = 0
+  private var plain = ""
+  private var attributes = TextAttributes()
+  private var result: [TextContent.Segment] = []
+  /// Marks that are known not to close, so that nothing is searched twice.
+  private var unpaired: Set<String> = []
+  /// How many marks are open.
+  private var depth = 0
+  /// How many marks may be open; more stand for themselves.
+  private static let greatestDepth = 32
+
+  init(_ string: String) { characters = Array(string) }
+
+  /// The segments of the text.
+  mutating func segments() -> [TextContent.Segment] {
+    read(until: nil)
+    flush()
+    return result.isEmpty ? [TextContent.Segment(.string(""))] : result
+  }
+
+  /// Reads until a mark that closes, or the end.
+  private mutating func read(until mark: String?) {
+    while position < characters.count {
+      if let mark, isClosing(mark, at: position) { return }
+      let character = characters[position]
+      switch character {
+      case "\\" where position + 1 < characters.count && characters[position + 1].isPunctuation:
+        plain.append(characters[position + 1])
+        position += 2
+      case "`": readCode()
+      case "[": readLink()
+      case "*", "_", "~": readEmphasis(character)
+      default:
+        plain.append(character)
+        position += 1
+      }
+    }
+  }
+
+  private mutating func readEmphasis(_ character: Character) {
+    let count = run(of: character, at: position)
+    let mark = String(repeating: character, count: min(count, character == "~" ? 2 : 3))
+    let isWord = character == "_" && position > 0 && characters[position - 1].isLetter
+    guard depth < Self.greatestDepth, !isWord, character != "~" || count == 2, canOpen(after: position + mark.count), closes(mark) else {
+      plain.append(contentsOf: characters[position..<position + count])
+      position += count
+      return
+    }
+    flush()
+    let outer = attributes
+    if mark.count > 1, character != "~" { attributes.isBold = true }
+    if mark.count != 2 { attributes.isItalic = true }
+    if character == "~" { attributes.strikethrough = .some(TextAttributes.LineStyle()) }
+    position += mark.count
+    depth += 1
+    read(until: mark)
+    depth -= 1
+    flush()
+    attributes = outer
+    position = min(position + mark.count, characters.count)
+  }
+
+  private mutating func readCode() {
+    guard let end = index(of: "`", from: position + 1) else {
+      plain.append("`")
+      position += 1
+      return
+    }
+    flush()
+    var own = attributes
+    own.design = .monospaced
+    result.append(TextContent.Segment(.string(String(characters[position + 1..<end])), attributes: own))
+    position = end + 1
+  }
+
+  private mutating func readLink() {
+    guard let middle = index(of: "]", from: position + 1), middle + 1 < characters.count, characters[middle + 1] == "(",
+      let end = index(of: ")", from: middle + 2)
+    else {
+      plain.append("[")
+      position += 1
+      return
+    }
+    flush()
+    var own = attributes
+    own.link = String(characters[middle + 2..<end])
+    own.foreground = .tint
+    result.append(TextContent.Segment(.string(String(characters[position + 1..<middle])), attributes: own))
+    position = end + 1
+  }
+
+  private func run(of character: Character, at start: Int) -> Int {
+    var end = start
+    while end < characters.count, characters[end] == character { end += 1 }
+    return end - start
+  }
+
+  private func canOpen(after index: Int) -> Bool { index < characters.count && !characters[index].isWhitespace }
+
+  /// Whether a mark stands at an index that closes one before it: after a character that is no space.
+  private func isClosing(_ mark: String, at index: Int) -> Bool {
+    guard index > 0, index + mark.count <= characters.count, !characters[index - 1].isWhitespace else { return false }
+    return zip(characters[index...], mark).allSatisfy { $0 == $1 }
+  }
+
+  /// Whether a mark that opens here is closed later.
+  private mutating func closes(_ mark: String) -> Bool {
+    if unpaired.contains(mark) { return false }
+    var index = position + mark.count + 1
+    while index < characters.count {
+      if isClosing(mark, at: index) { return true }
+      index += 1
+    }
+    unpaired.insert(mark)
+    return false
+  }
+
+  private mutating func index(of character: Character, from start: Int) -> Int? {
+    let key = "to " + String(character)
+    guard start < characters.count, !unpaired.contains(key) else { return nil }
+    if let found = characters[start...].firstIndex(of: character) { return found }
+    unpaired.insert(key)
+    return nil
+  }
+
+  private mutating func flush() {
+    if !plain.isEmpty { result.append(TextContent.Segment(.string(plain), attributes: attributes)) }
+    plain = ""
+  }
+}
