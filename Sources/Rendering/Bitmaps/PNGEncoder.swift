@@ -1,4 +1,5 @@
 import CDeflate
+import Glibc
 
 /// Writes pixels as a PNG file.
 ///
@@ -9,7 +10,7 @@ struct PNGEncoder {
   /// Each pixel as red, green, blue and opacity from the lowest byte up, not multiplied by the opacity.
   let words: UnsafeBufferPointer<UInt32>
 
-  /// How hard the packer tries: 1 is the fastest, and flat figures gain little from more.
+  /// How hard the packer tries: of all levels the second takes the least time on flat figures.
   private static let level: Int32 = 2
 
   /// The file; an empty picture is written as one transparent pixel.
@@ -55,26 +56,9 @@ struct PNGEncoder {
   /// RGB or RGBA, each row as the difference from its left or its upper neighbours.
   private func fileOfComponents(_ components: Int) -> [UInt8] {
     let stride = width * components + 1
-    let rows = [UInt8](unsafeUninitializedCapacity: stride * height) { rows, count in
-      for row in 0..<height {
-        let start = row * stride
-        let filter = self.filter(of: row)
-        rows[start] = filter
-        var at = start + 1
-        var left: UInt32 = 0
-        for index in (row * width)..<(row * width + width) {
-          let word = words[index]
-          let other = filter == 2 ? words[index - width] : left
-          left = word
-          rows[at] = UInt8(truncatingIfNeeded: word) &- UInt8(truncatingIfNeeded: other)
-          rows[at + 1] = UInt8(truncatingIfNeeded: word >> 8) &- UInt8(truncatingIfNeeded: other >> 8)
-          rows[at + 2] = UInt8(truncatingIfNeeded: word >> 16) &- UInt8(truncatingIfNeeded: other >> 16)
-          if components == 4 {
-            rows[at + 3] = UInt8(truncatingIfNeeded: word >> 24) &- UInt8(truncatingIfNeeded: other >> 24)
-          }
-          at += components
-        }
-      }
+    let rows = [UInt8](unsafeUninitializedCapacity: stride * height + 4) { rows, count in
+      guard let start = rows.baseAddress else { return }
+      for row in 0..<height { write(row, components, to: UnsafeMutableRawPointer(start + row * stride)) }
       count = stride * height
     }
     var file = PNGChunks(width: width, height: height, bitDepth: 8, colorType: components == 3 ? 2 : 6)
@@ -82,15 +66,43 @@ struct PNGEncoder {
     return file.ended()
   }
 
-  /// 2 (up) where more pixels equal the one above than the one before, else 1 (left).
-  private func filter(of row: Int) -> UInt8 {
-    guard row > 0, width > 1 else { return 1 }
-    var balance = 0
-    for index in (row * width + 1)..<(row * width + width) {
-      if words[index] == words[index - width] { balance += 1 }
-      if words[index] == words[index - 1] { balance -= 1 }
+  /// Writes one row; each pixel is written as four bytes, of which the next one covers what is too much.
+  private func write(_ row: Int, _ components: Int, to bytes: UnsafeMutableRawPointer) {
+    guard let pixels = words.baseAddress.map({ $0 + row * width }) else { return }
+    var to = bytes + 1
+    if row > 0, memcmp(pixels, pixels - width, width * 4) == 0 {
+      bytes.storeBytes(of: 2, as: UInt8.self)
+      memset(to, 0, width * components)
+    } else if row > 0, isLikeUpper(pixels) {
+      bytes.storeBytes(of: 2, as: UInt8.self)
+      for x in 0..<width {
+        to.storeBytes(of: Self.difference(pixels[x], pixels[x - width]).littleEndian, as: UInt32.self)
+        to += components
+      }
+    } else {
+      bytes.storeBytes(of: 1, as: UInt8.self)
+      var left: UInt32 = 0
+      for x in 0..<width {
+        to.storeBytes(of: Self.difference(pixels[x], left).littleEndian, as: UInt32.self)
+        left = pixels[x]
+        to += components
+      }
     }
-    return balance >= 0 ? 2 : 1
+  }
+
+  /// The differences of four bytes at once, none of which borrows from the next.
+  @inline(__always) private static func difference(_ a: UInt32, _ b: UInt32) -> UInt32 {
+    ((a | 0x8080_8080) &- (b & 0x7F7F_7F7F)) ^ ((a ^ ~b) & 0x8080_8080)
+  }
+
+  /// Whether, of every fourth pixel, more equal the one above than the one before.
+  private func isLikeUpper(_ pixels: UnsafePointer<UInt32>) -> Bool {
+    var balance = 0
+    for x in Swift.stride(from: 1, to: width, by: 4) {
+      if pixels[x] == pixels[x - width] { balance += 1 }
+      if pixels[x] == pixels[x - 1] { balance -= 1 }
+    }
+    return balance >= 0
   }
 
   /// Bytes packed by the Deflate method with a zlib header.

@@ -13,7 +13,9 @@ extension Canvas {
       var matrix = cairo_matrix_t(transform)
       cairo_set_matrix(cairo, &matrix)
       cairo_set_font_face(cairo, font)
-      cairo_set_font_size(cairo, run.fontSize)
+      let slant = run.face.isSlantSynthesized ? -LoadedFace.synthesizedSlant * run.fontSize : 0
+      var em = cairo_matrix_t(Transform(a: run.fontSize, b: 0, c: slant, d: run.fontSize, tx: 0, ty: 0))
+      cairo_set_font_matrix(cairo, &em)
       setOptions(for: run.face)
       show(run, at: origin)
     }

@@ -50,12 +50,11 @@ extension Canvas {
     cairo_pattern_destroy(pattern)
   }
 
-  /// A sweep as a fan of patches that reaches over all that can be drawn.
+  /// A sweep as a fan of patches that reaches over what is about to be drawn: the current path, or all within the clip.
   private func setSource(_ sweep: AngularSweep, opacity: Double) -> Bool {
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
-    let reach = max(abs(left - sweep.center.x), abs(right - sweep.center.x), 1)
-    let radius = 1.5 * (reach + max(abs(top - sweep.center.y), abs(bottom - sweep.center.y), 1))
+    let area = drawnArea
+    let reach = max(abs(area.minX - sweep.center.x), abs(area.maxX - sweep.center.x), 1)
+    let radius = 1.1 * (reach + max(abs(area.minY - sweep.center.y), abs(area.maxY - sweep.center.y), 1))
     guard radius.isFinite, let pattern = cairo_pattern_create_mesh() else { return false }
     for slice in sweep.slices(degrees: 6) {
       let (from, to) = (sweep.point(at: slice.start, radius), sweep.point(at: slice.end, radius))
@@ -74,6 +73,18 @@ extension Canvas {
     cairo_set_source(cairo, pattern)
     cairo_pattern_destroy(pattern)
     return true
+  }
+
+  /// What the current path can cover, strokes included, or else the clip, in Cairo's current coordinates.
+  private var drawnArea: Rect {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+    let clip = Rect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+    guard cairo_has_current_point(cairo) != 0 else { return clip }
+    cairo_path_extents(cairo, &left, &top, &right, &bottom)
+    let reach = cairo_get_line_width(cairo) * 2
+    return Rect(x: left, y: top, width: right - left, height: bottom - top).insetBy(dx: -reach, dy: -reach)
+      .intersection(clip)
   }
 
   private func setSource(_ source: ImageSource, origin: Point, scale: Double, opacity: Double) throws -> Bool {

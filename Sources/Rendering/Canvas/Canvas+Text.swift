@@ -41,8 +41,8 @@ extension Canvas {
     try fill(face.path(of: run, at: origin), ink, rule: .nonZero, opacity: opacity, offset: offset)
   }
 
-  /// Whether a format that embeds fonts can hold the face as text: changed outlines are drawn as paths.
-  private func isText(_ face: FontFace) -> Bool { !face.isSlantSynthesized && face.emboldening <= 0 }
+  /// Whether a format that embeds fonts can hold the face as text: emboldened outlines are drawn as paths.
+  private func isText(_ face: FontFace) -> Bool { face.emboldening <= 0 }
 
   /// Lays the glyphs' masks into one, so that overlapping glyphs do not show.
   private func drawMasks(

@@ -65,9 +65,7 @@ extension TextLayout {
   var extent: Rect? {
     var result: Rect?
     for run in runs where run.origin.isUsable && run.fontSize.isFinite && run.width.isFinite {
-      let rect = Rect(
-        x: run.origin.x - run.fontSize, y: run.origin.y - 1.5 * run.fontSize, width: run.width + 2 * run.fontSize,
-        height: 2.5 * run.fontSize)
+      let rect = run.extent(at: run.origin)
       result = result?.union(rect) ?? rect
     }
     for decoration in decorations {
@@ -75,5 +73,12 @@ extension TextLayout {
     }
     for image in images where image.rect.origin.isUsable { result = result?.union(image.rect) ?? image.rect }
     return result
+  }
+}
+
+extension GlyphRun {
+  /// A rectangle around the glyphs where the run starts at a place, generous about what reaches beyond a line.
+  func extent(at origin: Point) -> Rect {
+    Rect(x: origin.x - fontSize, y: origin.y - 1.5 * fontSize, width: width + 2 * fontSize, height: 2.5 * fontSize)
   }
 }

@@ -2,7 +2,11 @@ import Drawing
 
 extension SVGWriter {
   /// The attributes of a paint as `fill` or `stroke`; nil where there is nothing to see.
-  func attributes(of paint: Paint, _ kind: String, opacity: Double = 1, offset: Point = .zero) throws -> XMLBuffer? {
+  ///
+  /// `extent` is a rectangle around what is painted.
+  func attributes(
+    of paint: Paint, _ kind: String, within extent: Rect? = nil, opacity: Double = 1, offset: Point = .zero
+  ) throws -> XMLBuffer? {
     var result = XMLBuffer()
     switch paint {
     case .color(let color):
@@ -11,9 +15,10 @@ extension SVGWriter {
       write(color, kind, opacity: opacity, to: &result)
       return result
     case .opacity(let inner, let factor):
-      return try attributes(of: inner, kind, opacity: opacity * factor.share, offset: offset)
+      return try attributes(
+        of: inner, kind, within: extent, opacity: opacity * factor.share, offset: offset)
     case .linear(let gradient, _, _), .radial(let gradient, _, _, _, _), .angular(let gradient, _, _, _):
-      guard let name = try server(of: paint, offset: offset) else {
+      guard let name = try server(of: paint, within: extent, offset: offset) else {
         guard let last = gradient.orderedStops.last else { return nil }
         return try attributes(of: .color(last.color), kind, opacity: opacity)
       }
@@ -48,7 +53,7 @@ extension SVGWriter {
   }
 
   /// The definition of a gradient; nil where it is one colour alone.
-  private func server(of paint: Paint, offset: Point) throws -> SVGName? {
+  private func server(of paint: Paint, within extent: Rect?, offset: Point) throws -> SVGName? {
     switch paint {
     case .linear(let gradient, let start, let end):
       guard gradient.isUsable, start.isUsable, end.isUsable, start != end else { return nil }
@@ -78,7 +83,7 @@ extension SVGWriter {
     case .angular(let gradient, let center, let start, let end):
       guard gradient.isUsable, center.isUsable else { return nil }
       let sweep = AngularSweep(gradient, center: center + offset, start: start, end: end)
-      return try fanPattern(sweep)
+      return try fanPattern(sweep, over: extent ?? Rect(size: drawing.size))
     default: return nil
     }
   }
@@ -106,24 +111,29 @@ extension SVGWriter {
     }
   }
 
-  /// A sweep as a fan of slices over the whole drawing and its surroundings; SVG has no angular gradient of its own.
-  private func fanPattern(_ sweep: AngularSweep) throws -> SVGName {
-    let (width, height) = (max(drawing.size.width, 1), max(drawing.size.height, 1))
-    let radius = 2 * (width + height) + abs(sweep.center.x) + abs(sweep.center.y)
-    let area = Rect(x: sweep.center.x - radius, y: sweep.center.y - radius, width: 2 * radius, height: 2 * radius)
+  /// A sweep as a fan of slices; SVG has no angular gradient of its own.
+  ///
+  /// Opaque slices reach far under the following ones, so that nothing shines through between them.
+  private func fanPattern(_ sweep: AngularSweep, over extent: Rect) throws -> SVGName {
+    let area = extent.insetBy(dx: -1, dy: -1)
+    let reach = max(abs(area.minX - sweep.center.x), abs(area.maxX - sweep.center.x))
+    let radius = 1.1 * (reach + max(abs(area.minY - sweep.center.y), abs(area.maxY - sweep.center.y)))
+    let isOpaque = sweep.gradient.stops.allSatisfy { $0.color.light.opacity >= 1 && $0.color.dark.opacity >= 1 }
+    let slices = sweep.slices(degrees: 2)
+    let end = slices.last?.end ?? 0
     return try definition(.pattern) { xml, name in
       open("<pattern id=\"", name, to: &xml)
       xml.attribute("patternUnits", "userSpaceOnUse")
       xml.attributes(area)
       xml.append("><g")
-      xml.attribute("transform", Transform.translation(x: radius - sweep.center.x, y: radius - sweep.center.y))
+      xml.attribute("transform", Transform.translation(x: -area.minX, y: -area.minY))
       xml.append(">")
-      for slice in sweep.slices(degrees: 2) {
-        let overlap = (slice.end - slice.start) * 0.3
+      for slice in slices {
+        let over = isOpaque ? 0.5 : 0
         var path = Path()
         path.move(to: sweep.center)
         path.addLine(to: sweep.point(at: slice.start, radius))
-        path.addLine(to: sweep.point(at: slice.end + overlap, radius))
+        path.addLine(to: sweep.point(at: min(slice.end + over, max(end, slice.end)), radius * (isOpaque ? 1.05 : 1)))
         let color = Paint.color(slice.from.mixed(with: slice.to, 0.5))
         guard let fill = try attributes(of: color, "fill") else { continue }
         xml.append("<path d=\"")

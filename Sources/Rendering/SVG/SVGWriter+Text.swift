@@ -37,7 +37,9 @@ extension SVGWriter {
 
   /// The run in the reader's own fonts, stretched to the width that was measured here.
   private func writeSystemText(_ run: GlyphRun, at origin: Point, _ paint: Paint, offset: Point) throws {
-    guard let fill = try attributes(of: paint, "fill", offset: offset), !run.text.isEmpty else { return }
+    guard let fill = try attributes(of: paint, "fill", within: run.extent(at: origin), offset: offset),
+      !run.text.isEmpty
+    else { return }
     body.append("<text")
     body.attribute("x", origin.x)
     body.attribute("y", origin.y)
@@ -54,7 +56,7 @@ extension SVGWriter {
   private func writeEmbeddedText(
     _ run: GlyphRun, _ face: LoadedFace, at origin: Point, _ paint: Paint, offset: Point
   ) throws {
-    guard let fill = try attributes(of: paint, "fill", offset: offset) else { return }
+    guard let fill = try attributes(of: paint, "fill", within: run.extent(at: origin), offset: offset) else { return }
     var pieces: [(font: SVGName, clusters: [GlyphRun.Cluster])] = []
     let clusters = run.isRightToLeft ? run.clusters.reversed() : run.clusters
     for cluster in clusters where !cluster.glyphs.isEmpty {
