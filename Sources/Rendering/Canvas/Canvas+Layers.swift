@@ -13,14 +13,21 @@ struct Layer {
 extension Canvas {
   /// Pixels per point in which filters are drawn where the medium has no pixels of its own.
   private static let vectorLayerScale = 3.0
+  /// The most pixels that are filtered; what would take more is drawn coarser.
+  private static let mostLayerPixels = 16_000_000.0
 
   /// The group's items drawn aside and filtered; nil where nothing of them can be seen.
   func filteredLayer(_ group: DisplayGroup) throws -> Layer? {
-    let scale = medium == .pixels ? 1 : Self.vectorLayerScale
-    let toLayer = transform.concatenating(.scale(x: scale, y: scale))
     guard let extent = group.items.extent else { return nil }
-    let reach = group.effects.reduce(0) { $0 + $1.reach } * toLayer.meanScale + 2
     let clip = clipBounds
+    let around = group.effects.reduce(0) { $0 + $1.reach } * transform.meanScale + 2
+    let area = transform.boundingRect(of: extent).insetBy(dx: -around, dy: -around)
+      .intersection(clip.insetBy(dx: -around, dy: -around))
+    guard area.width.isFinite, area.height.isFinite else { return nil }
+    let finest = (Self.mostLayerPixels / max(area.width * area.height, 1)).squareRoot()
+    let scale = min(medium == .pixels ? 1 : Self.vectorLayerScale, finest)
+    let toLayer = transform.concatenating(.scale(x: scale, y: scale))
+    let reach = around * scale
     let visible = Rect(
       x: clip.minX * scale, y: clip.minY * scale, width: clip.width * scale, height: clip.height * scale
     )
@@ -43,10 +50,10 @@ extension Canvas {
 
   private func apply(_ effect: DisplayEffect, to surface: Surface, scale: Double, transform: Transform) {
     switch effect {
-    case .blur(let radius): surface.blur(deviation: radius / 2 * scale)
+    case .blur(let radius): surface.blur(deviation: DisplayEffect.deviation(radius) * scale)
     case .shadow(let color, let radius, let offset):
       let moved = transform.apply(offset) - transform.apply(.zero)
-      surface.addShadow(resources.components(color), deviation: radius / 2 * scale, offset: moved)
+      surface.addShadow(resources.components(color), deviation: DisplayEffect.deviation(radius) * scale, offset: moved)
     default:
       if let matrix = ColorMatrix(effect, resources: resources) { surface.apply(matrix) }
     }
@@ -54,12 +61,15 @@ extension Canvas {
 }
 
 extension DisplayEffect {
+  /// The standard deviation of a blur's radius, in points: half of it, and at most 200.
+  static func deviation(_ radius: Double) -> Double { min(max(radius.finite(), 0) / 2, 200) }
+
   /// How far the effect reaches beyond what it is applied to, in points.
   var reach: Double {
     switch self {
-    case .blur(let radius): min(max(radius.finite(), 0), 2000) * 1.5
+    case .blur(let radius): 3 * Self.deviation(radius)
     case .shadow(_, let radius, let offset):
-      min(max(radius.finite(), 0), 2000) * 1.5 + min(max(abs(offset.x.finite()), abs(offset.y.finite())), 4000)
+      3 * Self.deviation(radius) + min(max(abs(offset.x.finite()), abs(offset.y.finite())), 1000)
     default: 0
     }
   }

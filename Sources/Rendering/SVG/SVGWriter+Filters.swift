@@ -23,9 +23,11 @@ extension SVGWriter {
   private func write(_ effect: DisplayEffect, from input: String, to result: String, in xml: inout XMLBuffer) {
     switch effect {
     case .blur(let radius):
-      xml.append("<feGaussianBlur in=\"\(input)\" stdDeviation=\"\(Self.deviation(radius))\" result=\"\(result)\"/>")
+      xml.append(
+        "<feGaussianBlur in=\"\(input)\" stdDeviation=\"\(DecimalWriter.text(DisplayEffect.deviation(radius)))\" result=\"\(result)\"/>"
+      )
     case .shadow(let color, let radius, let offset):
-      let deviation = Self.deviation(radius)
+      let deviation = DecimalWriter.text(DisplayEffect.deviation(radius))
       xml.append("<feGaussianBlur in=\"\(input)\" stdDeviation=\"\(deviation)\" result=\"\(result)b\"/>")
       xml.append("<feOffset dx=\"\(DecimalWriter.text(offset.x))\" dy=\"\(DecimalWriter.text(offset.y))\"")
       xml.append(" result=\"\(result)o\"/><feFlood")
@@ -47,9 +49,5 @@ extension SVGWriter {
     xml.append(" style=\"flood-color:var(--")
     xml.append(name: variable)
     xml.append(");flood-opacity:1\"")
-  }
-
-  private static func deviation(_ radius: Double) -> String {
-    DecimalWriter.text(min(max(radius.finite(), 0), 4000) / 2)
   }
 }
