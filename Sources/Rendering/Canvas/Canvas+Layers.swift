@@ -14,7 +14,7 @@ extension Canvas {
   /// Pixels per point in which filters are drawn where the medium has no pixels of its own.
   private static let vectorLayerScale = 3.0
   /// The most pixels that are filtered; what would take more is drawn coarser.
-  private static let mostLayerPixels = 16_000_000.0
+  private static let mostLayerPixels = 8_000_000.0
 
   /// The group's items drawn aside and filtered; nil where nothing of them can be seen.
   func filteredLayer(_ group: DisplayGroup) throws -> Layer? {
@@ -61,8 +61,8 @@ extension Canvas {
 }
 
 extension DisplayEffect {
-  /// The standard deviation of a blur's radius, in points: half of it, and at most 200.
-  static func deviation(_ radius: Double) -> Double { min(max(radius.finite(), 0) / 2, 200) }
+  /// The standard deviation of a blur's radius, in points: half of it, and at most 100.
+  static func deviation(_ radius: Double) -> Double { min(max(radius.finite(), 0) / 2, 100) }
 
   /// How far the effect reaches beyond what it is applied to, in points.
   var reach: Double {

@@ -31,16 +31,20 @@ struct IdentifierRenaming {
   private(set) var renamed: [UInt8] = []
   private var names: [ArraySlice<UInt8>: Int] = [:]
 
-  /// Renames everything between the quotes of `id="…"` and `href="#…"`, and the parentheses of `url(#…)`.
+  /// Renames everything between the quotes of `id="…"` and `"#…"`, and the parentheses of `(#…)`.
   init(_ bytes: [UInt8]) {
     let openings: [(start: [UInt8], end: UInt8)] = [
-      (Array(" id=\"".utf8), UInt8(ascii: "\"")), (Array("href=\"#".utf8), UInt8(ascii: "\"")),
-      (Array("url(#".utf8), UInt8(ascii: ")")),
+      (Array(" id=\"".utf8), UInt8(ascii: "\"")), (Array("\"#".utf8), UInt8(ascii: "\"")),
+      (Array("(#".utf8), UInt8(ascii: ")")),
     ]
     renamed.reserveCapacity(bytes.count)
     var at = 0
     while at < bytes.count {
-      let opening = openings.first { bytes[at] == $0.start[0] && bytes[at...].starts(with: $0.start) }
+      let next = Self.nextCandidate(in: bytes, from: at)
+      renamed += bytes[at..<next]
+      at = next
+      guard at < bytes.count else { break }
+      let opening = openings.first { bytes[at...].starts(with: $0.start) }
       guard let opening, let end = bytes[(at + opening.start.count)...].firstIndex(of: opening.end) else {
         renamed.append(bytes[at])
         at += 1
@@ -54,6 +58,22 @@ struct IdentifierRenaming {
       renamed.append(UInt8(ascii: "x"))
       DecimalWriter.append(number, to: &renamed)
       at = end
+    }
+  }
+
+  /// The next place where a name could begin: a space before `id`, or the parenthesis or quote before a `#`.
+  private static func nextCandidate(in bytes: [UInt8], from start: Int) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var at = start
+      while at < bytes.count {
+        switch bytes[at] {
+        case UInt8(ascii: " ") where at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: "i"): return at
+        case UInt8(ascii: "\"") where at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: "#"): return at
+        case UInt8(ascii: "(") where at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: "#"): return at
+        default: at += 1
+        }
+      }
+      return at
     }
   }
 }
