@@ -75,7 +75,9 @@ extension FigureCache {
   /// The cache that a call asks for, or nil.
   convenience init?(_ call: Invocation) {
     guard let folder = call[.cache] else { return nil }
-    let options = Subcommand.drawingOptions + Subcommand.readingOptions.filter { $0.names.last != "--jobs" }
+    let options =
+      Subcommand.drawingOptions
+      + Subcommand.readingOptions.filter { !["--jobs", "--files-from"].contains($0.names.last) }
     self.init(folder: folder, options: call.arguments(for: options), fontFolders: call[.fonts])
   }
 }

@@ -4,6 +4,7 @@ extension Subcommand {
 
   /// What all verbs know that read layout files.
   static let readingOptions: [AnyOption] = [
+    AnyOption(.filesFrom),
     AnyOption(.figure), AnyOption(.canvas), AnyOption(.together), AnyOption(.include), AnyOption(.assets),
     AnyOption(.strict), AnyOption(.clock), AnyOption(.fonts), AnyOption(.jobs),
   ]
@@ -25,7 +26,7 @@ extension Subcommand {
 
   /// What all verbs know that work on many files.
   static let batchOptions: [AnyOption] = [
-    AnyOption(.filesFrom), AnyOption(.shard), AnyOption(.keepGoing), AnyOption(.failFast), AnyOption(.cache),
+    AnyOption(.shard), AnyOption(.keepGoing), AnyOption(.failFast), AnyOption(.cache),
     AnyOption(.dependencies), AnyOption(.results), AnyOption(.resume), AnyOption(.timeout), AnyOption(.memory),
     AnyOption(.unsupervised),
   ]
@@ -48,7 +49,8 @@ extension Subcommand {
   /// Compares figures with golden files.
   static let check = Subcommand(
     name: "check", arguments: "[PATH…]", summary: "compares figures with their golden files",
-    options: [AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.report)] + comparingOptions
+    options: [AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.report), AnyOption(.shard)]
+      + comparingOptions
       + drawingOptions + readingOptions, run: CheckCommand.run)
 
   /// Takes what is pending.

@@ -1,0 +1,21 @@
+import Views
+
+/// A name beside a disc.
+public struct Card: View {
+  let name: String
+  let color: Color
+
+  /// A card for a name.
+  public init(name: String, color: Color) {
+    self.name = name
+    self.color = color
+  }
+
+  public var body: some View {
+    HStack(spacing: 12) {
+      Circle().fill(color).frame(width: 32, height: 32).id("disc")
+      Text(name).font(.headline).id("name")
+    }
+    .padding(12)
+  }
+}
