@@ -9,7 +9,10 @@ enum LayoutBenchmarks {
     (.deep, 8, 41), (.deep, 16, 41), (.deep, 1_000, 5), (.chain, 1_000, 21),
   ]
 
-  /// Runs every tree and prints a line for each.
+  /// Runs every tree and prints a line for each, and beneath it what another engine says of the same tree.
+  ///
+  /// `PLUMBLINE_LAYOUT_PEER` is the other engine's program, called with a tree's file and a number of runs and the words of
+  /// `PLUMBLINE_LAYOUT_PEER_MODE`; `PLUMBLINE_LAYOUT_TREES` is the folder of files `stacks-1000.bin`.
   static func run() {
     print("A tree is laid out for 4000 × 3000, then for 3900, then with one label changed; ns a view")
     for (shape, size, runs) in trees { measure(shape, size, runs) }
@@ -35,6 +38,22 @@ enum LayoutBenchmarks {
         + "one label \((median(change) / 1000).rounded1) µs in all (\((median(first) / median(change)).rounded1) × cheaper), "
         + "flattening \(numbers[2].rounded1), \(bytes / tree.count) bytes, "
         + "\((Double(asked) / count).rounded1) measurements a view")
+    peer(shape, size)
+  }
+
+  /// Prints what another engine says of a tree, if there is one.
+  private static func peer(_ shape: BenchmarkTree.Shape, _ size: Int) {
+    guard let program = getenv("PLUMBLINE_LAYOUT_PEER"), let folder = getenv("PLUMBLINE_LAYOUT_TREES") else { return }
+    let mode = getenv("PLUMBLINE_LAYOUT_PEER_MODE").map { String(cString: $0) } ?? ""
+    let tree = "\(String(cString: folder))/\(shape)-\(size).bin"
+    guard access(tree, R_OK) == 0 else { return }
+    fflush(stdout)
+    guard let pipe = popen("'\(String(cString: program))' '\(tree)' 9 \(mode)", "r") else { return }
+    defer { pclose(pipe) }
+    var line = [CChar](repeating: 0, count: 1024)
+    while fgets(&line, Int32(line.count), pipe) != nil {
+      print("  " + String(decoding: line.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    }
   }
 
   private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

