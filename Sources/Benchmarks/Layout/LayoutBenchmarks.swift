@@ -47,7 +47,6 @@ enum LayoutBenchmarks {
     let mode = getenv("PLUMBLINE_LAYOUT_PEER_MODE").map { String(cString: $0) } ?? ""
     let tree = "\(String(cString: folder))/\(shape)-\(size).bin"
     guard access(tree, R_OK) == 0 else { return }
-    fflush(stdout)
     guard let pipe = popen("'\(String(cString: program))' '\(tree)' 9 \(mode)", "r") else { return }
     defer { pclose(pipe) }
     var line = [CChar](repeating: 0, count: 1024)
