@@ -38,19 +38,11 @@ final class FontConfiguration: @unchecked Sendable {
     return installed.filter { $0.names.contains(wanted) }
   }
 
-  /// The faces that have a character, in a fixed order.
-  func faces(with scalar: Unicode.Scalar) -> [InstalledFace] {
-    guard let set = fontSet else { return [] }
-    var result: [InstalledFace] = []
-    for index in 0..<Int(set.pointee.nfont) {
-      guard let pattern = set.pointee.fonts[index] else { continue }
-      var characters: OpaquePointer?
-      guard FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch,
-        FcCharSetHasChar(characters, scalar.value) != FcFalse, let face = InstalledFace(pattern)
-      else { continue }
-      result.append(face)
+  /// The upright faces that have a character, in a fixed order.
+  func faces(with scalar: Unicode.Scalar) -> some Sequence<InstalledFace> {
+    installed.lazy.filter { installed in
+      !installed.face.isItalic && installed.characters.map { FcCharSetHasChar($0, scalar.value) != FcFalse } ?? false
     }
-    return result.sorted { $0.face.path < $1.face.path }
   }
 
   /// Every family's name, in order.

@@ -42,7 +42,7 @@ final class FontLibrary: Sendable {
         }
       }
       if found == nil, key.searchesInstalled {
-        for installed in configuration(in: &shelf).faces(with: key.scalar) where !installed.face.isItalic {
+        for installed in configuration(in: &shelf).faces(with: key.scalar) {
           found = open(installed.face, in: &shelf)
           if found != nil { break }
         }

@@ -2,7 +2,7 @@ import CFontconfig
 import Drawing
 
 /// A face that Fontconfig found, with the names that it answers to.
-struct InstalledFace: Sendable {
+struct InstalledFace {
   /// The face.
   var face: FontFace
   /// The width of its letters in percent of the normal.
@@ -11,6 +11,9 @@ struct InstalledFace: Sendable {
   var names: Set<String>
   /// Whether only the full or PostScript name means this face.
   var faceNames: Set<String>
+
+  /// The characters that the face has; they live as long as the configuration.
+  var characters: OpaquePointer?
 
   /// Reads a face from a pattern, or nil where it is no outline or colour font.
   init?(_ pattern: OpaquePointer) {
@@ -22,6 +25,9 @@ struct InstalledFace: Sendable {
     let exact = Self.strings(pattern, FC_FULLNAME) + Self.strings(pattern, FC_POSTSCRIPT_NAME)
     faceNames = Set(exact.map(normalized))
     names = faceNames.union(families.map(normalized))
+    var characters: OpaquePointer?
+    FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters)
+    self.characters = characters
     width = Int(Self.number(pattern, FC_WIDTH) ?? 100)
     let weight = FcWeightToOpenTypeDouble(Self.number(pattern, FC_WEIGHT) ?? 80)
     let index = Int(Self.number(pattern, FC_INDEX) ?? 0)

@@ -10,6 +10,8 @@ final class ShapingContext {
   private let buffer: OpaquePointer?
   private var tables: [WordTable?] = []
   private var styles: [ShapingKey: ShapingStyle] = [:]
+  /// The symbols drawn so far, and what is amiss with them.
+  var symbols: [String: (shape: SymbolShape, notice: TextNotice?)] = [:]
   @exclusivity(unchecked) private var recent: RecentStyle?
 
   /// A context for one thread.

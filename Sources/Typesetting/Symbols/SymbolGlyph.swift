@@ -20,10 +20,7 @@ extension ShapingContext {
   func symbol(
     _ name: String, run: StyledText.Run, beside style: ShapingStyle
   ) -> (SymbolGlyph?, TextNotice?) {
-    let symbols = SymbolLibrary(context: self)
-    let known = symbols.shape(named: name)
-    let notice = known == nil ? TextNotice.unknownSymbol(name, near: SymbolTable.shared.near(name)) : nil
-    let shape = known ?? symbols.placeholder(name)
+    let (shape, notice) = knownSymbol(name)
     let size = max(run.font.size, 0)
     let em = size * 1.38 * factor(run.imageScale)
     let margin = size * 0.035
@@ -34,6 +31,20 @@ extension ShapingContext {
       path: path, width: bounds.width * em + 2 * margin, ascent: middle - bounds.minY * em,
       descent: bounds.maxY * em - middle)
     return (glyph, notice)
+  }
+
+  private func knownSymbol(_ name: String) -> (shape: SymbolShape, notice: TextNotice?) {
+    if let known = symbols[name] { return known }
+    let library = SymbolLibrary(context: self)
+    let symbol: (shape: SymbolShape, notice: TextNotice?)
+    if let shape = library.shape(named: name) {
+      symbol = (shape, nil)
+    } else {
+      symbol = (library.placeholder(name), .unknownSymbol(name, near: SymbolTable.shared.near(name)))
+    }
+    if symbols.count > 5_000 { symbols = [:] }
+    symbols[name] = symbol
+    return symbol
   }
 
   private func factor(_ scale: ImageScale) -> Double {
