@@ -3,30 +3,17 @@ import LayoutCore
 import Testing
 
 @Suite struct `Compiled and interpreted layouts` {
-  /// Layout files of which the reader of source cannot read everything yet, each with what is missing.
-  private static let unread = [
-    "Layouts/program.swift": "requirements of a private protocol, named without self in its extension"
-  ]
-
   @Test(arguments: Fixture.all.map(\.path)) func `are the same`(path: String) throws {
     let compiled = try FrontEnd.compiled.layouts(of: path)
-    try withKnownIssue(isIntermittent: true) {
-      let interpreted = try FrontEnd.interpreted.layouts(of: path)
-      #expect(firstDifference(lines(of: interpreted), lines(of: compiled)) == nil, "\(path)")
-    } when: {
-      Self.unread[path] != nil
-    }
+    let interpreted = try FrontEnd.interpreted.layouts(of: path)
+    #expect(firstDifference(lines(of: interpreted), lines(of: compiled)) == nil, "\(path)")
   }
 
   @Test(arguments: Fixture.all.map(\.path)) func `have the same names and canvases`(path: String) throws {
     let compiled = try FrontEnd.compiled.previews(of: path)
-    try withKnownIssue(isIntermittent: true) {
-      let interpreted = try FrontEnd.interpreted.previews(of: path)
-      #expect(interpreted.map(\.name) == compiled.map(\.name))
-      #expect(interpreted.map(\.canvas) == compiled.map(\.canvas))
-    } when: {
-      Self.unread[path] != nil
-    }
+    let interpreted = try FrontEnd.interpreted.previews(of: path)
+    #expect(interpreted.map(\.name) == compiled.map(\.name))
+    #expect(interpreted.map(\.canvas) == compiled.map(\.canvas))
   }
 
   /// The lines of the layouts' dumps.

@@ -91,7 +91,14 @@ extension Program {
     if !members(named: name, of: owner).isEmpty { return true }
     if name.hasPrefix("_"), !members(named: String(name.dropFirst()), of: owner).isEmpty { return true }
     if owner.kind == .nativeExtension { return hasNativeMember(name, owner.name) }
+    if owner.kind == .interface, requires(name, owner) { return true }
     return conformances(of: owner).contains { type(named: $0, from: owner) == nil && hasNativeMember(name, $0) }
+  }
+
+  /// Whether a protocol or one that it refines asks for a member.
+  private func requires(_ name: String, _ owner: TypeDeclaration) -> Bool {
+    owner.requirements.contains(name)
+      || conformances(of: owner).contains { type(named: $0, from: owner)?.requirements.contains(name) ?? false }
   }
 
   private func hasNativeMember(_ name: String, _ type: String) -> Bool {

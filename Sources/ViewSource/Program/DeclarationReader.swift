@@ -125,13 +125,18 @@ struct DeclarationReader {
         } else {
           if type.kind != .interface || property.getter != nil {
             type.members[property.name, default: []].append(.property(property))
+          } else {
+            type.requirements.insert(property.name)
           }
           if property.isStored && type.kind != .interface { type.fields.append(property) }
         }
       }
     case .functionDecl(let syntax):
       let function = readFunction(syntax, owner: type)
-      guard function.body != nil else { break }
+      guard function.body != nil else {
+        if !function.isStatic { type.requirements.insert(function.name) }
+        break
+      }
       if function.isStatic {
         type.statics[function.name, default: []].append(.function(function))
       } else {

@@ -35,6 +35,8 @@ final class TypeDeclaration {
   var typeParameters: Set<String> = []
   /// The members of values, by name.
   var members: [String: [Member]] = [:]
+  /// The members of values that a protocol asks for without giving them.
+  var requirements: Set<String> = []
   /// The members of the type itself, by name.
   var statics: [String: [Member]] = [:]
   /// The stored properties of values, in order.
