@@ -59,6 +59,7 @@ extension Sketch: CustomTestStringConvertible {
 }
 
 extension Theme: CustomTestStringConvertible {
+  /// The theme's name.
   public var testDescription: String { name }
 }
 

@@ -7,7 +7,7 @@ struct Grid: FigureAnnotation {
     var result = AnnotationDrawing(name: "grid")
     let step = scene.theme.distance.gridStep
     let content = scene.content
-    guard step > 0, content.size.isFinite, content.width * content.height < 4e6 * step else { return result }
+    guard step > 0, content.size.isFinite, content.width + content.height < 1e5 else { return result }
     var (thin, strong) = (Path(), Path())
     for axis in Axis.allCases {
       let (along, cross) = (content.extent(along: axis), content.extent(along: axis.cross))

@@ -120,8 +120,11 @@ extension GuideLine {
 }
 
 extension Rect {
-  /// The stretch that the rectangle covers along an axis.
-  func extent(along axis: Axis) -> ClosedRange<Double> { axis == .horizontal ? minX...maxX : minY...maxY }
+  /// The stretch that the rectangle covers along an axis; nothing at 0 where that is no number.
+  func extent(along axis: Axis) -> ClosedRange<Double> {
+    let (low, high) = axis == .horizontal ? (minX, maxX) : (minY, maxY)
+    return low <= high ? low...high : 0...0
+  }
   /// The middle along an axis.
   func middle(along axis: Axis) -> Double { axis == .horizontal ? midX : midY }
 }

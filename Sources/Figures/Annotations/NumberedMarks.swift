@@ -10,7 +10,7 @@ struct NumberedMarks: FigureAnnotation {
     var result = AnnotationDrawing(name: "numbers")
     for (place, index) in views.enumerated() where scene.isVisible[index] {
       let frame = scene.layout.views[index].frame
-      guard frame.size.isFinite else { continue }
+      guard frame.size.isFinite, abs(frame.minX) < 1e9, abs(frame.minY) < 1e9 else { continue }
       let radius = Self.radius(in: scene.theme)
       let out = scene.hasLetters(index) ? radius * 0.7 : 0
       let isRightToLeft = scene.layout.views[index].isRightToLeft
