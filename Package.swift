@@ -60,8 +60,10 @@ let package = Package(
 
     // Every layout file of Fixtures is compiled as it stands, against Views under SwiftUI's name.
     .target(name: "SwiftUI", dependencies: ["Views"], path: "Tests/SwiftUI"),
-    .executableTarget(name: "RewritePreviews", path: "Plugins/RewritePreviews"),
-    .plugin(name: "CompileFixtures", capability: .buildTool(), dependencies: ["RewritePreviews"]),
+    .executableTarget(name: "RewritePreviews", path: "Tests/Plugins/RewritePreviews"),
+    .plugin(
+      name: "CompileFixtures", capability: .buildTool(), dependencies: ["RewritePreviews"],
+      path: "Tests/Plugins/CompileFixtures"),
     .target(
       name: "CompiledFixtures", dependencies: ["SwiftUI"], path: "Fixtures", exclude: ["Golden", "Images"],
       sources: ["Compiled"],

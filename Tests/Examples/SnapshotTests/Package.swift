@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "SnapshotTests",
-  dependencies: [.package(name: "Plumbline", path: "../..")],
+  dependencies: [.package(name: "Plumbline", path: "../../..")],
   targets: [
     .target(name: "Cards", dependencies: [.product(name: "PlumblineViews", package: "Plumbline")]),
     .testTarget(
