@@ -7,7 +7,7 @@ public struct ReadingOptions {
   /// The seed of random numbers.
   public var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// The most steps that a file's code may take.
-  public var stepLimit = 20_000_000
+  public var stepLimit = 5_000_000
   /// The deepest that calls may nest.
   public var depthLimit = 1_000
   /// The most views that a figure may have.

@@ -27,7 +27,7 @@ extension Compiler {
   func operators(_ sequence: SequenceExprSyntax) -> Expression {
     let elements = Array(sequence.elements)
     guard elements.count <= Self.depthLimit * 2 else {
-      return unreadable(sequence, .nestingLimit(Self.depthLimit))
+      return unreadable(sequence, .nestingLimit)
     }
     var index = 0
     return operators(elements, &index, atLeast: 0)

@@ -8,7 +8,8 @@ extension Evaluator {
       if let node = native.payload as? LayoutNode { return node }
       if case .native(let converted)? = try converted(value, to: "View") { return converted.payload as? LayoutNode }
       return nil
-    case .instance(let instance), .object(let instance): return try node(of: instance, value)
+    case .instance(let instance), .object(let instance):
+      return try nested(at: instance.type.place) { () throws(Fault) in try self.node(of: instance, value) }
     case .enumCase(let enumValue):
       guard program.conforms(enumValue.type, to: "View") else { return nil }
       return try body(of: value, enumValue.type)
@@ -26,13 +27,21 @@ extension Evaluator {
     }
     guard program.conforms(type, to: "View") || !program.members(named: "body", of: type).isEmpty else { return nil }
     guard readsEnvironment(type) else { return try body(of: value, type) }
-    let place = type.place
+    return deferred(type, neutral: .empty) { [self] () throws(Fault) in try body(of: value, type) }
+  }
+
+  /// A view that waits until it is known what it inherits.
+  func deferred(
+    _ type: TypeDeclaration, neutral: LayoutNode, _ make: @escaping () throws(Fault) -> LayoutNode?
+  ) -> LayoutNode {
+    let depth = deferredDepth + 1
     return .deferred(type.name) { [self] environment in
-      let outer = self.environment
-      self.environment = environment
-      defer { self.environment = outer }
-      return guarded(neutral: .empty) { () throws(Fault) in
-        try self.nested(at: place) { () throws(Fault) in try self.body(of: value, type) }
+      let outer = (self.environment, deferredDepth)
+      (self.environment, deferredDepth) = (environment, depth)
+      defer { (self.environment, deferredDepth) = outer }
+      return guarded(neutral: neutral) { () throws(Fault) in
+        if depth > Self.deferredLimit { throw self.fault(.depthLimit(Self.deferredLimit), at: type.place) }
+        return try self.nested(at: type.place, make)
       }
     }
   }

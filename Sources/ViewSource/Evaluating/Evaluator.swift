@@ -16,6 +16,10 @@ final class Evaluator {
   var randomState: UInt64
   /// Values of observable objects that `environmentObject` and `environment` hand down, by type.
   var sharedObjects: [Int: Value] = [:]
+  /// How many views that depend on what they inherit are around the code that runs.
+  var deferredDepth = 0
+  /// The most of them, one in another.
+  static let deferredLimit = 200
   private var steps = 0
   private var depth = 0
   private(set) var viewCount = 0

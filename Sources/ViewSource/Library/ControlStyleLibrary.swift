@@ -54,17 +54,10 @@ extension Evaluator {
   }
 
   private func styled(_ style: Value, _ type: TypeDeclaration, _ configuration: Value) -> LayoutNode {
-    let body = { [self] in
-      guarded(neutral: .empty) { () throws(Fault) in
-        try node(of: callMethod("makeBody", of: style, [configuration]))
-      }
+    let body = { [self] () throws(Fault) -> LayoutNode? in
+      try node(of: callMethod("makeBody", of: style, [configuration]))
     }
-    guard readsEnvironment(type) else { return body() }
-    return .deferred(type.name) { [self] environment in
-      let outer = self.environment
-      self.environment = environment
-      defer { self.environment = outer }
-      return body()
-    }
+    if readsEnvironment(type) { return deferred(type, neutral: .empty, body) }
+    return guarded(neutral: .empty) { () throws(Fault) in try body() }
   }
 }

@@ -33,12 +33,7 @@ extension Evaluator {
       return try self.node(of: body) ?? node
     }
     guard readsEnvironment(type) else { return try makeBody() }
-    return .deferred(type.name) { [self] environment in
-      let outer = self.environment
-      self.environment = environment
-      defer { self.environment = outer }
-      return guarded(neutral: node) { () throws(Fault) in try self.nested(at: place, makeBody) }
-    }
+    return deferred(type, neutral: node) { () throws(Fault) in try makeBody() }
   }
 
   private func geometryEffect(_ node: LayoutNode, _ modifier: Value) -> LayoutNode {

@@ -34,7 +34,7 @@ struct ProgramReader {
     let scope = program.addFile(file)
     if let offset = NestingGuard.firstFault(in: file.text) {
       let place = Place(file: scope.number, offset: UInt32(offset), length: 1)
-      log.add(Diagnostic(.error, .nestingLimit(NestingGuard.bracketLimit), at: program.range(of: place)))
+      log.add(Diagnostic(.error, .nestingLimit, at: program.range(of: place)))
       return
     }
     let tree = Parser.parse(source: file.text)

@@ -11,6 +11,8 @@ struct NestingGuard {
   static let squareLimit = 10
   /// The most operators before one operand, or question marks, arrows or angle brackets in one statement.
   static let runLimit = 400
+  /// The most members, calls and `else if` in one chain.
+  static let chainLimit = 1_500
 
   private var depth = 0
   private var squares = 0
@@ -19,6 +21,11 @@ struct NestingGuard {
   private var arrows = 0
   private var marks = 0
   private var chained = 0
+  private var elses = 0
+  private var conditionals = 0
+  private var backticks = 0
+  private var word: (start: Int, end: Int) = (0, 0)
+  private var repeats = 0
 
   /// The offset of the first byte that nests too deeply, or nil.
   static func firstFault(in text: String) -> Int? {
@@ -31,6 +38,7 @@ struct NestingGuard {
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
+    var closed = false
     var strings: [(isMultiline: Bool, pounds: Int, depth: Int)] = []
     let count = bytes.count
     while index < count {
@@ -66,7 +74,16 @@ struct NestingGuard {
           depth += 1
         }
         continue
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+        operators = 0
+        squares = 0
+        closed = false
+        guard let end = skipWord(bytes, from: index) else { return index }
+        index = end
+        continue
       default:
+        if closed, byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { chained += 1 }
+        if byte > 0x20 { closed = byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") }
         if isTooDeep(at: byte, next: index + 1 < count ? bytes[index + 1] : 0) { return index }
       }
       index += 1
@@ -104,14 +121,49 @@ struct NestingGuard {
     case UInt8(ascii: "."): chained += 1
     case 0x0A where depth == 0: (angles, arrows, marks, chained) = (0, 0, 0, 0)
     case UInt8(ascii: ";"): (angles, arrows, marks, chained) = (0, 0, 0, 0)
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
       operators = 0
-      if byte != UInt8(ascii: "_") { squares = 0 }
+      squares = 0
+    case UInt8(ascii: "`"): backticks += 1
     default: break
     }
     return depth > Self.bracketLimit || squares > Self.squareLimit || operators > Self.runLimit
-      || angles > Self.runLimit || arrows > Self.runLimit || marks > Self.runLimit || chained > 4_000
+      || angles > Self.runLimit || arrows > Self.runLimit || marks > Self.runLimit || chained > Self.chainLimit
+      || backticks > Self.chainLimit
+  }
+
+  /// The end of a word, or nil if it repeats or nests too often.
+  private mutating func skipWord(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var end = start
+    while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
+    let isRepeated =
+      end - start == word.end - word.start && bytes[word.start..<word.end].elementsEqual(bytes[start..<end])
+      && bytes[word.end..<start].allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: "@") }
+    repeats = isRepeated ? repeats + 1 : 0
+    word = (start, end)
+    let text = bytes[start..<end]
+    if text.elementsEqual("else".utf8) {
+      var before = start
+      while before > 0, bytes[before - 1] <= 0x20 { before -= 1 }
+      elses = before > 0 && bytes[before - 1] == UInt8(ascii: "}") ? elses + 1 : 0
+    } else if start > 0, bytes[start - 1] == UInt8(ascii: "#") {
+      if text.elementsEqual("if".utf8) { conditionals += 1 }
+      if text.elementsEqual("endif".utf8) { conditionals -= 1 }
+    } else if !text.elementsEqual("if".utf8), !text.elementsEqual("false".utf8), !text.elementsEqual("true".utf8),
+      depth == 0
+    {
+      elses = 0
+    }
+    return repeats > 50 || elses > Self.chainLimit || conditionals > 50 ? nil : end
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: byte >= 0x80
+    }
   }
 
   private func skipComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {

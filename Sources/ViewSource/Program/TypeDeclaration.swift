@@ -51,7 +51,7 @@ final class TypeDeclaration {
   var types: [String: TypeDeclaration] = [:]
   /// Other names for types, declared within.
   var aliases: [String: TypeSyntax] = [:]
-  /// Whether a member is named without a body, as in a protocol.
+  /// The names of the attributes.
   var attributes: Set<String> = []
 
   /// What lookups have found, by name.

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+@testable import ViewSource
+
+@Suite struct `Programs` {
+  static let files: [String] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Fixtures/Programs").standardized
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().map { folder.appendingPathComponent($0).path }
+  }()
+
+  @Test(arguments: files)
+  func `are read without diagnostics`(path: String) throws {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let reading = ViewSource.read([SourceFile(path: path, text: text)])
+    let layouts = reading.previews.map { $0.resolved() }
+    #expect(reading.diagnostics.diagnostics == [])
+    #expect(!layouts.isEmpty)
+  }
+}
