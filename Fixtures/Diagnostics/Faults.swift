@@ -35,7 +35,7 @@
 #Preview {
   let count = 2
   Text("a").padding(count)
-  //        ^~~~~~~ error: 'padding' takes a 'Double' or 'EdgeInsets' or 'Edge.Set' here, not an 'Int'
+  //        ^~~~~~~ error: 'padding' takes a 'Double or EdgeInsets or Edge.Set' here, not an 'Int'
 }
 // --- endless calls ---
 func endless(_ n: Int) -> Int { endless(n + 1) }

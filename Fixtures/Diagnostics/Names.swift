@@ -30,6 +30,6 @@
 // --- a misspelt colour ---
 #Preview {
   Text("a").foregroundColor(.bleu)
-  //                         ^~~~ error: cannot find '.bleu' in 'Color?'
+  //                         ^~~~ error: cannot find '.bleu' in 'Color'
   //                              hint: did you mean 'blue'?
 }

@@ -60,11 +60,26 @@ extension Evaluator {
       if score > best?.score ?? 0 { best = (index, score) }
     }
     guard let best else {
+      try checkImplicitMembers(matching, arguments)
       throw fault(noMatch(name, candidates, matching, arguments, values), at: place)
     }
     var chosen = matching[best.index]
     chosen.values = values
     return chosen
+  }
+
+  /// Reports an implicit member that no candidate's parameter has.
+  private func checkImplicitMembers(
+    _ matching: [ChosenCallable], _ arguments: [ArgumentExpression]
+  ) throws(Fault) {
+    for candidate in matching {
+      for (shape, match) in zip(candidate.shapes, candidate.match) {
+        guard case .one(let index) = match, let member = arguments[index].value as? ImplicitMember,
+          !matching.contains(where: { $0.shapes.contains { hasStatic(member.name, in: $0.type) } })
+        else { continue }
+        throw unknownImplicitMember(member.name, in: shape.type.unwrapped, at: member.place)
+      }
+    }
   }
 
   private func noMatch(

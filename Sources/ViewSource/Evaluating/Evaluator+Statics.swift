@@ -241,6 +241,13 @@ extension Evaluator {
         name, in: hint.description, closest: NearNames.closest(to: name, in: staticNames(of: hint))), at: place)
   }
 
+  /// The fault of an implicit member that a type does not have.
+  func unknownImplicitMember(_ name: String, in type: SwiftType, at place: Place) -> Fault {
+    fault(
+      .unknownImplicitMember(
+        name, in: type.description, closest: NearNames.closest(to: name, in: staticNames(of: type))), at: place)
+  }
+
   /// The member of a name of the only declared type that has one, where nothing says which type is expected.
   private func guess(_ name: String, at place: Place) throws(Fault) -> Value? {
     for file in program.files {
