@@ -61,7 +61,7 @@ func frame(_ id: String, in layout: ResolvedLayout) -> Rect? {
       layout.dump == """
         HStack 220×424
         ├─ frame Circle (0, 216) 100×100 · crossAlignment 50 from Circle
-        └─ VStack (120, 0) 100×424 · crossAlignment 266 from Rectangle
+        └─ VStack (120, 0) 100×424 · crossAlignment 266 from Rectangle 3
            ├─ frame Rectangle (0, 0) 100×100
            ├─ frame Rectangle (0, 108) 100×100
            ├─ frame Rectangle (0, 216) 100×100

@@ -30,12 +30,11 @@ private struct DumpWriter {
     while let next = rest.popLast() {
       var index = next.view
       var names = [layout.views[index].title]
-      var children = layout.children(of: index)
-      while children.count == 1, layout.views[children[0]].frame == layout.views[index].frame {
-        index = children[0]
+      while let child = layout.onlyChild(of: index), layout.views[child].frame == layout.views[index].frame {
+        index = child
         names.append(layout.views[index].title)
-        children = layout.children(of: index)
       }
+      let children = layout.children(of: index)
       lines.append(next.edge + line(next.view, last: index, names: names, in: next.container))
       let frame = layout.views[index].frame
       for (offset, child) in children.enumerated().reversed() {
@@ -66,14 +65,33 @@ private struct DumpWriter {
     }
   }
 
-  /// A view's name, with its number where siblings have the same.
+  /// A view's name, with its number where lines beside its own end with the same name.
   private func name(of index: Int) -> String {
     let view = layout.views[index]
     if let id = view.id { return "'\(id)'" }
-    guard let parent = view.parent else { return view.view }
-    let same = layout.children(of: parent).filter { layout.views[$0].view == view.view }
-    guard same.count > 1, let number = same.firstIndex(of: index) else { return view.view }
+    var line = index
+    while let parent = layout.views[line].parent, innermost(of: parent) == innermost(of: line) { line = parent }
+    guard let parent = layout.views[line].parent else { return view.view }
+    let same = layout.children(of: parent).filter { layout.views[innermost(of: $0)].view == view.view }
+    guard same.count > 1, let number = same.firstIndex(of: line) else { return view.view }
     return "\(view.view) \(number + 1)"
+  }
+
+  /// The last view on the line of a view.
+  private func innermost(of index: Int) -> Int {
+    var index = index
+    while let child = layout.onlyChild(of: index), layout.views[child].frame == layout.views[index].frame {
+      index = child
+    }
+    return index
+  }
+}
+
+extension ResolvedLayout {
+  /// The one view within a view, or nil.
+  fileprivate func onlyChild(of index: Int) -> Int? {
+    let child = index + 1
+    return child < views[index].end && views[child].end == views[index].end ? child : nil
   }
 }
 

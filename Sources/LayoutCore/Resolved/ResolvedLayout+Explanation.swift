@@ -29,7 +29,10 @@ extension ResolvedLayout {
       "was proposed \(view.proposal.words) and takes \(view.frame.size.width.dumped)×\(view.frame.size.height.dumped) "
         + "at (\(view.frame.minX.dumped), \(view.frame.minY.dumped))")
     for guide in view.guides {
-      let value = "\(guide.alignment) \(guide.value.dumped), \(origin(of: guide))"
+      let name =
+        guide.alignment == "center"
+        ? "\(guide.axis == .horizontal ? "horizontal" : "vertical") center" : guide.alignment
+      let value = "\(name) \(guide.value.dumped), \(origin(of: guide))"
       lines.append((guide.isInForce ? "is put by its " : "has the ") + value)
     }
     let children = children(of: index)
