@@ -54,3 +54,8 @@ extension VocabularyEntry {
     return "- `\(call)`: \(summary) For instance `\(example)`."
   }
 }
+
+extension ViewSource {
+  /// The page of everything that layout files may use, in Markdown, made from the vocabulary itself.
+  public static var supportedPage: String { Vocabulary.page }
+}

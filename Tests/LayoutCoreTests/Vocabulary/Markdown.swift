@@ -38,7 +38,7 @@ import Testing
   @Test func `a backslash takes a mark's meaning`() { #expect(pieces(#"\*a\*"#) == ["*a*|"]) }
 
   @Test func `thousands of open marks are read in one pass`() {
-    let text = String(repeating: "*a [b `c _d ", count: 5_000)
+    let text = String(repeating: "*a [b _c ", count: 5_000)
     #expect(TextContent(markdown: text).string.count == text.count)
   }
 }
