@@ -8,7 +8,8 @@ struct CompileFixtures: BuildToolPlugin {
     let root = target.directoryURL
     let rewrite = try context.tool(named: "RewritePreviews").url
     let output = context.pluginWorkDirectoryURL
-    let files = ["Figures", "Layouts"].flatMap { layoutFiles(in: $0, below: root) }
+    let all = ["Figures", "Layouts"].flatMap { layoutFiles(in: $0, below: root) }
+    let files = all.filter { canBeCompiled(root.appending(path: $0)) }
 
     let copies = files.map { path in
       let copy = output.appending(path: path.replacing("/", with: "-"))
@@ -22,20 +23,21 @@ struct CompileFixtures: BuildToolPlugin {
       .buildCommand(
         displayName: "Listing the previews of the layout files", executable: rewrite,
         arguments: ["list", list.path] + files.flatMap { [$0, root.appending(path: $0).path] },
-        inputFiles: files.map { root.appending(path: $0) }, outputFiles: [list])
+        inputFiles: all.map { root.appending(path: $0) }, outputFiles: [list])
     ]
   }
 
   /// What only Xcode's macros and previews can compile; files that use it are read by the interpreter alone.
   private static let uncompilable = ["@Entry", ": PreviewProvider"]
 
-  /// The paths of a folder's layout files that can be compiled, below `root`, in order.
+  private func canBeCompiled(_ file: URL) -> Bool {
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return !Self.uncompilable.contains { text.contains($0) }
+  }
+
+  /// The paths of a folder's layout files, below `root`, in order.
   private func layoutFiles(in folder: String, below root: URL) -> [String] {
     let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
-    let paths = (files?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }
-    return paths.sorted().filter { path in
-      let text = (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
-      return !Self.uncompilable.contains { text.contains($0) }
-    }
+    return (files?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }.sorted()
   }
 }
