@@ -18,8 +18,9 @@ struct GuideLines: FigureAnnotation {
     for line in lines {
       let reach = theme.distance.overhang
       let (start, end) = (line.extent.lowerBound - reach, line.extent.upperBound + reach)
-      let free = scene.stretches(of: line, from: start, to: end)
-      for stretch in free.compactMap({ scene.onGround($0, of: line) }) {
+      let runsBelowLetters = line.name.hasSuffix("TextBaseline")
+      let free = runsBelowLetters ? [start...end] : scene.stretches(of: line, from: start, to: end)
+      for stretch in scene.stretches(of: line, from: start, to: end).compactMap({ scene.onGround($0, of: line) }) {
         result.over.append(theme.guide.haloStroke(line.path(stretch), on: scene.halo))
       }
       for (stretch, isFree) in stretches(free, from: start, to: end) {
@@ -108,9 +109,8 @@ extension FigureScene {
     return stretch.overlaps(extent) ? stretch.clamped(to: extent) : nil
   }
 
-  /// The parts of a line that run through no letters or pictures; a baseline runs below letters, not through them.
+  /// The parts of a line that run through no letters or pictures.
   func stretches(of line: GuideLine, from start: Double, to end: Double) -> [ClosedRange<Double>] {
-    if line.name.hasSuffix("TextBaseline") { return [start...end] }
     let taken = ink.filter { $0.isDetailed && $0.rect.extent(along: line.axis).holdsInside(line.position) }
       .map { $0.rect.extent(along: line.axis.cross) }.sorted { $0.lowerBound < $1.lowerBound }
     var result: [ClosedRange<Double>] = []
