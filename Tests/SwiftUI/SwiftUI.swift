@@ -3,9 +3,13 @@
 @_exported import Observation
 @_exported import Views
 
-// What Foundation declares as well means the views' own.
+/// The views' own, which Foundation declares as well.
 public typealias CGFloat = Views.CGFloat
+/// The views' own, which Foundation declares as well.
 public typealias CGPoint = Views.CGPoint
+/// The views' own, which Foundation declares as well.
 public typealias CGSize = Views.CGSize
+/// The views' own, which Foundation declares as well.
 public typealias CGRect = Views.CGRect
+/// The views' own, which Foundation declares as well.
 public typealias CGAffineTransform = Views.CGAffineTransform

@@ -9,7 +9,8 @@ extension Emission {
       for (number, guide) in notes.guides.enumerated() where number < 64 && notes.askedGuides >> UInt64(number) & 1 == 0
       {
         warnings.append(
-          LayoutWarning(message(ofUnused: guide.key, node, tree), kind: .ineffective, source: guide.source ?? notes.source))
+          LayoutWarning(
+            message(ofUnused: guide.key, node, tree), kind: .ineffective, source: guide.source ?? notes.source))
       }
       if let priority = notes.traits.layoutPriority, let message = message(ofIdle: priority, node, tree) {
         warnings.append(LayoutWarning(message, kind: .ineffective, source: notes.source))

@@ -61,7 +61,9 @@ private struct MarkdownReader {
     let count = run(of: character, at: position)
     let mark = String(repeating: character, count: min(count, character == "~" ? 2 : 3))
     let isWord = character == "_" && position > 0 && characters[position - 1].isLetter
-    guard depth < Self.greatestDepth, !isWord, character != "~" || count == 2, canOpen(after: position + mark.count), closes(mark) else {
+    guard depth < Self.greatestDepth, !isWord, character != "~" || count == 2, canOpen(after: position + mark.count),
+      closes(mark)
+    else {
       plain.append(contentsOf: characters[position..<position + count])
       position += count
       return

@@ -115,7 +115,7 @@ extension Compiler {
   }
 }
 
-/// `self.init(…)` and `super.init(…)`
+/// The form `self.init(…)` and `super.init(…)`.
 final class DelegatingInitializer: Expression {
   private let target: Expression
   private let isSuper: Bool

@@ -218,7 +218,7 @@ extension Compiler {
   }
 }
 
-/// `nil`
+/// The form `nil`.
 final class NilLiteral: Expression {
   override var isContextual: Bool { true }
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { .none }

@@ -1,7 +1,7 @@
 import LayoutCore
 
 extension Evaluator {
-  /// `value[arguments]`
+  /// The form `value[arguments]`.
   func element(
     of value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
   ) throws(Fault) -> Value {

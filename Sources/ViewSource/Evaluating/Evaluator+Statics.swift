@@ -284,7 +284,7 @@ extension Evaluator {
         name, in: hint.description, closest: NearNames.closest(to: name, in: staticNames(of: hint))), at: place)
   }
 
-  /// `Type.name(…)`
+  /// The form `Type.name(…)`.
   func invokeStatic(
     _ name: String, _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType,
     at place: Place

@@ -1,4 +1,4 @@
-/// `Type(…)`
+/// The form `Type(…)`.
 final class InitializerCall: Expression {
   private let type: SwiftType
   private let arguments: [ArgumentExpression]
@@ -15,7 +15,7 @@ final class InitializerCall: Expression {
   }
 }
 
-/// `base.name(…)`
+/// The form `base.name(…)`.
 final class MethodCall: Expression {
   private let base: Expression
   private let name: String
@@ -41,7 +41,7 @@ final class MethodCall: Expression {
   }
 }
 
-/// `.name(…)`
+/// The form `.name(…)`.
 final class ImplicitCall: Expression {
   private let name: String
   private let arguments: [ArgumentExpression]
@@ -64,7 +64,7 @@ final class ImplicitCall: Expression {
   }
 }
 
-/// `function(…)`, with a function of the file or of a body
+/// The form `function(…)`, with a function of the file or of a body
 final class FunctionCall: Expression {
   private let name: String
   private let candidates: [FunctionDeclaration]
@@ -88,7 +88,7 @@ final class FunctionCall: Expression {
   }
 }
 
-/// `expression(…)`
+/// The form `expression(…)`.
 final class ValueCall: Expression {
   private let callee: Expression
   private let arguments: [ArgumentExpression]
@@ -162,7 +162,7 @@ final class StatementExpression: Expression {
   }
 }
 
-/// `try? expression`
+/// The form `try? expression`.
 final class OptionalTry: Expression {
   private let base: Expression
 

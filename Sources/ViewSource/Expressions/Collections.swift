@@ -1,4 +1,4 @@
-/// `[a, b]`
+/// The form `[a, b]`.
 final class ArrayLiteral: Expression {
   private let elements: [Expression]
   /// Whether whole numbers among whole numbers are `Int` where nothing is expected.
@@ -58,7 +58,7 @@ final class ArrayLiteral: Expression {
   }
 }
 
-/// `[a: b]`
+/// The form `[a: b]`.
 final class DictionaryLiteral: Expression {
   private let entries: [(key: Expression, value: Expression)]
 
@@ -91,7 +91,7 @@ final class DictionaryLiteral: Expression {
   }
 }
 
-/// `(a, b: c)`
+/// The form `(a, b: c)`.
 final class TupleExpression: Expression {
   private let labels: [String?]
   private let elements: [Expression]

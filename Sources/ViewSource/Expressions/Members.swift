@@ -1,4 +1,4 @@
-/// `base.name`
+/// The form `base.name`.
 final class MemberExpression: Expression {
   /// What the member belongs to.
   let base: Expression
@@ -59,7 +59,7 @@ final class ImplicitMember: Expression {
   }
 }
 
-/// `base?`
+/// The form `base?`.
 final class OptionalChain: Expression {
   private let base: Expression
 
@@ -81,7 +81,7 @@ final class OptionalChain: Expression {
   }
 }
 
-/// `base!`
+/// The form `base!`.
 final class ForceUnwrap: Expression {
   private let base: Expression
 
@@ -104,7 +104,7 @@ final class ForceUnwrap: Expression {
   }
 }
 
-/// `base[arguments]`
+/// The form `base[arguments]`.
 final class SubscriptExpression: Expression {
   private let base: Expression
   private let arguments: [ArgumentExpression]
@@ -135,7 +135,7 @@ final class SubscriptExpression: Expression {
   }
 }
 
-/// `\Type.a.b`
+/// The form `\Type.a.b`.
 final class KeyPathExpression: Expression {
   /// A step of the path.
   enum Step {

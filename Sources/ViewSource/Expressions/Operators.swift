@@ -1,4 +1,4 @@
-/// `a op b`
+/// The form `a op b`.
 final class BinaryExpression: Expression {
   private let symbol: String
   private let code: ArithmeticOperator?
@@ -34,7 +34,7 @@ final class BinaryExpression: Expression {
   }
 }
 
-/// `a && b` and `a || b`
+/// The form `a && b` and `a || b`.
 final class LogicalExpression: Expression {
   private let isAnd: Bool
   private let left: Expression
@@ -55,7 +55,7 @@ final class LogicalExpression: Expression {
   }
 }
 
-/// `a ?? b`
+/// The form `a ?? b`.
 final class CoalescingExpression: Expression {
   private let left: Expression
   private let right: Expression
@@ -73,7 +73,7 @@ final class CoalescingExpression: Expression {
   }
 }
 
-/// `op a`
+/// The form `op a`.
 final class PrefixExpression: Expression {
   private let symbol: String
   private let operand: Expression
@@ -99,7 +99,7 @@ final class PrefixExpression: Expression {
   }
 }
 
-/// `a ..< b`, `a...`, `..<b`
+/// The form `a ..< b`, `a...`, `..<b`.
 final class RangeExpression: Expression {
   private let lower: Expression?
   private let upper: Expression?
@@ -132,7 +132,7 @@ final class RangeExpression: Expression {
   }
 }
 
-/// `a ? b : c`
+/// The form `a ? b : c`.
 final class TernaryExpression: Expression {
   private let condition: Expression
   private let first: Expression
@@ -175,7 +175,7 @@ extension Expression {
   var isDouble: Bool { (self as? NumberLiteral).map { $0.int == nil } ?? false }
 }
 
-/// `a = b`
+/// The form `a = b`.
 final class AssignmentExpression: Expression {
   private let target: Expression?
   private let value: Expression
@@ -205,7 +205,7 @@ final class AssignmentExpression: Expression {
   }
 }
 
-/// `a += b`
+/// The form `a += b`.
 final class CompoundAssignment: Expression {
   private let symbol: String
   private let target: Expression
@@ -239,7 +239,7 @@ final class CompoundAssignment: Expression {
   }
 }
 
-/// `a is T`, `a as T`, `a as? T`, `a as! T`
+/// The form `a is T`, `a as T`, `a as? T`, `a as! T`.
 final class CastExpression: Expression {
   /// The kinds of casts.
   enum Kind {

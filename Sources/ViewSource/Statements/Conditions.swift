@@ -30,7 +30,7 @@ extension [Condition] {
   }
 }
 
-/// `if conditions { … } else { … }`
+/// The form `if conditions { … } else { … }`.
 final class IfStatement: Statement {
   private let conditions: [Condition]
   private let body: Block
@@ -59,7 +59,7 @@ final class IfStatement: Statement {
   }
 }
 
-/// `guard conditions else { … }`
+/// The form `guard conditions else { … }`.
 final class GuardStatement: Statement {
   private let conditions: [Condition]
   private let otherwise: Block

@@ -1,4 +1,4 @@
-/// `for pattern in sequence where condition { … }`
+/// The form `for pattern in sequence where condition { … }`.
 final class ForStatement: Statement {
   private let pattern: Pattern
   private let sequence: Expression
@@ -53,7 +53,7 @@ final class ForStatement: Statement {
   }
 }
 
-/// `while conditions { … }` and `repeat { … } while condition`
+/// The form `while conditions { … }` and `repeat { … } while condition`.
 final class WhileStatement: Statement {
   private let conditions: [Condition]
   private let body: Block

@@ -4,7 +4,7 @@ class Pattern {
   func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool { true }
 }
 
-/// `let name`
+/// The form `let name`.
 final class VariablePattern: Pattern {
   private let index: Int
 
@@ -17,7 +17,7 @@ final class VariablePattern: Pattern {
   }
 }
 
-/// `pattern?`
+/// The form `pattern?`.
 final class OptionalPattern: Pattern {
   private let inner: Pattern
 
@@ -29,7 +29,7 @@ final class OptionalPattern: Pattern {
   }
 }
 
-/// `(a, b)`
+/// The form `(a, b)`.
 final class TuplePattern: Pattern {
   private let elements: [Pattern]
 
@@ -45,7 +45,7 @@ final class TuplePattern: Pattern {
   }
 }
 
-/// `.name(patterns)`
+/// The form `.name(patterns)`.
 final class CasePattern: Pattern {
   private let name: String
   private let elements: [Pattern]?
@@ -84,7 +84,7 @@ final class CasePattern: Pattern {
   }
 }
 
-/// `is Type` and `pattern as Type`
+/// The form `is Type` and `pattern as Type`.
 final class TypePattern: Pattern {
   private let type: SwiftType
   private let inner: Pattern

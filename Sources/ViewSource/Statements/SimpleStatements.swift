@@ -29,7 +29,7 @@ final class ExpressionStatement: Statement {
   }
 }
 
-/// `let pattern = value`
+/// The form `let pattern = value`.
 final class VariableStatement: Statement {
   private let pattern: Pattern
   private let type: SwiftType
@@ -60,7 +60,7 @@ final class VariableStatement: Statement {
   }
 }
 
-/// `return value`
+/// The form `return value`.
 final class ReturnStatement: Statement {
   private let value: Expression?
 
@@ -82,7 +82,7 @@ final class ReturnStatement: Statement {
   }
 }
 
-/// `break`, `continue` and `fallthrough`
+/// The form `break`, `continue` and `fallthrough`.
 final class JumpStatement: Statement {
   private let completion: Completion
 
@@ -95,7 +95,7 @@ final class JumpStatement: Statement {
   override func execute(_ frame: Frame) throws(Fault) -> Completion { completion }
 }
 
-/// `throw error`
+/// The form `throw error`.
 final class ThrowStatement: Statement {
   private let value: Expression
 
@@ -111,7 +111,7 @@ final class ThrowStatement: Statement {
   }
 }
 
-/// `defer { … }`
+/// The form `defer { … }`.
 final class DeferStatement: Statement {
   /// What runs when the block ends.
   let body: Block
@@ -123,7 +123,7 @@ final class DeferStatement: Statement {
   }
 }
 
-/// `do { … } catch { … }`
+/// The form `do { … } catch { … }`.
 final class DoStatement: Statement {
   /// A pattern for errors, and what runs where it matches.
   struct Clause {

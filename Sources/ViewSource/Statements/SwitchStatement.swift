@@ -1,4 +1,4 @@
-/// `switch value { … }`
+/// The form `switch value { … }`.
 final class SwitchStatement: Statement {
   /// A case of a switch.
   struct Case {

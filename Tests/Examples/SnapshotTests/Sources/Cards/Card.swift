@@ -11,6 +11,7 @@ public struct Card: View {
     self.color = color
   }
 
+  /// A disc beside the name.
   public var body: some View {
     HStack(spacing: 12) {
       Circle().fill(color).frame(width: 32, height: 32).id("disc")
