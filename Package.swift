@@ -65,7 +65,7 @@ let package = Package(
       name: "CompileFixtures", capability: .buildTool(), dependencies: ["RewritePreviews"],
       path: "Tests/Plugins/CompileFixtures"),
     .target(
-      name: "CompiledFixtures", dependencies: ["SwiftUI"], path: "Fixtures", exclude: ["Golden", "Images"],
+      name: "CompiledFixtures", dependencies: ["SwiftUI"], path: "Fixtures", exclude: ["Diagnostics", "Golden", "Images", "Programs"],
       sources: ["Compiled"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["CompileFixtures"]),
 

@@ -64,7 +64,7 @@ final class ImplicitCall: Expression {
   }
 }
 
-/// The form `function(…)`, with a function of the file or of a body
+/// The form `function(…)`, with a function of the file or of a body.
 final class FunctionCall: Expression {
   private let name: String
   private let candidates: [FunctionDeclaration]
