@@ -65,7 +65,8 @@ let package = Package(
       name: "CompileFixtures", capability: .buildTool(), dependencies: ["RewritePreviews"],
       path: "Tests/Plugins/CompileFixtures"),
     .target(
-      name: "CompiledFixtures", dependencies: ["SwiftUI"], path: "Fixtures", exclude: ["Diagnostics", "Golden", "Images", "Programs"],
+      name: "CompiledFixtures", dependencies: ["SwiftUI"], path: "Fixtures",
+      exclude: ["Diagnostics", "Golden", "Images", "Programs"],
       sources: ["Compiled"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["CompileFixtures"]),
 
