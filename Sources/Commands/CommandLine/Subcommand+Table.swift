@@ -1,6 +1,6 @@
 extension Subcommand {
   /// Every verb of the tool.
-  static let all: [Subcommand] = [render, figures, layout, check, accept, reject, review, compare, report]
+  static let all: [Subcommand] = [render, figures, layout, check, accept, reject, review, compare, report, fonts, vocabulary]
 
   /// What all verbs know that read layout files.
   static let readingOptions: [AnyOption] = [
@@ -77,4 +77,14 @@ extension Subcommand {
   static let report = Subcommand(
     name: "report", arguments: "merge FILE…", summary: "joins the .html or .json reports of several machines",
     options: [AnyOption(.reportOutput)], run: ReportCommand.run)
+
+  /// Lists fonts.
+  static let fonts = Subcommand(
+    name: "fonts", arguments: "", summary: "lists the fonts that figures are drawn with", options: [],
+    run: FontsCommand.run)
+
+  /// Prints the vocabulary.
+  static let vocabulary = Subcommand(
+    name: "vocabulary", arguments: "", summary: "prints the page of what layout files may use", options: [],
+    run: VocabularyCommand.run)
 }

@@ -32,9 +32,9 @@ struct Gallery {
     let point = comment.map { escaped(String($0.dropFirst(3))) } ?? ""
     return """
       <article><h3>\(escaped(figure))</h3><p>\(point)</p>
-      <div class="pair"><div class="light"><img src="\(escaped(figure)).svg" alt="\(point)" loading="lazy"></div>
+      <div class="row"><div class="pair"><div class="light"><img src="\(escaped(figure)).svg" alt="\(point)" loading="lazy"></div>
       <div class="dark"><img src="\(escaped(figure))-dark.svg" alt="" loading="lazy"></div></div>
-      <details><summary>source</summary><pre>\(escaped(source))</pre></details></article>
+      <pre>\(escaped(source))</pre></div></article>
 
       """
   }
@@ -54,13 +54,14 @@ struct Gallery {
   private static let style = """
     :root{color-scheme:light dark;--ink:#1d1d1f;--faint:#6e6e73;--line:#d8d8dc;--page:#fff}
     @media(prefers-color-scheme:dark){:root{--ink:#f5f5f7;--faint:#98989d;--line:#38383a;--page:#111}}
-    body{margin:0 auto;max-width:1080px;padding:24px;font:15px/1.5 Inter,system-ui,sans-serif;color:var(--ink);background:var(--page)}
+    body{margin:0 auto;max-width:1240px;padding:24px;font:15px/1.5 Inter,system-ui,sans-serif;color:var(--ink);background:var(--page)}
     header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:baseline}h1{font-size:24px;margin:0}nav a{color:var(--faint);margin-right:12px}
     h2{font-size:20px;margin:48px 0 0}h3{font-size:15px;margin:0}article{border-top:1px solid var(--line);padding:20px 0;margin-top:20px}
-    p{margin:2px 0 12px;color:var(--faint);max-width:70ch}.pair{display:grid;grid-template-columns:1fr 1fr;gap:12px}
+    p{margin:2px 0 12px;color:var(--faint);max-width:70ch}.row{display:grid;grid-template-columns:1fr 1fr;gap:16px}
+    .pair{display:flex;flex-direction:column;gap:12px;min-width:0}
     .pair div{display:flex;justify-content:center;align-items:center;padding:16px;border-radius:10px;border:1px solid var(--line)}
-    .light{background:#fff}.dark{background:#1c1c1e}img{max-width:100%;height:auto}
-    pre{font:13px/1.5 "JetBrains Mono",ui-monospace,monospace;overflow:auto;padding:12px;border:1px solid var(--line);border-radius:8px}
-    summary{cursor:pointer;color:var(--faint);margin-top:8px}@media(max-width:700px){.pair{grid-template-columns:1fr}}
+    .light{background:#fff}.dark{background:#16181c}img{max-width:100%;height:auto}
+    pre{font:12px/1.55 "JetBrains Mono",ui-monospace,monospace;overflow:auto;margin:0;padding:14px;border:1px solid var(--line);border-radius:10px;max-height:640px}
+    @media(max-width:800px){.row{grid-template-columns:1fr}}
     """
 }

@@ -1,0 +1,24 @@
+import Snapshots
+import Typesetting
+
+/// `plumbline fonts`: lists the fonts that figures are drawn with.
+enum FontsCommand {
+  /// Prints a line for each family: what it is for, its version, the start of its file's digest, its package and file.
+  ///
+  /// A family that is not installed is told, and the exit code is that of an input error.
+  static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
+    guard call.paths.isEmpty else { throw UsageError("fonts takes no path") }
+    var isComplete = true
+    for fact in FontTypesetter.fontFacts {
+      let name = "\(fact.purpose): \(fact.family)"
+      guard let version = fact.version, let bytes = try? Files.read(fact.path) else {
+        console.write("\(name) is not installed; package \(fact.package) brings it\n")
+        isComplete = false
+        continue
+      }
+      let digest = Digest(of: bytes).description.prefix(12)
+      console.write("\(name) \(version) · \(digest) · \(fact.package) · \(fact.path)\n")
+    }
+    return isComplete ? .done : .inputError
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@Suite struct `Pages that the tool prints` {
+  private static let top = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  @Test func `the page of the vocabulary is up to date`() throws {
+    let page = try String(contentsOf: Self.top.appending(path: "Sources/ViewSource/README.md"), encoding: .utf8)
+    let run = try ToolRun("vocabulary")
+    #expect(run.exitCode == .done)
+    #expect(page == run.output, "plumbline vocabulary > Sources/ViewSource/README.md")
+  }
+
+  @Test func `every font of the project is installed, with its version and digest`() throws {
+    let run = try ToolRun("fonts")
+    #expect(run.exitCode == .done)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count >= 8)
+    for line in lines { #expect(line.split(separator: "·").count == 4) }
+  }
+
+  @Test(arguments: ["render", "figures", "layout", "check", "compare", "fonts", "vocabulary"])
+  func `every verb has a page of help`(verb: String) throws {
+    let run = try ToolRun(verb, "--help")
+    #expect(run.exitCode == .done)
+    #expect(run.output.contains("usage: plumbline \(verb)"))
+  }
+}
