@@ -251,6 +251,9 @@ struct Flattening {
     let extra = pending.extra
     extra.detail = node.detail
     extra.source = node.source
+    for sentence in node.ignored {
+      tree.storage.pointee.warnings.append(LayoutWarning(sentence, source: node.source))
+    }
     for note in notes.reversed() {
       switch note {
       case .guide(let guide):

@@ -49,6 +49,8 @@ public struct LayoutNode {
   public var traits = Traits()
   /// Where the node comes from, if it comes from a file.
   public var source: SourceRange?
+  /// What was asked of the node and cannot be, a sentence each, for warnings.
+  var ignored: [String] = []
   /// The views within, in storage that is freed without recursion.
   private var list: NodeList?
 

@@ -2,6 +2,7 @@ extension LayoutNode {
   /// A frame of a fixed size on either axis.
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> LayoutNode {
     modified("frame", by: FixedFrameLayout(width: width, height: height, alignment: alignment))
+      .ignoring([("width", width), ("height", height)]) { $0.isFinite && $0 >= 0 }
   }
 
   /// A frame with limits on either axis.
@@ -13,7 +14,23 @@ extension LayoutNode {
       "frame",
       by: FlexibleFrameLayout(
         minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)
+    ).ignoring([
+      ("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth), ("minHeight", minHeight),
+      ("idealHeight", idealHeight), ("maxHeight", maxHeight),
+    ]) { $0 >= 0 }
+  }
+
+  /// The frame, which warns of the lengths that it cannot have.
+  ///
+  /// Source: SEMANTICS 11.7.
+  private func ignoring(_ lengths: [(name: String, value: Double?)], unless isUsable: (Double) -> Bool) -> LayoutNode {
+    guard lengths.contains(where: { $0.value.map { !isUsable($0) } ?? false }) else { return self }
+    var copy = self
+    copy.ignored = lengths.compactMap { name, value in
+      value.flatMap { isUsable($0) ? nil : "the \(name) of a frame cannot be \($0.dumped); it is ignored" }
+    }
+    return copy
   }
 
   /// Room around the view.
