@@ -1,5 +1,5 @@
 /// The direction in which a locale reads.
-public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   /// Leading is left.
   case leftToRight
   /// Leading is right.

@@ -18,7 +18,7 @@ struct PNGEncoder {
     guard width > 0, height > 0, words.count >= width * height else {
       return [0].withUnsafeBufferPointer { PNGEncoder(width: 1, height: 1, words: $0).encoded() }
     }
-    if let palette = PNGPalette(words) { return file(of: palette) }
+    if let palette = PNGPalette(words, width: width) { return file(of: palette) }
     return isOpaque ? fileOfComponents(3) : fileOfComponents(4)
   }
 
@@ -33,11 +33,16 @@ struct PNGEncoder {
     let stride = (width * depth + 7) / 8 + 1
     let rows = [UInt8](unsafeUninitializedCapacity: stride * height) { rows, count in
       palette.indices.withUnsafeBufferPointer { indices in
+        guard let bytes = rows.baseAddress, let numbers = indices.baseAddress else { return }
         for row in 0..<height {
-          let start = row * stride
-          rows[start] = 0
+          let (start, first) = (row * stride, row * width)
+          if row > 0, memcmp(numbers + first, numbers + first - width, width) == 0 {
+            memcpy(bytes + start, bytes + start - stride, stride)
+            continue
+          }
+          bytes[start] = 0
           if depth == 8 {
-            for x in 0..<width { rows[start + 1 + x] = indices[row * width + x] }
+            memcpy(bytes + start + 1, numbers + first, width)
           } else {
             palette.pack(indices, row: row, width: width, into: rows, at: start + 1)
           }

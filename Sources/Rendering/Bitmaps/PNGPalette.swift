@@ -1,3 +1,5 @@
+import Glibc
+
 /// The colours of a picture that has few, and each pixel as the number of its colour.
 struct PNGPalette {
   /// The colours in the order in which they first appear, those that are not opaque first.
@@ -16,21 +18,33 @@ struct PNGPalette {
   }
 
   /// The palette of a picture, or nil when 256 colours are too few.
-  init?(_ words: UnsafeBufferPointer<UInt32>) {
+  ///
+  /// A row that equals the one above takes its numbers: most rows of a figure do.
+  init?(_ words: UnsafeBufferPointer<UInt32>, width: Int) {
+    guard let pixels = words.baseAddress, width > 0 else { return nil }
     var table = ColorTable()
     var fits = true
     indices = [UInt8](unsafeUninitializedCapacity: words.count) { indices, count in
-      var last: UInt32 = words.first.map { ~$0 } ?? 0
+      guard let numbers = indices.baseAddress else { return }
+      var last = ~pixels[0]
       var index: UInt8 = 0
-      for (place, word) in words.enumerated() {
-        if word != last {
-          guard let found = table.index(of: word) else {
-            fits = false
-            return
-          }
-          (index, last) = (found, word)
+      for start in stride(from: 0, to: words.count, by: width) {
+        let length = min(width, words.count - start)
+        if start > 0, memcmp(pixels + start, pixels + start - width, length * 4) == 0 {
+          memcpy(numbers + start, numbers + start - width, length)
+          continue
         }
-        indices[place] = index
+        for place in start..<(start + length) {
+          let word = pixels[place]
+          if word != last {
+            guard let found = table.index(of: word) else {
+              fits = false
+              return
+            }
+            (index, last) = (found, word)
+          }
+          numbers[place] = index
+        }
       }
       count = words.count
     }
@@ -46,7 +60,9 @@ struct PNGPalette {
     var renumbered = [UInt8](repeating: 0, count: 256)
     for (new, old) in order.enumerated() { renumbered[old] = UInt8(new) }
     colors = order.map { colors[$0] }
-    for place in indices.indices { indices[place] = renumbered[Int(indices[place])] }
+    indices.withUnsafeMutableBufferPointer { indices in
+      for place in indices.indices { indices[place] = renumbered[Int(indices[place])] }
+    }
   }
 
   /// Writes a row's numbers with less than eight bits each.

@@ -1,5 +1,6 @@
 import CCairo
 import Drawing
+import Glibc
 
 /// An image surface of Cairo.
 final class Surface {
@@ -68,9 +69,15 @@ final class Surface {
   func plainWords() -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: width * height) { result, count in
       count = width * height
+      guard let plain = result.baseAddress else { return }
       changeWords { words, stride in
         for y in 0..<height {
-          for x in 0..<width { result[y * width + x] = Self.plain(words[y * stride + x]) }
+          let (row, to) = (words + y * stride, plain + y * width)
+          if y > 0, memcmp(row, row - stride, width * 4) == 0 {
+            memcpy(to, to - width, width * 4)
+          } else {
+            for x in 0..<width { to[x] = Self.plain(row[x]) }
+          }
         }
       }
     }

@@ -131,7 +131,9 @@ extension Vocabulary {
     property(on: .edgeInsets, "leading", as: .double, get: { $0.leading }, set: { $0.leading = $1 })
     property(on: .edgeInsets, "bottom", as: .double, get: { $0.bottom }, set: { $0.bottom = $1 })
     property(on: .edgeInsets, "trailing", as: .double, get: { $0.trailing }, set: { $0.trailing = $1 })
-    cases(of: .edge)
+    for (name, edge) in [("top", Edge.top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing)] {
+      constant(on: "Edge", name, edge, as: .edge)
+    }
     for (name, value) in [
       ("top", Edge.Set.top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
       ("horizontal", .horizontal), ("vertical", .vertical), ("all", .all),

@@ -10,7 +10,7 @@ extension Vocabulary {
   }
 
   private mutating func addFonts() {
-    for style in Font.TextStyle.allCases { constant(on: "Font", "\(style)", Font(.textStyle(style)), as: .font) }
+    for style in Font.TextStyle.allCases { constant(on: "Font", style.rawValue, Font(.textStyle(style)), as: .font) }
     cases(of: .textStyle)
     cases(of: .fontDesign)
     for (name, value) in [
