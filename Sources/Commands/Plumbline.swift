@@ -1,3 +1,4 @@
+import Rendering
 import Snapshots
 
 /// The command line tool.
@@ -9,7 +10,8 @@ public enum Plumbline {
   ///
   /// `executable` is the path of the running tool, if it may start itself again to keep the files of a batch apart.
   public static func run(_ arguments: [String], executable: String? = nil) -> Int32 {
-    run(arguments, console: Console(executable: executable)).rawValue
+    Rendering.keepMemory()
+    return run(arguments, console: Console(executable: executable)).rawValue
   }
 
   /// Runs the tool, reporting to a console.

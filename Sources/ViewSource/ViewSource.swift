@@ -7,7 +7,8 @@ public enum ViewSource {
   ///
   /// Never throws: what cannot be read is a diagnostic, and the previews that can be read are returned all the same.
   public static func read(_ files: [SourceFile], options: ReadingOptions = ReadingOptions()) -> Reading {
-    LargeStack.run { ProgramReader(options: options).read(files) }
+    if options.hasLargeStack { return ProgramReader(options: options).read(files) }
+    return LargeStack.run { ProgramReader(options: options).read(files) }
   }
 }
 

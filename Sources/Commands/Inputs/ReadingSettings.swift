@@ -36,6 +36,7 @@ struct ReadingSettings: Sendable {
     var options = ReadingOptions()
     options.figure = figure
     options.isStrict = isStrict
+    options.hasLargeStack = Workers.isHere
     options.assets = AssetFolders(folder: assets, beside: files)
     if let clock { options.clock = clock }
     return options

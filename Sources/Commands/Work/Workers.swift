@@ -4,7 +4,17 @@ import Synchronization
 /// Threads that share a number of tasks; each has a stack large enough for any layout file.
 enum Workers {
   /// The size of a thread's stack in bytes; only what is used takes memory.
-  static let stackSize = 512 << 20
+  static let stackSize = 1 << 30
+
+  /// Whether the calling thread is one of these threads.
+  static var isHere: Bool { pthread_getspecific(mark) != nil }
+
+  /// What is set on these threads alone.
+  private static let mark: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
 
   /// The number of processors that are there.
   static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
@@ -17,7 +27,12 @@ enum Workers {
     deliver: @escaping @Sendable (Int, Result) -> Void
   ) {
     let queue = WorkQueue(count: count, task: task, deliver: deliver)
-    let threads = (0..<max(min(jobs, count), 1)).compactMap { _ in thread { queue.work() } }
+    let threads = (0..<max(min(jobs, count), 1)).compactMap { _ in
+      thread {
+        pthread_setspecific(mark, UnsafeRawPointer(bitPattern: 1))
+        queue.work()
+      }
+    }
     if threads.isEmpty { queue.work() }
     for thread in threads { pthread_join(thread, nil) }
   }
