@@ -15,11 +15,11 @@ struct ProgramReader {
   /// Reads files as one program.
   func read(_ files: [SourceFile]) -> Reading {
     let program = Program(vocabulary: .standard, log: log)
-    for file in files { parse(file, into: program) }
+    let unreadable = Set(files.compactMap { parse($0, into: program) })
     attachExtensions(program)
     let evaluator = Evaluator(program: program, options: options)
     var previews: [Preview] = []
-    for file in program.files where !file.text.file.isIncluded {
+    for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.number)) {
       previews += PreviewReader(file: file, evaluator: evaluator, options: options).previews()
     }
     if previews.isEmpty, !log.hasErrors, let first = program.files.first(where: { !$0.text.file.isIncluded }) {
@@ -30,16 +30,18 @@ struct ProgramReader {
     return Reading(previews: previews, diagnostics: log, owner: evaluator)
   }
 
-  private func parse(_ file: SourceFile, into program: Program) {
+  /// Parses a file; the number of one whose syntax is wrong, whose figures might be wrong too.
+  private func parse(_ file: SourceFile, into program: Program) -> Int? {
     let scope = program.addFile(file)
     if let offset = NestingGuard.firstFault(in: file.text) {
       let place = Place(file: scope.number, offset: UInt32(offset), length: 1)
       log.add(Diagnostic(.error, .nestingLimit, at: program.range(of: place)))
-      return
+      return Int(scope.number)
     }
     let tree = Parser.parse(source: file.text)
     if tree.hasError { report(tree, scope) }
     DeclarationReader(file: scope).read(tree.statements)
+    return tree.hasError ? Int(scope.number) : nil
   }
 
   private func report(_ tree: SourceFileSyntax, _ file: FileScope) {
