@@ -31,15 +31,15 @@ final class LoadedFace {
     let flags = Int(opened.pointee.face_flags)
     isPictures = flags & Int(FT_FACE_FLAG_SCALABLE) == 0
     unitsPerEm = opened.pointee.units_per_EM > 0 ? Double(opened.pointee.units_per_EM) : 1000
-    if !face.variations.isEmpty { setVariations() }
+    setVariations(of: opened)
   }
 
   /// The slant of an upright face that stands in for an italic one: a fifth of the height.
   static let synthesizedSlant = 0.2
 
-  private func setVariations() {
+  private func setVariations(of opened: FT_Face) {
     var description: UnsafeMutablePointer<FT_MM_Var>?
-    guard FT_Get_MM_Var(freeType, &description) == 0, let description else { return }
+    guard !face.variations.isEmpty, FT_Get_MM_Var(opened, &description) == 0, let description else { return }
     defer { FT_Done_MM_Var(library, description) }
     var coordinates = (0..<Int(description.pointee.num_axis)).map { index -> FT_Fixed in
       let axis = description.pointee.axis[index]
@@ -47,7 +47,7 @@ final class LoadedFace {
       guard let value = face.variations.last(where: { $0.tag == tag })?.value, value.isFinite else { return axis.def }
       return min(max(FT_Fixed(min(max(value, -32000), 32000) * 65536), axis.minimum), axis.maximum)
     }
-    FT_Set_Var_Design_Coordinates(freeType, FT_UInt(coordinates.count), &coordinates)
+    FT_Set_Var_Design_Coordinates(opened, FT_UInt(coordinates.count), &coordinates)
   }
 
   private static func tag(_ value: UInt32) -> String {
@@ -83,9 +83,14 @@ final class LoadedFace {
   }
 
   /// The face as Cairo knows it, for formats that embed fonts.
+  ///
+  /// Opened a second time: Cairo takes the size that it set for the size that the face has, and masks set others.
   func cairo() -> OpaquePointer? {
     if let cairoFace { return cairoFace }
-    cairoFace = cairo_ft_font_face_create_for_ft_face(freeType, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
+    var opened: FT_Face?
+    guard FT_New_Face(library, face.path, FT_Long(face.index), &opened) == 0, let opened else { return nil }
+    setVariations(of: opened)
+    cairoFace = cairo_ft_font_face_create_for_ft_face(opened, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
     return cairoFace
   }
 }
