@@ -33,6 +33,10 @@ extension TypeBinding where T == Edge.Set {
 extension TypeBinding where T == Color {
   /// A colour.
   static var color: TypeBinding { .native("Color") }
+  /// A colour of UIKit or AppKit, whose names such as `.systemGray6` stand where one is expected; any colour otherwise.
+  static var platformColor: TypeBinding {
+    TypeBinding(type: TypeBinding.native("UIColor").type, read: TypeBinding.color.read, write: TypeBinding.color.write)
+  }
 }
 
 extension TypeBinding where T == AnyShapeStyle {

@@ -76,12 +76,16 @@ extension Vocabulary {
       .named("opacity", .double, default: 1), returns: .color, summary: "A colour of hue, saturation and brightness.",
       example: "Color(hue: 0.6, saturation: 0.5, brightness: 0.9)"
     ) { Color(hue: $0, saturation: $1, brightness: $2, opacity: $3) }
+    initializer(
+      "Color", .unnamed(.platformColor), returns: .color, summary: "A colour of UIKit.", example: "Color(.systemGray6)"
+    ) { $0 }
     initializer("Color", .unnamed(.color), returns: .color) { $0 }
     initializer(
       "Color", .unnamed(.colorName), .named("bundle", .any, default: .void), returns: .color,
       summary: "A colour by its name among the assets.", example: #"Color("accent")"#
     ) { color, _ in color }
     for label in ["uiColor", "nsColor", "cgColor"] {
+      initializer("Color", .named(label, .platformColor), returns: .color) { $0 }
       initializer("Color", .named(label, .color), returns: .color) { $0 }
     }
     method(
