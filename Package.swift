@@ -44,7 +44,8 @@ let package = Package(
     .target(name: "LayoutCore", dependencies: ["Drawing"]),
     .target(name: "Views", dependencies: ["LayoutCore"]),
     .target(
-      name: "ViewSource", dependencies: ["LayoutCore"], exclude: ["README.md"], swiftSettings: readsSyntax, linkerSettings: linksSyntax),
+      name: "ViewSource", dependencies: ["LayoutCore"], exclude: ["README.md"], swiftSettings: readsSyntax,
+      linkerSettings: linksSyntax),
     .target(
       name: "Typesetting", dependencies: ["LayoutCore", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     .target(name: "Figures", dependencies: ["LayoutCore"], exclude: ["README.md"]),

@@ -1,6 +1,8 @@
 extension Subcommand {
   /// Every verb of the tool.
-  static let all: [Subcommand] = [render, figures, layout, check, accept, reject, review, compare, report, fonts, vocabulary]
+  static let all: [Subcommand] = [
+    render, figures, layout, check, accept, reject, review, compare, report, fonts, vocabulary,
+  ]
 
   /// What all verbs know that read layout files.
   static let readingOptions: [AnyOption] = [
