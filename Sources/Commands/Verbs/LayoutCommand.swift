@@ -37,7 +37,9 @@ enum LayoutCommand {
     let (reading, faults, texts) = program.read()
     let environment = program.environment
     for preview in reading.previews {
-      let layout = preview.resolved(environment: environment, typesetter: typesetter, device: program.settings.canvas)
+      let layout = preview.resolved(
+        environment: environment, typesetter: typesetter, device: program.settings.canvas,
+        details: form == .story ? .idealSizes : [])
       reading.diagnostics.add(layout, isStrict: program.settings.isStrict)
       let file = preview.source?.file ?? ""
       let name = preview.name ?? Files.stem(of: file)

@@ -15,7 +15,7 @@ extension Emission {
   }
 
   /// Takes the second child's views out of a mask and makes them what the group is masked by.
-  mutating func takeMask(from index: Int, of node: Int32, _ walk: Walk) {
+  mutating func takeMask(from index: Int, of node: Int32, _ walk: inout Walk) {
     let children = walk.engine.tree.subviews(of: node)
     guard children.count > 1 else { return }
     let start = Int(walk.views[Int(children[1].node)])
@@ -23,6 +23,7 @@ extension Emission {
     let first = views[start].parent == index ? start : views[start].parent ?? start
     let items = ResolvedLayout.items(of: views[first...])
     views.removeSubrange(first...)
+    for gone in Int(children[1].node)..<walk.views.count { walk.views[gone] = -2 }
     var group = views[index].group ?? DisplayGroup(name: "mask")
     group.mask = items
     views[index].group = group

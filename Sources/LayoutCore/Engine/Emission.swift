@@ -44,6 +44,8 @@ struct Emission {
   /// How many readers may be within each other; more are left empty with a warning.
   static let greatestNesting = 64
 
+  /// What is told beyond where views stand.
+  var details: ResolvedDetails = []
   /// The views so far.
   var views: [ResolvedView] = []
   /// The warnings so far.
@@ -55,6 +57,7 @@ struct Emission {
   ) -> Preferences {
     let tree = engine.tree
     var walk = Walk(engine: engine, context: context)
+    let first = views.count
     walk.frames.reserveCapacity(tree.count)
     walk.views.reserveCapacity(tree.count)
     views.reserveCapacity(views.count + tree.count)
@@ -65,6 +68,7 @@ struct Emission {
     }
     while !walk.open.isEmpty { close(&walk) }
     warnOfNoEffect(walk)
+    if details.contains(.idealSizes) { addIdealSizes(from: first, walk) }
     warnings += tree.storage.pointee.warnings
     return walk.preferences
   }
@@ -146,7 +150,7 @@ struct Emission {
       addLayer(of: &open, &walk)
       views[index].guides = guides(of: open.node, walk)
       warnOfTightFrame(open.node, walk)
-      if tree.isMask(open.node) { takeMask(from: index, of: open.node, walk) }
+      if tree.isMask(open.node) { takeMask(from: index, of: open.node, &walk) }
       for wrapper in open.wrappers { views[wrapper].end = views.count }
       views[index].end = views.count
     }

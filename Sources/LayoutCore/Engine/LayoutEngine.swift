@@ -68,10 +68,12 @@ public final class LayoutEngine {
   }
 
   /// Lays the view out and tells every number.
-  public func resolved(in canvas: Size? = nil, safeArea: EdgeInsets = EdgeInsets()) -> ResolvedLayout {
+  public func resolved(
+    in canvas: Size? = nil, safeArea: EdgeInsets = EdgeInsets(), details: ResolvedDetails = []
+  ) -> ResolvedLayout {
     deep {
       let canvas = placeHere(in: canvas, safeArea: safeArea)
-      var emission = Emission()
+      var emission = Emission(details: details)
       _ = emission.add(
         self, at: Rect(size: canvas), context: Emission.Context(canvas: canvas, safeArea: safeArea))
       return ResolvedLayout(

@@ -3,14 +3,15 @@ extension LayoutNode {
   ///
   /// With a canvas the root is proposed its size without the safe area's insets and centred in what they leave; without one
   /// the root is proposed nothing, and the canvas is as large as the root and the insets. Several views in the root stand in
-  /// a column. A deep tree is walked on a thread of its own with a stack that is large enough.
+  /// a column. A deep tree is walked on a thread of its own with a stack that is large enough. `details` are told only where
+  /// they are asked for.
   public func resolved(
     in canvas: Size? = nil, safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
-    typesetter: any Typesetter = FixedTypesetter()
+    typesetter: any Typesetter = FixedTypesetter(), details: ResolvedDetails = []
   ) -> ResolvedLayout {
     var environment = environment
     environment.containerSize = canvas?.usable.inset(by: safeArea)
     let engine = LayoutEngine(self, environment: environment, typesetter: typesetter)
-    return engine.resolved(in: canvas, safeArea: safeArea)
+    return engine.resolved(in: canvas, safeArea: safeArea, details: details)
   }
 }

@@ -46,10 +46,10 @@ public struct Preview {
   /// Lays the preview out.
   ///
   /// Where the preview gives no size, a root that fills `device` on both axes, whatever its own ideal size, gets that canvas;
-  /// any other root is proposed nothing.
+  /// any other root is proposed nothing. `details` are told only where they are asked for.
   public func resolved(
     environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),
-    device: Size? = nil
+    device: Size? = nil, details: ResolvedDetails = []
   ) -> ResolvedLayout {
     var environment = environment
     if let colorScheme { environment.colorScheme = colorScheme }
@@ -61,7 +61,7 @@ public struct Preview {
           LayoutEngine(view, environment: environment, typesetter: typesetter).fills(device) ? device : nil
         }
       }
-    var layout = view.resolved(in: size, environment: environment, typesetter: typesetter)
+    var layout = view.resolved(in: size, environment: environment, typesetter: typesetter, details: details)
     layout.colorScheme = colorScheme ?? layout.colorScheme
     return layout
   }

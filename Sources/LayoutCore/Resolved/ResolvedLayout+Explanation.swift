@@ -28,6 +28,7 @@ extension ResolvedLayout {
     lines.append(
       "was proposed \(view.proposal.words) and takes \(view.frame.size.width.dumped)×\(view.frame.size.height.dumped) "
         + "at (\(view.frame.minX.dumped), \(view.frame.minY.dumped))")
+    if let ideal = view.idealSize, ideal != view.frame.size { lines.append("would ideally take \(ideal.words)") }
     for guide in view.guides {
       let name =
         guide.alignment == "center"

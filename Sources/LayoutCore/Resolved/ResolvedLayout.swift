@@ -58,6 +58,8 @@ public struct ResolvedView: Sendable {
   public var proposal: ProposedViewSize
   /// What the view was asked with, and answered, in the order of asking.
   public var answers: [ResolvedAnswer]
+  /// The size that the view takes when it is proposed nothing; nil where ``ResolvedDetails/idealSizes`` was not asked for.
+  public var idealSize: Size?
   /// The guides that the container aligned the view by, and baselines that the view has.
   public var guides: [ResolvedGuide]
   /// Whether leading is right.
