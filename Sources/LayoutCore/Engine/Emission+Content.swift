@@ -4,8 +4,9 @@ extension Emission {
   mutating func addContent(of node: Int32, _ frame: Rect, _ walk: inout Walk) {
     guard let notes = walk.engine.tree.notes(of: node), case .reader(let make) = notes.content else { return }
     let context = context(within: node, walk)
-    let proxy = GeometryProxy(frame: frame, context: context)
-    let preferences = layOut(ReaderLayout(), make(proxy), notes, at: frame, context, walk)
+    let room = walk.engine.tree.roomBeyondSafeArea(of: node, on: .all)
+    let proxy = GeometryProxy(frame: frame, safeAreaInsets: room, spaces: context.spaces)
+    let preferences = layOut(ReaderLayout(), make(proxy), of: node, notes, at: frame, context, walk)
     walk.open[walk.open.count - 1].preferences.combine(preferences)
   }
 
@@ -19,7 +20,8 @@ extension Emission {
     let first = views.count
     let frame = walk.frames[Int(open.node)]
     let preferences = layOut(
-      PreferenceLayerLayout(alignment: layer.alignment), layer.content(value), notes, at: frame, context, walk)
+      PreferenceLayerLayout(alignment: layer.alignment), layer.content(value), of: open.node, notes, at: frame, context,
+      walk)
     if layer.isBehind, first < views.count {
       var index = first
       while index < views.count {
@@ -32,7 +34,8 @@ extension Emission {
 
   /// Lays out content in a frame, and answers what it told.
   private mutating func layOut(
-    _ layout: some Layout, _ content: LayoutNode, _ notes: NodeNotes, at frame: Rect, _ context: Context, _ walk: Walk
+    _ layout: some Layout, _ content: LayoutNode, of node: Int32, _ notes: NodeNotes, at frame: Rect,
+    _ context: Context, _ walk: Walk
   ) -> Preferences {
     guard walk.engine.nesting < Emission.greatestNesting else {
       warnings.append(
@@ -46,7 +49,7 @@ extension Emission {
     let engine = LayoutEngine(
       root: LayoutNode(view: "", .layout(layout), children: [content]), environment: environment,
       typesetter: walk.engine.typesetter, nesting: walk.engine.nesting + 1)
-    engine.place(filling: frame.size)
+    engine.place(filling: frame.size, beyond: walk.engine.tree.roomBeyondSafeArea(of: node, on: .all))
     return engine.deep { add(engine, at: frame, context: context, skippingRoot: true) }
   }
 
@@ -63,10 +66,9 @@ extension Emission {
 }
 
 extension GeometryProxy {
-  /// A proxy of a frame in the canvas.
-  init(frame: Rect, context: Emission.Context) {
-    let spaces = context.spaces
-    self.init(size: frame.size, safeAreaInsets: context.insets(of: frame)) { space in
+  /// A proxy of a frame in the canvas, among views whose coordinates have names.
+  init(frame: Rect, safeAreaInsets: EdgeInsets, spaces: [AnyHashableSendable: Rect]) {
+    self.init(size: frame.size, safeAreaInsets: safeAreaInsets) { space in
       switch space {
       case .global: return frame
       case .local: return Rect(size: frame.size)
@@ -75,17 +77,5 @@ extension GeometryProxy {
         return frame.offsetBy(dx: -origin.x, dy: -origin.y)
       }
     }
-  }
-}
-
-extension Emission.Context {
-  /// The safe area's insets on the sides where a frame touches them.
-  func insets(of frame: Rect) -> EdgeInsets {
-    func touches(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.01 }
-    return EdgeInsets(
-      top: touches(frame.minY, safeArea.top) ? safeArea.top : 0,
-      leading: touches(frame.minX, safeArea.leading) ? safeArea.leading : 0,
-      bottom: touches(frame.maxY, canvas.height - safeArea.bottom) ? safeArea.bottom : 0,
-      trailing: touches(frame.maxX, canvas.width - safeArea.trailing) ? safeArea.trailing : 0)
   }
 }

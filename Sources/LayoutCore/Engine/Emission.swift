@@ -4,10 +4,6 @@ struct Emission {
   struct Context {
     /// The view in the layout that the tree is within, or nil for the root.
     var parent: Int?
-    /// The canvas's size.
-    var canvas: Size
-    /// The room that is kept free at the canvas's edges.
-    var safeArea: EdgeInsets
     /// The frames of views whose coordinates have names.
     var spaces: [AnyHashableSendable: Rect] = [:]
   }

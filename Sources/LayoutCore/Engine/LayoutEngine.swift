@@ -62,8 +62,15 @@ public final class LayoutEngine {
     deep { placeHere(in: canvas, safeArea: safeArea) }
   }
 
-  /// Puts every view of a root that takes a whole size.
-  func place(filling size: Size) {
+  /// Puts every view of a root that takes a whole size, around which views that ignore the safe area may reach.
+  func place(filling size: Size, beyond room: EdgeInsets) {
+    if room != EdgeInsets() {
+      let safe = Rect(size: size)
+      let outside = EdgeInsets(
+        top: -room.top, leading: -room.leading, bottom: -room.bottom, trailing: -room.trailing)
+      let isRightToLeft = environment.layoutDirection == .rightToLeft
+      tree.storage.pointee.area = SafeArea(place: safe.inset(by: outside, isRightToLeft: isRightToLeft), safe: safe)
+    }
     deep { tree.placeAll(rootAt: .zero, in: ProposedViewSize(size)) }
   }
 
@@ -74,8 +81,7 @@ public final class LayoutEngine {
     deep {
       let canvas = placeHere(in: canvas, safeArea: safeArea)
       var emission = Emission(details: details)
-      _ = emission.add(
-        self, at: Rect(size: canvas), context: Emission.Context(canvas: canvas, safeArea: safeArea))
+      _ = emission.add(self, at: Rect(size: canvas), context: Emission.Context())
       return ResolvedLayout(
         canvas: canvas, views: emission.views, warnings: emission.warnings, displayScale: environment.displayScale,
         colorScheme: environment.fixedColorScheme)
@@ -94,8 +100,8 @@ public final class LayoutEngine {
       x: (isRightToLeft ? safeArea.trailing : safeArea.leading) + (own.width - size.width.finite) / 2,
       y: safeArea.top + (own.height - size.height.finite) / 2)
     let whole = canvas ?? Size(width: own.width + safeArea.horizontal, height: own.height + safeArea.vertical)
-    tree.storage.pointee.canvas =
-      safeArea == EdgeInsets() ? nil : Emission.Context(canvas: whole, safeArea: safeArea)
+    tree.storage.pointee.area =
+      safeArea == EdgeInsets() ? nil : SafeArea(canvas: whole, insets: safeArea, isRightToLeft: isRightToLeft)
     tree.placeAll(rootAt: origin, in: proposal)
     return whole
   }
@@ -123,7 +129,7 @@ extension LayoutEngine {
       tree.placeAll(rootAt: .zero, in: proposal)
       var emission = Emission()
       let size = tree.count == 0 ? .zero : tree.nodes[0].size
-      _ = emission.add(self, at: Rect(size: size), context: Emission.Context(canvas: size, safeArea: EdgeInsets()))
+      _ = emission.add(self, at: Rect(size: size), context: Emission.Context())
       return emission.views.map(\.frame)
     }
   }

@@ -43,6 +43,7 @@ extension LayoutTree {
     let subviews = subviews(of: node)
     let properties = box._withUnsafeGuaranteedRef { $0.properties }
     finishTraits(node, flat, subviews, properties)
+    if properties.reducesSafeArea { storage.pointee.reducesSafeArea = true }
     let first = subviews.first.map { nodes[Int($0.node)] }
     switch properties.role {
     case .modifier, .layer: flat.pointee.guides |= first?.guides ?? 0

@@ -17,7 +17,10 @@ struct LayoutTree {
     var guideBits: [AlignmentKey: UInt32] = [:]
     var guideAnswers: [GuideQuestion: Double] = [:]
     var trial: UnsafeMutablePointer<TrialPlacement>?
-    var canvas: Emission.Context?
+    /// The place around the root and what of it nothing covers; nil where that is all.
+    var area: SafeArea?
+    /// Whether any view keeps room free that its views may reach into.
+    var reducesSafeArea = false
     var measurements = 0
     var depth = 0
     var warnings: [LayoutWarning] = []

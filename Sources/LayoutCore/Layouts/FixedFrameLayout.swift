@@ -55,6 +55,8 @@ public struct FixedFrameLayout: UnaryLayout {
 extension Double {
   /// The number as the length of a frame, or nil if it cannot be one.
   var usableLength: Double? { isFinite && self >= 0 ? self : nil }
+  /// The number as a distance, or nil if it cannot be one.
+  var usableDistance: Double? { isFinite ? self : nil }
 }
 
 extension Edge.Set {

@@ -38,7 +38,7 @@ struct GridMeasure {
       }
     }
     columnAlignments = alignments
-    let gap = grid.horizontalSpacing?.finite ?? ViewSpacing.standard
+    let gap = grid.horizontalSpacing?.usableDistance ?? ViewSpacing.standard
     columns = Tracks(
       lengths: [], gaps: Array(repeating: gap, count: max(columnCount - 1, 0)),
       lines: Array(repeating: 0, count: columnCount))
@@ -85,7 +85,7 @@ struct GridMeasure {
 
   private static func rowGaps(_ grid: GridLayout, _ cells: [GridCell], _ rowCount: Int) -> [Double] {
     guard rowCount > 1 else { return [] }
-    if let spacing = grid.verticalSpacing?.finite { return Array(repeating: spacing, count: rowCount - 1) }
+    if let spacing = grid.verticalSpacing?.usableDistance { return Array(repeating: spacing, count: rowCount - 1) }
     var edges = [ViewSpacing](repeating: .zero, count: rowCount)
     for cell in cells { edges[cell.row].formUnion(cell.view.spacing, edges: .vertical) }
     return (1..<rowCount).map { edges[$0 - 1].distance(to: edges[$0], along: .vertical) }

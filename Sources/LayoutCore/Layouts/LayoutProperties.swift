@@ -20,6 +20,8 @@ public struct LayoutProperties: Sendable {
   var passesPriority = false
   /// Whether children that are not placed are left out instead of centred.
   var omitsUnplaced = false
+  /// Whether the first child keeps away from edges that it reaches when it ignores the safe area.
+  var reducesSafeArea = false
   /// Whether guides of the children are only combined by the rule, so that a layout without any has none.
   var combinesGuides = false
 

@@ -51,7 +51,7 @@ public struct LazyGridLayout: Layout {
     }
   }
 
-  private var gap: Double { spacing?.finite ?? ViewSpacing.standard }
+  private var gap: Double { spacing?.usableDistance ?? ViewSpacing.standard }
 
   private func rowLengths(of subviews: Subviews, in tracks: [Track]) -> [Double] {
     guard !tracks.isEmpty else { return [] }
@@ -117,5 +117,5 @@ extension LazyGridLayout {
 
 extension GridItem {
   /// The distance to the next column.
-  fileprivate var gap: Double { spacing?.finite ?? ViewSpacing.standard }
+  fileprivate var gap: Double { spacing?.usableDistance ?? ViewSpacing.standard }
 }

@@ -2,8 +2,9 @@ extension StackLayout {
   /// The distances between neighbours and why they are so.
   func spacings(of subviews: Subviews) -> [ResolvedSpacing] {
     guard subviews.count > 1 else { return [] }
+    let given = spacing?.usableDistance
     return (1..<subviews.count).map { index in
-      if let spacing { return ResolvedSpacing(length: spacing.finite, reason: "given") }
+      if let given { return ResolvedSpacing(length: given, reason: "given") }
       let (a, b) = (subviews[index - 1].spacing, subviews[index].spacing)
       let (near, far) = axis == .horizontal ? (a.trailing, b.leading) : (a.bottom, b.top)
       return ResolvedSpacing(length: a.distance(to: b, along: axis), reason: near.reason(beside: far))

@@ -2,7 +2,7 @@ extension LayoutNode {
   /// A frame of a fixed size on either axis.
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> LayoutNode {
     modified("frame", by: FixedFrameLayout(width: width, height: height, alignment: alignment))
-      .ignoring([("width", width), ("height", height)]) { $0.isFinite && $0 >= 0 }
+      .ignoring([("width", width), ("height", height)], of: "a frame") { $0.isFinite && $0 >= 0 }
   }
 
   /// A frame with limits on either axis.
@@ -15,26 +15,21 @@ extension LayoutNode {
       by: FlexibleFrameLayout(
         minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
         idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)
-    ).ignoring([
-      ("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth), ("minHeight", minHeight),
-      ("idealHeight", idealHeight), ("maxHeight", maxHeight),
-    ]) { $0 >= 0 }
-  }
-
-  /// The frame, which warns of the lengths that it cannot have.
-  ///
-  /// Source: SEMANTICS 11.7.
-  private func ignoring(_ lengths: [(name: String, value: Double?)], unless isUsable: (Double) -> Bool) -> LayoutNode {
-    guard lengths.contains(where: { $0.value.map { !isUsable($0) } ?? false }) else { return self }
-    var copy = self
-    copy.ignored = lengths.compactMap { name, value in
-      value.flatMap { isUsable($0) ? nil : "the \(name) of a frame cannot be \($0.dumped); it is ignored" }
-    }
-    return copy
+    ).ignoring(
+      [
+        ("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth), ("minHeight", minHeight),
+        ("idealHeight", idealHeight), ("maxHeight", maxHeight),
+      ], of: "a frame"
+    ) { $0 >= 0 }
   }
 
   /// Room around the view.
-  public func padding(_ insets: EdgeInsets) -> LayoutNode { modified("padding", by: PaddingLayout(insets: insets)) }
+  public func padding(_ insets: EdgeInsets) -> LayoutNode {
+    let all = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    let length = all.first { !$0.isFinite }
+    return modified("padding", by: PaddingLayout(insets: insets))
+      .ignoring([("length", length)], of: "a padding", unless: \.isFinite)
+  }
 
   /// Room on some sides of the view; nil is the default of 16 points.
   public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> LayoutNode {
@@ -55,6 +50,7 @@ extension LayoutNode {
   /// The view in a proportion of width to height; nil is its own.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> LayoutNode {
     modified("aspectRatio", by: AspectRatioLayout(ratio: ratio, contentMode: contentMode))
+      .ignoring([("ratio", ratio)], of: "an aspect ratio") { $0.isFinite && $0 > 0 }
   }
 
   /// The view in the proportion of a size.
@@ -71,6 +67,7 @@ extension LayoutNode {
   /// The view's centre at a point of the place that is offered.
   public func position(x: Double = 0, y: Double = 0) -> LayoutNode {
     modified("position", by: PositionLayout(x: x, y: y))
+      .ignoring([("x", x), ("y", y)], of: "a position", unless: \.isFinite)
   }
 
   /// The view's centre at a point of the place that is offered.

@@ -7,8 +7,11 @@ extension LayoutNode {
     .layout(
       "Grid",
       GridLayout(
-        alignment: alignment, horizontalSpacing: horizontalSpacing?.finite, verticalSpacing: verticalSpacing?.finite),
-      children: children)
+        alignment: alignment, horizontalSpacing: horizontalSpacing?.usableDistance,
+        verticalSpacing: verticalSpacing?.usableDistance), children: children
+    ).ignoring(
+      [("horizontalSpacing", horizontalSpacing), ("verticalSpacing", verticalSpacing)], of: "a Grid", unless: \.isFinite
+    )
   }
 
   /// The cells of one row of a grid.
@@ -22,8 +25,9 @@ extension LayoutNode {
   ) -> LayoutNode {
     .layout(
       "LazyVGrid",
-      LazyGridLayout(axis: .vertical, items: columns, alignment: alignment.key, spacing: spacing?.finite),
-      children: children)
+      LazyGridLayout(axis: .vertical, items: columns, alignment: alignment.key, spacing: spacing?.usableDistance),
+      children: children
+    ).ignoring(columns, spacing: spacing, of: "a LazyVGrid")
   }
 
   /// Cells in rows, as many columns as they need.
@@ -32,8 +36,9 @@ extension LayoutNode {
   ) -> LayoutNode {
     .layout(
       "LazyHGrid",
-      LazyGridLayout(axis: .horizontal, items: rows, alignment: alignment.key, spacing: spacing?.finite),
-      children: children)
+      LazyGridLayout(axis: .horizontal, items: rows, alignment: alignment.key, spacing: spacing?.usableDistance),
+      children: children
+    ).ignoring(rows, spacing: spacing, of: "a LazyHGrid")
   }
 
   /// How many columns of a grid the cell takes.
@@ -48,5 +53,21 @@ extension LayoutNode {
   /// The alignment of the cell's column.
   public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> LayoutNode {
     containerValue(.gridColumnAlignment, alignment)
+  }
+
+  /// The lazy grid, which warns of the numbers that it cannot have.
+  private func ignoring(_ items: [GridItem], spacing: Double?, of view: String) -> LayoutNode {
+    var result = ignoring([("spacing", spacing)], of: view, unless: \.isFinite)
+    for item in items {
+      result = result.ignoring([("spacing", item.spacing)], of: "a GridItem", unless: \.isFinite)
+      switch item.size {
+      case .fixed(let length):
+        result = result.ignoring([("length", length)], of: "a fixed GridItem") { $0.isFinite && $0 >= 0 }
+      case .flexible(let least, let most), .adaptive(let least, let most):
+        result = result.ignoring([("minimum", least)], of: "a GridItem") { $0.isFinite && $0 >= 0 }
+          .ignoring([("maximum", most)], of: "a GridItem") { $0 >= 0 }
+      }
+    }
+    return result
   }
 }

@@ -14,7 +14,9 @@ extension LayoutNode {
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, children: [LayoutNode]
   ) -> LayoutNode {
     .layout(
-      "LazyVStack", LazyStackLayout(.vertical(alignment: alignment, spacing: spacing?.finite)), children: children)
+      "LazyVStack", LazyStackLayout(.vertical(alignment: alignment, spacing: spacing?.usableDistance)),
+      children: children
+    ).ignoring([("spacing", spacing)], of: "a stack", unless: \.isFinite)
   }
 
   /// A row of the full height.
@@ -22,7 +24,9 @@ extension LayoutNode {
     alignment: VerticalAlignment = .center, spacing: Double? = nil, children: [LayoutNode]
   ) -> LayoutNode {
     .layout(
-      "LazyHStack", LazyStackLayout(.horizontal(alignment: alignment, spacing: spacing?.finite)), children: children)
+      "LazyHStack", LazyStackLayout(.horizontal(alignment: alignment, spacing: spacing?.usableDistance)),
+      children: children
+    ).ignoring([("spacing", spacing)], of: "a stack", unless: \.isFinite)
   }
 
   /// The first of several views that fits in the place that is offered.

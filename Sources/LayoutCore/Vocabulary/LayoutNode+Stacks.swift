@@ -8,14 +8,16 @@ extension LayoutNode {
   public static func hStack(
     alignment: VerticalAlignment = .center, spacing: Double? = nil, children: [LayoutNode], view: String = "HStack"
   ) -> LayoutNode {
-    .layout(view, StackLayout.horizontal(alignment: alignment, spacing: spacing?.finite), children: children)
+    .layout(view, StackLayout.horizontal(alignment: alignment, spacing: spacing?.usableDistance), children: children)
+      .ignoring([("spacing", spacing)], of: "a stack", unless: \.isFinite)
   }
 
   /// Children in a column.
   public static func vStack(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, children: [LayoutNode], view: String = "VStack"
   ) -> LayoutNode {
-    .layout(view, StackLayout.vertical(alignment: alignment, spacing: spacing?.finite), children: children)
+    .layout(view, StackLayout.vertical(alignment: alignment, spacing: spacing?.usableDistance), children: children)
+      .ignoring([("spacing", spacing)], of: "a stack", unless: \.isFinite)
   }
 
   /// Children one above the other, the last on top.
@@ -28,6 +30,7 @@ extension LayoutNode {
   /// Room that a stack gives to nobody else.
   public static func spacer(minLength: Double? = nil) -> LayoutNode {
     .leaf("Spacer", SpacerLeaf(minLength: minLength))
+      .ignoring([("minLength", minLength)], of: "a Spacer") { $0.isFinite && $0 >= 0 }
   }
 
   /// A line across a stack.

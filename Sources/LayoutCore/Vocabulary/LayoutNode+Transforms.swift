@@ -5,7 +5,10 @@ extension LayoutNode {
   /// Draws the view displaced; x counts from leading.
   ///
   /// Source: SEMANTICS 4 and 11.6.
-  public func offset(x: Double = 0, y: Double = 0) -> LayoutNode { modified("offset", by: OffsetLayout(x: x, y: y)) }
+  public func offset(x: Double = 0, y: Double = 0) -> LayoutNode {
+    modified("offset", by: OffsetLayout(x: x, y: y)).ignoring(
+      [("x", x), ("y", y)], of: "an offset", unless: \.isFinite)
+  }
 
   /// Draws the view displaced by a size.
   public func offset(_ offset: Size) -> LayoutNode { self.offset(x: offset.width, y: offset.height) }

@@ -2,38 +2,27 @@
 extension View {
   /// The view in a frame of the whole place that is offered, on some axes.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> LoweredView {
-    lowered {
-      $0.frame(
-        maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
-        alignment: alignment)
-    }
+    lowered { $0.containerRelativeFrame(axes, alignment: alignment) }
   }
   /// The view in a frame of some of the columns into which the place that is offered is parted.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> LoweredView {
     lowered {
-      $0.containerRelativeFrame(axes, alignment: alignment) { length in
-        let column = (length - spacing * Double(max(count, 1) - 1)) / Double(max(count, 1))
-        return column * Double(span) + spacing * Double(max(span, 1) - 1)
-      }
+      $0.containerRelativeFrame(axes, count: count, span: span, spacing: spacing, alignment: alignment)
     }
   }
   /// The view in a frame of a length computed from the place that is offered.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> LoweredView {
-    lowered {
-      $0.containerRelativeFrame(axes, alignment: alignment) {
-        length($0, axes.contains(.horizontal) ? .horizontal : .vertical)
-      }
-    }
+    lowered { $0.containerRelativeFrame(axes, alignment: alignment, length: length) }
   }
   /// The room that a screen's content has, on some sides.
   public func scenePadding(_ edges: Edge.Set = .all) -> LoweredView { padding(edges) }
   /// Room within the safe area, on some sides; nil is 16 points.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> LoweredView {
-    padding(edges, length)
+    lowered { $0.safeAreaPadding(edges, length) }
   }
   /// Room around scrolled content, on some sides.
   public func contentMargins(
@@ -53,7 +42,8 @@ extension View {
     @ViewBuilder content: () -> some View
   ) -> LoweredView {
     lowered {
-      $0.safeAreaInset(edge: edge == .top ? .top : .bottom, spacing: spacing, content: content().members)
+      $0.safeAreaInset(
+        edge: edge == .top ? .top : .bottom, alignment: alignment.key, spacing: spacing, content: content().members)
     }
   }
   /// Views on the leading or trailing edge of the view, which takes the place that they leave.
@@ -62,7 +52,9 @@ extension View {
     @ViewBuilder content: () -> some View
   ) -> LoweredView {
     lowered {
-      $0.safeAreaInset(edge: edge == .leading ? .leading : .trailing, spacing: spacing, content: content().members)
+      $0.safeAreaInset(
+        edge: edge == .leading ? .leading : .trailing, alignment: alignment.key, spacing: spacing,
+        content: content().members)
     }
   }
   /// The view as it is; a figure has no depth.

@@ -35,30 +35,21 @@ extension Vocabulary {
       "containerRelativeFrame", .unnamed(.axisSet), .named("alignment", .alignment, default: .center),
       summary: "Gives the view the whole of its container on some axes.",
       example: #"Text("a").containerRelativeFrame(.horizontal)"#
-    ) { view, axes, alignment in
-      view.frame(
-        maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
-        alignment: alignment)
-    }
+    ) { view, axes, alignment in view.containerRelativeFrame(axes, alignment: alignment) }
     modifier(
       "containerRelativeFrame", .unnamed(.axisSet), .named("count", .int), .named("span", .int, default: 1),
       .named("spacing", .double), .named("alignment", .alignment, default: .center),
       summary: "Gives the view some of the columns of its container.",
       example: #"Text("a").containerRelativeFrame(.horizontal, count: 3, span: 1, spacing: 8)"#
     ) { view, axes, count, span, spacing, alignment in
-      view.containerRelativeFrame(axes, alignment: alignment) { length in
-        let column = (length - spacing * Double(max(count, 1) - 1)) / Double(max(count, 1))
-        return column * Double(span) + spacing * Double(max(span, 1) - 1)
-      }
+      view.containerRelativeFrame(axes, count: count, span: span, spacing: spacing, alignment: alignment)
     }
     modifier(
       "containerRelativeFrame", .unnamed(.axisSet), .named("alignment", .alignment, default: .center),
       .unnamed(.lengthAndAxis), summary: "Gives the view a length computed from its container's.",
       example: #"Text("a").containerRelativeFrame(.horizontal) { length, _ in length / 2 }"#
     ) { view, axes, alignment, length in
-      view.containerRelativeFrame(axes, alignment: alignment) {
-        length($0, axes.contains(.horizontal) ? .horizontal : .vertical)
-      }
+      view.containerRelativeFrame(axes, alignment: alignment) { length($0, $1) }
     }
   }
 
@@ -81,7 +72,7 @@ extension Vocabulary {
     modifier(
       "safeAreaPadding", .unnamed(.edgeSet, default: .all), .optional(nil, .double),
       summary: "Adds a distance to the safe area.", example: #"Text("a").safeAreaPadding(.top, 8)"#
-    ) { $0.padding($1, $2) }
+    ) { $0.safeAreaPadding($1, $2) }
     modifier(
       "contentMargins", .unnamed(.edgeSet, default: .all), .unnamed(.double), .named("for", .any, default: .void),
       summary: "Adds a distance around scrolled content.", example: #"Text("a").contentMargins(.horizontal, 8)"#

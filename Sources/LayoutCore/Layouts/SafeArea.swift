@@ -1,0 +1,114 @@
+/// A place and the part of it that nothing covers, in the coordinates of a tree's root, physical left to right.
+///
+/// The canvas is one such place; a view with a `safeAreaInset` or a `safeAreaPadding` makes another for the views within.
+struct SafeArea {
+  /// The whole place.
+  var place: Rect
+  /// The part that nothing covers.
+  var safe: Rect
+
+  /// A canvas that keeps room free at its edges.
+  init(canvas: Size, insets: EdgeInsets, isRightToLeft: Bool) {
+    place = Rect(size: canvas)
+    safe = place.inset(by: insets, isRightToLeft: isRightToLeft)
+  }
+
+  /// A place with a safe part.
+  init(place: Rect, safe: Rect) {
+    self.place = place
+    self.safe = safe
+  }
+
+  /// A frame that reaches to the edges of the place where it touches those of the safe part.
+  func extending(_ frame: Rect, on edges: PhysicalEdges) -> Rect {
+    func touches(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.01 }
+    let left = edges.left && touches(frame.minX, safe.minX) ? place.minX : frame.minX
+    let right = edges.right && touches(frame.maxX, safe.maxX) ? place.maxX : frame.maxX
+    let top = edges.top && touches(frame.minY, safe.minY) ? place.minY : frame.minY
+    let bottom = edges.bottom && touches(frame.maxY, safe.maxY) ? place.maxY : frame.maxY
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+/// Sides of a rectangle as a reader sees them.
+struct PhysicalEdges {
+  var top, left, bottom, right: Bool
+
+  /// The sides that a view means, given its direction.
+  init(_ edges: Edge.Set, isRightToLeft: Bool) {
+    top = edges.contains(.top)
+    bottom = edges.contains(.bottom)
+    left = edges.contains(isRightToLeft ? .trailing : .leading)
+    right = edges.contains(isRightToLeft ? .leading : .trailing)
+  }
+}
+
+/// A layout whose first child keeps away from its edges, and may reach them when it ignores the safe area.
+protocol SafeAreaReducing: Layout {
+  /// The room between the edges of the whole and the safe area of the first child, once the children have their places.
+  func reduction(of subviews: Subviews) -> EdgeInsets
+}
+
+extension LayoutTree {
+  /// How far a placed view reaches beyond its frame when it ignores every safe area that it touches on some sides.
+  func roomBeyondSafeArea(of node: Int32, on edges: Edge.Set) -> EdgeInsets {
+    guard storage.pointee.area != nil || storage.pointee.reducesSafeArea else { return EdgeInsets() }
+    let path = pathWithFrames(to: node)
+    guard let frame = path.last?.frame else { return EdgeInsets() }
+    let isRightToLeft = nodes[Int(node)].flags.contains(.rightToLeft)
+    let edges = PhysicalEdges(edges, isRightToLeft: isRightToLeft)
+    var reach = frame
+    for index in stride(from: path.count - 2, through: 0, by: -1) {
+      guard let area = safeArea(within: path[index].node, frame: path[index].frame, around: path[index + 1].node) else {
+        continue
+      }
+      reach = area.extending(reach, on: edges)
+    }
+    if let area = storage.pointee.area { reach = area.extending(reach, on: edges) }
+    let (left, right) = (frame.minX - reach.minX, reach.maxX - frame.maxX)
+    return EdgeInsets(
+      top: frame.minY - reach.minY, leading: isRightToLeft ? right : left, bottom: reach.maxY - frame.maxY,
+      trailing: isRightToLeft ? left : right)
+  }
+
+  /// The safe area that a view makes for a child, if it makes one.
+  private func safeArea(within node: Int32, frame: Rect, around child: Int32) -> SafeArea? {
+    guard let box = nodes[Int(node)].box else { return nil }
+    return box._withUnsafeGuaranteedRef { box in
+      guard box.properties.reducesSafeArea, let layout = box.layout as? any SafeAreaReducing else { return nil }
+      let subviews = subviews(of: node)
+      guard subviews.first?.node == child else { return nil }
+      let isRightToLeft = nodes[Int(node)].flags.contains(.rightToLeft)
+      return SafeArea(
+        place: frame, safe: frame.inset(by: layout.reduction(of: subviews), isRightToLeft: isRightToLeft))
+    }
+  }
+
+  /// The views from the root to a placed view with their frames, physical left to right.
+  private func pathWithFrames(to node: Int32) -> [(node: Int32, frame: Rect)] {
+    var path = [node]
+    while let last = path.last, nodes[Int(last)].parent >= 0 { path.append(nodes[Int(last)].parent) }
+    var result: [(node: Int32, frame: Rect)] = []
+    for node in path.reversed() {
+      let flat = nodes[Int(node)]
+      var frame = Rect(origin: flat.origin, size: flat.size)
+      if let outer = result.last {
+        let isMirrored = nodes[Int(outer.node)].flags.contains(.rightToLeft)
+        let x =
+          isMirrored ? outer.frame.maxX - flat.origin.x - flat.size.width : outer.frame.minX + flat.origin.x
+        frame.origin = Point(x: x, y: outer.frame.minY + flat.origin.y)
+      }
+      result.append((node, frame))
+    }
+    return result
+  }
+}
+
+extension Rect {
+  /// The rectangle without room at its sides.
+  func inset(by insets: EdgeInsets, isRightToLeft: Bool) -> Rect {
+    Rect(
+      x: minX + (isRightToLeft ? insets.trailing : insets.leading), y: minY + insets.top,
+      width: width - insets.horizontal, height: height - insets.vertical)
+  }
+}

@@ -1,0 +1,16 @@
+// Numbers that were written and cannot be.
+extension LayoutNode {
+  /// The node, which warns of numbers that it cannot have; nil is no number.
+  ///
+  /// Source: SEMANTICS 11.7.
+  func ignoring(
+    _ numbers: [(name: String, value: Double?)], of view: String, unless isUsable: (Double) -> Bool
+  ) -> LayoutNode {
+    guard numbers.contains(where: { $0.value.map { !isUsable($0) } ?? false }) else { return self }
+    var copy = self
+    copy.ignored += numbers.compactMap { name, value in
+      value.flatMap { isUsable($0) ? nil : "the \(name) of \(view) cannot be \($0.dumped); it is ignored" }
+    }
+    return copy
+  }
+}
