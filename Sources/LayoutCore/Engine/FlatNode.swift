@@ -9,8 +9,6 @@ struct FlatNode: BitwiseCopyable {
     static let rightToLeft = Flags(rawValue: 2)
     /// The view has a place.
     static let placed = Flags(rawValue: 4)
-    /// The children's priorities differ.
-    static let ranked = Flags(rawValue: 8)
   }
 
   /// The layout, or nil for a leaf.

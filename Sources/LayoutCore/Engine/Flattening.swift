@@ -40,6 +40,7 @@ struct Flattening {
   private var nameIndices: [String: Int32] = [:]
   private var lastName = ("", Int32(-1))
   private var rowCount = 0
+  private var layouts = RecentLayouts()
 
   /// Flattens a node; the tree's first view is its root.
   static func run(
@@ -174,7 +175,7 @@ struct Flattening {
   /// Adds a container and notes its children as still to be flattened.
   private mutating func add(_ box: LayoutBox, _ node: LayoutNode, _ visit: Visit) {
     guard var flat = addLinks(of: visit, around: node, traits: node.traits) else { return }
-    flat.node.box = Unmanaged.passRetained(box)
+    flat.node.box = Unmanaged.passRetained(layouts.sharing(box))
     flat.node.priority = flat.traits.layoutPriority ?? 0
     let depth = flat.depth + 1
     let index = finish(flat)
@@ -203,7 +204,7 @@ struct Flattening {
       case .note(let note): notes.append(note)
       case .modifier(let modifier, let box, let traits, let environment):
         var pending = prepare(modifier, parent, depth, notes, traits, environment)
-        pending.node.box = Unmanaged.passRetained(box)
+        pending.node.box = Unmanaged.passRetained(layouts.sharing(box))
         pending.node.priority = pending.traits.layoutPriority ?? .nan
         parent = finish(pending)
         depth += 1

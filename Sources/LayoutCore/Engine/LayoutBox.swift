@@ -16,6 +16,8 @@ public class LayoutBox {
   ) -> Double? { nil }
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { .zero }
   func axisDependence(of subviews: LayoutSubviews) -> AxisDependence { .all }
+  /// Whether the layout is the same as another's, so that one box can serve for both.
+  func isInterchangeable(with other: LayoutBox) -> Bool { false }
 }
 
 /// A layout in a box that knows its type.
@@ -29,8 +31,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
   init(_ layout: L) {
     typed = layout
     var properties = L.layoutProperties
-    if let stack = layout as? StackLayout { properties.stackOrientation = stack.axis }
-    if let lazy = layout as? LazyStackLayout { properties.stackOrientation = lazy.stack.axis }
+    if let axis = (layout as? any OrientedLayout)?.axis { properties.stackOrientation = axis }
     super.init(properties)
   }
 
@@ -53,16 +54,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
   override func explicitAlignment(
     of key: AlignmentKey, _ subviews: LayoutSubviews, in bounds: Rect, proposal: ProposedViewSize
   ) -> Double? {
-    withCache(subviews) { cache in
-      switch key.axis {
-      case .horizontal:
-        typed.explicitAlignment(
-          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-      case .vertical:
-        typed.explicitAlignment(
-          of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-      }
-    }
+    withCache(subviews) { typed.alignment(of: key, subviews, in: bounds, proposal: proposal, cache: &$0) }
   }
 
   override func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
@@ -73,6 +65,14 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     typed.axisDependence(of: subviews)
   }
 
+  @_specialize(where L == StackLayout)
+  @_specialize(where L == PaddingLayout)
+  @_specialize(where L == FixedFrameLayout)
+  override func isInterchangeable(with other: LayoutBox) -> Bool {
+    guard type(of: other) == TypedLayoutBox<L>.self else { return false }
+    return typed.isEqual(to: unsafeDowncast(other, to: TypedLayoutBox<L>.self).typed)
+  }
+
   private func withCache<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {
     if MemoryLayout<L.Cache>.size == 0 {
       var cache = typed.makeCache(subviews: subviews)
@@ -81,6 +81,52 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     let cell = subviews.tree.cache(of: subviews.container) { LayoutCache(typed.makeCache(subviews: subviews)) }
     return body(&cell.value)
   }
+}
+
+extension Layout {
+  /// Whether two layouts of one type put any views alike, as far as can be told quickly.
+  fileprivate func isEqual(to other: Self) -> Bool {
+    switch (self, other) {
+    case (let a as StackLayout, let b as StackLayout):
+      a.axis == b.axis && a.spacing == b.spacing && a.alignment == b.alignment
+    case (let a as PaddingLayout, let b as PaddingLayout): a.insets == b.insets
+    case (let a as FixedFrameLayout, let b as FixedFrameLayout):
+      a.width == b.width && a.height == b.height && a.alignment == b.alignment
+    default: false
+    }
+  }
+}
+
+/// The layouts met last, so that equal ones share a box.
+///
+/// A tree has few different stacks and paddings, but a box for each would be met once and fetched from far away each time:
+/// a third of the time of a first layout.
+struct RecentLayouts {
+  private var boxes: [LayoutBox] = []
+  private var next = 0
+
+  /// A box of an equal layout that was met a short while ago, or the box itself.
+  mutating func sharing(_ box: LayoutBox) -> LayoutBox {
+    for other in boxes where other.isInterchangeable(with: box) { return other }
+    if boxes.count < 16 {
+      boxes.append(box)
+    } else {
+      boxes[next] = box
+      next = (next + 1) % 16
+    }
+    return box
+  }
+}
+
+/// A stack whose axis is no fact of its type.
+protocol OrientedLayout {
+  /// The axis along which the children stand.
+  var axis: Axis { get }
+}
+
+extension StackLayout: OrientedLayout {}
+extension LazyStackLayout: OrientedLayout {
+  var axis: Axis { stack.axis }
 }
 
 /// What a layout keeps for one container.

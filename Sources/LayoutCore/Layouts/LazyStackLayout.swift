@@ -29,7 +29,7 @@ public struct LazyStackLayout: Layout {
       for (index, child) in distribution.children.enumerated() {
         place += child.gap
         let origin = Point(main: place, cross: line - child.guide, axis: axis)
-        subviews[index].place(at: origin, measured: child.size, in: child.proposal)
+        subviews[index].place(at: origin, measured: child.size, in: distribution.proposal(of: child, along: axis))
         place += child.size[axis]
       }
     }

@@ -4,28 +4,29 @@ struct StackDistribution {
   struct Child {
     /// The distance before the child, 0 for the first.
     var gap = 0.0
-    /// What the child was proposed.
-    var proposal = ProposedViewSize.unspecified
+    /// What the child was proposed along the stack; NaN is nothing.
+    var share = Double.nan
     /// What the child answered.
     var size = Size.zero
     /// The child's value for the stack's guide.
     var guide = 0.0
-    /// The child's length when it is proposed nothing, along the stack.
-    var least = 0.0
-    /// By how much the child can grow along the stack.
-    var flexibility = 0.0
-    /// The child's priority.
-    var priority = 0.0
-    /// The child that is offered its share at this turn.
-    var turn = 0
   }
 
   /// The children, in order.
   let children: UnsafeMutableBufferPointer<Child>
+  /// What the stack was proposed, the same for all children across the stack.
+  let proposal: ProposedViewSize
   /// The size of the whole.
   var size = Size.zero
   /// The upper end of the children's extents across the stack, relative to the guide line.
   var lowest = 0.0
+
+  /// What a child was proposed.
+  func proposal(of child: Child, along axis: Axis) -> ProposedViewSize {
+    var result = proposal
+    result[axis] = child.share.isNaN ? nil : child.share
+    return result
+  }
 }
 
 extension StackLayout {
@@ -35,9 +36,9 @@ extension StackLayout {
   ) -> Result {
     withUnsafeTemporaryAllocation(of: StackDistribution.Child.self, capacity: subviews.count) { children in
       children.initialize(repeating: StackDistribution.Child())
-      var stack = StackDistribution(children: children)
+      var stack = StackDistribution(children: children, proposal: proposal)
       let gaps = chooseGaps(of: subviews, into: &stack)
-      share(proposal, less: gaps, among: subviews, in: &stack)
+      share(less: gaps, among: subviews, in: &stack)
       align(subviews, in: &stack)
       stack.size[axis] = children.reduce(gaps) { $0 + $1.size[axis] }
       return body(stack)
@@ -49,9 +50,10 @@ extension StackLayout {
   /// Source: SEMANTICS 2.1.
   private func chooseGaps(of subviews: Subviews, into stack: inout StackDistribution) -> Double {
     guard subviews.count > 1 else { return 0 }
+    let given = spacing?.usableDistance
     var sum = 0.0
     for index in 1..<subviews.count {
-      let gap = spacing?.finite ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+      let gap = given ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
       stack.children[index].gap = gap
       sum += gap
     }
@@ -61,65 +63,55 @@ extension StackLayout {
   /// Asks each child for its size.
   ///
   /// Source: SEMANTICS 2.2 and 2.3.
-  private func share(
-    _ proposal: ProposedViewSize, less gaps: Double, among subviews: Subviews, in stack: inout StackDistribution
-  ) {
-    guard let length = proposal[axis], length > 0, length < .infinity else {
-      for index in stack.children.indices { offer(proposal[axis], proposal, to: subviews, index, in: &stack) }
+  private func share(less gaps: Double, among subviews: Subviews, in stack: inout StackDistribution) {
+    guard let length = stack.proposal[axis], length > 0, length < .infinity else {
+      let share = stack.proposal[axis] ?? .nan
+      for index in stack.children.indices { offer(share, to: subviews, index, in: &stack) }
       return
     }
-    var rest = length - gaps
-    order(subviews, in: proposal, &stack)
-    let count = stack.children.count
-    rest -= stack.children.reduce(0) { $0 + $1.least }
-    var start = 0
-    while start < count {
-      let priority = stack.children[stack.children[start].turn].priority
-      var end = start
-      while end < count, stack.children[stack.children[end].turn].priority == priority {
-        rest += stack.children[stack.children[end].turn].least
-        end += 1
+    withUnsafeTemporaryAllocation(of: StackTurn.self, capacity: subviews.count) { turns in
+      order(subviews, in: stack.proposal, turns)
+      var rest = length - gaps - turns.reduce(0) { $0 + $1.least }
+      var start = 0
+      while start < turns.count {
+        let end = turns[start...].firstIndex { $0.priority != turns[start].priority } ?? turns.count
+        for turn in turns[start..<end] { rest += turn.least }
+        for turn in start..<end {
+          let index = turns[turn].child
+          offer(max(rest / Double(end - turn), 0), to: subviews, index, in: &stack)
+          rest -= stack.children[index].size[axis]
+        }
+        start = end
       }
-      for turn in start..<end {
-        let index = stack.children[turn].turn
-        offer(max(rest / Double(end - turn), 0), proposal, to: subviews, index, in: &stack)
-        rest -= stack.children[index].size[axis]
-      }
-      start = end
     }
   }
 
   /// Puts the children in the order in which they are offered their shares.
   ///
   /// Source: SEMANTICS 2.2.2 and 11.1.
-  private func order(_ subviews: Subviews, in proposal: ProposedViewSize, _ stack: inout StackDistribution) {
-    let children = stack.children
-    for index in children.indices {
-      children[index].turn = index
-      children[index].priority = subviews[index].priority
+  private func order(
+    _ subviews: Subviews, in proposal: ProposedViewSize, _ turns: UnsafeMutableBufferPointer<StackTurn>
+  ) {
+    var (least, most) = (proposal, proposal)
+    least[axis] = 0
+    most[axis] = .infinity
+    for index in 0..<subviews.count {
+      let child = subviews[index]
+      var turn = StackTurn(child: index, priority: child.priority)
+      if subviews.count > 1 {
+        turn.least = child.sizeThatFits(least)[axis]
+        let flexibility = child.sizeThatFits(most)[axis] - turn.least
+        turn.flexibility = flexibility.isNaN ? 0 : flexibility
+      }
+      turns.initializeElement(at: index, to: turn)
     }
-    guard children.count > 1 else { return }
-    for index in children.indices {
-      var question = proposal
-      question[axis] = 0
-      children[index].least = subviews[index].sizeThatFits(question)[axis]
-      question[axis] = .infinity
-      let most = subviews[index].sizeThatFits(question)[axis]
-      let flexibility = most - children[index].least
-      children[index].flexibility = flexibility.isNaN ? 0 : flexibility
-    }
-    sortTurns(children)
+    turns.sortStably()
   }
 
   /// Asks one child for its size in its share.
-  private func offer(
-    _ share: Double?, _ proposal: ProposedViewSize, to subviews: Subviews, _ index: Int,
-    in stack: inout StackDistribution
-  ) {
-    var question = proposal
-    question[axis] = share
-    stack.children[index].proposal = question
-    stack.children[index].size = subviews[index].sizeThatFits(question)
+  private func offer(_ share: Double, to subviews: Subviews, _ index: Int, in stack: inout StackDistribution) {
+    stack.children[index].share = share
+    stack.children[index].size = subviews[index].sizeThatFits(stack.proposal(of: stack.children[index], along: axis))
   }
 
   /// Finds the children's guides, and the extent across the stack that they and the guide line take together.
@@ -129,7 +121,7 @@ extension StackLayout {
     var (lowest, highest) = (0.0, 0.0)
     for index in stack.children.indices {
       let child = stack.children[index]
-      let guide = subviews[index].guide(alignment, at: child.size, in: child.proposal)
+      let guide = subviews[index].guide(alignment, at: child.size, in: stack.proposal(of: child, along: axis))
       let length = child.size[axis.cross]
       stack.children[index].guide = guide
       if length == .infinity {
@@ -141,29 +133,5 @@ extension StackLayout {
     }
     stack.lowest = lowest
     stack.size[axis.cross] = highest - lowest
-  }
-}
-
-/// Sorts the turns: higher priority first, then less flexible, then the larger minimum, then the earlier child.
-private func sortTurns(_ children: UnsafeMutableBufferPointer<StackDistribution.Child>) {
-  func precedes(_ a: Int, _ b: Int) -> Bool {
-    let (x, y) = (children[a], children[b])
-    if x.priority != y.priority { return x.priority > y.priority }
-    if x.flexibility != y.flexibility { return x.flexibility < y.flexibility }
-    if x.flexibility == .infinity, x.least != y.least { return x.least > y.least }
-    return a < b
-  }
-  guard children.count <= 24 else {
-    for (turn, index) in children.indices.sorted(by: precedes).enumerated() { children[turn].turn = index }
-    return
-  }
-  for next in 1..<children.count {
-    let index = children[next].turn
-    var turn = next - 1
-    while turn >= 0, precedes(index, children[turn].turn) {
-      children[turn + 1].turn = children[turn].turn
-      turn -= 1
-    }
-    children[turn + 1].turn = index
   }
 }

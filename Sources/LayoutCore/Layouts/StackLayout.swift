@@ -41,7 +41,7 @@ public struct StackLayout: Layout {
         place += child.gap
         let origin = Point(
           main: place, cross: bounds.origin[axis.cross] - child.guide - stack.lowest, axis: axis)
-        subviews[index].place(at: origin, measured: child.size, in: child.proposal)
+        subviews[index].place(at: origin, measured: child.size, in: stack.proposal(of: child, along: axis))
         place += child.size[axis]
       }
     }

@@ -31,7 +31,13 @@ public struct LayoutNode {
     case preferenceReader(PreferenceLayer)
 
     /// A layout over the node's children.
-    public static func layout(_ layout: some Layout) -> Content { .container(TypedLayoutBox(layout)) }
+    public static func layout(_ layout: some Layout) -> Content {
+      switch layout {
+      case let any as AnyLayout: .layout(any.base)
+      case let named as any NamedStackLayout: .container(TypedLayoutBox(named.stack))
+      default: .container(TypedLayoutBox(layout))
+      }
+    }
   }
 
   /// The view's name in SwiftUI: `HStack`, `frame`, `Text`.

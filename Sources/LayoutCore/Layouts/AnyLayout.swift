@@ -1,0 +1,125 @@
+/// A layout of any type.
+///
+/// As a container it is the layout that it hides: a node made of it has that layout's name, axis and explanations.
+public struct AnyLayout: Layout {
+  /// What the hidden layout keeps for one container.
+  public struct Cache {
+    fileprivate var value: Any
+  }
+
+  private let erased: ErasedLayout
+
+  /// Hides a layout's type.
+  public init(_ layout: some Layout) { erased = (layout as? AnyLayout)?.erased ?? TypedErasedLayout(layout) }
+
+  /// The hidden layout.
+  public var base: any Layout { erased.base }
+
+  /// The hidden layout's cache.
+  public func makeCache(subviews: Subviews) -> Cache { Cache(value: erased.makeCache(subviews)) }
+
+  /// Brings the hidden layout's cache up to date.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { erased.updateCache(&cache.value, subviews) }
+
+  /// The hidden layout's distances.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { erased.spacing(subviews, &cache.value) }
+
+  /// The hidden layout's size.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
+    erased.size(subviews, in: proposal, &cache.value)
+  }
+
+  /// Puts the children as the hidden layout does.
+  public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+    erased.place(subviews, in: bounds, proposal: proposal, &cache.value)
+  }
+
+  /// The hidden layout's guide.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> Double? {
+    erased.alignment(of: guide.key, subviews, in: bounds, proposal: proposal, &cache.value)
+  }
+
+  /// The hidden layout's guide.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> Double? {
+    erased.alignment(of: guide.key, subviews, in: bounds, proposal: proposal, &cache.value)
+  }
+
+  /// The hidden layout's dependences.
+  public func axisDependence(of subviews: Subviews) -> AxisDependence { base.axisDependence(of: subviews) }
+}
+
+/// A layout whose type, and whose cache's type, only a subclass knows.
+private class ErasedLayout {
+  var base: any Layout { ZStackLayout() }
+  func makeCache(_ subviews: LayoutSubviews) -> Any { () }
+  func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {}
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { .zero }
+  func size(_ subviews: LayoutSubviews, in proposal: ProposedViewSize, _ cache: inout Any) -> Size { .zero }
+  func place(_ subviews: LayoutSubviews, in bounds: Rect, proposal: ProposedViewSize, _ cache: inout Any) {}
+  func alignment(
+    of key: AlignmentKey, _ subviews: LayoutSubviews, in bounds: Rect, proposal: ProposedViewSize, _ cache: inout Any
+  ) -> Double? { nil }
+}
+
+private final class TypedErasedLayout<L: Layout>: ErasedLayout {
+  private let layout: L
+
+  init(_ layout: L) { self.layout = layout }
+
+  override var base: any Layout { layout }
+
+  override func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
+
+  override func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {
+    with(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
+  }
+
+  override func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing {
+    with(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+
+  override func size(_ subviews: LayoutSubviews, in proposal: ProposedViewSize, _ cache: inout Any) -> Size {
+    with(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
+  override func place(
+    _ subviews: LayoutSubviews, in bounds: Rect, proposal: ProposedViewSize, _ cache: inout Any
+  ) {
+    with(&cache, subviews) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
+  override func alignment(
+    of key: AlignmentKey, _ subviews: LayoutSubviews, in bounds: Rect, proposal: ProposedViewSize, _ cache: inout Any
+  ) -> Double? {
+    with(&cache, subviews) { layout.alignment(of: key, subviews, in: bounds, proposal: proposal, cache: &$0) }
+  }
+
+  /// Calls the layout with its cache, made anew where the cache is another layout's.
+  private func with<Result>(
+    _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
+  ) -> Result {
+    var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = own }
+    return body(&own)
+  }
+}
+
+extension Layout {
+  /// The explicit value of a guide of either axis, or nil.
+  func alignment(
+    of key: AlignmentKey, _ subviews: Subviews, in bounds: Rect, proposal: ProposedViewSize, cache: inout Cache
+  ) -> Double? {
+    switch key.axis {
+    case .horizontal:
+      explicitAlignment(
+        of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    case .vertical:
+      explicitAlignment(
+        of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+}
