@@ -5,8 +5,8 @@ import Views
 
 /// Makes pictures of a view, as SwiftUI's renderer of this name does.
 public final class ImageRenderer {
-  /// The view, lowered.
-  private let content: LayoutNode
+  /// The view, with its states.
+  private let content: () -> LayoutNode
   /// Device pixels per point.
   public var scale = 1.0
   /// What the view is proposed.
@@ -17,19 +17,23 @@ public final class ImageRenderer {
   public var colorScheme = ColorScheme.light
 
   /// A renderer of a view.
-  public init(content: some View) { self.content = content.layoutNode }
+  public init(content: some View) { self.content = { content.layoutNode } }
 
   /// The typesetter and its fonts, opened once a process.
   private static let typesetter = FontTypesetter()
 
   /// Where all views are.
   public var layout: ResolvedLayout {
-    var preview = Preview(view: content)
+    let (content, proposal) = (content, proposedSize)
+    var preview = Preview {
+      let node = content()
+      let isBounded = proposal.width == nil || proposal.height == nil
+      LoweredView(
+        isBounded && proposal != .unspecified ? node.frame(width: proposal.width, height: proposal.height) : node)
+    }
     preview.colorScheme = colorScheme
-    if let width = proposedSize.width, let height = proposedSize.height {
+    if let width = proposal.width, let height = proposal.height {
       preview.canvas = .fixed(Size(width: width, height: height))
-    } else if proposedSize != .unspecified {
-      preview.view = content.frame(width: proposedSize.width, height: proposedSize.height)
     }
     return preview.resolved(typesetter: Self.typesetter)
   }

@@ -97,9 +97,9 @@ import Testing
   }
 
   @Test func `a missing family is a notice that names its package`() {
-    let font = ResolvedFont(family: .named("Roboto"), size: 17)
+    let font = ResolvedFont(family: .named("Roboto Slab"), size: 17)
     let text = typesetter.typeset([StyledText.Run(.string("Ab"), font: font)])
-    #expect(text.notices == [.missingFamily("Roboto", package: "fonts-roboto-unhinted")])
+    #expect(text.notices == [.missingFamily("Roboto Slab", package: "fonts-roboto-slab")])
     #expect(text.layout(within: nil).runs.first?.face.family == "Inter")
   }
 

@@ -157,8 +157,12 @@ struct Emission {
       for change in notes.preferences {
         let key = change.preference.key
         var value = open.preferences[key]?.value ?? change.preference.defaultValue
-        change.change(&value, place)
-        open.preferences[key] = (change.preference, value)
+        switch change.effect {
+        case .observe(let read): read(value)
+        case .change(let make):
+          make(&value, place)
+          open.preferences[key] = (change.preference, value)
+        }
       }
     }
     if walk.open.isEmpty {

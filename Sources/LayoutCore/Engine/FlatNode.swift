@@ -90,6 +90,8 @@ final class NodeNotes {
   var coordinateSpaces: [AnyHashableSendable] = []
   /// Changes to preferences, the innermost first.
   var preferences: [PreferenceChange] = []
+  /// What reads the view's place once it is known.
+  var geometryObservers: [(GeometryProxy) -> Void] = []
   /// What is laid out once the view has its size.
   var content: DependentContent?
   /// What the content inherits.

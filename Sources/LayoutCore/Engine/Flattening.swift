@@ -22,6 +22,7 @@ struct Flattening {
     case effect(NodeNotes.Effect)
     case coordinateSpace(AnyHashableSendable)
     case preference(PreferenceChange)
+    case geometryObserver((GeometryProxy) -> Void)
     case traits(Traits)
   }
 
@@ -90,6 +91,8 @@ struct Flattening {
         visit.links.append(.note(.coordinateSpace(name)))
       case .preference(let change):
         visit.links.append(.note(.preference(change)))
+      case .geometryObserver(let action):
+        visit.links.append(.note(.geometryObserver(action)))
       case .deferred(let make):
         next = make(visit.environment)
         if next?.source == nil { next?.source = node.source }
@@ -263,6 +266,7 @@ struct Flattening {
       case .effect(let effect): extra.effects.append(effect)
       case .coordinateSpace(let name): extra.coordinateSpaces.append(name)
       case .preference(let change): extra.preferences.append(change)
+      case .geometryObserver(let action): extra.geometryObservers.append(action)
       case .traits(let outer): pending.traits = outer.over(pending.traits)
       }
     }

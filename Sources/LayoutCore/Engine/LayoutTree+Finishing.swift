@@ -105,7 +105,7 @@ extension NodeNotes {
   /// Whether nothing is noted.
   var isEmpty: Bool {
     detail == nil && source == nil && traits.isEmpty && guides.isEmpty && effects.isEmpty
-      && coordinateSpaces.isEmpty && preferences.isEmpty && content == nil
+      && coordinateSpaces.isEmpty && preferences.isEmpty && geometryObservers.isEmpty && content == nil
   }
 }
 

@@ -23,6 +23,8 @@ public struct LayoutNode {
     case coordinateSpace(AnyHashableSendable)
     /// A value that one child tells the views around it.
     case preference(PreferenceChange)
+    /// Something that reads the place of one child once it is known.
+    case geometryObserver((GeometryProxy) -> Void)
     /// A view that depends on what it inherits.
     case deferred((EnvironmentValues) -> LayoutNode)
     /// A view that depends on the size it is given.

@@ -19,13 +19,27 @@ public struct PreferenceIdentity {
 public struct PreferenceChange {
   /// The preference.
   public var preference: PreferenceIdentity
-  /// Makes the new value of what the view told, given the view's place.
-  public var change: (inout Any, ViewPlace) -> Void
+  /// What happens to the value.
+  var effect: Effect
+
+  /// What happens to a preference's value on its way outward.
+  enum Effect {
+    /// The view tells another value, given its place.
+    case change((inout Any, ViewPlace) -> Void)
+    /// The value is read once the layout is done.
+    case observe((Any) -> Void)
+  }
 
   /// A change to a preference.
   public init(_ preference: PreferenceIdentity, change: @escaping (inout Any, ViewPlace) -> Void) {
     self.preference = preference
-    self.change = change
+    effect = .change(change)
+  }
+
+  /// A look at a preference that leaves it as it is.
+  public init(_ preference: PreferenceIdentity, observe: @escaping (Any) -> Void) {
+    self.preference = preference
+    effect = .observe(observe)
   }
 }
 

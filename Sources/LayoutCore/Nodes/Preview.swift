@@ -34,6 +34,8 @@ public struct Preview {
   public var source: SourceRange?
   /// The root view.
   public var view: LayoutNode
+  /// Makes the root view anew as the layout changes the states of its views; nil if they have none.
+  public var states: (any ViewStates)?
 
   /// A preview of a view.
   public init(name: String? = nil, canvas: Canvas = .fitting, view: LayoutNode) {
@@ -45,6 +47,10 @@ public struct Preview {
 
   /// Lays the preview out.
   ///
+  /// What views do with a preference or a frame that the layout tells them (`onPreferenceChange`, `onGeometryChange`) may
+  /// change their states; then the root view is made and laid out anew until nothing changes, at most
+  /// ``greatestPassCount`` times.
+  ///
   /// Where the preview gives no size, a root that fills `device` on both axes, whatever its own ideal size, gets that canvas;
   /// any other root is proposed nothing. `details` are told only where they are asked for.
   public func resolved(
@@ -53,6 +59,28 @@ public struct Preview {
   ) -> ResolvedLayout {
     var environment = environment
     if let colorScheme { environment.colorScheme = colorScheme }
+    var layout = laidOut(states?.initialView() ?? view, environment, typesetter, device, details)
+    for pass in 1... {
+      guard let changed = states?.changedView() else { break }
+      guard pass < Self.greatestPassCount else {
+        layout.warnings.append(
+          LayoutWarning("the layout still changes states after \(pass) passes; the last one is drawn", source: source))
+        break
+      }
+      layout = laidOut(changed, environment, typesetter, device, details)
+    }
+    layout.colorScheme = colorScheme ?? layout.colorScheme
+    return layout
+  }
+
+  /// How often a view whose states follow its layout is laid out.
+  static let greatestPassCount = 16
+
+  /// Lays a root view out once.
+  private func laidOut(
+    _ view: LayoutNode, _ environment: EnvironmentValues, _ typesetter: any Typesetter, _ device: Size?,
+    _ details: ResolvedDetails
+  ) -> ResolvedLayout {
     let size: Size? =
       switch canvas {
       case .fixed(let size): size
@@ -61,10 +89,16 @@ public struct Preview {
           LayoutEngine(view, environment: environment, typesetter: typesetter).fills(device) ? device : nil
         }
       }
-    var layout = view.resolved(in: size, environment: environment, typesetter: typesetter, details: details)
-    layout.colorScheme = colorScheme ?? layout.colorScheme
-    return layout
+    return view.resolved(in: size, environment: environment, typesetter: typesetter, details: details)
   }
+}
+
+/// The states of a preview's views, which live from layout to layout.
+public protocol ViewStates: AnyObject {
+  /// The root view with all states as they begin.
+  func initialView() -> LayoutNode
+  /// Tells the views what the last layout was, and makes the root view anew, or nil if no state changed.
+  func changedView() -> LayoutNode?
 }
 
 extension LayoutEngine {

@@ -40,6 +40,17 @@ extension LayoutNode {
     layer("backgroundPreferenceValue", preference, isBehind: true, alignment, content)
   }
 
+  /// Reads what the view tells whenever it is laid out, and tells it on as it is.
+  public func onPreferenceChange(_ preference: PreferenceIdentity, _ action: @escaping (Any) -> Void) -> LayoutNode {
+    LayoutNode(
+      view: "onPreferenceChange", .preference(PreferenceChange(preference, observe: action)), children: [self])
+  }
+
+  /// Reads the view's place whenever it is laid out.
+  public func onGeometryChange(_ action: @escaping (GeometryProxy) -> Void) -> LayoutNode {
+    LayoutNode(view: "onGeometryChange", .geometryObserver(action), children: [self])
+  }
+
   private func telling(
     _ modifier: String, _ preference: PreferenceIdentity, _ change: @escaping (inout Any, ViewPlace) -> Void
   ) -> LayoutNode {

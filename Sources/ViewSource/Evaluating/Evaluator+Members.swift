@@ -66,7 +66,9 @@ extension Evaluator {
       return raw
     default: break
     }
-    if case .native(let native) = raw, let binding = native.payload as? BindingValue, wrapper.name != "State" {
+    if case .native(let native) = raw, let binding = native.payload as? BindingValue,
+      wrapper.name != "State" || native.type == NativeValue.stateCell
+    {
       return try binding.get()
     }
     if case .instance(let wrapped) = raw,
@@ -140,9 +142,13 @@ extension Evaluator {
     _ index: Int, _ property: PropertyDeclaration, of instance: Instance, isRaw: Bool, at place: Place,
     _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
+    let old = program.observesLayout ? instance.fields[index] : .void
     var field = Value.void
     swap(&field, &instance.fields[index])
-    defer { instance.fields[index] = field }
+    defer {
+      if program.observesLayout, !field.isEqual(to: old) { stateChangeCount += 1 }
+      instance.fields[index] = field
+    }
     if !isRaw, property.wrapper != nil, case .native(let native) = field, let binding = native.payload as? BindingValue
     {
       var current = try binding.get()

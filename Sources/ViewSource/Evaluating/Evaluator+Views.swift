@@ -26,8 +26,21 @@ extension Evaluator {
       }
     }
     guard program.conforms(type, to: "View") || !program.members(named: "body", of: type).isEmpty else { return nil }
-    guard readsEnvironment(type) else { return try body(of: value, type) }
-    return deferred(type, neutral: .empty) { [self] () throws(Fault) in try body(of: value, type) }
+    if program.observesLayout {
+      let own = identity.next(type.number)
+      let kept = keepingStates(of: instance, in: own)
+      return try made(type) { [self] () throws(Fault) in
+        try within(own) { () throws(Fault) in try body(of: kept, type) }
+      }
+    }
+    return try made(type) { [self] () throws(Fault) in try body(of: value, type) }
+  }
+
+  /// A view's body: at once, or once it is known what the view inherits.
+  private func made(
+    _ type: TypeDeclaration, _ make: @escaping () throws(Fault) -> LayoutNode?
+  ) throws(Fault) -> LayoutNode? {
+    readsEnvironment(type) ? deferred(type, neutral: .empty, make) : try make()
   }
 
   /// A view that waits until it is known what it inherits.
@@ -35,13 +48,14 @@ extension Evaluator {
     _ type: TypeDeclaration, neutral: LayoutNode, _ make: @escaping () throws(Fault) -> LayoutNode?
   ) -> LayoutNode {
     let depth = deferredDepth + 1
+    let place = identity.next(ViewIdentity.later)
     return .deferred(type.name) { [self] environment in
       let outer = (self.environment, deferredDepth)
       (self.environment, deferredDepth) = (environment, depth)
       defer { (self.environment, deferredDepth) = outer }
       return guarded(neutral: neutral) { () throws(Fault) in
         if depth > Self.deferredLimit { throw self.fault(.depthLimit(Self.deferredLimit), at: type.place) }
-        return try self.nested(at: type.place, make)
+        return try within(place) { () throws(Fault) in try self.nested(at: type.place, make) }
       }
     }
   }

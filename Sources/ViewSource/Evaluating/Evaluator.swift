@@ -20,6 +20,12 @@ final class Evaluator {
   var deferredDepth = 0
   /// The most of them, one in another.
   static let deferredLimit = 200
+  /// The view whose body runs.
+  var identity = ViewIdentity()
+  /// How often a state got another value.
+  var stateChangeCount = 0
+  /// What waits for the layout to be done.
+  var layoutReports: [LayoutReport] = []
   private var steps = 0
   private var depth = 0
   private(set) var viewCount = 0

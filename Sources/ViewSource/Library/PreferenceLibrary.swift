@@ -4,6 +4,7 @@ extension Vocabulary {
   /// Adds preferences and anchors.
   mutating func addPreferences() {
     addAnchors()
+    addObservers()
     viewMethod(
       "preference", [.value("key", .metatype(.any)), .value("value")], summary: "Tells a value to the views around.",
       example: #"Text("a").padding()"#
@@ -63,14 +64,49 @@ extension Vocabulary {
         let identity = try evaluator.preference(key, at: call.place)
         var alignment = Alignment.center
         if case .native(let native) = call.value(1) { alignment = native.payload as? Alignment ?? .center }
+        let place = evaluator.identity.next(ViewIdentity.later)
         let make: (Any) -> [LayoutNode] = { told in
           evaluator.guarded(neutral: []) { () throws(Fault) in
-            try evaluator.content(of: content, arguments: [told as? Value ?? .none])
+            try evaluator.within(place) { () throws(Fault) in
+              try evaluator.content(of: content, arguments: [told as? Value ?? .none])
+            }
           }
         }
         return name == "overlayPreferenceValue"
           ? node.overlayPreferenceValue(identity, alignment: alignment, make)
           : node.backgroundPreferenceValue(identity, alignment: alignment, make)
+      }
+    }
+  }
+
+  /// Adds what acts once the layout is done.
+  private mutating func addObservers() {
+    viewMethod(
+      "onPreferenceChange", [.value(nil, .metatype(.any)), .function("perform", of: [.any])],
+      summary: "Reads what the view tells once it is laid out; states that change lay it out anew.",
+      example: #"Text("a").padding()"#
+    ) { node, call throws(Fault) in
+      guard let key = call.declaredType(0), case .function(let function) = call.value(1) else { return node }
+      let evaluator = call.evaluator
+      return node.onPreferenceChange(try evaluator.preference(key, at: call.place)) { told in
+        evaluator.layoutReports.append(.preference(told as? Value ?? .none, function))
+      }
+    }
+    viewMethod(
+      "onGeometryChange",
+      [
+        .value("for", .metatype(.any)), .function("of", of: [.native("GeometryProxy")]),
+        .function("action", of: [.any, .any]),
+      ],
+      summary: "Reads the view's place once it is laid out; states that change lay it out anew.",
+      example: #"Text("a").onGeometryChange(for: CGSize.self) { $0.size } action: { _ in }"#
+    ) { node, call throws(Fault) in
+      guard case .function(let transform) = call.value(1), case .function(let action) = call.value(2) else {
+        return node
+      }
+      let evaluator = call.evaluator
+      return node.onGeometryChange { proxy in
+        evaluator.layoutReports.append(.geometry(proxy, of: transform, action))
       }
     }
   }

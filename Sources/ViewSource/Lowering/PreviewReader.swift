@@ -54,21 +54,28 @@ struct PreviewReader {
     return run(at: place, directives: directives(before: macro)) { () throws(Fault) in
       let frame = Frame(evaluator, parent: nil, count: 0)
       let traits = try canvas(of: macro, compiler, frame)
-      let nodes = try evaluator.content(of: expression.evaluate(frame, .view), arguments: [])
-      var preview = Preview(name: name, canvas: traits ?? .fitting, view: stacked(nodes))
-      apply(preview.view, to: &preview, keepsName: true, keepsCanvas: traits != nil)
-      return [preview]
+      let root = try kept { () throws(Fault) in
+        [stacked(try evaluator.content(of: expression.evaluate(frame, .view), arguments: []))]
+      }
+      return root.map { root in
+        var preview = Preview(name: name, canvas: traits ?? .fitting, view: root.view)
+        preview.states = root.states
+        apply(preview.view, to: &preview, keepsName: true, keepsCanvas: traits != nil)
+        return preview
+      }
     }
   }
 
   private func provided(by type: TypeDeclaration) -> [Preview] {
     run(at: type.place, directives: []) { () throws(Fault) in
-      let value = try evaluator.staticMember("previews", of: .declared(type), hint: .view, at: type.place)
-      guard let node = try evaluator.node(of: value) else { return [] }
-      let nodes = PreviewExpansion.members(of: node)
-      return nodes.map { node in
-        var preview = Preview(name: nil, view: node)
-        apply(node, to: &preview, keepsName: false, keepsCanvas: false)
+      let roots = try kept { () throws(Fault) in
+        let value = try evaluator.staticMember("previews", of: .declared(type), hint: .view, at: type.place)
+        return try evaluator.node(of: value).map { PreviewExpansion.members(of: $0) } ?? []
+      }
+      return roots.map { root in
+        var preview = Preview(name: nil, view: root.view)
+        preview.states = root.states
+        apply(root.view, to: &preview, keepsName: false, keepsCanvas: false)
         return preview
       }
     }
@@ -76,12 +83,34 @@ struct PreviewReader {
 
   private func plain(_ type: TypeDeclaration) -> [Preview] {
     run(at: type.place, directives: []) { () throws(Fault) in
-      let value = try evaluator.construct(
-        .declared(type), [], Frame(evaluator, parent: nil, count: 0), hint: .view, at: type.place)
-      guard let node = try evaluator.node(of: value) else { return [] }
-      var preview = Preview(name: type.name, view: stacked([node]))
-      apply(node, to: &preview, keepsName: true, keepsCanvas: false)
-      return [preview]
+      let roots = try kept { () throws(Fault) in
+        let value = try evaluator.construct(
+          .declared(type), [], Frame(evaluator, parent: nil, count: 0), hint: .view, at: type.place)
+        return try evaluator.node(of: value).map { [stacked([$0])] } ?? []
+      }
+      return roots.map { root in
+        var preview = Preview(name: type.name, view: root.view)
+        preview.states = root.states
+        apply(root.view, to: &preview, keepsName: true, keepsCanvas: false)
+        return preview
+      }
+    }
+  }
+
+  /// The views that a preview makes, each with its states where the layout may change them.
+  private func kept(
+    _ make: @escaping () throws(Fault) -> [LayoutNode]
+  ) throws(Fault) -> [(view: LayoutNode, states: PreviewStates?)] {
+    guard program.observesLayout else { return try make().map { ($0, nil) } }
+    let identity = ViewIdentity()
+    let views = try evaluator.within(identity, make)
+    let evaluator = evaluator
+    return views.enumerated().map { index, view in
+      let states = PreviewStates(evaluator, views.count == 1 ? identity : nil, first: view) { () throws(Fault) in
+        let views = try make()
+        return views.indices.contains(index) ? views[index] : .empty
+      }
+      return (view, states)
     }
   }
 

@@ -1,3 +1,4 @@
+import Glibc
 import LayoutCore
 import SwiftSyntax
 
@@ -17,6 +18,8 @@ final class Program {
   let log: DiagnosticLog
   /// The ancestries that lookups have found.
   var ancestries: [String: [String]] = [:]
+  /// Whether something in the files reads the layout, so that states may change after it.
+  private(set) var observesLayout = false
   private var typeCount = 0
 
   /// A program without files.
@@ -29,7 +32,14 @@ final class Program {
   func addFile(_ file: SourceFile) -> FileScope {
     let scope = FileScope(number: UInt32(files.count), text: SourceText(file), program: self)
     files.append(scope)
+    observesLayout = observesLayout || Self.observers.contains { Self.mentions($0, file.text) }
     return scope
+  }
+
+  private static let observers = ["onPreferenceChange", "onGeometryChange"]
+
+  private static func mentions(_ name: String, _ text: String) -> Bool {
+    text.withCString { strstr($0, name) != nil }
   }
 
   /// The next type's number.

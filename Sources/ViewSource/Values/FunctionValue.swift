@@ -26,6 +26,17 @@ final class FunctionValue {
   }
 }
 
+extension FunctionValue {
+  /// The number of parameters that are written down, or nil where that is not known.
+  var parameterCount: Int? {
+    switch target {
+    case .closure(let code, _): code.parameterCount
+    case .declared(let function, _, _): function.labels.count
+    default: nil
+    }
+  }
+}
+
 /// A path of properties, such as `\.self` or `\.layoutDirection`.
 final class KeyPathValue {
   /// The steps, in order; a step that is a subscript has its index.

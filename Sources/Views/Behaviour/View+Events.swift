@@ -27,10 +27,33 @@ extension View {
   public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> LoweredView {
     lowered { $0 }
   }
-  /// The view; a figure is its first frame.
+  /// Reads what the view tells once it is laid out; states that change lay it out anew.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
-  ) -> LoweredView { lowered { $0 } }
+  ) -> LoweredView {
+    guard let reports = LayoutReports.current else { return lowered { $0 } }
+    return lowered {
+      $0.onPreferenceChange(PreferenceIdentity(key)) { told in
+        guard let value = told as? Key.Value else { return }
+        reports.actions.append { action(value) }
+      }
+    }
+  }
+  /// Reads the view's place once it is laid out; states that change lay it out anew.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void
+  ) -> LoweredView {
+    guard let reports = LayoutReports.current else { return lowered { $0 } }
+    return lowered {
+      $0.onGeometryChange { proxy in reports.actions.append { action(transform(proxy)) } }
+    }
+  }
+  /// Reads the view's place once it is laid out; the first value is the old one and the new one.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void
+  ) -> LoweredView {
+    onGeometryChange(for: type, of: transform) { value in action(value, value) }
+  }
   /// The view; no pointer is over it.
   public func onHover(perform action: @escaping (Bool) -> Void) -> LoweredView { lowered { $0 } }
   /// The view; nothing is submitted.

@@ -1,10 +1,14 @@
 extension Preview {
   /// A figure of a view, in the spelling of `#Preview`.
   public init(
-    _ name: String? = nil, traits: [PreviewTrait] = [], @ViewBuilder body: () -> some View
+    _ name: String? = nil, traits: [PreviewTrait] = [], @ViewBuilder body: @escaping () -> some View
   ) {
-    let views = body().members
-    self.init(name: name, view: views.count == 1 ? views[0] : .vStack(children: views))
+    let states = PreviewStates {
+      let views = body().members
+      return views.count == 1 ? views[0] : .vStack(children: views)
+    }
+    self.init(name: name, view: states.initialView())
+    self.states = states
     for case .fixedLayout(let width, let height) in traits {
       canvas = .fixed(Size(width: width, height: height))
     }

@@ -16,12 +16,20 @@ protocol EnvironmentReading: DynamicProperty {}
 enum CurrentEnvironment {
   @TaskLocal static var values = EnvironmentValues()
 
-  /// The same function, which will see the environment of now whenever it is called.
+  /// The same function, which will see the environment of now whenever it is called, and make views in the place of now.
   static func captured<each Input, Output>(
     _ function: @escaping (repeat each Input) -> Output
   ) -> (repeat each Input) -> Output {
     let now = values
-    return { (input: repeat each Input) in $values.withValue(now) { function(repeat each input) } }
+    guard let place = ViewIdentity.current?.next(Output.self) else {
+      return { (input: repeat each Input) in $values.withValue(now) { function(repeat each input) } }
+    }
+    let reports = LayoutReports.current
+    return { (input: repeat each Input) in
+      LayoutReports.$current.withValue(reports) {
+        $values.withValue(now) { place.within { function(repeat each input) } }
+      }
+    }
   }
 }
 
@@ -29,8 +37,14 @@ extension LayoutNode {
   /// The node that `content` makes: at once, or if `value` has properties that read the environment, when that is known.
   static func readingEnvironment(of value: Any, name: String, _ content: @escaping () -> LayoutNode) -> LayoutNode {
     guard hasEnvironmentProperties(value) else { return content() }
+    let reports = LayoutReports.current
     return LayoutNode(
-      view: name, .deferred { environment in CurrentEnvironment.$values.withValue(environment) { content() } })
+      view: name,
+      .deferred { environment in
+        LayoutReports.$current.withValue(reports) {
+          CurrentEnvironment.$values.withValue(environment) { content() }
+        }
+      })
   }
 
   private static func hasEnvironmentProperties(_ value: Any) -> Bool {

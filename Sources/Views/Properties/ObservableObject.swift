@@ -4,7 +4,9 @@ public protocol ObservableObject: AnyObject {}
 /// A property of an object whose changes views follow.
 @propertyWrapper public struct Published<Value> {
   /// The value.
-  public var wrappedValue: Value
+  public var wrappedValue: Value {
+    didSet { LayoutReports.noteChange(from: oldValue, to: wrappedValue) }
+  }
   /// A property that begins with a value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   /// A property that begins with a value.
@@ -13,12 +15,24 @@ public protocol ObservableObject: AnyObject {}
 
 /// An object that a view owns.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private final class Storage {
+    var object: ObjectType
+    init(_ object: ObjectType) { self.object = object }
+  }
+
+  private let storage: Storage
+
   /// The object.
-  public let wrappedValue: ObjectType
+  public var wrappedValue: ObjectType { storage.object }
   /// An object that is made at once.
-  public init(wrappedValue: @autoclosure () -> ObjectType) { self.wrappedValue = wrappedValue() }
+  public init(wrappedValue: @autoclosure () -> ObjectType) { storage = Storage(wrappedValue()) }
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension StateObject: StateKeeping {
+  var kept: AnyObject { storage.object }
+  func take(_ kept: AnyObject) { if let object = kept as? ObjectType { storage.object = object } }
 }
 
 /// An object that another view owns.

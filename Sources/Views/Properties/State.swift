@@ -1,8 +1,17 @@
-/// A value that a view owns; a figure shows its initial value.
+/// A value that a view owns; a figure shows its initial value, or what the layout makes of it.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private final class Storage {
-    var value: Value
-    init(_ value: Value) { self.value = value }
+    var own: Value
+    var earlier: Storage?
+    init(_ value: Value) { own = value }
+
+    var value: Value {
+      get { earlier?.own ?? own }
+      set {
+        LayoutReports.noteChange(from: value, to: newValue)
+        if let earlier { earlier.own = newValue } else { own = newValue }
+      }
+    }
   }
 
   private let storage: Storage
@@ -22,6 +31,11 @@
   public var projectedValue: Binding<Value> {
     Binding(get: { storage.value }, set: { storage.value = $0 })
   }
+}
+
+extension State: StateKeeping {
+  var kept: AnyObject { storage }
+  func take(_ kept: AnyObject) { storage.earlier = kept as? Storage }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

@@ -13,7 +13,11 @@ public protocol View {
 extension View {
   /// The node of the view's body; a view that reads its environment waits for it.
   public var layoutNode: LayoutNode {
-    LayoutNode.readingEnvironment(of: self, name: "\(Self.self)") { body.layoutNode }
+    guard let identity = ViewIdentity.current?.next(Self.self) else {
+      return .readingEnvironment(of: self, name: "\(Self.self)") { body.layoutNode }
+    }
+    identity.keepStates(of: self)
+    return .readingEnvironment(of: self, name: "\(Self.self)") { identity.within { body.layoutNode } }
   }
 }
 

@@ -29,7 +29,7 @@ extension Vocabulary {
   private static let lifeCycle: Set<String> = [
     "onAppear", "onDisappear", "onChange", "onReceive", "task", "refreshable", "onSubmit", "onOpenURL",
     "onContinueUserActivity", "userActivity", "onCommand", "onExitCommand", "onPlayPauseCommand", "onKeyPress",
-    "onPreferenceChange", "onGeometryChange", "onScrollGeometryChange", "onScrollPhaseChange",
+    "onScrollGeometryChange", "onScrollPhaseChange",
     "onScrollVisibilityChange", "onCopyCommand", "onPasteCommand", "onModifierKeysChanged", "onDeleteCommand",
     "onMoveCommand",
   ]

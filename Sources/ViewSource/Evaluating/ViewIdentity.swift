@@ -1,0 +1,102 @@
+import LayoutCore
+
+/// A view's place among those that the body around it makes, which keeps the view's states from layout to layout.
+///
+/// As in SwiftUI a view is known again by its type and its place, not by its value.
+final class ViewIdentity {
+  /// What is made later than the body around it: a reader's content, or a view that depends on what it inherits.
+  static let later = -1
+
+  /// The values of the view's states, by the index of their property.
+  var states: [Int: Value] = [:]
+  private var children: [Int: [ViewIdentity]] = [:]
+  private var counts: [Int: Int] = [:]
+
+  /// Begins the body anew.
+  func begin() { counts.removeAll(keepingCapacity: true) }
+
+  /// The next view of a type, by the type's number.
+  func next(_ type: Int) -> ViewIdentity {
+    let index = counts[type, default: 0]
+    counts[type] = index + 1
+    if let known = children[type], index < known.count { return known[index] }
+    let made = ViewIdentity()
+    children[type, default: []].append(made)
+    return made
+  }
+}
+
+/// What a layout tells the views.
+enum LayoutReport {
+  /// What the views within told, for an action.
+  case preference(Value, FunctionValue)
+  /// A view's place, for a function that makes a value of it and an action.
+  case geometry(GeometryProxy, of: FunctionValue, FunctionValue)
+}
+
+extension Evaluator {
+  /// Runs the action that a report is for; the first layout is the first change, so that the old value is the new one.
+  func run(_ report: LayoutReport) throws(Fault) {
+    switch report {
+    case .preference(let told, let action): _ = try call(action, [told], expecting: .any)
+    case .geometry(let proxy, let transform, let action):
+      let value = try call(transform, [.native("GeometryProxy", proxy)], expecting: .any)
+      let values = action.parameterCount == 2 ? [value, value] : [value]
+      _ = try call(action, values, expecting: .any)
+    }
+  }
+
+  /// Runs what makes the views within a view.
+  func within<T>(_ view: ViewIdentity, _ body: () throws(Fault) -> T) throws(Fault) -> T {
+    let outer = identity
+    identity = view
+    view.begin()
+    defer { identity = outer }
+    return try body()
+  }
+
+  /// The same, for what cannot fail.
+  func within<T>(_ view: ViewIdentity, _ body: () -> T) -> T {
+    let outer = identity
+    identity = view
+    view.begin()
+    defer { identity = outer }
+    return body()
+  }
+
+  /// A view's value whose states are those that its identity keeps.
+  func keepingStates(of instance: Instance, in identity: ViewIdentity) -> Value {
+    var kept: Instance?
+    for (index, field) in program.layout(of: instance.type).fields.enumerated() {
+      guard let wrapper = field.wrapper?.name, Self.stateWrappers.contains(wrapper) else { continue }
+      let copy = kept ?? instance.copy()
+      kept = copy
+      if identity.states[index] == nil { identity.states[index] = initialState(copy.fields[index]) }
+      copy.fields[index] = stateCell(index, of: identity)
+    }
+    return .instance(kept ?? instance)
+  }
+
+  private static let stateWrappers: Set = ["State", "StateObject", "AppStorage", "SceneStorage"]
+
+  private func initialState(_ field: Value) -> Value {
+    if case .native(let native) = field, native.type == "State", let initial = native.payload as? Value { return initial }
+    return field
+  }
+
+  private func stateCell(_ index: Int, of identity: ViewIdentity) -> Value {
+    if case .object(let object)? = identity.states[index] { return .object(object) }
+    let cell = BindingValue(
+      get: { () throws(Fault) in identity.states[index] ?? .none },
+      set: { [self] (new) throws(Fault) in
+        if identity.states[index]?.isEqual(to: new) != true { stateChangeCount += 1 }
+        identity.states[index] = new
+      })
+    return .native(NativeValue.stateCell, cell)
+  }
+}
+
+extension NativeValue {
+  /// The type of what stands in a property for a state that is kept elsewhere.
+  static let stateCell = "StateCell"
+}

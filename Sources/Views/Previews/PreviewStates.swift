@@ -1,0 +1,18 @@
+/// The states of a preview's views: what `onPreferenceChange` and `onGeometryChange` change after a layout.
+final class PreviewStates: ViewStates {
+  private let make: () -> LayoutNode
+  private var root = ViewIdentity()
+  private var reports = LayoutReports()
+
+  /// The states of the view that a function makes.
+  init(_ make: @escaping () -> LayoutNode) { self.make = make }
+
+  func initialView() -> LayoutNode {
+    (root, reports) = (ViewIdentity(), LayoutReports())
+    return made()
+  }
+
+  func changedView() -> LayoutNode? { reports.run() ? made() : nil }
+
+  private func made() -> LayoutNode { LayoutReports.$current.withValue(reports) { root.within(make) } }
+}

@@ -1,0 +1,54 @@
+import LayoutCore
+import Testing
+import ViewSource
+
+@Suite struct `States that follow the layout` {
+  private let path = "Layouts/states-follow-the-layout.swift"
+
+  @Test(arguments: FrontEnd.allCases) func `a preference's widest value gives every label its width`(
+    frontEnd: FrontEnd
+  ) throws {
+    let frames = try frontEnd.layouts(of: path)[0].all("frame").map(\.frame)
+    let widest = try frontEnd.layouts(of: path)[0].text("Palestrina").frame.width
+    #expect(frames.map(\.width) == [widest, widest, widest])
+  }
+
+  @Test(arguments: FrontEnd.allCases) func `each view of a type keeps its own states`(frontEnd: FrontEnd) throws {
+    let layout = try frontEnd.layouts(of: path)[1]
+    expect(
+      layout.all("RoundedRectangle"),
+      [Rect(x: 0, y: 0, width: 20, height: 30), Rect(x: 76, y: 50, width: 60, height: 30)])
+  }
+
+  @Test(arguments: FrontEnd.allCases) func `a frame that is read changes states and observed objects`(
+    frontEnd: FrontEnd
+  ) throws {
+    let layout = try frontEnd.layouts(of: path)[2]
+    #expect(layout.all("Color").map(\.frame.size.height) == [40, 40, 4])
+    #expect(layout.all("Color").map(\.frame.size.width) == [120, 20, 120])
+  }
+
+  @Test(arguments: FrontEnd.allCases) func `laying out again begins with the first states`(frontEnd: FrontEnd) throws {
+    for preview in try frontEnd.previews(of: path) {
+      #expect(preview.resolved().dump == preview.resolved().dump)
+    }
+  }
+
+  @Test func `states that never settle are told, and the last layout is drawn`() throws {
+    let text = """
+      struct Growing: View {
+        @State private var width: CGFloat = 10
+        var body: some View {
+          Color.red.frame(width: width, height: 10)
+            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 1 }
+        }
+      }
+      #Preview { Growing() }
+      """
+    let preview = try #require(ViewSource.read([SourceFile(path: "a.swift", text: text)]).previews.first)
+    let layout = preview.resolved()
+    #expect(layout.canvas.width == 25)
+    #expect(
+      layout.warnings.map(\.message) == ["the layout still changes states after 16 passes; the last one is drawn"])
+  }
+}
