@@ -17,7 +17,9 @@ extension Evaluator {
     guard let index = layout.places[name] else { throw unknownMember("$" + name, of: owner, at: place) }
     let raw = instance.fields[index]
     if case .native(let native) = raw, native.type == "Binding" { return raw }
-    if case .native(let native) = raw, native.type == NativeValue.stateCell { return .native("Binding", native.payload) }
+    if case .native(let native) = raw, native.type == NativeValue.stateCell {
+      return .native("Binding", native.payload)
+    }
     if case .instance(let wrapped) = raw, customWrapper(layout.fields[index]) === wrapped.type {
       return try member("projectedValue", of: raw, hint: .any, at: place)
     }

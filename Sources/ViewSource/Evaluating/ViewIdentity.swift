@@ -80,7 +80,9 @@ extension Evaluator {
   private static let stateWrappers: Set = ["State", "StateObject", "AppStorage", "SceneStorage"]
 
   private func initialState(_ field: Value) -> Value {
-    if case .native(let native) = field, native.type == "State", let initial = native.payload as? Value { return initial }
+    if case .native(let native) = field, native.type == "State", let initial = native.payload as? Value {
+      return initial
+    }
     return field
   }
 

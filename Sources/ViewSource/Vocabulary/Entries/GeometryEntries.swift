@@ -59,7 +59,9 @@ extension Vocabulary {
   }
 
   private mutating func addRects() {
-    initializer("CGRect", .named("origin", .point, default: .zero), .named("size", .size, default: .zero), returns: .rect) {
+    initializer(
+      "CGRect", .named("origin", .point, default: .zero), .named("size", .size, default: .zero), returns: .rect
+    ) {
       Rect(origin: $0, size: $1)
     }
     initializer(
