@@ -10,9 +10,9 @@ extension Theme {
     frame: Line(color: .hex(0x1F2937, dark: 0xE5E7EB).opacity(0.45), width: 0.5),
     container: Line(color: .hex(0x6B7280, dark: 0x9CA3AF).opacity(0.8), width: 0.5),
     canvas: Line(color: .hex(0x9CA3AF, dark: 0x6B7280).opacity(0.6), width: 0.5),
-    guide: Line(color: accent, width: 1, dash: [4, 3], halo: 1),
+    guide: Line(color: accent, width: 1, dash: [4, 3], halo: 0.5),
     baseline: Line(color: second, width: 0.5, dash: [1.5, 1.5], halo: 0.5),
-    dimension: Line(color: .hex(0x374151, dark: 0xD1D5DB), width: 0.5, halo: 1),
+    dimension: Line(color: .hex(0x374151, dark: 0xD1D5DB), width: 0.5, halo: 0.5),
     proposal: Line(color: second, width: 0.75, dash: [2, 2], halo: 0.5),
     leader: Line(color: .hex(0x6B7280, dark: 0x9CA3AF), width: 0.5, halo: 1),
     grid: Line(color: .hex(0x9CA3AF, dark: 0x6B7280).opacity(0.3), width: 0.5),
@@ -33,7 +33,7 @@ extension Theme {
     theme.frame.width = 1
     theme.container.width = 1
     theme.canvas.width = 1
-    theme.guide = Line(color: accent, width: 1.5, dash: [5, 3.5], halo: 1.5)
+    theme.guide = Line(color: accent, width: 1.5, dash: [5, 3.5], halo: 0.75)
     theme.baseline.width = 1
     theme.dimension.width = 1
     theme.proposal.width = 1
@@ -58,9 +58,9 @@ extension Theme {
     theme.frame = Line(color: line.opacity(0.9), width: 0.75)
     theme.container = Line(color: line.opacity(0.6), width: 0.5)
     theme.canvas = Line(color: line.opacity(0.4), width: 0.5)
-    theme.guide = Line(color: bright, width: 1, dash: [8, 2, 1.5, 2], halo: 1)
+    theme.guide = Line(color: bright, width: 1, dash: [8, 2, 1.5, 2], halo: 0.5)
     theme.baseline = Line(color: line, width: 0.5, dash: [1.5, 1.5], halo: 0.5)
-    theme.dimension = Line(color: line, width: 0.5, halo: 1)
+    theme.dimension = Line(color: line, width: 0.5, halo: 0.5)
     theme.proposal = Line(color: bright.opacity(0.8), width: 0.75, dash: [2, 2], halo: 0.5)
     theme.leader = Line(color: line.opacity(0.7), width: 0.5, halo: 1)
     theme.grid = Line(color: line.opacity(0.16), width: 0.5)

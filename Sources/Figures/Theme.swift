@@ -119,4 +119,11 @@ public struct Theme: Hashable, Sendable {
   public var syntax: Syntax
   /// Distances.
   public var distance: Distances
+
+  /// The sizes that containers proposed, in the colour of their outlines.
+  var proposalLabel: Lettering {
+    var lettering = viewLabel
+    lettering.color = proposal.color
+    return lettering
+  }
 }

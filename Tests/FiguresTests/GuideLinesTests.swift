@@ -61,6 +61,7 @@ import Testing
   @Test func `letters interrupt the ground of a line`() {
     let scene = scene(Sketches.texts.layout)
     let line = scene.guideLines()[0]
-    #expect(scene.stretches(of: line, from: -8, to: 84) == [-8...0, 20...28, 48...56, 76...84])
+    #expect(scene.letters(on: line) == [0...20, 28...48, 56...76])
+    #expect((-8.0...84).without(scene.letters(on: line)) == [-8...0, 20...28, 48...56, 76...84])
   }
 }

@@ -66,6 +66,7 @@ private struct Setting: View {
         .overlay(alignment: isOn ? .trailing : .leading) {
           Circle()
             .foregroundStyle(.white)
+            .frame(width: 18, height: 18)
             .padding(2)
         }
     }

@@ -10,7 +10,7 @@ import SwiftUI
     .frame(width: 200, height: 150)
     .border(.gray)
     ZStack(alignment: .topLeading) {
-      Color.yellow
+      Color.teal.opacity(0.4)
       Text("Hello")
     }
     .frame(width: 200, height: 150)

@@ -20,4 +20,5 @@ import SwiftUI
   }
   .frame(width: 390, height: 200)
   .background(.yellow)
+  .environment(\.colorScheme, .light)
 }

@@ -31,4 +31,5 @@ extension HorizontalAlignment {
   }
   .frame(width: 390, height: 200)
   .background(.yellow)
+  .environment(\.colorScheme, .light)
 }

@@ -34,7 +34,7 @@ struct MovingGuides {
         return .translation(x: shift.x, y: shift.y)
       }
       behind.append(figure.group("guide", [theme.guide.stroke(path)], transform: transform))
-      let faint = DisplayItem.stroke(path, .color(theme.guide.color.opacity(0.5)), theme.guide.style)
+      let faint = DisplayItem.stroke(path, .color(theme.guide.color.opacity(0.25)), theme.guide.style)
       items.append(figure.group("guide", [faint], transform: transform))
       for state in states.indices {
         let (low, high) = (

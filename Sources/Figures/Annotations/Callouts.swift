@@ -34,7 +34,7 @@ struct Callouts: FigureAnnotation {
       let (right, left): (Edge, Edge) = isRightToLeft ? (.leading, .trailing) : (.trailing, .leading)
       result.labels.append(
         LabelRequest(
-          text: callout.text, lettering: theme.callout,
+          text: callout.text, lettering: \.callout,
           anchors: [
             anchor(.leading, Point(x: 1), side: right, distance: content.maxX - frame.maxX),
             anchor(.trailing, Point(x: -1), side: left, distance: frame.minX - content.minX + 4),

@@ -12,18 +12,12 @@ struct FigureScene {
     var isDetailed: Bool
   }
 
-  /// A plain area behind everything else, on which a figure is drawn as on paper.
-  struct Ground {
-    /// The area.
-    var rect: Rect
-    /// Its colour.
-    var color: Color
-  }
-
   /// The layout.
   let layout: ResolvedLayout
-  /// The look of the figure.
+  /// The look of what is drawn on the content: the figure's, in colours that can be read on the ground.
   let theme: Theme
+  /// The look of what is drawn on paper, beside the content.
+  let page: Theme
   /// What measures and sets labels.
   let typesetter: any Typesetter
   /// Where the views draw, the ground left out.
@@ -40,7 +34,7 @@ struct FigureScene {
   /// A scene of a layout.
   init(layout: ResolvedLayout, theme: Theme, typesetter: any Typesetter) {
     self.layout = layout
-    self.theme = theme
+    page = theme
     self.typesetter = typesetter
     var ink: [Ink] = []
     var content = Rect(size: layout.canvas)
@@ -64,6 +58,7 @@ struct FigureScene {
       ink.append(Ink(view: index, rect: rect, isDetailed: view.items.contains(where: \.isDetailed)))
     }
     ground = ink.count > 1 ? Self.ground(in: layout, ink: ink) : nil
+    self.theme = ground.map { theme.adapted(to: $0.color) } ?? theme
     let back = ground?.rect
     self.ink = back == nil ? ink : ink.filter { $0.isDetailed || $0.rect != back }
     self.content = content
@@ -77,17 +72,16 @@ struct FigureScene {
     "ProgressView", "Gauge", "Image", "DatePicker", "ColorPicker", "Label", "NavigationBar", "TabBar",
   ]
 
+  /// The first opaque rectangle as large as the canvas.
   private static func ground(in layout: ResolvedLayout, ink: [Ink]) -> Ground? {
     let canvas = Rect(size: layout.canvas)
-    for part in ink
-    where !part.isDetailed
-      && part.rect.insetBy(dx: -0.5, dy: -0.5).union(canvas) == part.rect.insetBy(dx: -0.5, dy: -0.5)
-    {
-      if case .fill(_, .color(let color), _)? = layout.views[part.view].items.first,
-        layout.views[part.view].items.count == 1
-      {
-        return Ground(rect: part.rect, color: color)
-      }
+    for part in ink where !part.isDetailed {
+      let around = part.rect.insetBy(dx: -0.5, dy: -0.5)
+      let items = layout.views[part.view].items
+      guard around.union(canvas) == around, items.count == 1, case .fill(let path, .color(let color), _) = items[0],
+        color.light.opacity == 1, color.dark.opacity == 1, path.bounds.map({ Path($0) == path }) == true
+      else { continue }
+      return Ground(rect: part.rect, color: color)
     }
     return nil
   }
@@ -103,10 +97,14 @@ struct FigureScene {
 
   /// What lies behind a label, or nil where nothing needs to.
   func labelGround(at rect: Rect) -> Color? {
+    let theme = isOnGround(rect) ? theme : page
     if ink.contains(where: { $0.rect.intersects(rect) }) { return theme.paper.opacity(0.92) }
-    guard let ground, ground.rect.intersects(rect), halo != ground.color else { return nil }
-    return halo
+    guard let ground, ground.rect.intersects(rect) else { return nil }
+    return isOnGround(rect) ? halo == ground.color ? nil : halo : page.paper
   }
+
+  /// Whether a place lies on the ground, not on paper.
+  func isOnGround(_ rect: Rect) -> Bool { ground.map { $0.rect.union(rect) == $0.rect } ?? false }
 
   /// Whether a view holds others.
   func isContainer(_ index: Int) -> Bool { index + 1 < layout.views[index].end }

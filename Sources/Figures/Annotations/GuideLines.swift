@@ -19,15 +19,21 @@ struct GuideLines: FigureAnnotation {
       let reach = theme.distance.overhang
       let (start, end) = (line.extent.lowerBound - reach, line.extent.upperBound + reach)
       let runsBelowLetters = line.name.hasSuffix("TextBaseline")
-      let free = runsBelowLetters ? [start...end] : scene.stretches(of: line, from: start, to: end)
-      for stretch in scene.stretches(of: line, from: start, to: end).compactMap({ scene.onGround($0, of: line) }) {
+      let allLetters = scene.letters(on: line)
+      let letters = runsBelowLetters ? [] : allLetters
+      let rules = scene.rules(along: line)
+      let free = (start...end).without(rules)
+      for stretch in free.flatMap({ $0.without(allLetters) })
+        .compactMap({ scene.onGround($0, of: line) })
+      {
         result.over.append(theme.guide.haloStroke(line.path(stretch), on: scene.halo))
       }
-      for (stretch, isFree) in stretches(free, from: start, to: end) {
-        result.over.append(
-          .stroke(
-            line.path(stretch), .color(isFree ? theme.guide.color : theme.guide.color.opacity(0.35)),
-            StrokeStyle(lineWidth: theme.guide.width, dash: theme.guide.dash, dashPhase: stretch.lowerBound - start)))
+      for stretch in free {
+        let clear = stretch.without(letters)
+        for part in clear { result.over += dashes(of: line, part, opacity: 1, from: start, in: scene) }
+        for part in stretch.without(clear) {
+          result.over += dashes(of: line, part, opacity: 0.35, from: start, in: scene)
+        }
       }
       let path = line.path(start...end)
       result.lines.append(path.bounds ?? .zero)
@@ -41,19 +47,18 @@ struct GuideLines: FigureAnnotation {
     return result
   }
 
-  /// The whole line as stretches on free ground and on letters, in turn.
-  private func stretches(
-    _ free: [ClosedRange<Double>], from start: Double, to end: Double
-  ) -> [(stretch: ClosedRange<Double>, isFree: Bool)] {
-    var result: [(ClosedRange<Double>, Bool)] = []
-    var position = start
-    for part in free {
-      if part.lowerBound > position { result.append((position...part.lowerBound, false)) }
-      result.append((part, true))
-      position = part.upperBound
+  /// A stretch of the line in dashes that continue those before it, on the ground and on paper.
+  private func dashes(
+    of line: GuideLine, _ stretch: ClosedRange<Double>, opacity: Double, from start: Double, in scene: FigureScene
+  ) -> [DisplayItem] {
+    let length = stretch.upperBound - stretch.lowerBound
+    return scene.parts(from: line.point(at: stretch.lowerBound), to: line.point(at: stretch.upperBound)).map { part in
+      let phase = stretch.lowerBound - start + part.share.lowerBound * length
+      let guide = part.theme.guide
+      return .stroke(
+        part.path, .color(guide.color.opacity(opacity)),
+        StrokeStyle(lineWidth: guide.width, dash: guide.dash, dashPhase: phase))
     }
-    if position < end { result.append((position...end, false)) }
-    return result
   }
 
   /// A filled or a hollow dot with a ground.
@@ -67,10 +72,10 @@ struct GuideLines: FigureAnnotation {
         .fill(circle(radius + theme.guide.halo), .color(theme.paper)), .fill(circle(radius), .color(theme.guide.color)),
       ]
     }
-    let small = radius * 0.75
+    let width = theme.guide.width
     return [
-      .fill(circle(small + theme.guide.width / 2), .color(theme.paper)),
-      .stroke(circle(small), .color(theme.guide.color), StrokeStyle(lineWidth: theme.guide.width * 0.75)),
+      .fill(circle(radius + theme.guide.halo), .color(theme.paper)),
+      .stroke(circle(radius - width / 2), .color(theme.guide.color), StrokeStyle(lineWidth: width)),
     ]
   }
 
@@ -90,7 +95,7 @@ struct GuideLines: FigureAnnotation {
     let startsFirst = line.axis == .horizontal || line.isRightToLeft
     let (nearStart, nearEnd) = startsFirst ? (0.0, 5.0) : (5.0, 0.0)
     return LabelRequest(
-      text: line.name, lettering: theme.guideLabel,
+      text: line.name, lettering: \.guideLabel,
       anchors: [
         anchor(start - gap, 0, 1, 0.5, slide: -1, cost: nearStart),
         anchor(end + gap, 0, 0, 0.5, slide: 1, cost: nearEnd),
@@ -109,17 +114,37 @@ extension FigureScene {
     return stretch.overlaps(extent) ? stretch.clamped(to: extent) : nil
   }
 
-  /// The parts of a line that run through no letters or pictures.
-  func stretches(of line: GuideLine, from start: Double, to end: Double) -> [ClosedRange<Double>] {
-    let taken = ink.filter { $0.isDetailed && $0.rect.extent(along: line.axis).holdsInside(line.position) }
+  /// The stretches of a line that run through letters or pictures, in order.
+  func letters(on line: GuideLine) -> [ClosedRange<Double>] {
+    ink.filter { $0.isDetailed && $0.rect.extent(along: line.axis).holdsInside(line.position) }
       .map { $0.rect.extent(along: line.axis.cross) }.sorted { $0.lowerBound < $1.lowerBound }
-    var result: [ClosedRange<Double>] = []
-    var position = start
-    for part in taken where part.upperBound > position {
-      if part.lowerBound > position { result.append(position...min(part.lowerBound, end)) }
-      position = min(part.upperBound, end)
+  }
+
+  /// The stretches at which a view is itself a rule along the line, as thin as one: there the line would hide it.
+  func rules(along line: GuideLine) -> [ClosedRange<Double>] {
+    ink.filter { ink in
+      let (thickness, length) = (ink.rect.extent(along: line.axis), ink.rect.extent(along: line.axis.cross))
+      return !ink.isDetailed && thickness.length <= 2 && length.length >= theme.distance.overhang
+        && thickness.lowerBound - 1 <= line.position && line.position <= thickness.upperBound + 1
     }
-    if position < end { result.append(position...end) }
+    .map { $0.rect.extent(along: line.axis.cross) }.sorted { $0.lowerBound < $1.lowerBound }
+  }
+}
+
+extension ClosedRange<Double> {
+  /// How long the stretch is.
+  var length: Double { upperBound - lowerBound }
+
+  /// What is left without other stretches, which are in order.
+  func without(_ others: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
+    var result: [ClosedRange<Double>] = []
+    var position = lowerBound
+    for part in others where part.upperBound > position {
+      if part.lowerBound >= upperBound { break }
+      if part.lowerBound > position { result.append(position...part.lowerBound) }
+      position = part.upperBound
+    }
+    if position < upperBound { result.append(position...upperBound) }
     return result
   }
 }

@@ -12,47 +12,66 @@ struct GuideValues: FigureAnnotation {
   /// The dimensions and numbers.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "guide values")
+    var values: [(parent: Int, index: Int, guide: ResolvedGuide)] = []
     for index in views ?? Array(scene.layout.views.indices)
     where scene.isVisible[index] && (views != nil || !scene.isInternal[index]) {
       let view = scene.layout.views[index]
       guard let parent = view.parent, views != nil || scene.layout.views[parent].view.first?.isUppercase == true
       else { continue }
       for value in view.guides where guide.map({ $0 == value.alignment }) ?? value.isInForce {
-        add(value, of: index, in: parent, scene: scene, to: &result)
+        values.append((parent, index, value))
       }
+    }
+    let below = Set(values.filter { !hasRoom(for: $0.guide, of: $0.index, in: $0.parent, scene: scene) }.map(\.parent))
+    for value in values {
+      add(
+        value.guide, of: value.index, in: value.parent, isBelow: below.contains(value.parent), scene: scene, to: &result
+      )
     }
     return result
   }
 
-  /// The dimension's coordinate across the guide's axis: in the view if no letters are there, else just below it.
-  private func place(
-    of guide: ResolvedGuide, in index: Int, from start: Double, to position: Double, scene: FigureScene
-  ) -> Double {
+  /// Where the dimension begins and ends on the guide's axis.
+  private func ends(
+    of guide: ResolvedGuide, in index: Int, of parent: Int, scene: FigureScene
+  ) -> (start: Double, end: Double, runsBack: Bool) {
+    let extent = scene.layout.views[index].frame.extent(along: guide.axis)
+    let runsBack = guide.axis == .horizontal && scene.layout.views[parent].isRightToLeft
+    return (
+      runsBack ? extent.upperBound : extent.lowerBound, scene.position(of: guide, in: index, of: parent), runsBack
+    )
+  }
+
+  /// The dimension's coordinate across the guide's axis: in the view near its far edge, or just beyond that.
+  private func place(of guide: ResolvedGuide, in index: Int, isBelow: Bool, scene: FigureScene) -> Double {
     let distance = scene.theme.distance
     let cross = scene.layout.views[index].frame.extent(along: guide.axis.cross)
-    let inset = min(distance.dimensionOffset, (cross.upperBound - cross.lowerBound) / 4)
-    let places = [
-      cross.upperBound - inset, cross.upperBound - distance.tick - 1, cross.upperBound + distance.tick + 1.5,
-    ]
-    let free = places.first { place in
-      let line = Rect(origin: Point(main: min(start, position), cross: place - distance.tick, axis: guide.axis))
-        .union(Rect(origin: Point(main: max(start, position), cross: place + distance.tick, axis: guide.axis)))
-      return !scene.ink.contains { $0.isDetailed && $0.rect.intersects(line) }
-    }
-    return scene.rounded(free ?? places[2])
+    let inset = min(distance.dimensionOffset, cross.length / 4)
+    return scene.rounded(isBelow ? cross.upperBound + distance.tick + 1.5 : cross.upperBound - inset)
+  }
+
+  /// Whether the dimension crosses no letters in the view.
+  ///
+  /// The dimensions of a container's children stand all in their views or all below them.
+  private func hasRoom(for guide: ResolvedGuide, of index: Int, in parent: Int, scene: FigureScene) -> Bool {
+    let (start, end, _) = ends(of: guide, in: index, of: parent, scene: scene)
+    guard abs(end - start) > 0.5 else { return true }
+    let place = place(of: guide, in: index, isBelow: false, scene: scene)
+    let tick = scene.theme.distance.tick
+    let line = Rect(origin: Point(main: min(start, end), cross: place - tick, axis: guide.axis))
+      .union(Rect(origin: Point(main: max(start, end), cross: place + tick, axis: guide.axis)))
+    return !scene.ink.contains { $0.isDetailed && $0.rect.intersects(line) }
   }
 
   private func add(
-    _ guide: ResolvedGuide, of index: Int, in parent: Int, scene: FigureScene, to result: inout AnnotationDrawing
+    _ guide: ResolvedGuide, of index: Int, in parent: Int, isBelow: Bool, scene: FigureScene,
+    to result: inout AnnotationDrawing
   ) {
     let theme = scene.theme
     let frame = scene.layout.views[index].frame
-    let position = scene.position(of: guide, in: index, of: parent)
+    let (start, position, runsBack) = ends(of: guide, in: index, of: parent, scene: scene)
     guard position.isFinite, frame.size.isFinite else { return }
-    let runsBack = guide.axis == .horizontal && scene.layout.views[parent].isRightToLeft
-    let extent = frame.extent(along: guide.axis)
-    let start = runsBack ? extent.upperBound : extent.lowerBound
-    let place = place(of: guide, in: index, from: start, to: position, scene: scene)
+    let place = place(of: guide, in: index, isBelow: isBelow, scene: scene)
     var middle = Point(main: start, cross: place, axis: guide.axis)
     if abs(position - start) > 0.5 {
       let dimension = Dimension(axis: guide.axis, range: min(start, position)...max(start, position), cross: place)
@@ -79,6 +98,6 @@ struct GuideValues: FigureAnnotation {
         return [near, inside]
       } + [beside]
     result.labels.append(
-      LabelRequest(text: text, lettering: theme.dimensionLabel, anchors: anchors, hasLeader: true, rank: .number))
+      LabelRequest(text: text, lettering: \.dimensionLabel, anchors: anchors, hasLeader: true, rank: .number))
   }
 }

@@ -42,7 +42,7 @@ struct PaddingDimensions: FigureAnnotation {
     let side = dimension.axis == .vertical ? Point(x: theme.distance.tick + gap) : Point(y: -theme.distance.tick - gap)
     let unit = dimension.axis == .vertical ? UnitPoint(x: 0, y: 0.5) : UnitPoint(x: 0.5, y: 1)
     return LabelRequest(
-      text: dimension.length.inFigure, lettering: theme.dimensionLabel,
+      text: dimension.length.inFigure, lettering: \.dimensionLabel,
       anchors: [
         LabelRequest.Anchor(point: dimension.middle + side, unit: unit, coversContent: dimension.length >= 10),
         LabelRequest.Anchor(

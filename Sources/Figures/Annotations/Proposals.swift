@@ -24,11 +24,9 @@ struct Proposals: FigureAnnotation {
         result.lines += rect.edges
         frame = rect
       }
-      var lettering = theme.viewLabel
-      lettering.color = theme.proposal.color
       result.labels.append(
         LabelRequest(
-          text: view.proposal.inFigure, lettering: lettering,
+          text: view.proposal.inFigure, lettering: \.proposalLabel,
           anchors: [
             LabelRequest.Anchor(
               point: Point(x: frame.midX, y: frame.maxY + gap), unit: .top, slide: Point(y: 1)),

@@ -5,7 +5,7 @@ struct Rulers: FigureAnnotation {
   /// The scales, in points from the canvas's top-left corner.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "rulers")
-    let theme = scene.theme
+    let theme = scene.page
     let content = scene.content
     guard content.size.isFinite, content.width + content.height < 1e5 else { return result }
     let offset = theme.distance.overhang + theme.guideLabel.size * 1.3 + theme.distance.labelGap * 2
@@ -26,7 +26,7 @@ struct Rulers: FigureAnnotation {
         let point = Point(main: Double(number) * 10, cross: edge - length - theme.distance.labelGap / 2, axis: axis)
         result.labels.append(
           LabelRequest(
-            text: String(number * 10), lettering: theme.dimensionLabel,
+            text: String(number * 10), lettering: \.dimensionLabel,
             anchors: [
               LabelRequest.Anchor(
                 point: point, unit: axis == .horizontal ? .bottom : .trailing,

@@ -53,7 +53,7 @@ struct SpacingDimensions: FigureAnnotation {
     let order = isVertical ? [1.0, -1.0] : [-1.0, 1.0]
     result.labels.append(
       LabelRequest(
-        text: text, lettering: theme.dimensionLabel,
+        text: text, lettering: \.dimensionLabel,
         anchors: order.enumerated().map { rank, sign in
           anchor(sign > 0 ? shared.upperBound : shared.lowerBound, sign, cost: Double(rank) * 6)
         } + order.map { anchor(cross + $0 * theme.distance.tick, $0, cost: 14, covers: true) }, hasLeader: true,

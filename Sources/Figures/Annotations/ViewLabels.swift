@@ -22,7 +22,7 @@ struct ViewLabels: FigureAnnotation {
       if showsSizes { parts.append(view.frame.size.inFigure) }
       result.labels.append(
         LabelRequest(
-          text: parts.joined(separator: "  "), lettering: scene.theme.viewLabel,
+          text: parts.joined(separator: "  "), lettering: \.viewLabel,
           anchors: anchors(for: index, in: scene), hasLeader: true))
     }
     return result

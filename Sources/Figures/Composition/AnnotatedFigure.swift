@@ -29,8 +29,8 @@ struct AnnotatedFigure {
     items += scene.layout.display
     for drawing in drawings { add(drawing.name, drawing.over) }
     for drawing in drawings { add(drawing.name + " marks", drawing.marks) }
-    add("leaders", placer.placed.flatMap { $0.leader(in: scene.theme) })
-    add("labels", placer.placed.flatMap { $0.items(in: scene.theme) })
+    add("leaders", placer.placed.flatMap { $0.leader(in: scene) })
+    add("labels", placer.placed.flatMap { $0.items(in: scene) })
     return (items, Rect.union(items.bounds, scene.content) ?? scene.content, placer.placed)
   }
 }

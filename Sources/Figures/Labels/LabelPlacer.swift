@@ -32,7 +32,7 @@ struct LabelPlacer {
 
   /// Places a label.
   mutating func place(_ request: LabelRequest) {
-    let set = scene.typesetter.typeset(request.lettering.text(request.text))
+    let set = scene.typesetter.typeset(scene.page[keyPath: request.lettering].text(request.text))
     let size = set.measure(ProposedViewSize(width: request.width, height: nil)).size
     let text = set.layout(in: size) { _ in nil }
     let best = place(for: request, size: size) ?? place(for: request, size: size, ignoringLeaders: true)
@@ -41,7 +41,7 @@ struct LabelPlacer {
     let label = PlacedLabel(
       request: request, rect: found.rect, text: text, anchor: found.anchor.point,
       hasDot: found.anchor.offset != .zero,
-      ground: scene.labelGround(at: found.rect))
+      ground: scene.labelGround(at: found.rect), isOnGround: scene.isOnGround(found.rect))
     placed.append(label)
     labels.insert(label.rect)
     if let (start, end) = label.leaderEnds(in: scene.theme) {
@@ -103,14 +103,15 @@ extension LabelRequest.Anchor {
 
 extension PlacedLabel {
   /// The label's letters, and beneath them a ground where they lie on content.
-  func items(in theme: Theme) -> [DisplayItem] {
+  func items(in scene: FigureScene) -> [DisplayItem] {
+    let theme = isOnGround ? scene.theme : scene.page
     var items: [DisplayItem] = []
     if let color = ground {
       let area = rect.insetBy(dx: -theme.distance.labelPadding, dy: -theme.distance.labelPadding / 4)
       let corner = Size(width: theme.distance.labelPadding, height: theme.distance.labelPadding)
       items.append(.fill(Path(roundedRect: area, cornerSize: corner), .color(color)))
     }
-    items.append(.text(text, at: rect.origin, paint: .color(request.lettering.color)))
+    items.append(.text(text, at: rect.origin, paint: .color(theme[keyPath: request.lettering].color)))
     return items
   }
 
@@ -126,14 +127,15 @@ extension PlacedLabel {
   }
 
   /// The line to the label, if the label had to move away; a callout's begins with a dot.
-  func leader(in theme: Theme) -> [DisplayItem] {
-    guard let (start, end) = leaderEnds(in: theme) else { return [] }
-    var path = Path()
-    path.addLines([start, end])
-    let line = [theme.leader.haloStroke(path, on: theme.paper), theme.leader.stroke(path)]
+  func leader(in scene: FigureScene) -> [DisplayItem] {
+    guard let (start, end) = leaderEnds(in: scene.page) else { return [] }
+    let line = scene.parts(from: start, to: end).flatMap { part in
+      [part.theme.leader.haloStroke(part.path, on: part.theme.paper), part.theme.leader.stroke(part.path)]
+    }
     guard hasDot else { return line }
-    let radius = theme.distance.dotRadius * 0.6
+    let radius = scene.page.distance.dotRadius * 0.6
     let dot = Path(ellipseIn: Rect(origin: anchor).insetBy(dx: -radius, dy: -radius))
+    let theme = scene.isOnGround(Rect(origin: anchor)) ? scene.theme : scene.page
     return line + [.fill(dot, .color(theme.leader.color))]
   }
 }

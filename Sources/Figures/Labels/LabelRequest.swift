@@ -33,7 +33,7 @@ struct LabelRequest {
   /// The label's text.
   var text: String
   /// How it is set.
-  var lettering: Theme.Lettering
+  var lettering: KeyPath<Theme, Theme.Lettering>
   /// The places, in the order of preference.
   var anchors: [Anchor]
   /// Whether a line is drawn from the anchor's point to a label that had to move away.
@@ -58,6 +58,8 @@ struct PlacedLabel {
   var hasDot: Bool
   /// What lies behind the label, or nil where it lies on paper.
   var ground: Color?
+  /// Whether it lies on the figure's ground, and is set in colours for that.
+  var isOnGround: Bool
 }
 
 extension Theme.Lettering {

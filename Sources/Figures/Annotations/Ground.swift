@@ -1,0 +1,96 @@
+import LayoutCore
+
+/// A plain area behind everything else, on which a figure is drawn as on paper.
+struct Ground {
+  /// The area.
+  var rect: Rect
+  /// Its colour.
+  var color: Color
+}
+
+/// How a theme's colours are chosen in one appearance so that they can be read on a ground.
+private enum Ink {
+  /// The colours as they are.
+  case own
+  /// Those of the other appearance: a yellow canvas stays light in the dark.
+  case other
+  /// The paper's colour for all lines.
+  case reversed
+
+  /// The least contrast between a line and its ground.
+  private static let least = 3.0
+
+  /// The first choice by which guides can be read, or the theme's own if none is.
+  init(guide: Color.Components, other: Color.Components, paper: Color.Components, on ground: Color.Components) {
+    if ground.contrast(with: guide) >= Self.least {
+      self = .own
+    } else if ground.contrast(with: other) >= Self.least {
+      self = .other
+    } else {
+      self = ground.contrast(with: paper) >= Self.least ? .reversed : .own
+    }
+  }
+}
+
+extension Theme {
+  /// The theme with lines, letters and paper that can be read on a ground, in each appearance for itself.
+  func adapted(to ground: Color) -> Theme {
+    let light = Ink(
+      guide: guide.color.light, other: guide.color.dark, paper: paper.light, on: ground.light)
+    let dark = Ink(guide: guide.color.dark, other: guide.color.light, paper: paper.dark, on: ground.dark)
+    func ink(_ color: Color) -> Color {
+      func reversed(_ color: Color.Components, _ paper: Color.Components) -> Color.Components {
+        Color.Components(red: paper.red, green: paper.green, blue: paper.blue, opacity: color.opacity)
+      }
+      return Color(
+        light: light == .own ? color.light : light == .other ? color.dark : reversed(color.light, paper.light),
+        dark: dark == .own ? color.dark : dark == .other ? color.light : reversed(color.dark, paper.dark))
+    }
+    var theme = self
+    for line in [
+      \Theme.frame, \.container, \.canvas, \.guide, \.baseline, \.dimension, \.proposal, \.leader, \.grid,
+    ] { theme[keyPath: line].color = ink(theme[keyPath: line].color) }
+    for lettering in [\Theme.guideLabel, \.dimensionLabel, \.viewLabel, \.callout] {
+      theme[keyPath: lettering].color = ink(theme[keyPath: lettering].color)
+    }
+    theme.paper = Color(
+      light: light == .own ? paper.light : light == .other ? paper.dark : ground.light,
+      dark: dark == .own ? paper.dark : dark == .other ? paper.light : ground.dark)
+    return theme
+  }
+}
+
+extension FigureScene {
+  /// A straight line in its parts on the ground and on paper, each with the look that can be read there.
+  func parts(from start: Point, to end: Point) -> [(path: Path, theme: Theme, share: ClosedRange<Double>)] {
+    func part(_ from: Double, _ to: Double, _ theme: Theme) -> (Path, Theme, ClosedRange<Double>)? {
+      guard to > from else { return nil }
+      func point(_ share: Double) -> Point {
+        Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      }
+      var path = Path()
+      path.addLines([point(from), point(to)])
+      return (path, theme, from...to)
+    }
+    let on = ground?.rect.shares(from: start, to: end) ?? 0...0
+    return [part(0, on.lowerBound, page), part(on.lowerBound, on.upperBound, theme), part(on.upperBound, 1, page)]
+      .compactMap(\.self)
+  }
+}
+
+extension Rect {
+  /// The part of a straight line that lies inside, as shares of its length; 0 to 0 if none does.
+  fileprivate func shares(from start: Point, to end: Point) -> ClosedRange<Double> {
+    var (low, high) = (0.0, 1.0)
+    for (from, to, least, most) in [(start.x, end.x, minX, maxX), (start.y, end.y, minY, maxY)] {
+      if from == to {
+        if from < least || from > most { return 0...0 }
+        continue
+      }
+      let (a, b) = ((least - from) / (to - from), (most - from) / (to - from))
+      low = max(low, min(a, b))
+      high = min(high, max(a, b))
+    }
+    return low < high ? low...high : 0...0
+  }
+}
