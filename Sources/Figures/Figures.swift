@@ -28,6 +28,18 @@ public enum Figures {
     public static let rulers = Annotations(rawValue: 256)
     /// Squared paper behind the views.
     public static let grid = Annotations(rawValue: 512)
+    /// The sizes that views take when nothing is proposed, where they are not their sizes.
+    public static let ideal = Annotations(rawValue: 1024)
+    /// Numbers at the views, and a legend with their names.
+    public static let marks = Annotations(rawValue: 2048)
+    /// The views' names at the side, with lines to them.
+    public static let callouts = Annotations(rawValue: 4096)
+    /// A tint over the views that set a guide themselves.
+    public static let highlights = Annotations(rawValue: 8192)
+    /// The preview's name below the figure.
+    public static let caption = Annotations(rawValue: 16384)
+    /// The file's previews side by side, as before and after.
+    public static let pair = Annotations(rawValue: 32768)
   }
 
   /// The drawing of a layout's views alone.
@@ -47,26 +59,9 @@ public enum Figures {
     _ layouts: [ResolvedLayout], request: FigureRequest, listing: Listing? = nil, theme: Theme,
     typesetter: any Typesetter
   ) -> DisplayList {
-    FigureComposition(layouts: layouts, request: request, listing: listing, theme: theme, typesetter: typesetter)
-      .drawing
-  }
-
-  /// What a request asks for that the layouts and the listing do not hold, and annotations of views that mean nothing.
-  public static func faults(
-    of request: FigureRequest, in layouts: [ResolvedLayout], listing: Listing? = nil
-  ) -> [DirectiveFault] {
-    let names = Set(layouts.flatMap(\.views).compactMap(\.id))
-    var faults = (request.callouts.map(\.id) + request.highlights).filter { !names.contains($0) }
-      .map(DirectiveFault.unknownView)
-    for view in layouts.flatMap(\.views) {
-      for annotation in view.annotations where !AnnotationKind.table.contains(where: { $0.name == annotation.kind }) {
-        faults.append(.unknownAnnotation(annotation.kind, view.source))
-      }
-    }
-    if let listing {
-      faults += (request.listing?.marks ?? []).filter { listing.range(of: $0) == nil }.map { .unmarked($0.text) }
-    }
-    return faults
+    FigureComposition(
+      layouts: layouts, request: request, listing: listing, theme: theme.suiting(layouts), typesetter: typesetter
+    ).drawing
   }
 }
 
@@ -79,6 +74,7 @@ extension Figures.Annotations {
     if contains(.grid) { result.append(Grid()) }
     if contains(.frames) { result.append(FrameOutlines()) }
     if contains(.spacing) { result += [SpacingDimensions(), PaddingDimensions()] }
+    if contains(.ideal) { result.append(IdealFrames()) }
     if contains(.proposals) { result.append(Proposals()) }
     if contains(.baselines) { result.append(Baselines()) }
     if contains(.guides) { result.append(GuideLines(names: guides)) }

@@ -14,6 +14,7 @@ extension Theme {
     baseline: Line(color: second, width: 0.5, dash: [1.5, 1.5], halo: 0.5),
     dimension: Line(color: .hex(0x374151, dark: 0xD1D5DB), width: 0.5, halo: 0.5),
     proposal: Line(color: second, width: 0.75, dash: [2, 2], halo: 0.5),
+    ideal: Line(color: second, width: 0.75, dash: [0.75, 2.25], halo: 0.5),
     leader: Line(color: .hex(0x6B7280, dark: 0x9CA3AF), width: 0.5, halo: 1),
     grid: Line(color: .hex(0x9CA3AF, dark: 0x6B7280).opacity(0.3), width: 0.5),
     highlight: .hex(0xFFD84D, dark: 0xB8860B).opacity(0.35), listing: .hex(0xF7F7F8, dark: 0x1E2127),
@@ -37,6 +38,7 @@ extension Theme {
     theme.baseline.width = 1
     theme.dimension.width = 1
     theme.proposal.width = 1
+    theme.ideal.width = 1
     theme.leader.width = 1
     theme.guideLabel.size = 12
     theme.dimensionLabel.size = 11
@@ -62,6 +64,7 @@ extension Theme {
     theme.baseline = Line(color: line, width: 0.5, dash: [1.5, 1.5], halo: 0.5)
     theme.dimension = Line(color: line, width: 0.5, halo: 0.5)
     theme.proposal = Line(color: bright.opacity(0.8), width: 0.75, dash: [2, 2], halo: 0.5)
+    theme.ideal = Line(color: bright.opacity(0.8), width: 0.75, dash: [0.75, 2.25], halo: 0.5)
     theme.leader = Line(color: line.opacity(0.7), width: 0.5, halo: 1)
     theme.grid = Line(color: line.opacity(0.16), width: 0.5)
     theme.highlight = bright.opacity(0.25)

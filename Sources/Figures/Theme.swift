@@ -93,6 +93,8 @@ public struct Theme: Hashable, Sendable {
   public var dimension: Line
   /// The sizes that containers proposed.
   public var proposal: Line
+  /// The sizes that views take when nothing is proposed.
+  public var ideal: Line
   /// From a callout to what it is about.
   public var leader: Line
   /// Grids.
@@ -120,7 +122,7 @@ public struct Theme: Hashable, Sendable {
   /// Distances.
   public var distance: Distances
 
-  /// The sizes that containers proposed, in the colour of their outlines.
+  /// Proposed and ideal sizes, in the colour of their outlines.
   var proposalLabel: Lettering {
     var lettering = viewLabel
     lettering.color = proposal.color

@@ -61,4 +61,17 @@ import Testing
     #expect(
       animations(figure.items).map { $0.animation.keyframes.map(\.opacity) } == [[1, 1, 0, 0, 1], [0, 0, 1, 1, 0]])
   }
+
+  @Test func `what is said of a state is seen in its time`() throws {
+    func state(_ text: String) -> ResolvedLayout {
+      Sketch.rectangle(Rect(x: 0, y: 0, width: 40, height: 40))
+        .with { $0.annotations = [Annotation(kind: "callout", arguments: [text])] }.layout
+    }
+    var request = FigureRequest()
+    request.sequence = .animation(guidesFirst: false)
+    let figure = Figures.figure(
+      [state("here"), state("there")], request: request, theme: .book, typesetter: FixedTypesetter())
+    let remarks = animations(figure.items).filter { $0.name == "remarks" }.map(\.animation)
+    #expect(remarks.map { $0.keyframes.map(\.opacity) } == [[1, 1, 0, 0, 1], [0, 0, 1, 1, 0]])
+  }
 }

@@ -64,8 +64,27 @@ import Testing
     #expect(faults.map(\.hint) == ["did you mean 'callout'?"])
   }
 
-  @Test func `a callout to a view that is not there is told`() {
-    let request = read("callout title \"the title\"").request
-    #expect(Figures.faults(of: request, in: [Sketches.texts.layout]).map(\.message) == ["no view has the id 'title'"])
+  @Test(arguments: [
+    ("callout titel \"the title\"", "no view has the id 'titel'"),
+    ("highlight title", "no view has the id 'title'"),
+    ("annotate name framme", "unknown annotation 'framme'"),
+    ("annotate name padding", "'padding' shows nothing at this Text"),
+    ("annotate name mark", "'mark' needs a text"),
+    ("guides leadin", "no guide in force is named 'leadin'"),
+    ("mark \"a\" 2", "the listing does not hold 'a' 2 times"),
+  ]) func `what the figure does not hold is told at its directive`(_ line: String, _ message: String) {
+    let request = read("show frames", line).request
+    var sketch = Sketches.texts
+    sketch.children[0].view.id = "name"
+    let listing = Listing(lines: [Listing.Line(number: 1, spans: [Listing.Span("a b")])])
+    let faults = Figures.faults(of: request, in: [sketch.layout], listing: listing)
+    #expect(faults.map(\.message) == [message])
+    #expect(faults.map(\.source?.line) == [2])
+  }
+
+  @Test func `an annotation that needs a text is told without one`() {
+    let layout = Sketch.rectangle(Rect(x: 0, y: 0, width: 9, height: 9))
+      .with { $0.annotations = [Annotation(kind: "callout")] }.layout
+    #expect(Figures.faults(of: FigureRequest(), in: [layout]).map(\.message) == ["'callout' needs a text"])
   }
 }

@@ -23,7 +23,7 @@ import Typesetting
   @Test(arguments: Theme.all) func `no label lies on another, on letters or on a line`(_ theme: Theme) {
     for file in FigureFile.all {
       for composition in file.compositions(theme: theme, typesetter: Self.fonts) {
-        for figure in composition.layouts.map(composition.annotated) { expectFreeLabels(figure, file.name) }
+        for figure in composition.annotatedLayouts { expectFreeLabels(figure, file.name) }
       }
     }
   }
@@ -36,7 +36,7 @@ import Typesetting
         composition.layouts = file.fixture.previews.map {
           $0.make().resolved(environment: environment, typesetter: Self.fonts)
         }
-        for figure in composition.layouts.map(composition.annotated) { expectFreeLabels(figure, file.name) }
+        for figure in composition.annotatedLayouts { expectFreeLabels(figure, file.name) }
       }
     }
   }

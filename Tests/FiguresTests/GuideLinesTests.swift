@@ -64,4 +64,35 @@ import Testing
     #expect(scene.letters(on: line) == [0...20, 28...48, 56...76])
     #expect((-8.0...84).without(scene.letters(on: line)) == [-8...0, 20...28, 48...56, 76...84])
   }
+
+  @Test func `a line leaves out views that are rules along it`() {
+    let stack = Sketch(
+      "VStack", Rect(x: 0, y: 0, width: 100, height: 120),
+      children: [
+        .rectangle(Rect(x: 0, y: 0, width: 1, height: 40), guides: [.horizontal("leading", 0)]),
+        .rectangle(Rect(x: 0, y: 40, width: 100, height: 40), guides: [.horizontal("leading", 0)]),
+        .rectangle(Rect(x: 0, y: 80, width: 3, height: 40), guides: [.horizontal("leading", 0)]),
+      ])
+    let scene = scene(stack.layout)
+    let line = scene.guideLines()[0]
+    #expect(scene.rules(along: line) == [0...40])
+    let strokes = GuideLines().drawing(in: scene).over.compactMap { [$0].bounds }
+    #expect(!strokes.contains { $0.minY < 39 && $0.maxY > 1 })
+    #expect(strokes.contains { $0.minY < 41 && $0.maxY > 119 })
+  }
+
+  @Test func `the dimensions of a container's children stand all in their views or all below`() {
+    func crosses(_ first: Sketch) -> [Double] {
+      let stack = Sketch(
+        "VStack", Rect(x: 0, y: 0, width: 100, height: 90),
+        children: [
+          first,
+          .rectangle(Rect(x: 0, y: 50, width: 100, height: 40), guides: [.horizontal("leading", 30, .explicit)]),
+        ])
+      return GuideValues().drawing(in: scene(stack.layout)).lines.map(\.midY)
+    }
+    let frame = Rect(x: 0, y: 0, width: 100, height: 40)
+    #expect(crosses(.rectangle(frame, guides: [.horizontal("leading", 30, .explicit)])) == [30, 80])
+    #expect(crosses(.text("a", frame, guides: [.horizontal("leading", 30, .explicit)])) == [44, 94])
+  }
 }

@@ -11,7 +11,7 @@ import Testing
       layouts: [Sketches.leadingGuide.layout, Sketches.leadingGuide.layout], request: request, listing: nil,
       theme: .book, typesetter: FixedTypesetter())
     let figure = AnimatedFigure(
-      states: composition.layouts.map(composition.annotated), guidesFirst: false, request: request)
+      states: composition.annotatedLayouts, guidesFirst: false, request: request)
     let names = figure.block.items.map { item -> String? in
       guard case .group(let group) = item else { return nil }
       return group.name
@@ -22,12 +22,12 @@ import Testing
   @Test func `only the guides that are named move`() {
     var request = FigureRequest(annotations: .guides)
     request.sequence = .animation(guidesFirst: false)
-    request.guides = ["crossAlignment"]
+    request.guides = [FigureRequest.Name(text: "crossAlignment")]
     let composition = FigureComposition(
       layouts: [Sketches.crossAlignment.layout, Sketches.crossAlignment.layout], request: request, listing: nil,
       theme: .book, typesetter: FixedTypesetter())
     let figure = AnimatedFigure(
-      states: composition.layouts.map(composition.annotated), guidesFirst: false, request: request)
+      states: composition.annotatedLayouts, guidesFirst: false, request: request)
     #expect(MovingGuides(figure: figure).behind.count == 1)
   }
 }

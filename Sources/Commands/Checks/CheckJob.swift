@@ -36,7 +36,8 @@ struct CheckJob: Sendable {
     let (reading, faults, texts) = program.read()
     let source = Digest(ofTexts: texts.sorted { $0.key < $1.key }.map(\.value)).short
     let figures = PlannedFigure.all(
-      of: reading.previews, in: program.files, texts: texts, diagnostics: reading.diagnostics)
+      of: reading.previews, in: program.files, texts: texts, showing: drawing.annotations,
+      diagnostics: reading.diagnostics)
     for figure in figures {
       let place = figure.previews[0].source
       let name = figure.stem.split(separator: "/").last.map(String.init) ?? figure.stem
@@ -69,10 +70,8 @@ struct CheckJob: Sendable {
   private func compare(
     _ figure: PlannedFigure, source: String, typesetter: any Typesetter, goldens: inout [String]
   ) throws -> [SnapshotFinding] {
-    let environment = program.environment
-    let layouts = figure.previews.map {
-      $0.resolved(environment: environment, typesetter: typesetter, device: program.settings.canvas)
-    }
+    let layouts = figure.layouts(
+      environment: program.environment, typesetter: typesetter, canvas: program.settings.canvas, theme: drawing.theme)
     let provenance = Provenance(
       fonts: fonts.digest(of: layouts.flatMap(\.views).flatMap(\.items)),
       source: source)

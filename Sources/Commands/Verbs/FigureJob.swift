@@ -44,7 +44,8 @@ struct FigureJob: Sendable {
     var drawn = DrawnProgram()
     let (reading, faults, texts) = program.read()
     let figures = PlannedFigure.all(
-      of: reading.previews, in: program.files, texts: texts, diagnostics: reading.diagnostics)
+      of: reading.previews, in: program.files, texts: texts, showing: settings.annotations,
+      diagnostics: reading.diagnostics)
     for figure in figures {
       do {
         try draw(figure, typesetter: typesetter, diagnostics: reading.diagnostics, into: &drawn)
@@ -63,12 +64,9 @@ struct FigureJob: Sendable {
   private func draw(
     _ figure: PlannedFigure, typesetter: any Typesetter, diagnostics: DiagnosticLog, into drawn: inout DrawnProgram
   ) throws {
-    var request = figure.request
-    request.annotations.formUnion(settings.annotations)
-    let environment = program.environment
-    let layouts = figure.previews.map {
-      $0.resolved(environment: environment, typesetter: typesetter, device: program.settings.canvas)
-    }
+    let request = figure.request
+    let layouts = figure.layouts(
+      environment: program.environment, typesetter: typesetter, canvas: program.settings.canvas, theme: settings.theme)
     for layout in layouts { diagnostics.add(layout, isStrict: program.settings.isStrict) }
     for fault in Figures.faults(of: request, in: layouts, listing: figure.listing) {
       diagnostics.add(Diagnostic(fault, in: figure.previews[0]))

@@ -17,9 +17,10 @@ struct PlannedFigure {
 
   /// The figures of a program; directives that cannot be read are told in `diagnostics`.
   ///
-  /// `texts` holds the files' texts by path, for those that are listed.
+  /// `texts` holds the files' texts by path, for those that are listed; `annotations` are what the call wants shown.
   static func all(
-    of previews: [Preview], in files: [LayoutFile], texts: [String: String], diagnostics: DiagnosticLog
+    of previews: [Preview], in files: [LayoutFile], texts: [String: String], showing annotations: Figures.Annotations,
+    diagnostics: DiagnosticLog
   ) -> [PlannedFigure] {
     var sequences: [String: Int] = [:]
     var figures: [PlannedFigure] = []
@@ -27,9 +28,14 @@ struct PlannedFigure {
       let file = preview.source?.file ?? ""
       if let sequence = sequences[file] {
         figures[sequence].previews.append(preview)
+        figures[sequence].request.names.append(preview.name ?? "")
         continue
       }
-      let (request, faults) = FigureRequest.reading(preview.directives)
+      var (request, faults) = FigureRequest.reading(preview.directives)
+      request.show(annotations)
+      request.names = [preview.name ?? ""]
+      let namesFigure = request.annotations.contains(.caption) && request.sequence == nil
+      if namesFigure, request.caption == nil { request.caption = preview.name }
       for fault in faults { diagnostics.add(Diagnostic(fault, in: preview)) }
       let listing = request.listing.map { wanted in
         SourceFile(path: file, text: texts[file] ?? "").listing.part(for: wanted, preview: preview.source)
@@ -55,10 +61,25 @@ struct PlannedFigure {
 }
 
 extension PlannedFigure {
+  /// The layouts of the figure's previews, which tell what its annotations need.
+  func layouts(
+    environment: EnvironmentValues, typesetter: any Typesetter, canvas: Size?, theme: Theme
+  ) -> [ResolvedLayout] {
+    var environment = environment
+    if theme.isDarkPaper { environment.colorScheme = .dark }
+    func resolved(_ details: ResolvedDetails) -> [ResolvedLayout] {
+      previews.map {
+        $0.resolved(environment: environment, typesetter: typesetter, device: canvas, details: details)
+      }
+    }
+    let details = Figures.details(for: request)
+    let layouts = resolved(details)
+    let wanted = Figures.details(for: request, in: layouts)
+    return wanted == details ? layouts : resolved(wanted)
+  }
+
   /// The figure's drawing, with what its directives and the call ask for.
   func drawing(_ layouts: [ResolvedLayout], settings: DrawingSettings, typesetter: any Typesetter) -> DisplayList {
-    var request = request
-    request.annotations.formUnion(settings.annotations)
     var drawing = Figures.figure(
       layouts, request: request, listing: listing, theme: settings.theme, typesetter: typesetter)
     drawing.title = previews.first?.name ?? ""

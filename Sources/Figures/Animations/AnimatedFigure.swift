@@ -28,7 +28,7 @@ struct AnimatedFigure {
     showsPieces = guidesFirst
     showsFrames = request.annotations.contains(.frames)
     showsGuides = request.annotations.contains(.guides)
-    guideNames = request.guides
+    guideNames = request.guides?.map(\.text)
   }
 
   /// Everything, in the coordinates of the largest canvas.
@@ -36,14 +36,41 @@ struct AnimatedFigure {
     guard let first = states.first else { return FigureBlock(items: [], bounds: .zero) }
     var bounds = states.indices.map { states[$0].scene.content.offsetBy(dx: offset($0).x, dy: offset($0).y) }
       .reduce(first.scene.content.offsetBy(dx: offset(0).x, dy: offset(0).y)) { $0.union($1) }
-    guard isOneTree else { return FigureBlock(items: fading, bounds: bounds) }
+    let (behind, over, room) = remarks
+    bounds = Rect.union(bounds, room) ?? bounds
+    guard isOneTree else { return FigureBlock(items: behind + fading + over, bounds: bounds) }
     var items = first.scene.layout.units.map(moving)
     if showsGuides {
       let guides = MovingGuides(figure: self)
       items = guides.behind + items + guides.items
       bounds = Rect.union(bounds, guides.bounds) ?? bounds
     }
-    return FigureBlock(items: items, bounds: bounds)
+    return FigureBlock(items: behind + items + over, bounds: bounds)
+  }
+
+  /// What is shown beside frames and guides: each state's in its own time, and the room that it takes.
+  private var remarks: (behind: [DisplayItem], over: [DisplayItem], room: Rect?) {
+    var (behind, over): ([DisplayItem], [DisplayItem]) = ([], [])
+    var room: Rect?
+    for state in states.indices {
+      var figure = states[state]
+      figure.annotations.removeAll { annotation in
+        (annotation as? FrameOutlines).map { $0.views == nil } ?? (annotation as? GuideLines).map {
+          $0.containers == nil
+        }
+          ?? false
+      }
+      let layers = figure.layers
+      let shift = offset(state)
+      for (items, isBehind) in [(layers.behind, true), (layers.over, false)] where !items.isEmpty {
+        room = Rect.union(room, items.bounds?.offsetBy(dx: shift.x, dy: shift.y))
+        let part = group(
+          "remarks", items, transform: { _ in .translation(x: shift.x, y: shift.y) },
+          opacity: { $0.views == state && $0.guides == state ? 1 : 0 })
+        if isBehind { behind.append(part) } else { over.append(part) }
+      }
+    }
+    return (behind, over, room ?? nil)
   }
 
   /// Where a state's canvas lies in the largest one.

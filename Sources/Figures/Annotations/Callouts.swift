@@ -15,6 +15,9 @@ struct Callouts: FigureAnnotation {
   /// The texts.
   var callouts: [Callout]
 
+  /// The sides of the content, by the words that directives and modifiers have for them.
+  static let sides: [String: Edge] = ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing]
+
   /// The dots that lines start from, and the texts.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "callouts")

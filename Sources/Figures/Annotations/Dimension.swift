@@ -24,7 +24,7 @@ struct Dimension {
       bars.addLines([point(at: end, moved: -tick), point(at: end, moved: tick)])
     }
     var heads = Path()
-    if length >= tick * 6 {
+    if length >= tick * 4.5 {
       for (end, way) in [(range.lowerBound, 1.0), (range.upperBound, -1.0)] {
         heads.addLines([
           point(at: end), point(at: end + way * tick * 1.6, moved: -tick * 0.6),

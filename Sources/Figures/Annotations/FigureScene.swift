@@ -106,6 +106,26 @@ struct FigureScene {
   /// Whether a place lies on the ground, not on paper.
   func isOnGround(_ rect: Rect) -> Bool { ground.map { $0.rect.union(rect) == $0.rect } ?? false }
 
+  /// The visible views without children, controls as one.
+  var leaves: [Int] {
+    layout.views.indices.filter { index in
+      isVisible[index] && !isInternal[index] && layout.views[index].view.first?.isUppercase == true
+        && (!isContainer(index) || Self.controls.contains(layout.views[index].view))
+        && layout.views[index].view != "Spacer"
+    }
+  }
+
+  /// The visible views that set a guide in force themselves.
+  var aligningViews: [Int] {
+    layout.views.indices.filter { index in
+      isVisible[index] && !isInternal[index]
+        && layout.views[index].guides.contains { guide in
+          guide.isInForce && guide.origin == .explicit
+            && !(guide.alignment.hasSuffix("TextBaseline") && layout.views[index].view == "Text")
+        }
+    }
+  }
+
   /// Whether a view holds others.
   func isContainer(_ index: Int) -> Bool { index + 1 < layout.views[index].end }
 

@@ -6,6 +6,14 @@ import LayoutCore
 struct FrameOutlines: FigureAnnotation {
   /// The views whose frames are outlined; nil outlines all.
   var views: [Int]?
+  /// Whether the frames are not the views' but those of the containers that they stand in, modifiers passed over.
+  var outlinesContainers = false
+
+  /// Outlines of views' frames; nil takes all.
+  init(views: [Int]? = nil) { self.views = views }
+
+  /// Outlines of the containers that views stand in.
+  init(containersOf views: [Int]) { (self.views, outlinesContainers) = (views, true) }
 
   /// The outlines: containers' first, so that those of the views within lie over them.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
@@ -13,7 +21,8 @@ struct FrameOutlines: FigureAnnotation {
     var seen: Set<Rect> = []
     var containers: [DisplayItem] = []
     var leaves: [DisplayItem] = []
-    let shown = (views ?? scene.framedViews).filter { scene.isVisible[$0] }
+    let asked = views ?? scene.framedViews
+    let shown = (outlinesContainers ? asked.compactMap(scene.container) : asked).filter { scene.isVisible[$0] }
     for isContainer in [false, true] {
       for index in shown where scene.isContainer(index) == isContainer {
         let frame = scene.drawnFrame(of: index)
@@ -36,6 +45,15 @@ struct FrameOutlines: FigureAnnotation {
 }
 
 extension FigureScene {
+  /// The nearest view around another that is no modifier, or nil.
+  func container(of index: Int) -> Int? {
+    var parent = layout.views[index].parent
+    while let found = parent, layout.views[found].view.first?.isUppercase != true, layout.views[found].view != "frame" {
+      parent = layout.views[found].parent
+    }
+    return parent
+  }
+
   /// The views whose frames matter to a reader: all but modifiers other than `frame`, and the insides of controls.
   var framedViews: [Int] {
     layout.views.indices.filter { index in

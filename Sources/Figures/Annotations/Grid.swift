@@ -1,12 +1,18 @@
 import LayoutCore
 
-/// Paper with squares behind the content.
+/// Paper with squares behind the content, or behind one view.
 struct Grid: FigureAnnotation {
-  /// Every fifth line is stronger.
+  /// The view, from whose corner squares begin; nil takes the canvas.
+  var view: Int?
+
+  /// The lines; every fifth is stronger.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "grid")
     let step = scene.theme.distance.gridStep
-    let content = scene.content
+    let area = view.map { scene.drawnFrame(of: $0) } ?? scene.content
+    guard view.map({ scene.isVisible[$0] }) ?? true else { return result }
+    let origin = view == nil ? .zero : area.origin
+    let content = area.offsetBy(dx: -origin.x, dy: -origin.y)
     guard step > 0, content.size.isFinite, content.width + content.height < 1e5 else { return result }
     var (thin, strong) = (Path(), Path())
     for axis in Axis.allCases {
@@ -14,10 +20,9 @@ struct Grid: FigureAnnotation {
       let first = Int((along.lowerBound / step).rounded(.down)), last = Int((along.upperBound / step).rounded(.up))
       for number in first...last {
         let position = Double(number) * step
-        let line = [
-          Point(main: position, cross: (cross.lowerBound / step).rounded(.down) * step, axis: axis),
-          Point(main: position, cross: (cross.upperBound / step).rounded(.up) * step, axis: axis),
-        ]
+        let line = [cross.lowerBound / step, cross.upperBound / step].enumerated().map { end, squares in
+          Point(main: position, cross: squares.rounded(end == 0 ? .down : .up) * step, axis: axis) + origin
+        }
         if number % 5 == 0 { strong.addLines(line) } else { thin.addLines(line) }
       }
     }

@@ -48,7 +48,7 @@ extension Theme {
     }
     var theme = self
     for line in [
-      \Theme.frame, \.container, \.canvas, \.guide, \.baseline, \.dimension, \.proposal, \.leader, \.grid,
+      \Theme.frame, \.container, \.canvas, \.guide, \.baseline, \.dimension, \.proposal, \.ideal, \.leader, \.grid,
     ] { theme[keyPath: line].color = ink(theme[keyPath: line].color) }
     for lettering in [\Theme.guideLabel, \.dimensionLabel, \.viewLabel, \.callout] {
       theme[keyPath: lettering].color = ink(theme[keyPath: lettering].color)

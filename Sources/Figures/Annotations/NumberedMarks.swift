@@ -2,8 +2,10 @@ import LayoutCore
 
 /// Numbers in circles at the views that a legend explains.
 struct NumberedMarks: FigureAnnotation {
-  /// The views, in the order of their numbers from 1.
+  /// The views, in the order of their numbers.
   var views: [Int]
+  /// The number of the first view.
+  var first = 1
 
   /// The circles, at the corner where reading begins, and outside of it where letters are.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
@@ -18,7 +20,7 @@ struct NumberedMarks: FigureAnnotation {
       while result.lines.contains(where: { $0.insetBy(dx: -radius, dy: -radius).contains(center) }) {
         center.x += (isRightToLeft ? -1 : 1) * (radius * 2 + 1)
       }
-      result.marks += Self.mark(place + 1, at: center, in: scene.theme, typesetter: scene.typesetter)
+      result.marks += Self.mark(first + place, at: center, in: scene.theme, typesetter: scene.typesetter)
       result.lines.append(Rect(origin: center).insetBy(dx: -radius, dy: -radius))
     }
     return result

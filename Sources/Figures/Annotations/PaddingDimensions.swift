@@ -41,10 +41,13 @@ struct PaddingDimensions: FigureAnnotation {
       y: way.y == 0 ? dimension.middle.y : way.y < 0 ? outer.minY - gap : outer.maxY + gap)
     let side = dimension.axis == .vertical ? Point(x: theme.distance.tick + gap) : Point(y: -theme.distance.tick - gap)
     let unit = dimension.axis == .vertical ? UnitPoint(x: 0, y: 0.5) : UnitPoint(x: 0.5, y: 1)
+    let otherUnit = dimension.axis == .vertical ? UnitPoint(x: 1, y: 0.5) : UnitPoint(x: 0.5, y: 0)
     return LabelRequest(
       text: dimension.length.inFigure, lettering: \.dimensionLabel,
       anchors: [
         LabelRequest.Anchor(point: dimension.middle + side, unit: unit, coversContent: dimension.length >= 10),
+        LabelRequest.Anchor(
+          point: dimension.middle + side * -1, unit: otherUnit, cost: 1, coversContent: dimension.length >= 10),
         LabelRequest.Anchor(
           point: edge, unit: UnitPoint(x: 0.5 - way.x / 2, y: 0.5 - way.y / 2), slide: way, cost: 2),
         LabelRequest.Anchor(point: dimension.middle + side, unit: unit, cost: 14, coversContent: true),

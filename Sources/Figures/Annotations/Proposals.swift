@@ -27,16 +27,7 @@ struct Proposals: FigureAnnotation {
       result.labels.append(
         LabelRequest(
           text: view.proposal.inFigure, lettering: \.proposalLabel,
-          anchors: [
-            LabelRequest.Anchor(
-              point: Point(x: frame.midX, y: frame.maxY + gap), unit: .top, slide: Point(y: 1)),
-            LabelRequest.Anchor(
-              point: Point(x: frame.midX, y: frame.minY - gap), unit: .bottom, slide: Point(y: -1), cost: 2),
-            LabelRequest.Anchor(
-              point: Point(x: frame.maxX + gap, y: frame.midY), unit: .leading, slide: Point(x: 1), cost: 4),
-            LabelRequest.Anchor(
-              point: Point(x: frame.minX - gap, y: frame.midY), unit: .trailing, slide: Point(x: -1), cost: 6),
-          ], hasLeader: true))
+          anchors: LabelRequest.Anchor.around(frame, gap: gap), hasLeader: true))
     }
     return result
   }

@@ -5,7 +5,9 @@ struct AnnotatedFigure {
   /// The views and the look.
   var scene: FigureScene
   /// What is shown, in the order of drawing.
-  var annotations: [any FigureAnnotation]
+  var annotations: [any FigureAnnotation] = []
+  /// What numbers at the views stand for, in their order.
+  var legend: [String] = []
 
   /// The views and annotations in the canvas's coordinates.
   var block: FigureBlock {
@@ -15,22 +17,27 @@ struct AnnotatedFigure {
 
   /// Everything to draw, the rectangle that it takes, and where labels were placed.
   var parts: (items: [DisplayItem], bounds: Rect, labels: [PlacedLabel]) {
+    let (behind, over, labels) = layers
+    let items = behind + scene.layout.display + over
+    return (items, Rect.union(items.bounds, scene.content) ?? scene.content, labels)
+  }
+
+  /// What lies behind the views, what lies over them, and where labels were placed.
+  var layers: (behind: [DisplayItem], over: [DisplayItem], labels: [PlacedLabel]) {
     let drawings = annotations.map { $0.drawing(in: scene) }
     var placer = LabelPlacer(scene: scene, lines: drawings.flatMap(\.lines))
     let requests = drawings.flatMap(\.labels)
     for rank in LabelRequest.Rank.allCases {
       for request in requests where request.rank == rank { placer.place(request) }
     }
-    var items: [DisplayItem] = []
-    func add(_ name: String, _ part: [DisplayItem]) {
-      if !part.isEmpty { items.append(.group(DisplayGroup(name: name, items: part))) }
+    func named(_ name: String, _ part: [DisplayItem]) -> [DisplayItem] {
+      part.isEmpty ? [] : [.group(DisplayGroup(name: name, items: part))]
     }
-    for drawing in drawings { add(drawing.name, drawing.behind) }
-    items += scene.layout.display
-    for drawing in drawings { add(drawing.name, drawing.over) }
-    for drawing in drawings { add(drawing.name + " marks", drawing.marks) }
-    add("leaders", placer.placed.flatMap { $0.leader(in: scene) })
-    add("labels", placer.placed.flatMap { $0.items(in: scene) })
-    return (items, Rect.union(items.bounds, scene.content) ?? scene.content, placer.placed)
+    let behind = drawings.flatMap { named($0.name, $0.behind) }
+    var over = drawings.flatMap { named($0.name, $0.over) }
+    over += drawings.flatMap { named($0.name + " marks", $0.marks) }
+    over += named("leaders", placer.placed.flatMap { $0.leader(in: scene) })
+    over += named("labels", placer.placed.flatMap { $0.items(in: scene) })
+    return (behind, over, placer.placed)
   }
 }

@@ -16,9 +16,10 @@ struct FigureComposition {
   /// The drawing; a single layout without any addition is exactly its canvas.
   var drawing: DisplayList {
     guard let first = layouts.first else { return DisplayList(background: theme.paper) }
-    let annotated = layouts.map(annotated)
+    let annotated = annotatedLayouts
+    let caption = caption
     let isPlain =
-      layouts.count == 1 && annotated.allSatisfy(\.annotations.isEmpty) && request.caption == nil && listing == nil
+      layouts.count == 1 && annotated.allSatisfy(\.annotations.isEmpty) && caption == nil && listing == nil
     if isPlain {
       return DisplayList(size: first.canvas, background: theme.paper, items: first.display)
     }
@@ -33,13 +34,12 @@ struct FigureComposition {
       }
     }
     let width = max(block.bounds.width, 160)
-    let marks = layouts.flatMap(\.views).flatMap(\.annotations).filter { $0.kind == "mark" }
     if let legend = FigureBlock.legend(
-      marks.map { $0.arguments.first ?? "" }, theme: theme, width: width, typesetter: typesetter)
+      annotated.flatMap(\.legend), theme: theme, width: width, typesetter: typesetter)
     {
       block = block.followed(by: legend, along: .vertical, gap: theme.distance.margin, alignment: .start)
     }
-    if let caption = request.caption {
+    if let caption {
       let text = FigureBlock.text(
         caption, in: theme.caption, width: width, name: "caption", typesetter: typesetter)
       block = block.followed(by: text, along: .vertical, gap: theme.distance.margin, alignment: .start)
@@ -47,39 +47,104 @@ struct FigureComposition {
     return block.drawing(margin: theme.distance.margin, on: theme.paper)
   }
 
+  /// The text below the figure: the directive's, or the first that a view has.
+  private var caption: String? {
+    if let caption = request.caption { return caption }
+    let known = layouts.lazy.flatMap(\.views).flatMap(\.annotations).first { $0.kind == "caption" }
+    return known?.arguments.first ?? request.views.first { $0.kind == "caption" }?.arguments.first
+  }
+
+  /// The layouts with what is asked for; the numbers of marks run through all of them.
+  var annotatedLayouts: [AnnotatedFigure] {
+    var result: [AnnotatedFigure] = []
+    var marks = 0
+    for layout in layouts {
+      let figure = annotated(layout, marksBefore: marks)
+      marks += figure.legend.count
+      result.append(figure)
+    }
+    return result
+  }
+
   /// A layout with what the request and its own views ask for.
-  func annotated(_ layout: ResolvedLayout) -> AnnotatedFigure {
+  func annotated(_ layout: ResolvedLayout, marksBefore: Int = 0) -> AnnotatedFigure {
     let scene = FigureScene(layout: layout, theme: theme, typesetter: typesetter)
-    var annotations = request.annotations.drawn(guides: request.guides)
-    let marked = request.highlights.flatMap(layout.indices(id:))
-    if !marked.isEmpty { annotations.insert(Highlights(views: marked), at: 0) }
+    var figure = AnnotatedFigure(scene: scene)
     for kind in AnnotationKind.table {
-      let views = layout.views.indices.flatMap { index in
-        layout.views[index].annotations.filter { $0.kind == kind.name }.map { (view: index, arguments: $0.arguments) }
+      let asked = asked(kind.name, in: scene)
+      if asked.isEmpty { continue }
+      if kind.name == "mark" {
+        figure.annotations.append(NumberedMarks(views: asked.map(\.view), first: marksBefore + 1))
+        figure.legend = asked.map { $0.arguments.first ?? "" }
+      } else {
+        figure.annotations += kind.drawn(asked)
       }
-      if !views.isEmpty { annotations += kind.drawn(views) }
     }
-    let callouts = request.callouts.flatMap { callout in
-      layout.indices(id: callout.id).prefix(1).map {
-        Callouts.Callout(view: $0, text: callout.text, side: callout.side)
+    let whole = request.annotations.drawn(guides: request.guides?.map(\.text))
+    figure.annotations.insert(contentsOf: whole, at: 0)
+    return figure
+  }
+
+  /// The views of which a kind of annotation is asked for: by themselves, by a directive, or as one of all.
+  private func asked(_ kind: String, in scene: FigureScene) -> [(view: Int, arguments: [String])] {
+    var result = scene.layout.views.indices.flatMap { index in
+      scene.layout.views[index].annotations.filter { $0.kind == kind }
+        .map { (view: index, arguments: $0.arguments) }
+    }
+    for annotation in request.views where annotation.kind == kind {
+      result += scene.layout.indices(id: annotation.id).prefix(1).map { ($0, annotation.arguments) }
+    }
+    let all: [String: (Figures.Annotations, (FigureScene) -> [Int])] = [
+      "mark": (.marks, \.leaves), "callout": (.callouts, \.leaves), "highlight": (.highlights, \.aligningViews),
+    ]
+    if let (word, views) = all[kind], request.annotations.contains(word) {
+      let known = Set(result.map(\.view))
+      result += views(scene).filter { !known.contains($0) }.map { ($0, [scene.layout.views[$0].label]) }
+    }
+    return result
+  }
+
+  /// Parts side by side, their contents' middles on one line, with an arrow between two and, if wished, their names below.
+  private func pair(_ parts: [(block: FigureBlock, content: Rect)]) -> FigureBlock {
+    let gap = theme.distance.gutter / 2
+    var result = FigureBlock(items: [], bounds: .zero)
+    for (place, part) in parts.enumerated() {
+      if place > 0 {
+        let arrow = FigureBlock.arrow(in: theme)
+        let placed = arrow.moved(to: Point(x: result.bounds.maxX + gap, y: -arrow.bounds.height / 2))
+        result = FigureBlock(items: result.items + placed.items, bounds: result.bounds.union(placed.bounds))
       }
+      let placed = part.block.moved(
+        to: Point(
+          x: place == 0 ? 0 : result.bounds.maxX + gap, y: part.block.bounds.minY - part.content.midY))
+      result = FigureBlock(
+        items: result.items + placed.items, bounds: place == 0 ? placed.bounds : result.bounds.union(placed.bounds))
     }
-    if !callouts.isEmpty { annotations.append(Callouts(callouts: callouts)) }
-    return AnnotatedFigure(scene: scene, annotations: annotations)
+    return result
+  }
+
+  /// A state's name below it, if the names are wished for and there is more than one.
+  private func named(_ figure: AnnotatedFigure, _ place: Int) -> FigureBlock {
+    let block = figure.block
+    guard request.annotations.contains(.caption), request.names.count > 1, request.names.indices.contains(place) else {
+      return block
+    }
+    let name = FigureBlock.text(
+      request.names[place], in: theme.caption, width: max(block.bounds.width, 80), name: "caption",
+      typesetter: typesetter)
+    let left = figure.scene.content.midX - name.bounds.width / 2
+    let placed = name.moved(to: Point(x: left, y: block.bounds.maxY + theme.distance.margin / 2))
+    return FigureBlock(items: block.items + placed.items, bounds: block.bounds.union(placed.bounds))
   }
 
   /// The layouts in one part.
   private func views(_ annotated: [AnnotatedFigure]) -> FigureBlock {
-    let blocks = annotated.map(\.block)
+    let blocks = annotated.enumerated().map { named($1, $0) }
     guard let first = blocks.first else { return FigureBlock(items: [], bounds: .zero) }
     switch request.sequence {
     case nil: return first
     case .pair:
-      let gap = theme.distance.gutter / 2
-      return blocks.dropFirst().reduce(first) { pair, next in
-        pair.followed(by: .arrow(in: theme), along: .horizontal, gap: gap, alignment: .center)
-          .followed(by: next, along: .horizontal, gap: gap, alignment: .center)
-      }
+      return pair(zip(blocks, annotated).map { (block: $0, content: $1.scene.content) })
     case .animation(let guidesFirst):
       return AnimatedFigure(states: annotated, guidesFirst: guidesFirst, request: request).block
     }

@@ -35,13 +35,36 @@ public struct DirectiveFault: Hashable, Sendable {
   }
 
   /// A name that no view has.
-  static func unknownView(_ id: String) -> DirectiveFault {
-    DirectiveFault(message: "no view has the id '\(id)'", hint: "name a view with .id(\"\(id)\")", source: nil)
+  static func unknownView(_ id: String, known: [String], _ source: SourceRange?) -> DirectiveFault {
+    let known = Set(known).sorted()
+    let hint = known.isEmpty ? nil : nearest(id, in: known)
+    return DirectiveFault(
+      message: "no view has the id '\(id)'", hint: hint ?? "name a view with .id(\"\(id)\")", source: source)
+  }
+
+  /// A name that no guide in force has.
+  static func unknownGuide(_ name: FigureRequest.Name, known: [String]) -> DirectiveFault {
+    let known = Set(known).sorted() + ["horizontal", "vertical"]
+    return DirectiveFault(
+      message: "no guide in force is named '\(name.text)'", hint: nearest(name.text, in: known), source: name.source)
+  }
+
+  /// An annotation that needs a text and has none.
+  static func noText(_ kind: String, _ source: SourceRange?) -> DirectiveFault {
+    DirectiveFault(
+      message: "'\(kind)' needs a text", hint: "write .annotation(\"\(kind)\", \"text\")", source: source)
+  }
+
+  /// An annotation that finds nothing to show at its view.
+  static func showsNothing(_ kind: AnnotationKind, view: String, _ source: SourceRange?) -> DirectiveFault {
+    DirectiveFault(
+      message: "'\(kind.name)' shows nothing at this \(view)", hint: kind.condition.map { "it \($0)" }, source: source)
   }
 
   /// A mark's text that the listing does not hold.
-  static func unmarked(_ text: String) -> DirectiveFault {
-    DirectiveFault(message: "the listing does not hold '\(text)'", hint: nil, source: nil)
+  static func unmarked(_ mark: ListingRequest.Mark) -> DirectiveFault {
+    let times = mark.occurrence == 1 ? "" : " \(mark.occurrence) times"
+    return DirectiveFault(message: "the listing does not hold '\(mark.text)'\(times)", hint: nil, source: mark.source)
   }
 
   /// The known word with the fewest changes, as a question, or all words.

@@ -18,7 +18,7 @@ struct DirectiveKind: Sendable {
       read: { words, request in
         while let word = words.word() {
           guard let known = Figures.Annotations.words.first(where: { $0.name == word }) else { return false }
-          request.annotations.insert(known.annotation)
+          request.show(known.annotation)
         }
         return true
       }),
@@ -26,8 +26,8 @@ struct DirectiveKind: Sendable {
       name: "guides", usage: "guides name horizontal vertical",
       summary: "Shows the guides of that name or axis, and no others.",
       read: { words, request in
-        var names: [String] = []
-        while let name = words.word() { names.append(name) }
+        var names: [FigureRequest.Name] = []
+        while let name = words.word() { names.append(FigureRequest.Name(text: name, source: words.source)) }
         request.annotations.insert(.guides)
         request.guides = (request.guides ?? []) + names
         return !names.isEmpty
@@ -43,16 +43,27 @@ struct DirectiveKind: Sendable {
       read: { words, request in
         guard let id = words.text() ?? words.word(), let text = words.text() else { return false }
         let side = words.word()
-        let edges: [String: Edge] = ["top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing]
-        guard side == nil || edges[side ?? ""] != nil else { return false }
-        request.callouts.append(FigureRequest.Callout(id: id, text: text, side: side.flatMap { edges[$0] }))
+        guard side.map({ Callouts.sides[$0] != nil }) ?? true else { return false }
+        request.views.append(
+          FigureRequest.ViewAnnotation(
+            id: id, kind: "callout", arguments: [text] + (side.map { [$0] } ?? []), source: words.source))
         return true
       }),
     DirectiveKind(
       name: "highlight", usage: "highlight id", summary: "Tints the view with that id.",
       read: { words, request in
         guard let id = words.text() ?? words.word() else { return false }
-        request.highlights.append(id)
+        request.views.append(FigureRequest.ViewAnnotation(id: id, kind: "highlight", source: words.source))
+        return true
+      }),
+    DirectiveKind(
+      name: "annotate", usage: "annotate id kind \"text\"",
+      summary: "Annotates the view with that id as the modifier of that kind does.",
+      read: { words, request in
+        guard let id = words.text() ?? words.word(), let kind = words.word() else { return false }
+        let text = words.text()
+        request.views.append(
+          FigureRequest.ViewAnnotation(id: id, kind: kind, arguments: text.map { [$0] } ?? [], source: words.source))
         return true
       }),
     DirectiveKind(
@@ -119,6 +130,7 @@ extension ListingRequest.Mark {
   init?(_ words: inout DirectiveWords) {
     guard let text = words.text(), !text.isEmpty else { return nil }
     self.text = text
+    source = words.source
     if let number = words.number() { occurrence = Int(min(max(number, 1), 9999)) }
     if words.take("as") {
       guard let note = words.text() else { return nil }

@@ -10,6 +10,8 @@ struct DirectiveWords {
     case quoted(String)
   }
 
+  /// Where the directive stands, or nil.
+  var source: SourceRange?
   /// What has not been taken yet.
   private(set) var rest: ArraySlice<Word>
 

@@ -7,6 +7,7 @@ extension FigureRequest {
     var faults: [DirectiveFault] = []
     for directive in directives {
       var words = DirectiveWords(directive.words)
+      words.source = directive.source
       guard let name = words.word() else { continue }
       guard let kind = DirectiveKind.table.first(where: { $0.name == name }) else {
         faults.append(.unknownDirective(name, directive.source))
@@ -58,8 +59,14 @@ extension Figures.Annotations {
     Word(name: "sizes", annotation: .sizes, summary: "the sizes of the views"),
     Word(name: "spacing", annotation: .spacing, summary: "distances in stacks and padding, as dimensions"),
     Word(name: "proposals", annotation: .proposals, summary: "the sizes that containers proposed"),
+    Word(name: "ideal", annotation: .ideal, summary: "the sizes that views take when nothing is proposed"),
+    Word(name: "marks", annotation: .marks, summary: "numbers at the views, and a legend with their names"),
+    Word(name: "callouts", annotation: .callouts, summary: "the names of the views at the side, with lines to them"),
+    Word(name: "highlights", annotation: .highlights, summary: "a tint over the views that set a guide themselves"),
     Word(name: "rulers", annotation: .rulers, summary: "scales along the top and the left edge"),
     Word(name: "grid", annotation: .grid, summary: "squared paper behind the views"),
+    Word(name: "caption", annotation: .caption, summary: "the preview's name below the figure"),
+    Word(name: "pair", annotation: .pair, summary: "the file's previews side by side, as before and after"),
   ]
 
   /// The annotation that a word names, or nil.

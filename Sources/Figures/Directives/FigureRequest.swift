@@ -2,14 +2,24 @@ import LayoutCore
 
 /// What a figure is asked to show: read from directives above its preview, or set by whoever draws it.
 public struct FigureRequest: Hashable, Sendable {
-  /// A text about a view, named by its `.id`.
-  public struct Callout: Hashable, Sendable {
+  /// An annotation of a view that a directive names by its `.id`.
+  public struct ViewAnnotation: Hashable, Sendable {
     /// The view's `.id`.
     public var id: String
-    /// What is said.
+    /// What is shown: a kind of the annotation modifier.
+    public var kind: String
+    /// What the kind needs to know.
+    public var arguments: [String] = []
+    /// Where the directive stands, or nil.
+    public var source: SourceRange?
+  }
+
+  /// A name that a directive gives.
+  public struct Name: Hashable, Sendable {
+    /// The name.
     public var text: String
-    /// The side that the text stands at, or nil for the nearest.
-    public var side: Edge?
+    /// Where the directive stands, or nil.
+    public var source: SourceRange?
   }
 
   /// How several previews of a file make one figure.
@@ -23,13 +33,13 @@ public struct FigureRequest: Hashable, Sendable {
   /// What is shown of every view.
   public var annotations: Figures.Annotations = []
   /// The names of the guides that are shown, or `horizontal` or `vertical`; nil shows all.
-  public var guides: [String]?
+  public var guides: [Name]?
   /// A text below the figure.
   public var caption: String?
-  /// Texts about views.
-  public var callouts: [Callout] = []
-  /// The names of views that are tinted.
-  public var highlights: [String] = []
+  /// The names of the previews that make the figure, set below the parts of a pair where `caption` is shown.
+  public var names: [String] = []
+  /// What is shown of single views.
+  public var views: [ViewAnnotation] = []
   /// The source shown with the figure, or instead of it.
   public var listing: ListingRequest?
   /// How the previews of the file make one figure; nil makes one of each.
@@ -38,7 +48,13 @@ public struct FigureRequest: Hashable, Sendable {
   public var stepDuration = 1.6
 
   /// A request for nothing but the views.
-  public init(annotations: Figures.Annotations = []) { self.annotations = annotations }
+  public init(annotations: Figures.Annotations = []) { show(annotations) }
+
+  /// Asks for more annotations of every view.
+  public mutating func show(_ more: Figures.Annotations) {
+    annotations.formUnion(more)
+    if annotations.contains(.pair), sequence == nil { sequence = .pair }
+  }
 }
 
 /// The part of the source that a figure lists, and what is marked in it.
@@ -61,6 +77,8 @@ public struct ListingRequest: Hashable, Sendable {
     public var occurrence = 1
     /// What is said about it at the side, or nil.
     public var note: String?
+    /// Where the directive stands, or nil.
+    public var source: SourceRange?
   }
 
   /// Two marks that belong together.

@@ -48,6 +48,14 @@ extension ResolvedLayout {
 }
 
 extension ResolvedView {
+  /// The view's name for readers of a figure: its `.id`, or its kind and in quotes what it says.
+  var label: String {
+    if let id { return id }
+    guard let detail, !detail.isEmpty else { return view }
+    let words = detail.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return view + " “" + (words.count > 24 ? words.prefix(23) + "…" : words) + "”"
+  }
+
   /// The view's name for readers of a drawing: its kind, what it shows, and its `.id`.
   var name: String {
     var name = view

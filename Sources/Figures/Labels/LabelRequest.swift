@@ -44,6 +44,21 @@ struct LabelRequest {
   var width: Double?
 }
 
+extension LabelRequest.Anchor {
+  /// Places around a frame: below it, above it, and at its sides.
+  static func around(_ frame: Rect, gap: Double) -> [LabelRequest.Anchor] {
+    [
+      LabelRequest.Anchor(point: Point(x: frame.midX, y: frame.maxY + gap), unit: .top, slide: Point(y: 1)),
+      LabelRequest.Anchor(
+        point: Point(x: frame.midX, y: frame.minY - gap), unit: .bottom, slide: Point(y: -1), cost: 2),
+      LabelRequest.Anchor(
+        point: Point(x: frame.maxX + gap, y: frame.midY), unit: .leading, slide: Point(x: 1), cost: 4),
+      LabelRequest.Anchor(
+        point: Point(x: frame.minX - gap, y: frame.midY), unit: .trailing, slide: Point(x: -1), cost: 6),
+    ]
+  }
+}
+
 /// A label in its place.
 struct PlacedLabel {
   /// What was asked for.

@@ -1,0 +1,36 @@
+import LayoutCore
+
+/// The sizes that views take when nothing is proposed: a dotted outline from the leading top corner, with the size.
+///
+/// Layouts hold ideal sizes only where `ResolvedDetails.idealSizes` was asked for.
+struct IdealFrames: FigureAnnotation {
+  /// The views; nil takes those without children whose ideal size is not their size.
+  var views: [Int]?
+
+  /// The outlines and sizes.
+  func drawing(in scene: FigureScene) -> AnnotationDrawing {
+    var result = AnnotationDrawing(name: "ideal sizes")
+    for index in views ?? differing(in: scene) where scene.isVisible[index] {
+      let view = scene.layout.views[index]
+      guard let size = view.idealSize, size.isFinite, view.frame.size.isFinite else { continue }
+      let left = view.isRightToLeft ? view.frame.maxX - size.width : view.frame.minX
+      let rect = Rect(origin: Point(x: left, y: view.frame.minY), size: size)
+        .rounded(toScale: scene.layout.displayScale)
+      result.over.append(scene.theme.ideal.stroke(Path(rect)))
+      result.lines += rect.edges
+      result.labels.append(
+        LabelRequest(
+          text: "ideal " + size.inFigure, lettering: \.proposalLabel,
+          anchors: LabelRequest.Anchor.around(rect, gap: scene.theme.distance.labelGap), hasLeader: true))
+    }
+    return result
+  }
+
+  private func differing(in scene: FigureScene) -> [Int] {
+    scene.layout.views.indices.filter { index in
+      let view = scene.layout.views[index]
+      guard !scene.isContainer(index), !scene.isInternal[index], let size = view.idealSize else { return false }
+      return abs(size.width - view.frame.width) > 0.01 || abs(size.height - view.frame.height) > 0.01
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import LayoutCore
+
+extension Theme {
+  /// Whether the paper is dark in light appearance too, so that views on it are drawn in dark appearance.
+  public var isDarkPaper: Bool { paper.light.contrast(with: Color.Components(red: 1, green: 1, blue: 1)) > 4.5 }
+
+  /// The theme as it is in one appearance, for layouts that ask for that whatever the reader's is.
+  func fixed(to scheme: ColorScheme) -> Theme {
+    var theme = self
+    func fix(_ color: inout Color) {
+      color =
+        scheme == .dark ? Color(light: color.dark, dark: color.dark) : Color(light: color.light, dark: color.light)
+    }
+    let lines: [WritableKeyPath<Theme, Line>] = [
+      \.frame, \.container, \.canvas, \.guide, \.baseline, \.dimension, \.proposal, \.ideal, \.leader, \.grid,
+    ]
+    let letterings: [WritableKeyPath<Theme, Lettering>] = [
+      \.guideLabel, \.dimensionLabel, \.viewLabel, \.callout, \.caption, \.code,
+    ]
+    let syntax: [WritableKeyPath<Theme, Color>] = [
+      \.syntax.keyword, \.syntax.type, \.syntax.member, \.syntax.plain, \.syntax.number, \.syntax.string,
+      \.syntax.comment, \.syntax.attribute,
+    ]
+    for line in lines { fix(&theme[keyPath: line].color) }
+    for lettering in letterings { fix(&theme[keyPath: lettering].color) }
+    for color in syntax + [\.paper, \.highlight, \.listing] { fix(&theme[keyPath: color]) }
+    return theme
+  }
+
+  /// The theme in which layouts are drawn: fixed to their appearance if all ask for the same one.
+  func suiting(_ layouts: [ResolvedLayout]) -> Theme {
+    guard !isDarkPaper, let scheme = layouts.first?.colorScheme, layouts.allSatisfy({ $0.colorScheme == scheme })
+    else { return self }
+    return fixed(to: scheme)
+  }
+}

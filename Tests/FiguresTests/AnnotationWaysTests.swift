@@ -1,0 +1,114 @@
+import LayoutCore
+import Testing
+
+@testable import Figures
+
+@Suite struct `Ways to ask for an annotation` {
+  /// A padded row of a text and a bar, whose second guide is explicit.
+  private func row(_ change: (inout ResolvedView) -> Void = { _ in }, on name: String = "bar") -> ResolvedLayout {
+    func named(_ id: String, _ sketch: Sketch) -> Sketch {
+      sketch.with {
+        $0.id = id
+        $0.idealSize = Size(width: 10, height: 10)
+        $0.proposal = ProposedViewSize(width: 90, height: 80)
+        if id == name { change(&$0) }
+      }
+    }
+    let text = named(
+      "text",
+      .text(
+        "Left", Rect(x: 16, y: 30, width: 40, height: 20),
+        guides: [.vertical("firstTextBaseline", 16, .explicit)]))
+    let bar = named(
+      "bar",
+      .rectangle(
+        Rect(x: 64, y: 16, width: 60, height: 40), .green, guides: [.vertical("firstTextBaseline", 30, .explicit)]))
+    let stack = named("stack", Sketch("HStack", Rect(x: 16, y: 16, width: 108, height: 40), children: [text, bar]))
+      .with { $0.spacings = [ResolvedSpacing(length: 8, reason: "default")] }
+    return named("padding", Sketch("padding", Rect(x: 0, y: 0, width: 140, height: 72), children: [stack])).layout
+  }
+
+  private func drawing(_ layout: ResolvedLayout, _ request: FigureRequest) -> DisplayList {
+    Figures.figure([layout], request: request, theme: .book, typesetter: FixedTypesetter())
+  }
+
+  /// The view of the row that a kind of annotation is about.
+  private static let views = ["guides": "stack", "spacing": "stack", "padding": "padding", "baselines": "text"]
+
+  @Test(arguments: AnnotationKind.table.map(\.name))
+  func `the modifier and the directive draw the same, and more than the views alone`(_ kind: String) {
+    let name = Self.views[kind] ?? "bar"
+    let text = kind == "guide" ? "firstTextBaseline" : "a text"
+    let directive = Preview.Directive(words: ["annotate", name, kind, "\"\(text)\""])
+    let (request, faults) = FigureRequest.reading([directive])
+    #expect(faults.isEmpty)
+    let byDirective = drawing(row(), request)
+    let byModifier = drawing(
+      row({ $0.annotations = [Annotation(kind: kind, arguments: [text])] }, on: name), FigureRequest())
+    #expect(byDirective == byModifier)
+    #expect(Figures.faults(of: request, in: [row()]).isEmpty)
+    #expect(byModifier != drawing(row(), FigureRequest()))
+  }
+
+  @Test(arguments: Figures.Annotations.words.filter { $0.name != "pair" && $0.name != "caption" }.map(\.name))
+  func `the directive and the option of a whole figure draw the same, and more than the views alone`(_ word: String) {
+    let (request, faults) = FigureRequest.reading([Preview.Directive(words: ["show", word])])
+    #expect(faults.isEmpty)
+    var asked = FigureRequest()
+    asked.show(Figures.Annotations.named(word) ?? [])
+    let byDirective = drawing(row(), request)
+    #expect(byDirective == drawing(row(), asked))
+    #expect(byDirective != drawing(row(), FigureRequest()))
+  }
+
+  @Test func `a highlight of all is one of the views that set a guide, not of texts that have a baseline`() {
+    let scene = FigureScene(layout: row(), theme: .book, typesetter: FixedTypesetter())
+    #expect(scene.aligningViews.map { scene.layout.views[$0].id } == ["bar"])
+  }
+
+  @Test func `callouts of all name what views say`() {
+    let layout = row({ $0.id = nil }, on: "text")
+    let request = FigureRequest(annotations: .callouts)
+    let figure = FigureComposition(
+      layouts: [layout], request: request, listing: nil, theme: .book, typesetter: FixedTypesetter()
+    ).annotated(layout)
+    #expect(figure.parts.labels.map(\.request.text) == ["Text “Left”", "bar"])
+  }
+
+  @Test func `ideal sizes are asked of a layout by the word, the directive and the modifier`() {
+    #expect(Figures.details(for: FigureRequest()) == [])
+    #expect(Figures.details(for: FigureRequest(annotations: .ideal)) == .idealSizes)
+    let directive = Preview.Directive(words: ["annotate", "bar", "ideal"])
+    #expect(Figures.details(for: FigureRequest.reading([directive]).request) == .idealSizes)
+    let asking = row { $0.annotations = [Annotation(kind: "ideal")] }
+    #expect(Figures.details(for: FigureRequest(), in: [asking]) == .idealSizes)
+  }
+
+  @Test func `an ideal size stands at the leading top corner`() {
+    func outline(_ layout: ResolvedLayout) -> [Rect] {
+      let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
+      return IdealFrames(views: [3]).drawing(in: scene).over.compactMap { [$0].bounds }
+    }
+    let size = Theme.book.ideal.width
+    let expected = Rect(x: 64, y: 16, width: 10, height: 10).insetBy(dx: -size / 2, dy: -size / 2)
+    #expect(outline(row()) == [expected])
+    #expect(outline(row { $0.isRightToLeft = true }) == [expected.offsetBy(dx: 50, dy: 0)])
+  }
+
+  @Test func `a container's outline is that of the next view that is no modifier`() {
+    let scene = FigureScene(layout: row(), theme: .book, typesetter: FixedTypesetter())
+    #expect(scene.container(of: 3) == 1)
+    #expect(scene.container(of: 1) == nil)
+  }
+
+  @Test func `a ruler of a view counts from its leading edge`() {
+    func numbers(_ layout: ResolvedLayout) -> [String] {
+      let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
+      return Rulers(view: 3).drawing(in: scene).labels.map { "\($0.text) at \($0.anchors[0].point.x)" }
+    }
+    let edge = 64 - 2 * Theme.book.distance.labelGap - 2 * Theme.book.distance.tick - Theme.book.distance.labelGap / 2
+    #expect(numbers(row()) == ["0 at 64.0", "50 at 114.0", "0 at \(edge)"])
+    let mirrored = 124 + (64 - edge)
+    #expect(numbers(row { $0.isRightToLeft = true }) == ["0 at 124.0", "50 at 74.0", "0 at \(mirrored)"])
+  }
+}

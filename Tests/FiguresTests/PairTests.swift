@@ -1,0 +1,66 @@
+import LayoutCore
+import Testing
+
+@testable import Figures
+
+@Suite struct `Before and after` {
+  private func state(height: Double, mark: String) -> ResolvedLayout {
+    Sketch.rectangle(Rect(x: 0, y: 0, width: 60, height: height))
+      .with { $0.annotations = [Annotation(kind: "mark", arguments: [mark])] }.layout
+  }
+
+  private func composition(_ request: FigureRequest) -> FigureComposition {
+    FigureComposition(
+      layouts: [state(height: 60, mark: "first"), state(height: 100, mark: "second")], request: request, listing: nil,
+      theme: .book, typesetter: FixedTypesetter())
+  }
+
+  @Test func `numbers run through both parts, as the legend does`() {
+    let figures = composition(FigureRequest(annotations: .pair)).annotatedLayouts
+    #expect(figures.flatMap(\.legend) == ["first", "second"])
+    #expect(figures.flatMap(\.annotations).compactMap { ($0 as? NumberedMarks)?.first } == [1, 2])
+  }
+
+  @Test func `the word pair joins the previews of a file`() {
+    #expect(FigureRequest(annotations: .pair).sequence == .pair)
+    #expect(FigureRequest.reading([Preview.Directive(words: ["show", "pair"])]).request.sequence == .pair)
+  }
+
+  @Test func `the contents' middles lie on one line`() {
+    let red = composition(FigureRequest(annotations: .pair)).drawing.items.rects(of: .red)
+    #expect(red.count == 2)
+    #expect(red.first?.midY == red.last?.midY)
+    #expect(red.map(\.height) == [60, 100])
+  }
+
+  @Test func `a caption of a pair is a name below each part`() {
+    var request = FigureRequest(annotations: [.pair, .caption])
+    request.names = ["Before", "After"]
+    let texts = composition(request).drawing.items.texts
+    #expect(texts.contains("Before") && texts.contains("After"))
+  }
+}
+
+extension [DisplayItem] {
+  /// Where areas of a colour are, groups' displacements included.
+  fileprivate func rects(of color: Color) -> [Rect] {
+    flatMap { item -> [Rect] in
+      switch item {
+      case .fill(let path, .color(color), _): path.bounds.map { [$0] } ?? []
+      case .group(let group): group.items.rects(of: color).map(group.transform.boundingRect)
+      default: []
+      }
+    }
+  }
+
+  /// The texts, in order.
+  fileprivate var texts: [String] {
+    flatMap { item -> [String] in
+      switch item {
+      case .text(let text, _, _): [text.string]
+      case .group(let group): group.items.texts
+      default: []
+      }
+    }
+  }
+}
