@@ -3,14 +3,14 @@ extension Emission {
   /// Lays out the content of a reader in the frame that it got.
   mutating func addContent(of node: Int32, _ frame: Rect, _ walk: inout Walk) {
     guard let notes = walk.engine.tree.notes(of: node) else { return }
-    if !notes.geometryObservers.isEmpty {
-      let proxy = GeometryProxy(frame: frame, context: context(within: node, walk))
-      for read in notes.geometryObservers { read(proxy) }
+    if notes.geometryObservers.isEmpty {
+      guard case .reader = notes.content else { return }
     }
-    guard case .reader(let make) = notes.content else { return }
     let context = context(within: node, walk)
     let room = walk.engine.tree.roomBeyondSafeArea(of: node, on: .all)
     let proxy = GeometryProxy(frame: frame, safeAreaInsets: room, spaces: context.spaces)
+    for read in notes.geometryObservers { read(proxy) }
+    guard case .reader(let make) = notes.content else { return }
     let preferences = layOut(ReaderLayout(), make(proxy), of: node, notes, at: frame, context, walk)
     walk.open[walk.open.count - 1].preferences.combine(preferences)
   }
