@@ -143,7 +143,6 @@ struct Flattening {
     flat.node.flags.insert(.leaf)
     flat.node.first = Int32(truncatingIfNeeded: tree.storage.pointee.leaves.count)
     flat.node.priority = flat.traits.layoutPriority ?? leaf.layoutPriority
-    flat.node.dependence = leaf.dependence
     tree.storage.pointee.leaves.append(leaf)
     for notice in leaf.notices { tree.warn(of: notice, source: node.source ?? enclosingSource(of: visit)) }
     finish(flat)

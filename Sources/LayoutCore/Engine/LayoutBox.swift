@@ -16,6 +16,7 @@ public class LayoutBox {
   ) -> Double? { nil }
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { .zero }
   func axisDependence(of subviews: LayoutSubviews) -> AxisDependence { .all }
+  func updateCache(_ subviews: LayoutSubviews) {}
   /// Whether the layout is the same as another's, so that one box can serve for both.
   func isInterchangeable(with other: LayoutBox) -> Bool { false }
 }
@@ -71,6 +72,12 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
   override func isInterchangeable(with other: LayoutBox) -> Bool {
     guard type(of: other) == TypedLayoutBox<L>.self else { return false }
     return typed.isEqual(to: unsafeDowncast(other, to: TypedLayoutBox<L>.self).typed)
+  }
+
+  override func updateCache(_ subviews: LayoutSubviews) {
+    if MemoryLayout<L.Cache>.size > 0 {
+      withCache(subviews) { typed.updateCache(&$0, subviews: subviews) }
+    }
   }
 
   private func withCache<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {

@@ -125,11 +125,15 @@ extension Size {
 extension LayoutEngine {
   /// The frames of all views that have a place, in pre-order, for a root that is proposed something and put at the origin.
   public func frames(in proposal: ProposedViewSize) -> [Rect] {
+    deep { tree.placeAll(rootAt: .zero, in: proposal) }
+    return placedFrames
+  }
+
+  /// The frames of all views that have a place, in pre-order, as they were put or changed last; physical left to right.
+  public var placedFrames: [Rect] {
     deep {
-      tree.placeAll(rootAt: .zero, in: proposal)
       var emission = Emission()
-      let size = tree.count == 0 ? .zero : tree.nodes[0].size
-      _ = emission.add(self, at: Rect(size: size), context: Emission.Context())
+      _ = emission.add(self, at: .zero, context: Emission.Context())
       return emission.views.map(\.frame)
     }
   }

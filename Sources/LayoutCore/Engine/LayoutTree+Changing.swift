@@ -2,8 +2,10 @@ extension LayoutTree {
   /// Replaces a leaf, forgets what depended on it and places again what moved.
   func replaceLeaf(_ ordinal: Int, by leaf: any ResolvedLeaf) {
     let node = storage.pointee.leafNodes.base[ordinal]
+    let old = storage.pointee.leaves[ordinal]
     storage.pointee.leaves[ordinal] = leaf
     storage.pointee.guideAnswers.removeAll()
+    let isOtherwise = leaf.dependence != old.dependence || leaf.spacing != old.spacing
     var dirty: [Int32] = []
     var next = node
     while next >= 0 {
@@ -11,16 +13,20 @@ extension LayoutTree {
       let flat = nodes + Int(next)
       flat.pointee.answer = -1
       flat.pointee.heightAnswer = -1
+      if isOtherwise { finish(next) }
+      if storage.pointee.caches[next] != nil {
+        flat.pointee.box?._withUnsafeGuaranteedRef { $0.updateCache(subviews(of: next)) }
+      }
       next = flat.pointee.parent
     }
     guard let root = dirty.last else { return }
     let offer = nodes[Int(root)].offer
-    let old = nodes[Int(root)].size
+    let before = nodes[Int(root)].size
     let size = size(of: root, in: ProposedViewSize(offer: offer))
     nodes[Int(root)].size = size.usable
     nodes[Int(root)].origin = Point(
-      x: nodes[Int(root)].origin.x + (old.width - size.usable.width) / 2,
-      y: nodes[Int(root)].origin.y + (old.height - size.usable.height) / 2)
+      x: nodes[Int(root)].origin.x + (before.width - size.usable.width) / 2,
+      y: nodes[Int(root)].origin.y + (before.height - size.usable.height) / 2)
     placeAgain(dirty)
   }
 

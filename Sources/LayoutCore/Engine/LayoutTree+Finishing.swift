@@ -30,13 +30,15 @@ extension LayoutTree {
     }
   }
 
-  private func finish(_ node: Int32) {
+  /// Works out what follows for one view from itself and its children, which are finished.
+  func finish(_ node: Int32) {
     let flat = nodes + Int(node)
     guard let box = flat.pointee.box else {
       let leaf = storage.pointee.leaves[Int(flat.pointee.first)]
       let size = Size(width: 10, height: 10)
       for guide in [VerticalAlignment.firstTextBaseline, .lastTextBaseline]
       where leaf.explicitAlignment(of: guide.key, in: size) != nil { flat.pointee.guides |= bit(of: guide.key) }
+      flat.pointee.dependence = leaf.dependence
       setSpacing(leaf.spacing, of: flat)
       return
     }
@@ -81,7 +83,10 @@ extension LayoutTree {
   }
 
   private func setSpacing(_ spacing: ViewSpacing, of flat: UnsafeMutablePointer<FlatNode>) {
-    if spacing.isStandard { return }
+    if spacing.isStandard {
+      flat.pointee.spacing = -1
+      return
+    }
     if storage.pointee.spacings.last == spacing {
       flat.pointee.spacing = Int32(truncatingIfNeeded: storage.pointee.spacings.count - 1)
       return
