@@ -1,3 +1,4 @@
+import LayoutCore
 import Rendering
 import Snapshots
 
@@ -24,7 +25,7 @@ public enum Plumbline {
       guard let subcommand = (Subcommand.all + [.worker]).first(where: { $0.name == verb }) else {
         throw UsageError(
           "plumbline knows no '\(verb)'",
-          hint: closest(to: verb, in: Subcommand.all.map(\.name)).map { "did you mean '\($0)'?" }
+          hint: NearNames.closest(to: verb, in: Subcommand.all.map(\.name)).map { "did you mean '\($0)'?" }
             ?? "plumbline --help lists what it knows")
       }
       let rest = Array(arguments.dropFirst())

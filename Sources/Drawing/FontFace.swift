@@ -14,6 +14,8 @@ public struct FontFace: Hashable, Sendable {
   public var isSlantSynthesized: Bool
   /// How many em the outlines are emboldened by, for want of a bold face.
   public var emboldening: Double
+  /// The factor on the width of outlines and advances, for want of a condensed or expanded face.
+  public var widthScale: Double
   /// Positions on the axes of a variable font, by four-letter tag.
   public var variations: [Variation]
 
@@ -34,7 +36,8 @@ public struct FontFace: Hashable, Sendable {
   /// A reference to a face.
   public init(
     path: String, index: Int = 0, family: String, weight: Int = 400, isItalic: Bool = false,
-    isSlantSynthesized: Bool = false, emboldening: Double = 0, variations: [Variation] = []
+    isSlantSynthesized: Bool = false, emboldening: Double = 0, widthScale: Double = 1,
+    variations: [Variation] = []
   ) {
     self.path = path
     self.index = index
@@ -43,6 +46,7 @@ public struct FontFace: Hashable, Sendable {
     self.isItalic = isItalic
     self.isSlantSynthesized = isSlantSynthesized
     self.emboldening = emboldening
+    self.widthScale = widthScale
     self.variations = variations
   }
 }

@@ -51,6 +51,8 @@ public enum Rendering {
     public var svgText = SVGText.embedded
     /// Who writes an SVG.
     public var svgEngine = SVGEngine.structured
+    /// What a PDF says it was made with.
+    public var creator = "Plumbline"
 
     /// The defaults.
     public init() {}
@@ -64,7 +66,7 @@ public enum Rendering {
       let resources = Resources(fonts: fonts, isDark: options.appearance == .dark)
       switch format {
       case .png: return try pixels(of: drawing, scale: options.scale, resources: resources).encoded()
-      case .pdf: return try PDFWriter(resources: resources).bytes(of: drawing)
+      case .pdf: return try PDFWriter(resources: resources, creator: options.creator).bytes(of: drawing)
       case .svg where options.svgEngine == .cairo: return try CairoSVG(resources: resources).bytes(of: drawing)
       case .svg: return try SVGWriter(drawing, options: options, resources: resources).bytes()
       }

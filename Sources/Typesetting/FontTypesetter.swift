@@ -24,6 +24,20 @@ public final class FontTypesetter: Typesetter {
     return ShapedText(isSound ? text : Self.sound(text), shaper: shaper)
   }
 
+  /// How much wider the system font's letters are drawn for each unit of `Font.Width`: 0.85 condensed, 0.7 compressed, 1.15
+  /// expanded.
+  ///
+  /// A decision: letters narrowed further lose the thickness of their stems.
+  static let widthScalePerUnit = 0.75
+
+  /// What there is to know of condensed and expanded text, as a line.
+  public static var widthNotice: String {
+    let parts = [Font.Width.compressed, .condensed, .expanded].map { 1 + $0.value * widthScalePerUnit }
+    let names = ["compressed", "condensed", "expanded"]
+    return "widths: no face of Inter is condensed or expanded; its outlines are drawn "
+      + zip(parts, names).map { "\($0) times as wide \($1)" }.joined(separator: ", ") + "\n"
+  }
+
   /// The largest size of an em, in points.
   private static let largestSize = 100_000.0
 

@@ -47,12 +47,13 @@ import Testing
     var list = DependencyList()
     let program = Program(
       files: [LayoutFile(path: "in/a b.swift", stem: "a b")], included: ["$shared.swift"], settings: ReadingSettings())
-    list.add(outputs: ["out/a b.svg"], of: program)
+    list.add(outputs: ["out/a b.svg"], of: program, assets: ["Images/logo.png"])
     try list.write(to: folder.path + "/deps.d")
     #expect(
       try folder.text("deps.d") == """
-        out/a\\ b.svg: in/a\\ b.swift $$shared.swift
+        out/a\\ b.svg: in/a\\ b.swift $$shared.swift Images/logo.png
         $$shared.swift:
+        Images/logo.png:
         in/a\\ b.swift:
 
         """)

@@ -97,9 +97,10 @@ import Testing
   }
 
   @Test func `a missing family is a notice that names its package`() {
-    let font = ResolvedFont(family: .named("Roboto Slab"), size: 17)
+    let font = ResolvedFont(family: .named("Noto Unheard"), size: 17)
     let text = typesetter.typeset([StyledText.Run(.string("Ab"), font: font)])
-    #expect(text.notices == [.missingFamily("Roboto Slab", package: "fonts-roboto-slab")])
+    #expect(text.notices == [.missingFamily("Noto Unheard", package: "fonts-noto-core")])
+    #expect(FontPackages.package(of: "Roboto Condensed") == "fonts-roboto-unhinted")
     #expect(text.layout(within: nil).runs.first?.face.family == "Inter")
   }
 

@@ -1,3 +1,4 @@
+import Drawing
 import LayoutCore
 import Testing
 
@@ -21,11 +22,66 @@ import Testing
     #expect(SymbolLibrary(context: shaper.context).shape(named: name) != nil)
   }
 
+  @Test(arguments: [400, 500, 600, 700]) func `lines are as thick as the stems of the text`(weight: Int) throws {
+    let font = ResolvedFont(size: 100, weight: weight)
+    let text = FontTypesetter().typeset(StyledText(runs: [StyledText.Run(.symbol(name: "minus"), font: font)]))
+    let line = try #require(text.layout(within: nil).decorations.first).path
+    let stem = try #require(shaper.context.style(font: font, features: [], locale: "en")?.typeface.stem)
+    #expect(abs(SymbolShape(path: line).bounds.height - 100 * stem) < 2.5)
+  }
+
+  @Test(arguments: ["star", "gearshape", "magnifyingglass", "house"])
+  func `a heavier symbol has more ink, and stands where the lighter one does`(name: String) throws {
+    let areas = try [100, 300, 400, 600, 900].map { weight in
+      let font = ResolvedFont(size: 40, weight: weight)
+      let text = FontTypesetter().typeset(StyledText(runs: [StyledText.Run(.symbol(name: name), font: font)]))
+      let path = try #require(text.layout(within: nil).decorations.first).path
+      let middle = SymbolShape(path: path).bounds.midY - (text.measure(.unspecified).firstBaseline)
+      #expect(abs(middle + 40 * 0.727 / 2) < 3)
+      return path.inkArea
+    }
+    #expect(areas == areas.sorted() && Set(areas).count == 5)
+  }
+
+  @Test func `a scale makes a symbol smaller or larger about the same middle`() throws {
+    let bounds = try ImageScale.allCases.map { scale in
+      let run = StyledText.Run(.symbol(name: "circle"), font: ResolvedFont(size: 40), imageScale: scale)
+      let layout = FontTypesetter().typeset(StyledText(runs: [run])).layout(within: nil)
+      let box = SymbolShape(path: try #require(layout.decorations.first).path).bounds
+      return (height: box.height, middle: box.midY - layout.baselines[0])
+    }
+    #expect(abs(bounds[0].height / bounds[1].height - 0.78) < 0.01)
+    #expect(abs(bounds[2].height / bounds[1].height - 1.28) < 0.01)
+    #expect(bounds.allSatisfy { abs($0.middle - bounds[1].middle) < 0.01 })
+  }
+
   @Test func `an unknown name is a notice with near names and a box to draw`() {
     let text = FontTypesetter().typeset(
       StyledText(runs: [StyledText.Run(.symbol(name: "chevron.rigt"), font: ResolvedFont(size: 17))]))
     #expect(
       text.notices == [.unknownSymbol("chevron.rigt", near: ["chevron.right", "chevron.left", "chevron.right.2"])])
     #expect(text.layout(in: text.measure(.unspecified).size) { _ in nil }.decorations.count == 1)
+  }
+}
+
+extension Path {
+  /// The area that the path's outline goes around, holes subtracted.
+  fileprivate var inkArea: Double {
+    var sum = 0.0
+    var subpath = Path()
+    func area(of subpath: Path) -> Double {
+      let points = subpath.flattened
+      return zip(points, points.dropFirst() + points.prefix(1)).reduce(0) {
+        $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2
+      }
+    }
+    for element in elements {
+      if case .move = element {
+        sum += area(of: subpath)
+        subpath = Path()
+      }
+      subpath.elements.append(element)
+    }
+    return abs(sum + area(of: subpath))
   }
 }

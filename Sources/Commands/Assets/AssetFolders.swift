@@ -6,17 +6,11 @@ final class AssetFolders: AssetCatalog {
   private let places: AssetIndex.Places
   private lazy var index = AssetIndex(places)
   private var images: [String: ImageSource?] = [:]
+  /// The files that were read: pictures, and the descriptions of colours.
+  private(set) var used: Set<String> = []
 
-  /// The assets below `folder`, or without one those beside the layout files.
-  init(folder: String?, beside files: [LayoutFile]) {
-    if let folder {
-      places = .below(folder)
-    } else {
-      var seen: Set<String> = []
-      let folders = files.filter { $0.path != "-" }.map { Files.folder(of: $0.path) }
-      places = .beside(folders.map { $0.isEmpty ? "." : $0 }.filter { seen.insert($0).inserted })
-    }
-  }
+  /// The assets of some places.
+  init(_ places: AssetIndex.Places) { self.places = places }
 
   /// The picture with a name, at the scale nearest to a figure's.
   func image(named name: String, colorScheme: ColorScheme) -> ImageSource? {
@@ -34,12 +28,18 @@ final class AssetFolders: AssetCatalog {
   /// The colour with a name.
   func color(named name: String) -> Color? {
     guard let path = index.colors[name], let bytes = try? Files.read(path) else { return nil }
-    return JSON(parsing: String(decoding: bytes, as: UTF8.self)).flatMap(NamedColor.color)
+    return used(path, JSON(parsing: String(decoding: bytes, as: UTF8.self)).flatMap(NamedColor.color))
   }
 
   private func source(of file: AssetIndex.Picture) -> ImageSource? {
     guard let bytes = try? Files.read(file.path), let header = PictureHeader.read(bytes) else { return nil }
-    return ImageSource(path: file.path, format: header.format, pixelSize: header.size, scale: file.scale)
+    return used(
+      file.path, ImageSource(path: file.path, format: header.format, pixelSize: header.size, scale: file.scale))
+  }
+
+  private func used<Asset>(_ path: String, _ asset: Asset) -> Asset {
+    used.insert(path)
+    return asset
   }
 }
 
@@ -67,31 +67,12 @@ struct AssetIndex {
 
   /// Lists the assets of some places; the first place to have a name keeps it.
   init(_ places: Places) {
-    switch places {
-    case .below(let folder): merge(Files.files(below: folder, suffix: ""))
-    case .beside(let folders):
-      for var folder in folders {
-        merge(Files.entries(of: folder).filter { !Files.isFolder($0) })
-        for _ in 0...3 {
-          for entry in Files.entries(of: folder) where Self.holdsAssets(entry) {
-            merge(Files.files(below: entry, suffix: ""))
-          }
-          folder += "/.."
-        }
-      }
+    for group in places.groups {
+      var found = AssetIndex()
+      for path in group { found.add(path) }
+      pictures.merge(found.pictures) { first, _ in first }
+      colors.merge(found.colors) { first, _ in first }
     }
-  }
-
-  private static func holdsAssets(_ path: String) -> Bool {
-    let isNamedSo = ["/Images", "/Assets", ".xcassets"].contains { path.hasSuffix($0) }
-    return isNamedSo && Files.isFolder(path)
-  }
-
-  private mutating func merge(_ paths: [String]) {
-    var found = AssetIndex()
-    for path in paths { found.add(path) }
-    pictures.merge(found.pictures) { first, _ in first }
-    colors.merge(found.colors) { first, _ in first }
   }
 
   private init() {}
@@ -134,5 +115,54 @@ struct AssetIndex {
     let picture = Picture(path: path, scale: scale, isDark: false)
     pictures[stem, default: []].append(picture)
     if let name = path.split(separator: "/").last { pictures[String(name), default: []].append(picture) }
+  }
+}
+
+extension AssetIndex.Places {
+  /// The assets below a folder, or without one those beside layout files.
+  init(folder: String?, beside files: [LayoutFile]) {
+    if let folder {
+      self = .below(folder)
+      return
+    }
+    var seen: Set<String> = []
+    let folders = files.filter { $0.path != "-" }.map { Files.folder(of: $0.path) }
+    self = .beside(folders.map { $0.isEmpty ? "." : $0 }.filter { seen.insert($0).inserted })
+  }
+
+  /// What tells the places from others.
+  var name: String {
+    switch self {
+    case .below(let folder): "below " + folder
+    case .beside(let folders): "beside " + folders.joined(separator: "\n")
+    }
+  }
+
+  /// All files that may be assets.
+  var files: [String] {
+    let endings = [".png", ".jpg", ".jpeg", ".svg", ".json"]
+    return groups.joined().filter { path in endings.contains { path.lowercased().hasSuffix($0) } }
+  }
+
+  /// The files of each place, the place that comes first at first.
+  fileprivate var groups: [[String]] {
+    switch self {
+    case .below(let folder): return [Files.files(below: folder, suffix: "")]
+    case .beside(let folders):
+      return folders.flatMap { folder in
+        var (above, groups) = (folder, [Files.entries(of: folder).filter { !Files.isFolder($0) }])
+        for _ in 0...3 {
+          let holders = Files.entries(of: above).filter(Self.holdsAssets)
+          groups += holders.map { Files.files(below: $0, suffix: "") }
+          above += "/.."
+        }
+        return groups
+      }
+    }
+  }
+
+  private static func holdsAssets(_ path: String) -> Bool {
+    let isNamedSo = ["/Images", "/Assets", ".xcassets"].contains { path.hasSuffix($0) }
+    return isNamedSo && Files.isFolder(path)
   }
 }

@@ -22,9 +22,10 @@ final class BatchLog: Sendable {
   private let progress: BatchProgress
   private let results: Int32?
   private let earlier: [String: BatchResult]
+  private let keys: FigureKeys?
 
   /// A log of jobs; the file of results is opened, and read if the run resumes another.
-  init(jobs: [FigureJob], settings: BatchSettings, console: Console) throws {
+  init(jobs: [FigureJob], settings: BatchSettings, keys: FigureKeys?, console: Console) throws {
     self.jobs = jobs
     self.settings = settings
     self.console = console
@@ -37,6 +38,7 @@ final class BatchLog: Sendable {
       }
     }
     self.earlier = earlier
+    self.keys = keys
     results = try settings.results.map { path throws(FileError) in
       try Files.makeFolder(Files.folder(of: path))
       let mode = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | (settings.resumes ? 0 : O_TRUNC)
@@ -52,12 +54,13 @@ final class BatchLog: Sendable {
   func skip(_ index: Int) -> Bool {
     let job = jobs[index]
     guard let file = job.program.files.first?.path, let result = earlier[file], result.status == .done,
-      result.digest != nil, result.digest == job.digest,
+      result.digest != nil, result.digest == keys?.key(of: job.program),
       result.outcome.outputs.allSatisfy({ Files.size(of: $0) != nil })
     else { return false }
     var skipped = BatchResult(file: file, status: .skipped)
     skipped.outcome.figures = result.outcome.figures
     skipped.outcome.outputs = result.outcome.outputs
+    skipped.outcome.assets = result.outcome.assets
     add(skipped, at: index)
     return true
   }
@@ -70,7 +73,8 @@ final class BatchLog: Sendable {
       state.figureCount += result.outcome.figures.count
       state.changedCount += result.outcome.changedCount
       state.exitCode = max(state.exitCode, result.outcome.exitCode)
-      state.dependencies.add(outputs: result.outcome.outputs, of: jobs[index].program)
+      state.dependencies.add(
+        outputs: result.outcome.outputs, of: jobs[index].program, assets: result.outcome.assets)
       if result.status != .done && result.status != .skipped {
         state.failures.append((index, "\(result.file): \(result.status.rawValue)"))
       }

@@ -26,7 +26,7 @@ struct BatchResult: Sendable {
   var outcome = FigureJob.Outcome()
   /// How long it took, in milliseconds.
   var milliseconds = 0
-  /// The digest of the file's text.
+  /// The digest of all that the figures are made of, or nil where nobody asked for it.
   var digest: String?
 
   /// The result as one object of JSON.
@@ -34,6 +34,7 @@ struct BatchResult: Sendable {
     .object([
       "file": .string(file), "status": .string(status.rawValue), "exit": .number(Double(outcome.exitCode.rawValue)),
       "figures": .array(outcome.figures.map(JSON.string)), "outputs": .array(outcome.outputs.map(JSON.string)),
+      "assets": .array(outcome.assets.map(JSON.string)),
       "changed": .number(Double(outcome.changedCount)), "messages": .array(outcome.messages.map(JSON.string)),
       "milliseconds": .number(Double(milliseconds)), "digest": digest.map(JSON.string),
     ])
@@ -56,6 +57,7 @@ struct BatchResult: Sendable {
       json["exit"]?.number.flatMap { Int32(exactly: $0) }.flatMap { ExitCode(rawValue: $0) } ?? .internalFault
     outcome.figures = json["figures"]?.elements.compactMap(\.string) ?? []
     outcome.outputs = json["outputs"]?.elements.compactMap(\.string) ?? []
+    outcome.assets = json["assets"]?.elements.compactMap(\.string) ?? []
     outcome.messages = json["messages"]?.elements.compactMap(\.string) ?? []
     outcome.changedCount = json["changed"]?.number.flatMap { Int(exactly: $0) } ?? 0
     milliseconds = json["milliseconds"]?.number.flatMap { Int(exactly: $0) } ?? 0

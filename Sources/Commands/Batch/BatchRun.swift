@@ -16,7 +16,8 @@ struct BatchRun {
 
   /// Draws, tells, and returns the worst that happened.
   func run() throws -> ExitCode {
-    let log = try BatchLog(jobs: jobs, settings: settings, console: console)
+    let keys = FigureKeys(asked: call)
+    let log = try BatchLog(jobs: jobs, settings: settings, keys: keys, console: console)
     let waiting = jobs.indices.filter { !log.skip($0) }
     if let executable = console.executable, isSupervised(waiting.count) {
       let arguments = ["worker"] + call.arguments(for: Subcommand.render.options)
@@ -25,7 +26,7 @@ struct BatchRun {
         console: console)
       supervisor.run(waiting, line: { request(of: $0) }) { log.add($1, at: $0) }
     } else {
-      draw(waiting, log: log)
+      draw(waiting, keys: keys, log: log)
     }
     return try log.close()
   }
@@ -45,14 +46,14 @@ struct BatchRun {
   }
 
   /// Draws in this process.
-  private func draw(_ waiting: [Int], log: BatchLog) {
+  private func draw(_ waiting: [Int], keys: FigureKeys?, log: BatchLog) {
     let typesetter = FontTypesetter(fontFolders: call[.fonts])
     let cache = FigureCache(call)
     let failure = Failure()
     let (jobs, failsFast, console) = (jobs, settings.failsFast, console)
     Workers.run(waiting.count, jobs: settings.jobs) { place -> BatchResult? in
       if failsFast && failure.hasHappened { return nil }
-      let result = jobs[waiting[place]].result(typesetter: typesetter, console: console, cache: cache)
+      let result = jobs[waiting[place]].result(typesetter: typesetter, console: console, cache: cache, keys: keys)
       if result.status != .done { failure.hasHappened = true }
       return result
     } deliver: { place, result in
@@ -71,36 +72,24 @@ private final class Failure: Sendable {
   }
 }
 
-extension FigureCache {
-  /// The cache that a call asks for, or nil.
-  convenience init?(_ call: Invocation) {
-    guard let folder = call[.cache] else { return nil }
-    let options =
-      Subcommand.drawingOptions
-      + Subcommand.readingOptions.filter { !["--jobs", "--files-from"].contains($0.names.last) }
-    self.init(folder: folder, options: call.arguments(for: options), fontFolders: call[.fonts])
+extension FigureKeys {
+  /// The keys that a call has a use for, or nil where nothing is kept or resumed.
+  convenience init?(asked call: Invocation) {
+    guard call[.cache] != nil || call[.results] != nil else { return nil }
+    self.init(call)
   }
 }
 
 extension FigureJob {
   /// Draws, and tells what came of it as a batch wants to know.
-  func result(typesetter: any Typesetter, console: Console, cache: FigureCache?) -> BatchResult {
+  func result(typesetter: any Typesetter, console: Console, cache: FigureCache?, keys: FigureKeys?) -> BatchResult {
     let watch = StopWatch()
-    let outcome = run(typesetter: typesetter, console: console, cache: cache)
+    let key = keys?.key(of: program)
+    let outcome = run(typesetter: typesetter, console: console, cache: cache, key: key)
     let path = program.files.first?.path ?? ""
     var result = BatchResult(file: path, status: outcome.exitCode == .done ? .done : .error, outcome: outcome)
     result.milliseconds = Int(watch.seconds * 1_000)
-    result.digest = digest
+    result.digest = key
     return result
-  }
-
-  /// The digest of the program's texts, or nil if one cannot be read.
-  var digest: String? {
-    var texts: [String] = []
-    for path in program.files.map(\.path) + program.included {
-      guard path != "-", let text = try? Files.readText(path) else { return nil }
-      texts.append(text)
-    }
-    return Digest(ofTexts: texts).short
   }
 }

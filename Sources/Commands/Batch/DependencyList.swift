@@ -4,9 +4,9 @@ import Snapshots
 struct DependencyList: Sendable {
   private var rules: [(outputs: [String], inputs: [String])] = []
 
-  /// Adds the outputs of a program.
-  mutating func add(outputs: [String], of program: Program) {
-    if !outputs.isEmpty { rules.append((outputs, program.files.map(\.path) + program.included)) }
+  /// Adds the outputs of a program that show some assets.
+  mutating func add(outputs: [String], of program: Program, assets: [String]) {
+    if !outputs.isEmpty { rules.append((outputs, program.files.map(\.path) + program.included + assets)) }
   }
 
   /// Writes the list: rules of make, or JSON if the path ends so.

@@ -12,14 +12,8 @@ extension Files {
   /// What changes when any file below a folder does.
   static func signature(of folder: String) -> String { signature(ofFiles: files(below: folder, suffix: "")) }
 
-  /// What changes when a file below a folder does that may be an asset: a picture, or a file of a catalogue.
-  static func signature(ofAssetsIn folder: String) -> String {
-    let endings = [".png", ".jpg", ".jpeg", ".svg", ".json", ".pdf"]
-    return signature(
-      ofFiles: files(below: folder, suffix: "").filter { path in endings.contains { path.lowercased().hasSuffix($0) } })
-  }
-
-  private static func signature(ofFiles paths: [String]) -> String {
+  /// What changes when any of some files does.
+  static func signature(ofFiles paths: [String]) -> String {
     Digest(ofTexts: paths.flatMap { [$0, stamp(of: $0) ?? ""] }).description
   }
 }

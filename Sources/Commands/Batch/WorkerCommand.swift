@@ -11,6 +11,7 @@ enum WorkerCommand {
     let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
     let output = call[.output] ?? "."
     let cache = FigureCache(call)
+    let keys = FigureKeys(asked: call)
     let parent = getppid()
     let fonts = call[.fonts]
     Workers.run(2, jobs: 2) { task -> Void in
@@ -22,7 +23,7 @@ enum WorkerCommand {
         else { continue }
         let program = Program(files: [LayoutFile(path: path, stem: stem)], included: included, settings: reading)
         let job = FigureJob(program: program, settings: settings, output: output)
-        let result = job.result(typesetter: typesetter, console: console, cache: cache)
+        let result = job.result(typesetter: typesetter, console: console, cache: cache, keys: keys)
         console.write(JSON.object(["index": index, "result": result.json]).text + "\n")
       }
       exit(0)

@@ -69,12 +69,14 @@ enum CheckCommand {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The worst that happened: faults of files and inputs first, then layouts, pixels, and missing or stale golden files.
+  /// The worst that happened: faults of files and inputs first, then layouts, pixels, and golden files that are missing, stale or
+  /// made with other fonts.
   static func exitCode(of report: SnapshotReport, hasFileFault: Bool = false) -> ExitCode {
     if hasFileFault { return .inputOutput }
     if report.count(.fault) > 0 { return .inputError }
     if report.count(.layout) > 0 { return .layoutDiffers }
     if report.count(.pixels) > 0 { return .pixelsDiffer }
-    return report.count(.missing) > 0 || report.recordedCount > 0 || !report.stale.isEmpty ? .goldenMissing : .done
+    let lacksGoldens = report.count(.missing) > 0 || report.count(.otherFonts) > 0
+    return lacksGoldens || report.recordedCount > 0 || !report.stale.isEmpty ? .goldenMissing : .done
   }
 }

@@ -33,7 +33,9 @@ struct CheckJob: Sendable {
   /// Reads, lays out, draws and compares.
   func run(typesetter: any Typesetter, console: Console) -> Outcome {
     var outcome = Outcome()
-    let (reading, faults, texts) = program.read()
+    let assets = program.assets
+    let (reading, faults, texts) = program.read(assets)
+    let environment = Program.environment(assets)
     let source = Digest(ofTexts: texts.sorted { $0.key < $1.key }.map(\.value)).short
     let figures = PlannedFigure.all(
       of: reading.previews, in: program.files, texts: texts, showing: drawing.annotations,
@@ -43,7 +45,10 @@ struct CheckJob: Sendable {
       let name = figure.stem.split(separator: "/").last.map(String.init) ?? figure.stem
       var result = FigureResult(file: place?.file ?? "", figure: name, line: place?.line)
       do {
-        result.findings = try compare(figure, source: source, typesetter: typesetter, goldens: &outcome.goldens)
+        result.findings = try compare(
+          figure.layouts(
+            environment: environment, typesetter: typesetter, canvas: program.settings.canvas, theme: drawing.theme),
+          of: figure, source: source, typesetter: typesetter, goldens: &outcome.goldens)
       } catch let error as FileError {
         result.fault = error.message
         outcome.hasFileFault = true
@@ -68,10 +73,9 @@ struct CheckJob: Sendable {
   }
 
   private func compare(
-    _ figure: PlannedFigure, source: String, typesetter: any Typesetter, goldens: inout [String]
+    _ layouts: [ResolvedLayout], of figure: PlannedFigure, source: String, typesetter: any Typesetter,
+    goldens: inout [String]
   ) throws -> [SnapshotFinding] {
-    let layouts = figure.layouts(
-      environment: program.environment, typesetter: typesetter, canvas: program.settings.canvas, theme: drawing.theme)
     let provenance = Provenance(
       fonts: fonts.digest(of: layouts.flatMap(\.views).flatMap(\.items)),
       source: source)
@@ -101,9 +105,8 @@ struct CheckJob: Sendable {
     settings.formats = self.settings.levels.compactMap { $0 == .drawing ? .svg : $0 == .pixels ? .png : nil }
     if settings.formats.isEmpty { return [] }
     let drawing = figure.drawing(layouts, settings: settings, typesetter: typesetter)
-    return try settings.files(of: drawing).map { suffix, bytes in
-      suffix.hasSuffix(".svg")
-        ? (.drawing, suffix, provenance.stamped(svg: bytes)) : (.pixels, suffix, provenance.stamped(png: bytes))
+    return try settings.files(of: drawing, provenance).map { suffix, bytes in
+      (suffix.hasSuffix(".svg") ? .drawing : .pixels, suffix, bytes)
     }
   }
 

@@ -10,7 +10,7 @@ public enum ExitCode: Int32, Comparable, Sendable {
   case layoutDiffers = 3
   /// Pixels differ from their golden files, and layouts do not.
   case pixelsDiffer = 4
-  /// A golden file is missing.
+  /// A golden file is missing, stale, or made with other fonts.
   case goldenMissing = 5
   /// The fault is Plumbline's own.
   case internalFault = 70

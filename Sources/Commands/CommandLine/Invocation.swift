@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// A call of one subcommand: the values of its options, and its other arguments.
 struct Invocation {
   /// The arguments that belong to no option, in order.
@@ -25,7 +27,7 @@ struct Invocation {
         let known = subcommand.options.flatMap(\.names)
         throw UsageError(
           "\(subcommand.name) has no option '\(name)'",
-          hint: closest(to: name, in: known).map { "did you mean '\($0)'?" }
+          hint: NearNames.closest(to: name, in: known).map { "did you mean '\($0)'?" }
             ?? "plumbline \(subcommand.name) --help lists its options")
       }
       let value: String
@@ -55,27 +57,4 @@ extension Invocation {
     let names = Set(options.compactMap(\.names.last))
     return given.filter { names.contains($0.name) }.flatMap(\.arguments)
   }
-}
-
-/// The known word nearest to a misspelt one, or nil if none is near.
-func closest(to word: String, in known: [String]) -> String? {
-  let word = Array(word.utf8)
-  let ranked = known.map { ($0, distance(word, Array($0.utf8))) }.min { $0.1 < $1.1 }
-  guard let (name, edits) = ranked, edits <= max(word.count / 3, 1) else { return nil }
-  return name
-}
-
-/// The number of single-letter edits between two words.
-private func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-  var row = Array(0...b.count)
-  for (i, letter) in a.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for (j, other) in b.enumerated() {
-      let replaced = diagonal + (letter == other ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
-    }
-  }
-  return row[b.count]
 }

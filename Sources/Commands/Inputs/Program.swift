@@ -23,15 +23,23 @@ struct Program: Sendable {
     return files.map { Program(files: [$0], included: included, settings: settings) }
   }
 
-  /// What the figures inherit: the pictures and colours beside their files.
-  var environment: EnvironmentValues {
+  /// The pictures and colours beside the files, or in the folder that the call names.
+  var assets: AssetFolders { AssetFolders(AssetIndex.Places(folder: settings.assets, beside: files)) }
+
+  /// Where the assets of one of the files are looked for.
+  func assetPlaces(beside file: LayoutFile) -> AssetIndex.Places {
+    AssetIndex.Places(folder: settings.assets, beside: [file])
+  }
+
+  /// What the figures inherit: the pictures and colours that they name.
+  static func environment(_ assets: AssetFolders) -> EnvironmentValues {
     var environment = EnvironmentValues()
-    environment.assets = AssetFolders(folder: settings.assets, beside: files)
+    environment.assets = assets
     return environment
   }
 
   /// Reads the program; a file that cannot be opened is reported and the others are read without it.
-  func read() -> (reading: Reading, faults: [FileError], texts: [String: String]) {
+  func read(_ assets: AssetFolders) -> (reading: Reading, faults: [FileError], texts: [String: String]) {
     var sources: [SourceFile] = []
     var faults: [FileError] = []
     for (path, isIncluded) in files.map({ ($0.path, false) }) + included.map({ ($0, true) }) {
@@ -43,7 +51,7 @@ struct Program: Sendable {
     }
     let texts = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
     if sources.isEmpty { return (Reading(previews: [], diagnostics: DiagnosticLog()), faults, texts) }
-    return (ViewSource.read(sources, options: settings.options(for: files)), faults, texts)
+    return (ViewSource.read(sources, options: settings.options(assets: assets)), faults, texts)
   }
 
   /// The path of a figure below the output folder, without an extension: the file's, and with several figures in a file the

@@ -31,13 +31,13 @@ struct ReadingSettings: Sendable {
     }
   }
 
-  /// The reader's options for some files.
-  func options(for files: [LayoutFile]) -> ReadingOptions {
+  /// The reader's options, with the assets that names are looked up in.
+  func options(assets: any AssetCatalog) -> ReadingOptions {
     var options = ReadingOptions()
     options.figure = figure
     options.isStrict = isStrict
     options.hasLargeStack = Workers.isHere
-    options.assets = AssetFolders(folder: assets, beside: files)
+    options.assets = assets
     if let clock { options.clock = clock }
     return options
   }

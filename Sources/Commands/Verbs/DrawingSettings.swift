@@ -1,6 +1,7 @@
 import Drawing
 import Figures
 import Rendering
+import Snapshots
 
 /// How a call wants its figures drawn.
 struct DrawingSettings: Sendable {
@@ -33,7 +34,9 @@ struct DrawingSettings: Sendable {
   }
 
   /// The files that a drawing is written as: what follows the figure's path, and the bytes.
-  func files(of drawing: DisplayList) throws -> [(suffix: String, bytes: [UInt8])] {
+  ///
+  /// Each says what it was made with: a PNG in a text chunk, an SVG in a comment, a PDF in its producer's name.
+  func files(of drawing: DisplayList, _ provenance: Provenance) throws -> [(suffix: String, bytes: [UInt8])] {
     var drawing = drawing
     if isTransparent { drawing.background = nil }
     var files: [(String, [UInt8])] = []
@@ -43,8 +46,9 @@ struct DrawingSettings: Sendable {
           var options = options
           options.scale = scale
           options.appearance = appearance
+          options.creator = provenance.line
           let bytes = try Rendering.data(drawing, as: format, options: options)
-          files.append((mark + Self.suffix(format, scale: scale), bytes))
+          files.append((mark + Self.suffix(format, scale: scale), provenance.stamped(bytes, as: format)))
         }
       }
     }
@@ -55,6 +59,17 @@ struct DrawingSettings: Sendable {
   private static func suffix(_ format: Rendering.Format, scale: Double) -> String {
     guard format == .png, scale != 1 else { return ".\(format.rawValue)" }
     return "@\(scale == scale.rounded() ? String(Int(scale)) : String(scale))x.png"
+  }
+}
+
+extension Provenance {
+  /// A file with what it was made with; a PDF holds it already.
+  func stamped(_ bytes: [UInt8], as format: Rendering.Format) -> [UInt8] {
+    switch format {
+    case .png: stamped(png: bytes)
+    case .svg: stamped(svg: bytes)
+    case .pdf: bytes
+    }
   }
 }
 

@@ -6,6 +6,8 @@ struct DrawnProgram: Sendable {
   var figures: [String] = []
   /// The files, by their paths below the output folder.
   var files: [(path: String, bytes: [UInt8])] = []
+  /// The files of the assets that they show.
+  var assets: [String] = []
   /// What to tell, line by line.
   var messages: [String] = []
   /// The worst that happened.
@@ -29,7 +31,8 @@ extension DrawnProgram {
     let files = JSON.array(
       files.map { .object(["path": .string($0.path), "length": .number(Double($0.bytes.count))]) })
     let head = JSON.object([
-      "figures": .array(figures.map(JSON.string)), "files": files, "messages": .array(messages.map(JSON.string)),
+      "figures": .array(figures.map(JSON.string)), "files": files, "assets": .array(assets.map(JSON.string)),
+      "messages": .array(messages.map(JSON.string)),
     ])
     return Array((head.text + "\n").utf8) + self.files.flatMap(\.bytes)
   }
@@ -40,6 +43,7 @@ extension DrawnProgram {
       let head = JSON(parsing: String(decoding: archive[..<end], as: UTF8.self)), let listed = head["files"]
     else { return nil }
     figures = head["figures"]?.elements.compactMap(\.string) ?? []
+    assets = head["assets"]?.elements.compactMap(\.string) ?? []
     messages = head["messages"]?.elements.compactMap(\.string) ?? []
     var rest = archive[(end + 1)...]
     for file in listed.elements {

@@ -1,6 +1,7 @@
 import Figures
 import LayoutCore
 import Rendering
+import Snapshots
 import ViewSource
 
 /// Drawing the figures of one program.
@@ -18,6 +19,8 @@ struct FigureJob: Sendable {
     var figures: [String] = []
     /// The files that hold them.
     var outputs: [String] = []
+    /// The files of the assets that they show.
+    var assets: [String] = []
     /// The files that changed.
     var changedCount = 0
     /// What to tell, line by line.
@@ -29,31 +32,42 @@ struct FigureJob: Sendable {
   }
 
   /// Reads, lays out, draws and writes, or takes what a cache holds; faults are told in the outcome.
-  func run(typesetter: any Typesetter, console: Console, cache: FigureCache? = nil) -> Outcome {
-    guard let cache, let key = cache.key(of: self) else {
-      return write(draw(typesetter: typesetter, console: console), console)
-    }
+  ///
+  /// `key` is what the cache knows the figures by; without one nothing is taken from it.
+  func run(
+    typesetter: any Typesetter, console: Console, cache: FigureCache? = nil, key: String? = nil
+  ) -> Outcome {
+    guard let cache, let key else { return write(draw(typesetter: typesetter, console: console), console) }
     if let drawn = cache[key] { return write(drawn, console) }
     let drawn = draw(typesetter: typesetter, console: console)
-    if drawn.exitCode == .done { cache[key] = drawn }
+    if drawn.exitCode == .done { cache.keep(drawn, as: key) }
     return write(drawn, console)
   }
 
   /// Reads, lays out and draws.
   private func draw(typesetter: any Typesetter, console: Console) -> DrawnProgram {
     var drawn = DrawnProgram()
-    let (reading, faults, texts) = program.read()
+    let assets = program.assets
+    let (reading, faults, texts) = program.read(assets)
+    let source = Digest(ofTexts: texts.sorted { $0.key < $1.key }.map(\.value)).short
     let figures = PlannedFigure.all(
       of: reading.previews, in: program.files, texts: texts, showing: settings.annotations,
       diagnostics: reading.diagnostics)
     for figure in figures {
       do {
-        try draw(figure, typesetter: typesetter, diagnostics: reading.diagnostics, into: &drawn)
+        let layouts = figure.layouts(
+          environment: Program.environment(assets), typesetter: typesetter, canvas: program.settings.canvas,
+          theme: settings.theme)
+        let provenance = Provenance(
+          fonts: Self.fonts.digest(of: layouts.flatMap(\.views).flatMap(\.items)), source: source)
+        try draw(
+          figure, layouts, provenance, typesetter: typesetter, diagnostics: reading.diagnostics, into: &drawn)
         drawn.figures.append(figure.stem)
       } catch {
         drawn.fail(.inputError, "\(figure.stem): \(console.styled("error:", .error)) \(error)")
       }
     }
+    drawn.assets = assets.used.sorted()
     let printer = DiagnosticPrinter(texts: texts, console: console)
     drawn.messages += reading.diagnostics.diagnostics.flatMap(printer.lines)
     if reading.diagnostics.hasErrors { drawn.exitCode = max(drawn.exitCode, .inputError) }
@@ -61,30 +75,33 @@ struct FigureJob: Sendable {
     return drawn
   }
 
+  /// The digests of the fonts.
+  private static let fonts = FontsDigest()
+
   private func draw(
-    _ figure: PlannedFigure, typesetter: any Typesetter, diagnostics: DiagnosticLog, into drawn: inout DrawnProgram
+    _ figure: PlannedFigure, _ layouts: [ResolvedLayout], _ provenance: Provenance, typesetter: any Typesetter,
+    diagnostics: DiagnosticLog, into drawn: inout DrawnProgram
   ) throws {
     let request = figure.request
-    let layouts = figure.layouts(
-      environment: program.environment, typesetter: typesetter, canvas: program.settings.canvas, theme: settings.theme)
     for layout in layouts { diagnostics.add(layout, isStrict: program.settings.isStrict) }
     for fault in Figures.faults(of: request, in: layouts, listing: figure.listing) {
       diagnostics.add(Diagnostic(fault, in: figure.previews[0]))
     }
     let drawing = figure.drawing(layouts, settings: settings, typesetter: typesetter)
-    drawn.add(try settings.files(of: drawing), stem: figure.stem)
+    drawn.add(try settings.files(of: drawing, provenance), stem: figure.stem)
     guard case .animation = request.sequence, settings.formats != [.svg] else { return }
     let stills = Figures.stills(of: layouts, request: request, theme: settings.theme, typesetter: typesetter)
     for (index, still) in stills.enumerated() {
       var settings = settings
       settings.formats.removeAll { $0 == .svg }
-      drawn.add(try settings.files(of: still), stem: "\(figure.stem)-\(index + 1)")
+      drawn.add(try settings.files(of: still, provenance), stem: "\(figure.stem)-\(index + 1)")
     }
   }
 
   /// Writes what was drawn.
   private func write(_ drawn: DrawnProgram, _ console: Console) -> Outcome {
-    var outcome = Outcome(figures: drawn.figures, messages: drawn.messages, exitCode: drawn.exitCode)
+    var outcome = Outcome(
+      figures: drawn.figures, assets: drawn.assets, messages: drawn.messages, exitCode: drawn.exitCode)
     for file in drawn.files {
       if output == "-" {
         outcome.result += file.bytes

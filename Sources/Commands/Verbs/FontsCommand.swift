@@ -19,6 +19,7 @@ enum FontsCommand {
       let digest = Digest(of: bytes).description.prefix(12)
       console.write("\(name) \(version) · \(digest) · \(fact.package) · \(fact.path)\n")
     }
+    console.write(FontTypesetter.widthNotice)
     return isComplete ? .done : .inputError
   }
 }

@@ -34,8 +34,9 @@ enum LayoutCommand {
     of program: Program, form: Form, typesetter: any Typesetter, console: Console
   ) -> Outcome {
     var outcome = Outcome()
-    let (reading, faults, texts) = program.read()
-    let environment = program.environment
+    let assets = program.assets
+    let (reading, faults, texts) = program.read(assets)
+    let environment = Program.environment(assets)
     for preview in reading.previews {
       let layout = preview.resolved(
         environment: environment, typesetter: typesetter, device: program.settings.canvas,

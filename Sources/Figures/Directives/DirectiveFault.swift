@@ -69,24 +69,7 @@ public struct DirectiveFault: Hashable, Sendable {
 
   /// The known word with the fewest changes, as a question, or all words.
   private static func nearest(_ word: String, in known: [String]) -> String {
-    let ranked = known.map { (distance(word, $0), $0) }.min { $0.0 < $1.0 }
-    if let (distance, name) = ranked, distance <= max(word.count / 3, 1) { return "did you mean '\(name)'?" }
+    if let name = NearNames.closest(to: word, in: known) { return "did you mean '\(name)'?" }
     return "choose from \(known.joined(separator: ", "))"
-  }
-
-  /// The least number of characters to change, add or drop.
-  private static func distance(_ a: String, _ b: String) -> Int {
-    let (a, b) = (Array(a.prefix(40)), Array(b))
-    var row = Array(0...b.count)
-    for (i, character) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for j in b.indices {
-        let next = min(row[j + 1] + 1, row[j] + 1, diagonal + (character == b[j] ? 0 : 1))
-        diagonal = row[j + 1]
-        row[j + 1] = next
-      }
-    }
-    return row[b.count]
   }
 }

@@ -24,7 +24,8 @@ extension TextContent.Segment {
     font.scale *= own.scale ?? inherited.scale ?? 1
 
     var run = StyledText.Run(
-      piece.cased(environment.textCase), font: font.resolved(in: environment), imageScale: environment.imageScale)
+      piece.cased(environment.textCase).found(in: environment), font: font.resolved(in: environment),
+      imageScale: environment.imageScale)
     run.kerning = (own.kerning ?? inherited.kerning ?? 0).finite
     run.tracking = (own.tracking ?? inherited.tracking ?? 0).finite
     run.baselineOffset = (own.baselineOffset ?? inherited.baselineOffset ?? 0).finite
@@ -40,6 +41,16 @@ extension TextContent.Piece {
   func cased(_ textCase: TextCase?) -> TextContent.Piece {
     guard case .string(let string) = self, let textCase else { return self }
     return .string(textCase == .uppercase ? string.uppercased() : string.lowercased())
+  }
+}
+
+extension TextContent.Piece {
+  /// The piece with its picture, where it names one of the assets.
+  func found(in environment: EnvironmentValues) -> TextContent.Piece {
+    guard case .asset(let name) = self,
+      let source = environment.assets?.image(named: name, colorScheme: environment.colorScheme)
+    else { return self }
+    return .image(source)
   }
 }
 

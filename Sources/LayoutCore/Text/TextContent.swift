@@ -8,6 +8,17 @@ public struct TextContent: Hashable, Sendable {
     case symbol(name: String)
     /// A picture that stands on the baseline.
     case image(ImageSource)
+    /// A picture by its name among the assets of the environment.
+    case asset(name: String)
+
+    /// The characters that the piece is set as, or nil for a symbol or picture; a missing picture is set as its name.
+    public var characters: String? {
+      switch self {
+      case .string(let string): string
+      case .asset(let name): "[\(name)]"
+      case .symbol, .image: nil
+      }
+    }
   }
 
   /// A piece and its attributes.
@@ -34,7 +45,7 @@ public struct TextContent: Hashable, Sendable {
 
   /// The characters alone.
   public var string: String {
-    segments.map { if case .string(let text) = $0.piece { text } else { "\u{FFFC}" } }.joined()
+    segments.map { $0.piece.characters ?? "\u{FFFC}" }.joined()
   }
 
   /// One text after another.

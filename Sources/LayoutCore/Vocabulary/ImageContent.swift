@@ -55,7 +55,7 @@ public struct ImageContent: Hashable, Sendable {
     switch origin {
     case .symbol(let name): TextContent.Segment(.symbol(name: name))
     case .picture(let source, _): TextContent.Segment(.image(source))
-    case .named(let name): TextContent.Segment(.string("[\(name)]"))
+    case .named(let name): TextContent.Segment(.asset(name: name))
     }
   }
 }

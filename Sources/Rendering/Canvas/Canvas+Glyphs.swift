@@ -13,8 +13,8 @@ extension Canvas {
       var matrix = cairo_matrix_t(transform)
       cairo_set_matrix(cairo, &matrix)
       cairo_set_font_face(cairo, font)
-      let slant = run.face.isSlantSynthesized ? -LoadedFace.synthesizedSlant * run.fontSize : 0
-      var em = cairo_matrix_t(Transform(a: run.fontSize, b: 0, c: slant, d: run.fontSize, tx: 0, ty: 0))
+      let scale = Transform(a: run.fontSize, b: 0, c: 0, d: run.fontSize, tx: 0, ty: 0)
+      var em = cairo_matrix_t(face.synthesis.map { $0.concatenating(scale) } ?? scale)
       cairo_set_font_matrix(cairo, &em)
       setOptions(for: run.face)
       show(run, at: origin)

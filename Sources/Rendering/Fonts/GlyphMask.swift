@@ -41,9 +41,11 @@ extension LoadedFace {
     if face.emboldening > 0, face.emboldening.isFinite {
       FT_Outline_Embolden(&slot.pointee.outline, FT_Pos(min(face.emboldening, 1) * Double(key.size)))
     }
-    if face.isSlantSynthesized {
-      var slant = FT_Matrix(xx: 0x10000, xy: FT_Fixed(Self.synthesizedSlant * 65536), yx: 0, yy: 0x10000)
-      FT_Outline_Transform(&slot.pointee.outline, &slant)
+    if let synthesis {
+      // FreeType's y points up.
+      var matrix = FT_Matrix(
+        xx: FT_Fixed(synthesis.m11 * 65536), xy: FT_Fixed(-synthesis.m21 * 65536), yx: 0, yy: 0x10000)
+      FT_Outline_Transform(&slot.pointee.outline, &matrix)
     }
     FT_Outline_Translate(&slot.pointee.outline, FT_Pos(key.quarter) * 16, 0)
     var box = FT_BBox()

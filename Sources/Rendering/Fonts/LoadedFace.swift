@@ -37,6 +37,18 @@ final class LoadedFace {
   /// The slant of an upright face that stands in for an italic one: a fifth of the height.
   static let synthesizedSlant = 0.2
 
+  /// What turns the face's own outlines, y down, into those that are drawn: slant and width; nil leaves them alone.
+  var synthesis: Transform? {
+    guard face.isSlantSynthesized || widthScale != 1 else { return nil }
+    return Transform(
+      a: widthScale, b: 0, c: face.isSlantSynthesized ? -Self.synthesizedSlant : 0, d: 1, tx: 0, ty: 0)
+  }
+
+  /// The factor on the width of outlines, advances and pens.
+  private var widthScale: Double {
+    face.widthScale.isFinite && !isPictures ? min(max(face.widthScale, 0.01), 100) : 1
+  }
+
   private func setVariations(of opened: FT_Face) {
     var description: UnsafeMutablePointer<FT_MM_Var>?
     guard !face.variations.isEmpty, FT_Get_MM_Var(opened, &description) == 0, let description else { return }
@@ -54,7 +66,7 @@ final class LoadedFace {
     String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
   }
 
-  /// The outline of a glyph in font units, y down, with the slant and weight that the face lacks.
+  /// The outline of a glyph in font units, y down, with the slant, width and weight that the face lacks.
   func outline(of glyph: UInt32) -> Path {
     if let known = outlines[glyph] { return known }
     var path = Path()
@@ -63,9 +75,7 @@ final class LoadedFace {
         FT_Outline_Embolden(&freeType.pointee.glyph.pointee.outline, FT_Pos(min(face.emboldening, 1) * unitsPerEm))
       }
       path = OutlineReader.path(of: &freeType.pointee.glyph.pointee.outline)
-      if face.isSlantSynthesized {
-        path = path.applying(Transform(a: 1, b: 0, c: -Self.synthesizedSlant, d: 1, tx: 0, ty: 0))
-      }
+      if let synthesis { path = path.applying(synthesis) }
     }
     outlines[glyph] = path
     return path
@@ -76,7 +86,7 @@ final class LoadedFace {
     if let known = advances[glyph] { return known }
     var advance = 0.0
     if FT_Load_Glyph(freeType, glyph, FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)) == 0 {
-      advance = Double(freeType.pointee.glyph.pointee.metrics.horiAdvance)
+      advance = Double(freeType.pointee.glyph.pointee.metrics.horiAdvance) * widthScale
     }
     advances[glyph] = advance
     return advance

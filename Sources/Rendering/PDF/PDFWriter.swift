@@ -4,6 +4,8 @@ import Drawing
 /// Writes a drawing as a PDF page of its size, a point being a point.
 struct PDFWriter {
   let resources: Resources
+  /// What the file says it was made with.
+  let creator: String
 
   /// The date that every file says it was made on, so that equal drawings are equal files.
   private static let date = "2000-01-01T00:00:00Z"
@@ -14,7 +16,7 @@ struct PDFWriter {
       let surface = cairo_pdf_surface_create_for_stream(ByteSink.write, sink.closure, width, height)
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, Self.date)
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_MOD_DATE, Self.date)
-      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Plumbline")
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, creator)
       if !drawing.title.isEmpty {
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, drawing.title)
       }

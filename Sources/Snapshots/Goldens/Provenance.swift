@@ -28,12 +28,4 @@ public struct Provenance: Hashable, Sendable {
     else { return nil }
     self.init(tool: String(parts[0][1]), fonts: String(parts[1][1]), source: String(parts[2][1]))
   }
-
-  /// What is worth telling when something differs that was made with something else, or nil.
-  public func remark(comparedWith other: Provenance) -> String? {
-    var causes: [String] = []
-    if fonts != other.fonts { causes.append("other fonts") }
-    if tool != other.tool { causes.append("version \(tool)") }
-    return causes.isEmpty ? nil : "the golden file was made with \(Wording.list(causes))"
-  }
 }

@@ -79,18 +79,14 @@ public struct SnapshotCheck: Sendable {
     let before = LayoutGolden(parsing: String(decoding: old, as: UTF8.self))
     let after = LayoutGolden(parsing: String(decoding: new, as: UTF8.self))
     guard let difference = before.difference(to: after) else { return }
-    finding.status = .differs
     finding.frames = difference.frames
-    finding.sentence = difference.sentence()
-    finding.remark = remark(before.provenance, after.provenance)
+    finding.tell(difference.sentence(), before.provenance, after.provenance)
   }
 
   private func compareDrawings(_ old: [UInt8], _ new: [UInt8], into finding: inout SnapshotFinding) {
     let difference = MarkupDifference(from: old, to: new)
     guard !difference.isEmpty else { return }
-    finding.status = .differs
-    finding.sentence = difference.sentence
-    finding.remark = remark(Provenance(svg: old), Provenance(svg: new))
+    finding.tell(difference.sentence, Provenance(svg: old), Provenance(svg: new))
   }
 
   /// Compares two PNG files and returns the picture of their difference.
@@ -102,14 +98,23 @@ public struct SnapshotCheck: Sendable {
     }
     if PixelDifference(from: before, to: after, tolerance: tolerance).isTolerable { return nil }
     let (picture, difference) = DifferencePicture.draw(from: before, to: after, tolerance: tolerance)
-    finding.status = .differs
-    finding.sentence = difference.sentence
-    finding.remark = remark(Provenance(png: old), Provenance(png: new))
+    finding.tell(difference.sentence, Provenance(png: old), Provenance(png: new))
     return picture
   }
+}
 
-  private func remark(_ before: Provenance?, _ after: Provenance?) -> String? {
-    guard let before, let after else { return nil }
-    return before.remark(comparedWith: after)
+extension SnapshotFinding {
+  /// Notes a difference: as such, or as what comes of other fonts where the golden file was made with some.
+  fileprivate mutating func tell(_ difference: String, _ before: Provenance?, _ after: Provenance?) {
+    (status, sentence) = (.differs, difference)
+    guard let before, let after else { return }
+    if before.fonts != after.fonts {
+      status = .otherFonts
+      sentence =
+        "the golden file was made with other fonts (\(before.fonts), here \(after.fonts)): install those, or record it anew"
+      remark = "compared all the same: \(difference)"
+    } else if before.tool != after.tool {
+      remark = "the golden file was made with version \(before.tool)"
+    }
   }
 }

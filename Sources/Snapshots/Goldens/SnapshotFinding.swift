@@ -8,6 +8,8 @@ public struct SnapshotFinding: Hashable, Sendable {
     case equal
     /// Something differs.
     case differs
+    /// Something differs from a golden file that was made with other fonts, which says nothing of the layout file.
+    case otherFonts
     /// There is no golden file.
     case missing
   }
@@ -65,6 +67,7 @@ public struct FigureResult: Hashable, Sendable {
     let failed = findings.filter { $0.status != .equal }
     if failed.contains(where: { $0.level == .layout && $0.status == .differs }) { return .layout }
     if failed.contains(where: { $0.status == .differs }) { return .pixels }
+    if failed.contains(where: { $0.status == .otherFonts }) { return .otherFonts }
     if !failed.isEmpty { return .missing }
     return .passed
   }
@@ -81,6 +84,8 @@ public enum FigureStatus: String, Hashable, Sendable, CaseIterable {
   case passed
   /// A golden file is missing.
   case missing
+  /// A golden file was made with other fonts, and differs.
+  case otherFonts
   /// The drawing or the pixels differ, and the layout does not.
   case pixels
   /// The layout differs.

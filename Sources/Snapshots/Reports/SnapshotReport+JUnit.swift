@@ -35,7 +35,7 @@ extension SnapshotReport {
     case .passed:
       "    <testcase classname=\"\(figure.file.markupEscaped)\" name=\"\(figure.figure.markupEscaped)\"/>\n"
     case .fault: failing(figure.file, figure.figure, "error", "error", figure.sentence)
-    case .missing, .pixels, .layout:
+    case .missing, .otherFonts, .pixels, .layout:
       failing(figure.file, figure.figure, "failure", figure.status.rawValue, figure.sentence)
     }
   }

@@ -18,7 +18,9 @@ extension SnapshotReport {
 
   private static let rules: [JSON] = [
     ("layout", "The layout differs from its golden file."), ("pixels", "The picture differs from its golden file."),
-    ("missing", "A golden file is missing."), ("fault", "The figure could not be made."),
+    ("missing", "A golden file is missing."),
+    ("otherFonts", "The golden file was made with other fonts."),
+    ("fault", "The figure could not be made."),
     ("stale", "No figure asks for the golden file."),
   ].map { id, text in
     .object(["id": .string(id), "shortDescription": .object(["text": .string(text)])])

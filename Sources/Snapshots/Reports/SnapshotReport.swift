@@ -46,6 +46,7 @@ extension FigureStatus {
     switch self {
     case .passed: "passed"
     case .missing: "without golden file"
+    case .otherFonts: "made with other fonts"
     case .pixels: "with other pixels"
     case .layout: "with another layout"
     case .fault: "with errors"

@@ -30,11 +30,20 @@ struct FontKey: Hashable, Sendable {
     return copy
   }
 
-  /// A face with slant and weight synthesised where it has not what is asked for.
+  /// The factor on the width of the system font's letters: no face of Inter is condensed or expanded, so that its own are
+  /// drawn narrower or wider.
+  ///
+  /// The other designs have one width, as Apple's have; families by name have the widths of their faces.
+  private var widthScale: Double {
+    family == .system(.default) ? min(max(1 + width * FontTypesetter.widthScalePerUnit, 0.5), 1.5) : 1
+  }
+
+  /// A face with slant, width and weight synthesised where it has not what is asked for.
   func synthesizing(_ face: FontFace) -> FontFace {
     var result = face
     result.isSlantSynthesized = isItalic && !face.isItalic
     let missing = weight - face.weight
+    result.widthScale = widthScale
     result.emboldening = missing >= 150 && face.weight < 800 ? min(Double(missing) * 0.00008, 0.04) : 0
     return result
   }

@@ -10,7 +10,7 @@ final class Typeface: @unchecked Sendable {
   let face: FontFace
   /// The face's tables.
   let tables: OpaquePointer
-  /// The face at a size of one em, scaled so that all positions are whole font units.
+  /// The face at a size of one em, scaled so that all positions are whole font units, narrower or wider by its width scale.
   let font: OpaquePointer
   /// Font units in an em.
   let unitsPerEm: Double
@@ -40,7 +40,8 @@ final class Typeface: @unchecked Sendable {
     }
     guard let font = hb_font_create(tables) else { return nil }
     let upem = hb_face_get_upem(tables)
-    hb_font_set_scale(font, Int32(clamping: upem), Int32(clamping: upem))
+    let width = (Double(upem) * face.widthScale).rounded()
+    hb_font_set_scale(font, Int32(clamping: Int(width)), Int32(clamping: upem))
     if !face.variations.isEmpty {
       let positions = face.variations.map { hb_variation_t(tag: hb_tag($0.tag), value: Float($0.value)) }
       hb_font_set_variations(font, positions, UInt32(positions.count))
@@ -79,6 +80,15 @@ final class Typeface: @unchecked Sendable {
   func glyph(of scalar: Unicode.Scalar) -> UInt32? {
     var glyph: UInt32 = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
+  }
+
+  /// The thickness of upright strokes, in em, measured at the letter l, which is a bar in a sans serif face.
+  var stem: Double? {
+    var box = hb_glyph_extents_t()
+    guard let glyph = glyph(of: "l"), hb_font_get_glyph_extents(font, glyph, &box) != 0, box.width > 0 else {
+      return nil
+    }
+    return Double(box.width) / unitsPerEm
   }
 
   /// The feature tags of the substitution table.

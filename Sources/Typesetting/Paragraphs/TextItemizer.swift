@@ -23,13 +23,14 @@ struct TextItemizer {
   mutating func itemize() {
     var ends: [Int] = []
     for run in text.runs {
-      if case .string(let string) = run.piece { bytes += string.utf8 } else { bytes += [0xEF, 0xBF, 0xBC] }
+      if case .asset(let name) = run.piece { notices.append(.missingPicture(name)) }
+      if let string = run.piece.characters { bytes += string.utf8 } else { bytes += [0xEF, 0xBF, 0xBC] }
       ends.append(bytes.count)
     }
     let levels = paragraphLevels()
     var start = 0
     for (index, run) in text.runs.enumerated() {
-      if case .string(let string) = run.piece {
+      if let string = run.piece.characters {
         itemize(string, run: index, from: start, levels)
       } else {
         itemizePicture(run, index, start..<ends[index], levels)
@@ -76,7 +77,7 @@ struct TextItemizer {
     case .image(let image):
       items.append(
         TextItem(range: range, run: index, kind: .image(image), style: style, size: run.font.size, level: level))
-    case .string: break
+    case .string, .asset: break
     }
   }
 

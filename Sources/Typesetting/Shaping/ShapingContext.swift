@@ -12,6 +12,8 @@ final class ShapingContext {
   private var styles: [ShapingKey: ShapingStyle] = [:]
   /// The symbols drawn so far, and what is amiss with them.
   var symbols: [String: (shape: SymbolShape, notice: TextNotice?)] = [:]
+  /// The symbols drawn so far by weight and name.
+  var weightedSymbols: [String: SymbolShape] = [:]
   @exclusivity(unchecked) private var recent: RecentStyle?
 
   /// A context for one thread.

@@ -20,9 +20,10 @@ extension ShapingContext {
   func symbol(
     _ name: String, run: StyledText.Run, beside style: ShapingStyle
   ) -> (SymbolGlyph?, TextNotice?) {
-    let (shape, notice) = knownSymbol(name)
+    let (plain, notice) = knownSymbol(name)
     let size = max(run.font.size, 0)
-    let em = size * 1.38 * factor(run.imageScale)
+    let em = size * Self.symbolSize * factor(run.imageScale)
+    let shape = weighted(plain, named: name, run.font, beside: style)
     let margin = size * 0.035
     let bounds = shape.bounds
     let middle = style.typeface.metrics.capHeight * size / 2
@@ -31,6 +32,27 @@ extension ShapingContext {
       path: path, width: bounds.width * em + 2 * margin, ascent: middle - bounds.minY * em,
       descent: bounds.maxY * em - middle)
     return (glyph, notice)
+  }
+
+  /// The size of the icon fonts' em relative to the text's, at which their drawings are as high as Apple's.
+  private static let symbolSize = 1.38
+
+  /// A symbol with its lines as thick as the text's stems: the icon fonts know one weight, and their outlines are moved.
+  ///
+  /// Lines are made at most 2.4 times thinner than drawn, since thinner details would vanish.
+  private func weighted(
+    _ shape: SymbolShape, named name: String, _ font: ResolvedFont, beside style: ShapingStyle
+  ) -> SymbolShape {
+    let key = "\(font.weight) \(name)"
+    if let known = weightedSymbols[key] { return known }
+    var regular = font
+    (regular.family, regular.size, regular.width, regular.isItalic) = (.system(.default), 17, 0, false)
+    let stem = self.style(font: regular, features: [], locale: "en")?.typeface.stem ?? 0.09
+    let distance = (stem / Self.symbolSize - SymbolShape.line) / 2
+    let moved = SymbolShape(path: shape.path.weighted(by: min(max(distance, -0.0245), 0.04)))
+    if weightedSymbols.count > 5_000 { weightedSymbols = [:] }
+    weightedSymbols[key] = moved
+    return moved
   }
 
   private func knownSymbol(_ name: String) -> (shape: SymbolShape, notice: TextNotice?) {

@@ -45,8 +45,12 @@ struct SymbolLibrary {
     return nil
   }
 
-  /// A drawing of an icon font.
+  /// A drawing of an icon font, as the table names it.
   private func drawing(_ name: String) -> SymbolShape? {
+    if let solid = name.removingPrefix("hollow:") { return drawing(solid)?.hollow }
+    if let inner = name.removingPrefix("ring:") {
+      return drawing(inner)?.fitted(width: 0.5, height: 0.5).enclosed(in: SymbolShape.circle, isFilled: false)
+    }
     if let ligature = name.removingPrefix("mi:") {
       guard let style = style(Self.materialIcons) else { return nil }
       var glyphs: ContiguousArray<ShapedGlyph> = []

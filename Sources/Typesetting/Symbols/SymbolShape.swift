@@ -7,6 +7,8 @@ struct SymbolShape: Sendable {
 
   /// The line width of outlined boxes.
   static let stroke = 0.075
+  /// The line width of the icon fonts' drawings: two of their 24 units.
+  static let line = 2.0 / 24
 
   /// The area that is drawn on.
   var bounds: Rect {
@@ -47,6 +49,13 @@ struct SymbolShape: Sendable {
   }
 
   private static let inset = (0.417 - stroke) / 0.417
+
+  /// The solid shape with its inside taken out, but for a line along its outline.
+  var hollow: SymbolShape {
+    var result = path
+    result.addPath(path.weighted(by: -Self.line).reversed)
+    return SymbolShape(path: result)
+  }
 
   /// The box of a circle.
   static let circle = Path(ellipseIn: Rect(x: -0.417, y: -0.417, width: 0.834, height: 0.834))

@@ -6,7 +6,7 @@ extension SymbolTable {
     globe.europe.africa earth
     network mi:public
     hand.wave mi:waving_hand
-    hand.raised mi:pan_tool
+    hand.raised hollow:mi:pan_tool mi:pan_tool
     hand.thumbsup thumb-up-outline thumb-up
     hand.thumbsdown thumb-down-outline thumb-down
     hand.point.right hand-pointing-right
@@ -17,7 +17,7 @@ extension SymbolTable {
     person account-outline account
     person.2 account-multiple-outline account-multiple
     person.3 mi:groups
-    person.crop.circle mi:account_circle account-circle
+    person.crop.circle ring:account account-circle
     person.crop.square account-box-outline account-box
     person.badge.plus account-plus
     person.badge.minus account-minus
@@ -47,11 +47,11 @@ extension SymbolTable {
     key key
     shield shield-outline shield
     checkmark.shield mi:verified_user security
-    house mi:home home
+    house hollow:home home
     building.2 mi:domain domain
     building.columns bank
-    gear mi:settings settings
-    gearshape mi:settings settings
+    gear hollow:settings settings
+    gearshape hollow:settings settings
     gearshape.2 mi:settings_applications
     slider.horizontal.3 mi:tune tune
     slider.vertical.3 tune-vertical
@@ -94,13 +94,13 @@ extension SymbolTable {
     magazine mi:menu_book
     calendar calendar
     calendar.badge.plus calendar-plus
-    clock mi:schedule clock
+    clock mi:schedule mi:watch_later
     clock.arrow.circlepath history
     alarm alarm
     timer timer
     stopwatch timer
     hourglass timer-sand
-    paperplane send
+    paperplane hollow:send send
     tray inbox
     tray.full mi:all_inbox
     archivebox mi:inventory_2 archive
@@ -108,7 +108,7 @@ extension SymbolTable {
     envelope.open email-open-outline email-open
     phone mi:phone phone
     phone.down phone-hangup
-    video mi:videocam video
+    video hollow:video video
     video.slash video-off
     message message-outline message
     bubble.left comment-outline comment
@@ -131,11 +131,11 @@ extension SymbolTable {
     music.mic microphone-variant
     guitars guitar-electric
     pianokeys mi:piano
-    play mi:play_arrow play
+    play hollow:play play
     play.circle play-circle-outline play-circle
     pause pause
     pause.circle pause-circle-outline pause-circle
-    stop stop
+    stop hollow:stop stop
     stop.circle stop-circle-outline stop-circle
     playpause play-pause
     backward rewind
@@ -180,19 +180,19 @@ extension SymbolTable {
     battery.25 battery-30
     battery.0 battery-outline
     power power
-    bolt mi:bolt flash
+    bolt hollow:mi:bolt mi:bolt
     bolt.slash flash-off
     bolt.horizontal mi:bolt
     lightbulb lightbulb-outline lightbulb
     flashlight.on flashlight
-    flame fire
-    drop mi:water_drop water
-    sun.max mi:wb_sunny weather-sunny
+    flame hollow:fire fire
+    drop hollow:water water
+    sun.max weather-sunny mi:wb_sunny
     sun.min brightness-5
     sun.haze weather-fog
     sunrise weather-sunset-up
     sunset weather-sunset-down
-    moon mi:nightlight weather-night
+    moon hollow:mi:nightlight mi:nightlight
     moon.stars mi:nights_stay
     sparkles mi:auto_awesome
     sparkle mi:auto_awesome
@@ -238,7 +238,7 @@ extension SymbolTable {
     wallet.pass wallet
     gift mi:card_giftcard gift
     giftcard wallet-giftcard
-    crown mi:emoji_events crown
+    crown hollow:crown crown
     trophy trophy-outline trophy
     medal mi:military_tech
     rosette ribbon
@@ -249,7 +249,7 @@ extension SymbolTable {
     map map
     mappin pin
     mappin.and.ellipse map-marker-radius
-    location mi:near_me near-me
+    location hollow:near-me near-me
     location.north navigation
     safari compass-outline compass
     compass compass-outline compass
@@ -297,7 +297,7 @@ extension SymbolTable {
     die.face.4 dice-4
     die.face.5 dice-5
     die.face.6 dice-6
-    puzzlepiece puzzle
+    puzzlepiece hollow:puzzle puzzle
     paperclip paperclip
     link link-variant
     scissors content-cut

@@ -1,6 +1,9 @@
+import LayoutCore
+
 /// Which drawings of the icon fonts stand for which of Apple's symbols.
 ///
-/// A drawing is named as in Material Design Icons, or with `mi:` before it as in Material Icons. Variants that the table does
+/// A drawing is named as in Material Design Icons, or with `mi:` before it as in Material Icons; `hollow:` leaves the outline of
+/// a solid drawing, `ring:` sets it in a circle. Variants that the table does
 /// not list (`.circle`, `.square`, `.slash`, `.badge…`) are composed by rule.
 struct SymbolTable: Sendable {
   /// The drawings of a symbol.
@@ -34,25 +37,9 @@ struct SymbolTable: Sendable {
     let parts = Set(name.split(separator: "."))
     let ranked = entries.keys.map { known -> (name: String, distance: Int) in
       let shared = parts.intersection(known.split(separator: ".")).count
-      return (known, editDistance(name, known) - 4 * shared)
+      return (known, NearNames.distance(name, known) - 4 * shared)
     }
     return ranked.filter { $0.distance <= max(name.count / 3, 1) }
       .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }
-}
-
-/// How many characters must be put in, taken out or replaced to make one name of another.
-func editDistance(_ a: String, _ b: String) -> Int {
-  let (a, b) = (Array(a.utf8), Array(b.utf8))
-  var row = Array(0...b.count)
-  for (i, x) in a.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for (j, y) in b.enumerated() {
-      let cost = min(row[j] + 1, row[j + 1] + 1, diagonal + (x == y ? 0 : 1))
-      diagonal = row[j + 1]
-      row[j + 1] = cost
-    }
-  }
-  return row[b.count]
 }

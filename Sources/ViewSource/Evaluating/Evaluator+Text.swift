@@ -15,6 +15,8 @@ extension Evaluator {
     for (value, options) in pieces {
       if case .native(let native) = value, let piece = native.payload as? TextContent {
         result = result + piece
+      } else if case .native(let native) = value, let image = native.payload as? ImageContent {
+        result = result + TextContent(segments: [image.segment])
       } else if let converted = try converted(value, to: "Text"), case .native(let native) = converted,
         let piece = native.payload as? TextContent
       {

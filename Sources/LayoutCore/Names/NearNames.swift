@@ -1,18 +1,23 @@
-/// Finds the name that was probably meant.
-enum NearNames {
+/// Finds the name that was probably meant: the one rule behind every "did you mean".
+public enum NearNames {
   /// The name nearest to a misspelt one, or nil if none is near; among equals the first in alphabetical order.
-  static func closest(to name: String, in candidates: [String]) -> String? {
+  ///
+  /// Case does not count; a third of the letters may be wrong, and always one.
+  public static func closest(to name: String, in candidates: [String]) -> String? {
     let limit = max(1, name.count / 3)
+    let letters = Array(name.lowercased().utf8)
     var best: (name: String, distance: Int)?
     for candidate in candidates.sorted() where abs(candidate.count - name.count) <= limit && candidate != name {
-      let distance = editDistance(Array(name.lowercased().utf8), Array(candidate.lowercased().utf8))
+      let distance = distance(letters, Array(candidate.lowercased().utf8))
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.name
   }
 
-  /// The number of letters to insert, remove, replace or swap to get from one name to the other.
-  static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  /// The number of letters to insert, remove, replace or swap with their neighbours to get from one name to the other.
+  public static func distance(_ a: String, _ b: String) -> Int { distance(Array(a.utf8), Array(b.utf8)) }
+
+  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var (before, previous) = ([Int](), Array(0...b.count))
     for i in a.indices {
       var row = [i + 1]

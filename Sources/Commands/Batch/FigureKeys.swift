@@ -1,0 +1,51 @@
+import LayoutCore
+import Snapshots
+import Synchronization
+
+/// Digests of all that figures are made of: what is equal here is drawn alike.
+final class FigureKeys: Sendable {
+  /// The digest of what all keys of this run have in common: the tool, the fonts and the call's options.
+  private let common: String
+  private let signatures = Mutex<[String: String]>([:])
+
+  /// Keys for calls with some options and folders of fonts.
+  init(options: [String], fontFolders: [String]) {
+    let fonts = ["/usr/share/fonts"] + fontFolders
+    let tool = "/proc/self/exe"
+    common =
+      Digest(
+        ofTexts: [Plumbline.version, Files.stamp(of: tool) ?? ""] + fonts.map { Files.signature(of: $0) } + options
+      )
+      .description
+  }
+
+  /// Keys for a call: all its options count but those that change no figure.
+  convenience init(_ call: Invocation) {
+    let options =
+      Subcommand.drawingOptions
+      + Subcommand.readingOptions.filter { !["--jobs", "--files-from"].contains($0.names.last) }
+    self.init(options: call.arguments(for: options), fontFolders: call[.fonts])
+  }
+
+  /// The key of a program's figures, or nil if a file of it cannot be read or is standard input.
+  func key(of program: Program) -> String? {
+    var parts = [common]
+    for file in program.files {
+      guard file.path != "-", let source = try? Files.readText(file.path) else { return nil }
+      parts += [file.path, file.stem, source, signature(of: program.assetPlaces(beside: file))]
+    }
+    for path in program.included {
+      guard let source = try? Files.readText(path) else { return nil }
+      parts += [path, source]
+    }
+    return Digest(ofTexts: parts).description
+  }
+
+  /// What changes when an asset does, made once a run for each folder.
+  private func signature(of places: AssetIndex.Places) -> String {
+    if let known = signatures.withLock({ $0[places.name] }) { return known }
+    let signature = Files.signature(ofFiles: places.files)
+    signatures.withLock { $0[places.name] = signature }
+    return signature
+  }
+}
