@@ -17,7 +17,8 @@ import Testing
     #expect(run.exitCode == .done)
     let lines = run.output.split(separator: "\n")
     #expect(lines.count >= 8)
-    for line in lines { #expect(line.split(separator: "·").count == 4) }
+    #expect(lines.last?.hasPrefix("widths: no face of Inter is condensed or expanded") == true)
+    for line in lines.dropLast() { #expect(line.split(separator: "·").count == 4) }
   }
 
   @Test(arguments: ["render", "figures", "layout", "check", "compare", "fonts", "vocabulary"])

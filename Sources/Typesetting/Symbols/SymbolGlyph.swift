@@ -16,7 +16,8 @@ struct SymbolGlyph {
 extension ShapingContext {
   /// A symbol in a line of text, and what is amiss with it.
   ///
-  /// Like Apple's, symbols are centred on the height of capitals; a circle is a little higher than they are.
+  /// Like Apple's, symbols are centred on the height of capitals; a circle is a little higher than they are. The room that a
+  /// symbol takes is the same in all weights.
   func symbol(
     _ name: String, run: StyledText.Run, beside style: ShapingStyle
   ) -> (SymbolGlyph?, TextNotice?) {
@@ -25,7 +26,7 @@ extension ShapingContext {
     let em = size * Self.symbolSize * factor(run.imageScale)
     let shape = weighted(plain, named: name, run.font, beside: style)
     let margin = size * 0.035
-    let bounds = shape.bounds
+    let bounds = plain.bounds
     let middle = style.typeface.metrics.capHeight * size / 2
     let path = shape.path.mapPoints { Point(x: ($0.x - bounds.minX) * em + margin, y: $0.y * em - middle) }
     let glyph = SymbolGlyph(
