@@ -1,4 +1,3 @@
-import LayoutCore
 import SwiftSyntax
 
 extension Compiler {
@@ -33,6 +32,7 @@ extension Compiler {
     }
     if let access = callee.as(MemberAccessExprSyntax.self) { return memberCall(access, syntax) }
     let base = expression(callee)
+    if base is UnreadableExpression { return base }
     if let type = base as? TypeExpression { return InitializerCall(place, type.type, arguments(of: syntax)) }
     return ValueCall(place, base, arguments(of: syntax))
   }
@@ -71,7 +71,7 @@ extension Compiler {
       case .functions(let functions):
         return FunctionCall(namePlace, name, functions, depth: depth, arguments(of: syntax))
       case .type(let type): return InitializerCall(place, .declared(type), arguments(of: syntax))
-      case .variable: return ValueCall(place, reference(name, at: namePlace), arguments(of: syntax))
+      case .variable, .bound: return ValueCall(place, reference(name, at: namePlace), arguments(of: syntax))
       }
     }
     let callee = reference(name, at: namePlace)
@@ -101,6 +101,11 @@ extension Compiler {
         namePlace, target, isSuper: baseSyntax.is(SuperExprSyntax.self), owner: scope.nearestOwner,
         arguments(of: syntax))
     }
+    if isModule(baseSyntax) {
+      if isType(name) { return InitializerCall(place, named(name), arguments(of: syntax)) }
+      return MethodCall(
+        place, base: TypeExpression(namePlace, .any), name: name, namePlace: namePlace, arguments(of: syntax))
+    }
     let base = expression(baseSyntax)
     if let type = (base as? TypeExpression)?.type {
       if name == "init" { return InitializerCall(place, type, arguments(of: syntax)) }
@@ -109,45 +114,9 @@ extension Compiler {
       }
     }
     if base is UnreadableExpression { return base }
-    let isSuper = baseSyntax.is(SuperExprSyntax.self)
-    return MethodCall(
-      place, base: base, name: isSuper ? "super." + name : name, namePlace: namePlace, arguments(of: syntax))
-  }
-}
-
-/// The form `self.init(…)` and `super.init(…)`.
-final class DelegatingInitializer: Expression {
-  private let target: Expression
-  private let isSuper: Bool
-  private let owner: TypeDeclaration?
-  private let arguments: [ArgumentExpression]
-
-  /// A call of another initialiser for the same value.
-  init(
-    _ place: Place, _ target: Expression, isSuper: Bool, owner: TypeDeclaration?, _ arguments: [ArgumentExpression]
-  ) {
-    self.target = target
-    self.isSuper = isSuper
-    self.owner = owner
-    self.arguments = arguments
-    super.init(place)
-  }
-
-  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    let evaluator = frame.evaluator
-    guard let owner else { return .void }
-    if isSuper {
-      guard let parent = evaluator.program.superclass(of: owner) else { return .void }
-      try evaluator.initialize(target.evaluate(frame, .any), as: parent, arguments, frame, at: place)
-      return .void
+    if baseSyntax.is(SuperExprSyntax.self) {
+      return SuperMember(namePlace, base, owner: scope.nearestOwner, name: name, arguments(of: syntax))
     }
-    let type = owner.kind == .nativeExtension ? SwiftType.native(owner.name) : .declared(owner)
-    if case .object = try target.evaluate(frame, .any) {
-      try evaluator.initialize(target.evaluate(frame, .any), as: owner, arguments, frame, at: place)
-      return .void
-    }
-    let value = try evaluator.construct(type, arguments, frame, hint: .any, at: place)
-    try target.mutate(frame) { (old: inout Value) throws(Fault) in old = value }
-    return .void
+    return MethodCall(place, base: base, name: name, namePlace: namePlace, arguments(of: syntax))
   }
 }

@@ -20,7 +20,8 @@ extension Compiler {
       return DictionaryLiteral(place, elements.map { (key: expression($0.key), value: expression($0.value)) })
     case .tupleExpr(let tuple):
       if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
-        return expression(only.expression)
+        let inner = expression(only.expression)
+        return inner.isChained ? Parentheses(place, inner) : inner
       }
       if tuple.elements.isEmpty { return ConstantExpression(place, .void) }
       return TupleExpression(
@@ -43,7 +44,7 @@ extension Compiler {
       if postfix.operator.text == "..." {
         return RangeExpression(place, lower: expression(postfix.expression), upper: nil, isClosed: true)
       }
-      return unreadable(postfix, .unreadable("the operator '\(postfix.operator.text)'"))
+      return PrefixExpression(place, postfix.operator.text, expression(postfix.expression))
     case .ternaryExpr(let ternary):
       return TernaryExpression(
         place, expression(ternary.condition), expression(ternary.thenExpression), expression(ternary.elseExpression))
@@ -63,7 +64,8 @@ extension Compiler {
         let arguments = generic.genericArgumentClause.arguments.compactMap { argument -> TypeSyntax? in
           if case .type(let type) = argument.argument { type } else { nil }
         }
-        return TypeExpression(place, named(reference.baseName.identifierText, arguments))
+        let name = reference.baseName.identifierText
+        return isType(name) ? TypeExpression(place, named(name, arguments)) : unknown(name, at: place)
       }
       return expression(generic.expression)
     case .typeExpr(let type): return TypeExpression(place, self.type(type.type))
@@ -102,7 +104,11 @@ extension Compiler {
     let name = access.declName.baseName.identifierText
     let place = self.place(of: access.declName)
     guard let baseSyntax = access.base else { return ImplicitMember(place, name: name) }
+    if isModule(baseSyntax) { return isType(name) ? TypeExpression(place, named(name)) : reference(name, at: place) }
     let base = expression(baseSyntax)
+    if baseSyntax.is(SuperExprSyntax.self) {
+      return SuperMember(place, base, owner: scope.nearestOwner, name: name, nil)
+    }
     return member(name, of: base, at: place)
   }
 
@@ -168,8 +174,9 @@ extension Compiler {
         }
       }
     }
+    let result = syntax.signature?.returnClause.map { type($0.type) } ?? .any
     return ClosureExpression(
-      place, ClosureCode(syntax, scope: inner.snapshot(), captures: captures, parameters: parameters))
+      place, ClosureCode(syntax, scope: inner.snapshot(), captures: captures, parameters: parameters, result: result))
   }
 
   private func macro(_ macro: MacroExpansionExprSyntax) -> Expression {
@@ -186,7 +193,7 @@ extension Compiler {
         place, .native("Image"), given.map { ArgumentExpression(label: nil, value: $0.value) })
     case "line": return ConstantExpression(place, .int(program.range(of: place).line))
     case "function", "file", "fileID", "filePath": return StringLiteral(place, "")
-    case "Preview": return ConstantExpression(place, .void)
+    case "Preview", "warning", "error": return ConstantExpression(place, .void)
     default: return unreadable(macro, .unreadable("the macro '#\(macro.macroName.text)'"))
     }
   }

@@ -11,7 +11,10 @@ extension Compiler {
     }
     if let (symbol, depth) = scope.find(name) {
       switch symbol {
-      case .variable(let index): return LocalVariable(place, depth: depth, index: index)
+      case .variable(let index):
+        return LocalVariable(
+          place, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth))
+      case .bound(let index): return BoundVariable(place, LocalVariable(place, depth: depth, index: index))
       case .functions(let functions): return FunctionReference(place, functions, depth: depth)
       case .type(let type): return TypeExpression(place, .declared(type))
       }
@@ -34,14 +37,18 @@ extension Compiler {
   /// A name that nothing declares.
   func unknown(_ name: String, at place: Place) -> Expression {
     let message: Diagnostic.Message
+    var isOutside = false
     if let reason = vocabulary.unsupported[name] {
       message = .unsupported(name, reason: reason)
     } else if name.first?.isUppercase ?? false {
-      message = .unknownType(name, closest: NearNames.closest(to: name, in: knownTypeNames))
+      let closest = NearNames.closest(to: name, in: knownTypeNames)
+      message = .unknownType(name, closest: closest)
+      isOutside = closest == nil
     } else {
       message = .unknownName(name, closest: NearNames.closest(to: name, in: knownNames))
     }
-    return UnreadableExpression(place, Diagnostic(.error, message, at: program.range(of: place)))
+    return UnreadableExpression(
+      place, Diagnostic(.error, message, at: program.range(of: place)), isOutside: isOutside)
   }
 
   private var knownTypeNames: [String] {
@@ -66,7 +73,7 @@ extension Compiler {
   /// `self`, where there is one.
   func selfReference(at place: Place) -> Expression? {
     guard let (symbol, depth) = scope.find("self"), case .variable(let index) = symbol else { return nil }
-    return LocalVariable(place, depth: depth, index: index)
+    return LocalVariable(place, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth))
   }
 
   /// A name as a member of `self`, or of the types around it.
@@ -75,7 +82,9 @@ extension Compiler {
     if program.hasMember(name, owner) { return MemberExpression(place, base: base, name: name) }
     var outer: TypeDeclaration? = owner
     while let current = outer {
-      if current.statics[name] != nil || current.enumCase(named: name) != nil {
+      if current.statics[name] != nil || current.enumCase(named: name) != nil
+        || current.kind == .enumeration && name == "allCases"
+      {
         let type = current.kind == .nativeExtension ? nativeSelf(current.name) : SwiftType.declared(current)
         return MemberExpression(place, base: TypeExpression(place, type), name: name)
       }
@@ -92,6 +101,7 @@ extension Program {
     if name.hasPrefix("_"), !members(named: String(name.dropFirst()), of: owner).isEmpty { return true }
     if owner.kind == .nativeExtension { return hasNativeMember(name, owner.name) }
     if owner.kind == .interface, requires(name, owner) { return true }
+    if owner.kind == .enumeration, name == "rawValue" || name == "hashValue" { return true }
     return conformances(of: owner).contains { type(named: $0, from: owner) == nil && hasNativeMember(name, $0) }
   }
 

@@ -2,7 +2,10 @@ import SwiftSyntax
 
 extension Compiler {
   /// Compiles a pattern.
-  func pattern(_ syntax: PatternSyntax, binds: Bool) -> Pattern {
+  func pattern(_ syntax: PatternSyntax, binds: Bool, of type: VariableType? = nil) -> Pattern {
+    if let identifier = syntax.as(IdentifierPatternSyntax.self) {
+      return VariablePattern(index: scope.declare(identifier.identifier.identifierText, type))
+    }
     var known: [String: Int] = [:]
     return pattern(syntax, binds: binds, sharing: &known)
   }

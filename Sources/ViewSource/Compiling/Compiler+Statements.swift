@@ -116,7 +116,8 @@ extension Compiler {
       }
       let initial = binding.initializer.map { expression($0.value) }
       if annotated == nil, let initial { settle(initial) }
-      let pattern = self.pattern(binding.pattern, binds: true)
+      let known = annotated == nil ? initial.map { VariableType.sameAs($0) } : .known(type)
+      let pattern = self.pattern(binding.pattern, binds: true, of: known)
       let fallback: Value = if case .optional = type { .none } else { .void }
       statements.append(VariableStatement(place, pattern, type: type, initial: initial, fallback: fallback))
     }
@@ -137,7 +138,7 @@ extension Compiler {
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
         let place = self.place(of: binding)
         let value = binding.initializer.map { expression($0.value) } ?? reference(name ?? "_", at: place)
-        return .binding(pattern(binding.pattern, binds: true), value)
+        return .binding(pattern(binding.pattern, binds: true, of: .unwrapped(value)), value)
       @unknown default: return .constant(true)
       }
     }
@@ -194,7 +195,7 @@ extension Compiler {
     let sequence = expression(syntax.sequence)
     let inner = FunctionScope(parent: scope, file: file, owner: nil)
     let compiler = Compiler(inner)
-    let pattern = compiler.pattern(syntax.pattern, binds: syntax.caseKeyword == nil)
+    let pattern = compiler.pattern(syntax.pattern, binds: syntax.caseKeyword == nil, of: .element(of: sequence))
     let condition = syntax.whereClause.map { compiler.expression($0.condition) }
     let body = compiler.block(syntax.body.statements)
     return ForStatement(

@@ -9,6 +9,12 @@ extension Compiler {
       return named(type.name.identifierText, arguments)
     case .memberType(let member):
       if member.name.text == "Type" { return .metatype(type(member.baseType)) }
+      if let base = member.baseType.as(IdentifierTypeSyntax.self), Self.modules.contains(base.name.text),
+        declaredType(named: base.name.text) == nil
+      {
+        let arguments = member.genericArgumentClause?.arguments.compactMap { Self.argumentType($0) } ?? []
+        return named(member.name.identifierText, arguments)
+      }
       return nested(member.name.identifierText, in: type(member.baseType))
     case .optionalType(let optional): return .optional(type(optional.wrappedType))
     case .implicitlyUnwrappedOptionalType(let optional): return .optional(type(optional.wrappedType))
@@ -44,17 +50,41 @@ extension Compiler {
 
   /// The type of a name with its arguments.
   func named(_ name: String, _ arguments: [TypeSyntax] = []) -> SwiftType {
-    if scope.typeParameters.contains(name) { return .any }
+    if scope.typeParameters.contains(name) { return constraint(of: name) }
     if let declared = declaredType(named: name) { return declared }
     if let standard = standard(name, arguments) { return standard }
     let canonical = vocabulary.aliases[name] ?? name
-    return vocabulary.types[canonical] != nil ? .native(canonical) : .any
+    if vocabulary.types[canonical] != nil { return .native(canonical) }
+    return program.preludeType(named: name).map { .declared($0) } ?? .any
+  }
+
+  /// The modules whose name may stand before that of a type or of a function.
+  static let modules: Set<String> = [
+    "Swift", "SwiftUI", "Foundation", "UIKit", "Combine", "CoreGraphics", "Observation",
+  ]
+
+  /// Whether an expression is the name of a module.
+  func isModule(_ syntax: ExprSyntax) -> Bool {
+    guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.modules.contains(name) else {
+      return false
+    }
+    return scope.find(name) == nil && declaredType(named: name) == nil
+  }
+
+  /// What is known of a type parameter: the protocol of the program, or the style, that it conforms to.
+  private func constraint(of name: String) -> SwiftType {
+    guard let syntax = scope.typeParameters.constraint(of: name) else { return .any }
+    let protocolName = syntax.baseName
+    if case .declared(let type)? = declaredType(named: protocolName) {
+      return type.kind == .interface ? .declared(type) : .any
+    }
+    return protocolName.hasSuffix("Style") && vocabulary.types[protocolName] != nil ? .native(protocolName) : .any
   }
 
   /// Whether a name stands for a type.
   func isType(_ name: String) -> Bool {
     if scope.typeParameters.contains(name) || declaredType(named: name) != nil { return true }
-    return standard(name, []) != nil || program.knowsNativeType(name)
+    return standard(name, []) != nil || program.knowsNativeType(name) || Prelude.sources[name] != nil
   }
 
   private func standard(_ name: String, _ arguments: [TypeSyntax]) -> SwiftType? {
@@ -103,7 +133,9 @@ extension Compiler {
   func nested(_ name: String, in outer: SwiftType) -> SwiftType {
     if case .declared(let declaration) = outer {
       if let inner = declaration.types[name] { return .declared(inner) }
-      if let alias = declaration.aliases[name] { return type(alias) }
+      if let alias = declaration.aliases[name] {
+        return Compiler(FunctionScope(parent: nil, file: declaration.file, owner: declaration)).type(alias)
+      }
       return .any
     }
     let key = outer.memberKey

@@ -36,11 +36,13 @@ struct Compiler {
   {
     let scope = FunctionScope(
       parent: function.scope, file: function.file, owner: function.owner,
-      typeParameters: function.typeParameters.union(function.owner?.typeParameters ?? []))
-    if function.scope == nil { _ = scope.declare("self") }
-    for parameter in function.parameterSyntax {
+      typeParameters: function.typeParameters.union(function.owner?.typeParameters ?? .none))
+    if function.scope == nil {
+      _ = scope.declare("self", function.owner.map { .owner($0, isStatic: function.isStatic) })
+    }
+    for (index, parameter) in function.parameterSyntax.enumerated() {
       let name = (parameter.secondName ?? parameter.firstName).identifierText
-      _ = scope.declare(name)
+      _ = scope.declare(name, .parameter(index, of: function))
     }
     for name in extra { _ = scope.declare(name) }
     let block = Compiler(scope).block(body)
@@ -52,9 +54,9 @@ struct Compiler {
     -> FunctionCode
   {
     let scope = FunctionScope(
-      parent: nil, file: property.file, owner: property.owner, typeParameters: property.owner?.typeParameters ?? [])
-    _ = scope.declare("self")
-    if let parameter { _ = scope.declare(parameter) }
+      parent: nil, file: property.file, owner: property.owner, typeParameters: property.owner?.typeParameters ?? .none)
+    _ = scope.declare("self", property.owner.map { .owner($0, isStatic: property.isStatic) })
+    if let parameter { _ = scope.declare(parameter, .stored(property)) }
     let block = Compiler(scope).block(body)
     return FunctionCode(frameSize: scope.count, body: block)
   }
@@ -63,8 +65,8 @@ struct Compiler {
   static func code(
     _ expression: ExprSyntax, file: FileScope, owner: TypeDeclaration?, type: SwiftType = .any
   ) -> FunctionCode {
-    let scope = FunctionScope(parent: nil, file: file, owner: owner, typeParameters: owner?.typeParameters ?? [])
-    _ = scope.declare("self")
+    let scope = FunctionScope(parent: nil, file: file, owner: owner, typeParameters: owner?.typeParameters ?? .none)
+    _ = scope.declare("self", owner.map { .owner($0, isStatic: false) })
     let compiler = Compiler(scope)
     let value = compiler.expression(expression)
     if case .any = type { compiler.settle(value) }
@@ -76,7 +78,7 @@ struct Compiler {
     if let known = function.parameters { return known }
     let scope = FunctionScope(
       parent: function.scope, file: function.file, owner: function.owner,
-      typeParameters: function.typeParameters.union(function.owner?.typeParameters ?? []))
+      typeParameters: function.typeParameters.union(function.owner?.typeParameters ?? .none))
     if function.scope == nil { _ = scope.declare("self") }
     let compiler = Compiler(scope)
     var parameters = function.parameterSyntax.map { compiler.parameter($0) }
@@ -90,9 +92,11 @@ struct Compiler {
     var result = ParameterDeclaration(
       label: syntax.firstName.tokenKind == .wildcard ? nil : syntax.firstName.identifierText,
       name: (syntax.secondName ?? syntax.firstName).identifierText, type: .any)
-    for case .attribute(let attribute) in syntax.attributes where attribute.attributeName.baseName == "ViewBuilder" {
-      result.isViewBuilder = true
+    for case .attribute(let attribute) in syntax.attributes {
+      let name = attribute.attributeName.baseName
+      if name == "ViewBuilder" { result.isViewBuilder = true } else { result.attributes.append(name) }
     }
+    if !result.attributes.isEmpty { (result.owner, result.file) = (scope.nearestOwner, file) }
     if let attributed = type.as(AttributedTypeSyntax.self) {
       for specifier in attributed.specifiers where specifier.trimmedDescription == "inout" { result.isInout = true }
       for case .attribute(let attribute) in attributed.attributes {

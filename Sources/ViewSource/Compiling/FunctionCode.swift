@@ -29,6 +29,8 @@ final class ClosureCode {
   let captures: [Expression]
   /// The named parameters, or nil if there is no list of them.
   let parameters: [ClosureParameter]?
+  /// The type that the closure says it answers; any type where it does not.
+  let result: SwiftType
   private var compiled: FunctionCode?
   private var shorthandCount = 0
 
@@ -43,7 +45,11 @@ final class ClosureCode {
   }
 
   /// A closure in a scope.
-  init(_ syntax: ClosureExprSyntax, scope: FunctionScope, captures: [Expression], parameters: [ClosureParameter]?) {
+  init(
+    _ syntax: ClosureExprSyntax, scope: FunctionScope, captures: [Expression], parameters: [ClosureParameter]?,
+    result: SwiftType = .any
+  ) {
+    self.result = result
     self.syntax = syntax
     self.scope = scope
     self.captures = captures
@@ -55,7 +61,10 @@ final class ClosureCode {
     if let compiled { return compiled }
     let inner = FunctionScope(parent: scope, file: scope.file, owner: nil)
     if let parameters {
-      for parameter in parameters { _ = inner.declare(parameter.name) }
+      for parameter in parameters {
+        let slot = inner.declare(parameter.name, .known(parameter.type))
+        if parameter.name.hasPrefix("$") { inner.declare(String(parameter.name.dropFirst()), .bound(slot)) }
+      }
     } else {
       inner.takesShorthand = true
       inner.reserveShorthand(Self.shorthandLimit)

@@ -6,6 +6,8 @@ final class FunctionScope {
   enum Symbol {
     /// A variable, by its place in the frame.
     case variable(Int)
+    /// The value behind a binding that a closure takes as `$name`, by the binding's place in the frame.
+    case bound(Int)
     /// Functions declared in the body.
     case functions([FunctionDeclaration])
     /// A type declared in the body.
@@ -19,9 +21,11 @@ final class FunctionScope {
   /// The type whose member the body is, or nil.
   let owner: TypeDeclaration?
   /// Names that stand for types which are not known.
-  let typeParameters: Set<String>
+  let typeParameters: TypeParameters
   /// The number of variables.
   private(set) var count = 0
+  /// What is known of the variables' types, by place.
+  private var types: [Int: VariableType] = [:]
   /// Whether the body is a closure without named parameters, so that `$0` is its own.
   var takesShorthand = false
   /// The number of `$` parameters that are used.
@@ -32,11 +36,11 @@ final class FunctionScope {
   private var isSnapshot = false
 
   /// A scope within another, or at the top of a declaration.
-  init(parent: FunctionScope?, file: FileScope, owner: TypeDeclaration?, typeParameters: Set<String> = []) {
+  init(parent: FunctionScope?, file: FileScope, owner: TypeDeclaration?, typeParameters: TypeParameters = .none) {
     self.parent = parent
     self.file = file
     self.owner = owner
-    self.typeParameters = typeParameters.union(parent?.typeParameters ?? [])
+    self.typeParameters = typeParameters.union(parent?.typeParameters ?? .none)
   }
 
   /// The names that are visible now, for code that is compiled later.
@@ -44,6 +48,7 @@ final class FunctionScope {
     if isSnapshot { return self }
     let copy = FunctionScope(parent: parent?.snapshot(), file: file, owner: owner, typeParameters: typeParameters)
     copy.count = count
+    copy.types = types
     copy.takesShorthand = takesShorthand
     copy.shorthandSlots = shorthandSlots
     copy.blocks = blocks
@@ -52,8 +57,9 @@ final class FunctionScope {
   }
 
   /// Adds a variable and answers its place.
-  func declare(_ name: String) -> Int {
+  func declare(_ name: String, _ type: VariableType? = nil) -> Int {
     defer { count += 1 }
+    if let type { types[count] = type }
     blocks[blocks.count - 1][name] = .variable(count)
     return count
   }
@@ -78,6 +84,16 @@ final class FunctionScope {
       scope = parent
       depth += 1
     }
+  }
+
+  /// What is known of the type of a variable a number of frames out, or nil.
+  func type(ofVariable index: Int, depth: Int) -> VariableType? {
+    var scope = self
+    for _ in 0..<depth {
+      guard let parent = scope.parent else { return nil }
+      scope = parent
+    }
+    return scope.types[index]
   }
 
   /// Reserves the first places for the `$` parameters of a closure.

@@ -33,6 +33,14 @@ public struct Diagnostic: Hashable, Sendable {
     self.hint = hint
     self.notes = notes
   }
+
+  /// The diagnostic of code that is passed over.
+  var asWarning: Diagnostic {
+    var copy = self
+    copy.severity = .warning
+    copy.hint = "the statement is passed over"
+    return copy
+  }
 }
 
 /// Diagnostics in the order in which they were found, each once.

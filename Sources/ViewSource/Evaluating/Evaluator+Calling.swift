@@ -38,15 +38,17 @@ extension Evaluator {
           frame.slots[offset + index] = try self.bind(
             parameter, arguments.indices.contains(index) ? arguments[index] : nil, frame, at: place)
         }
-        if function.result == nil { function.result = self.resultType(of: function) }
-        frame.resultHint = function.result ?? .any
+        frame.resultHint = self.resultType(of: function)
         defer {
           if function.isMutating, function.scope == nil { receiver = frame.slots[0] }
           for (index, parameter) in parameters.enumerated() where parameter.isInout {
             if arguments.indices.contains(index) { arguments[index] = frame.slots[offset + index] }
           }
         }
-        let value = try self.run(code, frame, isViewBuilder: self.isBuilder(function), at: place)
+        let builder = self.resultBuilder(
+          among: function.attributes, owner: function.owner, file: function.file, at: function.place)
+        let value = try self.run(
+          code, frame, isViewBuilder: self.isBuilder(function), builder: builder, at: place)
         return try self.coerce(value, to: frame.resultHint, at: place)
       }
     } catch {
@@ -54,20 +56,32 @@ extension Evaluator {
     }
   }
 
-  private func resultType(of function: FunctionDeclaration) -> SwiftType {
+  /// The type that a declared function answers.
+  func resultType(of function: FunctionDeclaration) -> SwiftType {
+    if let known = function.result { return known }
     guard let syntax = function.resultSyntax else { return .any }
     let scope = FunctionScope(
       parent: function.scope, file: function.file, owner: function.owner,
-      typeParameters: function.typeParameters.union(function.owner?.typeParameters ?? []))
-    return Compiler(scope).type(syntax)
+      typeParameters: function.typeParameters.union(function.owner?.typeParameters ?? .none))
+    let result = Compiler(scope).type(syntax)
+    function.result = result
+    return result
   }
 
   private func isBuilder(_ function: FunctionDeclaration) -> Bool {
     if function.isViewBuilder { return true }
+    if let owner = function.owner, requiresViews(function.name, of: owner) { return true }
     switch function.name {
     case "body": return function.labels == ["content"]
     case "makeBody": return function.labels == ["configuration"]
     default: return false
+    }
+  }
+
+  /// Whether a protocol of a type asks for a member whose views are gathered.
+  func requiresViews(_ name: String, of type: TypeDeclaration) -> Bool {
+    program.conformances(of: type).contains {
+      program.type(named: $0, from: type)?.builderRequirements.contains(name) ?? false
     }
   }
 
@@ -81,9 +95,15 @@ extension Evaluator {
       return try coerce(fallback.evaluate(frame, parameter.type), to: parameter.type, at: fallback.place)
     }
     if parameter.isVariadic { return argument }
+    if case .function(let function) = argument, !parameter.attributes.isEmpty,
+      let builder = resultBuilder(
+        among: parameter.attributes, owner: parameter.owner, file: parameter.file ?? program.files[0], at: place)
+    {
+      return .function(FunctionValue(function.target, builder: builder, type: parameter.type.unwrapped))
+    }
     if parameter.isViewBuilder, case .function(let function) = argument {
       if case .function = parameter.type.unwrapped {
-        return .function(FunctionValue(function.target, isViewBuilder: true))
+        return .function(FunctionValue(function.target, isViewBuilder: true, type: parameter.type.unwrapped))
       }
       return .view(try group(content(of: argument, arguments: [])))
     }
@@ -91,7 +111,10 @@ extension Evaluator {
   }
 
   /// Runs a body in its frame.
-  func run(_ code: FunctionCode, _ frame: Frame, isViewBuilder: Bool, at place: Place) throws(Fault) -> Value {
+  func run(
+    _ code: FunctionCode, _ frame: Frame, isViewBuilder: Bool, builder: ResultBuilder? = nil, at place: Place
+  ) throws(Fault) -> Value {
+    if let builder { return try builder.result(of: code.body, frame) }
     if isViewBuilder {
       var parts: [Value] = []
       _ = try code.body.build(frame, into: &parts)
@@ -123,7 +146,7 @@ extension Evaluator {
     case .closure(let code, let captured):
       let body = code.code
       let frame = Frame(self, parent: captured, count: body.frameSize)
-      frame.resultHint = hint
+      frame.resultHint = hint.isAny ? (code.result.isAny ? function.output : code.result) : hint
       let place = body.body.statements.first?.place ?? .start
       let values = Self.spread(arguments, over: code.parameterCount)
       for (index, value) in values.enumerated() where index < frame.slots.count {
@@ -133,10 +156,13 @@ extension Evaluator {
         } else if index < ClosureCode.shorthandLimit {
           frame.slots[index] = value
         }
+        if case .literal = value, function.inputs.indices.contains(index), case .double = function.inputs[index] {
+          frame.slots[index] = try coerce(value, to: .double, at: place)
+        }
       }
       let isBuilder = function.isViewBuilder
       let result = try nested(at: place) { () throws(Fault) in
-        try self.run(body, frame, isViewBuilder: isBuilder, at: place)
+        try self.run(body, frame, isViewBuilder: isBuilder, builder: function.builder, at: place)
       }
       if arguments.count == 1, frame.slots.count > 0, values.count == 1 { arguments[0] = frame.slots[0] }
       if arguments.count == 2, frame.slots.count > 1, values.count == 2 { arguments[0] = frame.slots[0] }
@@ -147,6 +173,21 @@ extension Evaluator {
       return try construct(type, named: name, arguments)
     case .method(let receiver, let name): return try callMethod(name, of: receiver, arguments)
     case .compiled(let body): return try body(self, arguments)
+    }
+  }
+
+  /// What an optional's `map` and `flatMap` make of its value.
+  func mapOptional(
+    _ value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
+  ) throws(Fault) -> Value {
+    guard let only = arguments.first, arguments.count == 1 else {
+      throw fault(.wrongLabels("map", found: arguments.signature, candidates: []), at: place)
+    }
+    if value.isNone { return .none }
+    switch try only.value.evaluate(frame, .function([.any], hint.wrapped, builder: false)) {
+    case .function(let function): return try call(function, [value], expecting: hint.wrapped)
+    case .keyPath(let path): return try follow(path, from: value, at: place)
+    case let other: throw fault(.notCallable(other.typeName), at: place)
     }
   }
 
@@ -170,7 +211,10 @@ extension Evaluator {
           at: place)
       }
       var values: [Value] = []
-      for argument in arguments { values.append(try argument.value.evaluate(frame, .any)) }
+      for (index, argument) in arguments.enumerated() {
+        let expected = function.inputs.indices.contains(index) ? function.inputs[index] : .any
+        values.append(try argument.value.evaluate(frame, expected))
+      }
       let result = try call(function, changing: &values, expecting: hint)
       for (argument, new) in zip(arguments, values) where argument.isInout {
         try argument.value.mutate(frame) { (old: inout Value) throws(Fault) in old = new }

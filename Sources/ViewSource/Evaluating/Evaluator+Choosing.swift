@@ -10,6 +10,16 @@ enum Callable {
   case enumCase(TypeDeclaration, EnumCaseDeclaration)
 }
 
+/// What surrounds a call, as far as it decides what arguments are expected to be.
+struct CallSite {
+  /// What the method is called on, as written.
+  var base: Expression?
+  /// What the method is called on.
+  var receiver = Value.void
+  /// The type that is expected of the answer.
+  var hint = SwiftType.any
+}
+
 /// What is called, and which argument each of its parameters takes.
 struct ChosenCallable {
   /// What is called.
@@ -131,14 +141,16 @@ extension Evaluator {
 
   /// The arguments of what was chosen, by parameter.
   func evaluate(
-    _ chosen: ChosenCallable, _ arguments: [ArgumentExpression], _ frame: Frame
+    _ chosen: ChosenCallable, _ arguments: [ArgumentExpression], _ frame: Frame, site: CallSite = CallSite()
   ) throws(Fault) -> [Value?] {
     var result: [Value?] = []
     result.reserveCapacity(chosen.shapes.count)
     for (shape, match) in zip(chosen.shapes, chosen.match) {
       switch match {
       case .missing: result.append(nil)
-      case .one(let index): result.append(try value(arguments[index], index, shape, shape.type, chosen, frame))
+      case .one(let index):
+        let type = expectedType(of: arguments[index].value, shape, site)
+        result.append(try value(arguments[index], index, shape, type, chosen, frame))
       case .several(let indices):
         var list: [Value] = []
         for index in indices {
@@ -148,6 +160,25 @@ extension Evaluator {
       }
     }
     return result
+  }
+
+  /// The type that a parameter expects of an argument at a call.
+  private func expectedType(of argument: Expression, _ shape: ParameterShape, _ site: CallSite) -> SwiftType {
+    guard shape.expectation != .parameter, argument.isContextual else { return shape.type }
+    func owner() -> SwiftType {
+      let known = site.base?.linkType(self) ?? .any
+      return known.element.isAny ? typeHint(of: site.receiver) : known
+    }
+    switch (shape.expectation, site.hint) {
+    case (.result, .any): return argument is ImplicitMember || argument is ImplicitCall ? owner().element : .any
+    case (.result, let hint): return hint
+    case (.resultElement, let hint): return hint.unwrapped.element
+    case (.key, _): if case .dictionary(let key, _) = owner() { return key }
+    case (.value, _): if case .dictionary(_, let value) = owner() { return value }
+    case (.element, _): return owner().element
+    case (.parameter, _): break
+    }
+    return shape.type
   }
 
   private func value(

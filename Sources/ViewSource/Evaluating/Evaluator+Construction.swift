@@ -6,6 +6,7 @@ extension Evaluator {
     _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
   ) throws(Fault) -> Value {
     switch type {
+    case .optional(.any): return try constructNative(type, arguments, frame, hint: hint, at: place)
     case .optional(let wrapped): return try construct(wrapped, arguments, frame, hint: hint, at: place)
     case .metatype(let inner): return try construct(inner, arguments, frame, hint: hint, at: place)
     case .declared(let declared):
@@ -21,6 +22,7 @@ extension Evaluator {
   private func constructNative(
     _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
   ) throws(Fault) -> Value {
+    if let inert = inert(type) { return inert }
     let key = type.memberKey
     var candidates: [Callable] = vocabulary.types[key]?.initializers.map { .entry($0) } ?? []
     for function in program.extensions[key]?.initializers ?? [] { candidates.append(.function(function, nil)) }
@@ -30,7 +32,7 @@ extension Evaluator {
     }
     let name = key
     let chosen = try choose(name, candidates, arguments, frame, at: place)
-    var values = try evaluate(chosen, arguments, frame)
+    var values = try evaluate(chosen, arguments, frame, site: CallSite(hint: type.element.isAny ? hint : type))
     switch chosen.callable {
     case .entry(let entry):
       var ignored = Value.type(type)
@@ -41,8 +43,8 @@ extension Evaluator {
       return try placed(entry.body(&ignored, call), at: place)
     case .function(let function, _):
       var receiver = Value.void
-      _ = try run(function, on: &receiver, captured: nil, &values, at: place)
-      return receiver
+      let result = try run(function, on: &receiver, captured: nil, &values, at: place)
+      return function.isFailable && result.isNone ? .none : receiver
     default: return .void
     }
   }
@@ -133,7 +135,12 @@ extension Evaluator {
   }
 
   private func initialField(_ field: PropertyDeclaration, at place: Place) throws(Fault) -> Value? {
-    let value = try initialValue(of: field, receiver: field.owner.map(selfType) ?? .void, at: place)
+    let value: Value?
+    do { value = try initialValue(of: field, receiver: field.owner.map(selfType) ?? .void, at: place) } catch {
+      guard error.isOutside else { throw error }
+      field.isLazy = true
+      return .void
+    }
     guard let wrapper = customWrapper(field) else { return value }
     return try wrapped(value, by: wrapper, field, at: place)
   }
@@ -181,6 +188,13 @@ extension Evaluator {
       if case .function = type.unwrapped { return .function(FunctionValue(function.target, isViewBuilder: true)) }
       return .view(group(try content(of: value, arguments: [])))
     }
+    if case .function(let function) = value, let name = field.wrapper?.name,
+      let builder = resultBuilder(among: [name], owner: field.owner, file: field.file, at: field.place)
+    {
+      let built = FunctionValue(function.target, builder: builder, type: type.unwrapped)
+      if case .function = type.unwrapped { return .function(built) }
+      return try call(built, [], expecting: type)
+    }
     if let wrapper = customWrapper(field) { return try wrapped(value, by: wrapper, field, at: place) }
     return field.wrapper == nil ? try coerce(value, to: type, at: place) : value.settledNumber
   }
@@ -203,12 +217,18 @@ extension Evaluator {
       current = program.superclass(of: declared)
       limit -= 1
     }
-    guard let declared = current else {
+    guard current != nil else {
       if arguments.isEmpty { return true }
       throw fault(.wrongLabels(type.name, found: arguments.signature, candidates: []), at: place)
     }
-    let chosen = try choose(
-      type.name, declared.initializers.map { .function($0, nil) }, arguments, frame, at: place)
+    var candidates: [Callable] = []
+    while let declared = current, limit > 0 {
+      candidates += declared.initializers.map { .function($0, nil) }
+      guard declared.initializers.allSatisfy(\.isConvenience) else { break }
+      current = program.superclass(of: declared)
+      limit -= 1
+    }
+    let chosen = try choose(type.name, candidates, arguments, frame, at: place)
     guard case .function(let function, _) = chosen.callable else { return true }
     var values = try evaluate(chosen, arguments, frame)
     var receiver = object

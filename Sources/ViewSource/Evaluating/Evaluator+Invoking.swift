@@ -41,15 +41,14 @@ extension Evaluator {
     if case .type(let type) = receiver {
       return try invokeStatic(name, type, arguments, frame, hint: hint, at: place)
     }
-    if name.hasPrefix("super.") {
-      return try invokeSuper(name, receiver, base, arguments, frame, hint: hint, at: place)
-    }
     let candidates = callables(name, of: receiver)
     if candidates.isEmpty {
+      if isInert(receiver) { return receiver }
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: place)
     }
     let chosen = try choose(name, candidates, arguments, frame, at: place)
-    var values = try evaluate(chosen, arguments, frame)
+    var values = try evaluate(
+      chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
     switch chosen.callable {
     case .function(let function, _):
       var result = Value.void
@@ -65,7 +64,7 @@ extension Evaluator {
       return result
     case .entry(let entry):
       let call = Call(
-        evaluator: self, place: place, arguments: values, places: places(chosen, arguments), name: name)
+        evaluator: self, place: place, arguments: values, places: places(chosen, arguments), name: name, hint: hint)
       if entry.kind == .mutatingMethod, let base {
         var result = Value.void
         try base.mutate(frame) { (value: inout Value) throws(Fault) in
@@ -74,7 +73,12 @@ extension Evaluator {
         return result
       }
       var value = receiver
-      return try placed(entry.body(&value, call), at: place)
+      let result = try placed(entry.body(&value, call), at: place)
+      for (parameter, new) in call.changes.values {
+        guard case .one(let index) = chosen.match[parameter], arguments[index].isInout else { continue }
+        try arguments[index].value.mutate(frame) { (old: inout Value) throws(Fault) in old = new }
+      }
+      return result
     default: return .void
     }
   }
@@ -147,19 +151,6 @@ extension Evaluator {
       names += program.extensions[native]?.members.keys.map { $0 } ?? []
     }
     return names
-  }
-
-  private func invokeSuper(
-    _ name: String, _ receiver: Value, _ base: Expression?, _ arguments: [ArgumentExpression], _ frame: Frame,
-    hint: SwiftType, at place: Place
-  ) throws(Fault) -> Value {
-    let plain = String(name.dropFirst("super.".count))
-    guard let type = declaration(of: receiver), let parent = program.superclass(of: type) else { return .void }
-    let functions = program.members(named: plain, of: parent).compactMap { member -> FunctionDeclaration? in
-      if case .function(let function) = member { function } else { nil }
-    }
-    return try callFunction(
-      plain, functions, receiver: receiver, captured: nil, arguments, frame, hint: hint, at: place)
   }
 
   /// Calls a method of a value with arguments in order.

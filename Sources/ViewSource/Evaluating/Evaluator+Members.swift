@@ -7,9 +7,22 @@ extension Evaluator {
     if let stored = try storedMember(name, of: value, at: place) { return stored }
     if let special = try standardMember(name, of: value, at: place) { return special }
     if let native = try nativeProperty(name, of: value, at: place) { return native }
+    if isInert(value) { return value }
     if !callables(name, of: value).isEmpty { return .function(FunctionValue(.method(value, name))) }
+    if let dynamic = try dynamicMember(name, of: value, at: place) { return dynamic }
     if value.isNone { return .none }
     throw unknownMember(name, of: value, at: place)
+  }
+
+  /// What a type with `@dynamicMemberLookup` answers under a name that it does not declare, or nil.
+  private func dynamicMember(_ name: String, of value: Value, at place: Place) throws(Fault) -> Value? {
+    guard let type = declaration(of: value), type.attributes.contains("dynamicMemberLookup") else { return nil }
+    for function in type.subscripts where function.labels == ["dynamicMember"] {
+      let isText = if case .string? = Compiler.parameters(of: function).first?.type { true } else { false }
+      let key: Value = isText ? .string(name) : .keyPath(KeyPathValue(steps: [.property(name)]))
+      return try run(function, receiver: value, captured: nil, [key], at: place)
+    }
+    return nil
   }
 
   /// A stored or computed property that the program declares, or nil.
@@ -51,14 +64,12 @@ extension Evaluator {
     _ index: Int, _ property: PropertyDeclaration, of instance: Instance, _ owner: Value, at place: Place
   ) throws(Fault) -> Value {
     let raw = instance.fields[index]
-    guard let wrapper = property.wrapper else {
-      if property.isLazy, case .void = raw {
-        let value = try initialValue(of: property, receiver: owner, at: place) ?? .none
-        instance.fields[index] = value
-        return value
-      }
-      return raw
+    if property.isLazy, case .void = raw {
+      let value = try initialValue(of: property, receiver: owner, at: place) ?? .none
+      instance.fields[index] = value
+      return value
     }
+    guard let wrapper = property.wrapper else { return raw }
     switch wrapper.name {
     case "Environment": return try environmentValue(wrapper, property, at: place)
     case "EnvironmentObject":
@@ -83,8 +94,10 @@ extension Evaluator {
   /// The declared type of a property's wrapper, or nil for one of SwiftUI's.
   func customWrapper(_ property: PropertyDeclaration) -> TypeDeclaration? {
     guard let name = property.wrapper?.name else { return nil }
-    if let owner = property.owner { return program.type(named: name, from: owner) }
-    return property.file.own.types[name] ?? program.shared.types[name]
+    let declared =
+      property.owner.flatMap { program.type(named: name, from: $0) } ?? property.file.own.types[name]
+      ?? program.shared.types[name]
+    return declared?.isResultBuilder ?? true ? nil : declared
   }
 
   private func nativeProperty(_ name: String, of value: Value, at place: Place) throws(Fault) -> Value? {

@@ -49,6 +49,14 @@ extension Evaluator {
         return try run(function, receiver: nil, captured: nil, [value], at: place)
       }
     }
+    let globals = (program.shared.functions[symbol] ?? []) + program.files.flatMap { $0.own.functions[symbol] ?? [] }
+    let natives = program.ancestry(of: nativeKey(of: value)).flatMap { program.extensions[$0]?.statics[symbol] ?? [] }
+    let extended = natives.compactMap { if case .function(let function) = $0 { function } else { nil } }
+    for function in globals + extended {
+      let parameters = Compiler.parameters(of: function)
+      guard parameters.count == 1, fit(value, parameters[0].type) > 0 else { continue }
+      return try run(function, receiver: nil, captured: nil, [value], at: place)
+    }
     for entry in vocabulary.functions[symbol] ?? []
     where entry.parameters.count == 1 && fit(value, entry.parameters[0].type) > 0 {
       var ignored = Value.void

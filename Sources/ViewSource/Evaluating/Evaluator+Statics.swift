@@ -27,7 +27,7 @@ extension Evaluator {
   func type(of property: PropertyDeclaration) -> SwiftType {
     if let known = property.resolvedType { return known }
     let scope = FunctionScope(
-      parent: nil, file: property.file, owner: property.owner, typeParameters: property.owner?.typeParameters ?? [])
+      parent: nil, file: property.file, owner: property.owner, typeParameters: property.owner?.typeParameters ?? .none)
     let type = property.typeSyntax.map { Compiler(scope).type($0) } ?? .any
     property.resolvedType = type
     return type
@@ -84,11 +84,15 @@ extension Evaluator {
     let frame = Frame(self, parent: nil, count: code.frameSize)
     frame.slots[0] = receiver
     frame.resultHint = type(of: property)
+    let builder = property.wrapper.flatMap {
+      resultBuilder(among: [$0.name], owner: property.owner, file: property.file, at: property.place)
+    }
     let isBuilder =
-      property.isViewBuilder || ((property.name == "body" || property.name == "previews") && property.owner != nil)
+      property.isViewBuilder || property.owner.map { requiresViews(property.name, of: $0) } ?? false
+      || ((property.name == "body" || property.name == "previews") && property.owner != nil)
     do {
       return try nested(at: property.place) { () throws(Fault) in
-        let value = try self.run(code, frame, isViewBuilder: isBuilder, at: property.place)
+        let value = try self.run(code, frame, isViewBuilder: isBuilder, builder: builder, at: property.place)
         return try self.coerce(value, to: frame.resultHint, at: property.place)
       }
     } catch {
@@ -167,6 +171,7 @@ extension Evaluator {
       }
       return nil
     }
+    if let inert = inert(type), program.extensions[type.memberKey]?.statics[name] == nil { return inert }
     for ancestor in program.ancestry(of: type.memberKey) {
       if let member = program.extensions[ancestor]?.statics[name]?.first {
         return try staticMember(member, type, at: place)
@@ -223,6 +228,7 @@ extension Evaluator {
         return declared.enumCase(named: name) != nil || !program.statics(named: name, of: declared).isEmpty
           || name == "allCases"
       }
+      if inert(source) != nil { return true }
       return program.ancestry(of: source.memberKey).contains {
         vocabulary.types[$0]?.statics[name] != nil || program.extensions[$0]?.statics[name] != nil
       }
@@ -309,6 +315,7 @@ extension Evaluator {
         }
       }
     }
+    if candidates.isEmpty, let inert = inert(type) { return inert }
     guard !candidates.isEmpty else {
       let member = try staticMember(name, of: type, hint: hint, at: place)
       return try callValue(member, arguments, frame, hint: hint, at: place)

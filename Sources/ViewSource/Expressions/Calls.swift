@@ -10,6 +10,8 @@ final class InitializerCall: Expression {
     super.init(place)
   }
 
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.knownType(ofInitializer: type, arguments) }
+
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     try frame.evaluator.construct(type, arguments, frame, hint: hint, at: place)
   }
@@ -32,10 +34,25 @@ final class MethodCall: Expression {
   }
 
   override var isChained: Bool { base.isChained }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    let type = linkType(evaluator)
+    return base.isChained ? type.asOptional : type
+  }
+  override func linkType(_ evaluator: Evaluator) -> SwiftType {
+    let owner = base.linkType(evaluator)
+    if isMapping, case .optional = owner { return .optional(.any) }
+    return evaluator.knownType(ofCall: name, on: owner, arguments)
+  }
+
+  /// Whether the method is one that optionals and sequences both have, with another meaning each.
+  private var isMapping: Bool { name == "map" || name == "flatMap" }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, base is ImplicitMember ? hint : .any)
     if base.isChained, value.isNone { return .none }
+    if isMapping, case .optional = base.linkType(frame.evaluator) {
+      return try frame.evaluator.mapOptional(value, arguments, frame, hint: hint, at: place)
+    }
     return try frame.evaluator.invoke(
       name, on: value, base: base, arguments, frame, hint: hint, at: namePlace, whole: place)
   }
@@ -60,7 +77,7 @@ final class ImplicitCall: Expression {
   }
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
-    frame.evaluator.hasStatic(name, in: type) ? 4 : 0
+    type.isAny ? 1 : frame.evaluator.hasStatic(name, in: type) ? 4 : 0
   }
 }
 
@@ -82,6 +99,8 @@ final class FunctionCall: Expression {
     super.init(place)
   }
 
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.result(of: candidates, arguments) }
+
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     try frame.evaluator.callFunction(
       name, candidates, captured: depth.map { frame.ancestor($0) }, arguments, frame, hint: hint, at: place)
@@ -101,6 +120,10 @@ final class ValueCall: Expression {
   }
 
   override var isChained: Bool { callee.isChained }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    if case .function(_, let result, _) = callee.knownType(evaluator).unwrapped { return result }
+    return .any
+  }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let function = try callee.evaluate(frame, .any)
@@ -131,7 +154,7 @@ final class ClosureExpression: Expression {
         captured.slots[index] = try capture.evaluate(frame, .any)
       }
     }
-    return .function(FunctionValue(.closure(code, captured), isViewBuilder: isViewBuilder))
+    return .function(FunctionValue(.closure(code, captured), isViewBuilder: isViewBuilder, type: hint.unwrapped))
   }
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
@@ -171,6 +194,8 @@ final class OptionalTry: Expression {
     self.base = base
     super.init(place)
   }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { base.knownType(evaluator).asOptional }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     do { return try base.evaluate(frame, hint) } catch {

@@ -11,6 +11,9 @@ final class ArrayLiteral: Expression {
   }
 
   override var isContextual: Bool { true }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    .array(elements.contains { $0.isDouble } ? .double : elements.first?.knownType(evaluator) ?? .any)
+  }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     var element = SwiftType.any
@@ -69,6 +72,9 @@ final class DictionaryLiteral: Expression {
   }
 
   override var isContextual: Bool { true }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    .dictionary(entries.first?.key.knownType(evaluator) ?? .any, entries.first?.value.knownType(evaluator) ?? .any)
+  }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     var (keyType, valueType) = (SwiftType.any, SwiftType.any)
@@ -105,6 +111,9 @@ final class TupleExpression: Expression {
 
   override var isContextual: Bool { elements.contains { $0.isContextual } }
   override var isVariable: Bool { elements.allSatisfy { $0.isVariable } }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    .tuple(zip(labels, elements).map { (label: $0, type: $1.knownType(evaluator)) })
+  }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     var types: [(label: String?, type: SwiftType)] = []

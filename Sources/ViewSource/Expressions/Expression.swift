@@ -17,6 +17,14 @@ class Expression {
     try change(&value)
   }
 
+  /// The type that the value is known to have before it is computed; any type where that is not known.
+  ///
+  /// A value does not say whether it was optional, so that this alone tells `map` of an optional text from `map` of its
+  /// characters.
+  func knownType(_ evaluator: Evaluator) -> SwiftType { .any }
+  /// The known type within a chain: not yet optional because an earlier link may be missing.
+  func linkType(_ evaluator: Evaluator) -> SwiftType { knownType(evaluator) }
+
   /// Whether the expression names a variable.
   var isVariable: Bool { false }
   /// Whether the value depends on the type that is expected.

@@ -15,6 +15,7 @@ final class NumberLiteral: Expression {
   }
 
   override var isContextual: Bool { true }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { int == nil ? .double : .int }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     guard let int else { return .double(double) }
@@ -48,6 +49,7 @@ final class StringLiteral: Expression {
 
   /// The text.
   var text: String { string }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { .string }
   override var isContextual: Bool { true }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
@@ -75,6 +77,7 @@ final class ConstantExpression: Expression {
     super.init(place)
   }
 
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.typeHint(of: value) }
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { value }
 }
 
@@ -95,6 +98,8 @@ final class InterpolatedString: Expression {
     self.parts = parts
     super.init(place)
   }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { .string }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     var values: [(Value, [(String?, Value)])] = []

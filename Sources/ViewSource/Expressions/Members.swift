@@ -16,6 +16,13 @@ final class MemberExpression: Expression {
 
   override var isVariable: Bool { true }
   override var isChained: Bool { chained }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    let type = linkType(evaluator)
+    return chained ? type.asOptional : type
+  }
+  override func linkType(_ evaluator: Evaluator) -> SwiftType {
+    evaluator.knownType(ofMember: name, in: base.linkType(evaluator))
+  }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, .any)
@@ -55,7 +62,7 @@ final class ImplicitMember: Expression {
   }
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
-    frame.evaluator.hasStatic(name, in: type) ? 4 : 0
+    type.isAny ? 1 : frame.evaluator.hasStatic(name, in: type) ? 4 : 0
   }
 }
 
@@ -71,6 +78,8 @@ final class OptionalChain: Expression {
 
   override var isChained: Bool { true }
   override var isVariable: Bool { base.isVariable }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { base.knownType(evaluator) }
+  override func linkType(_ evaluator: Evaluator) -> SwiftType { base.linkType(evaluator).wrapped }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     try base.evaluate(frame, hint)
@@ -92,6 +101,7 @@ final class ForceUnwrap: Expression {
   }
 
   override var isVariable: Bool { base.isVariable }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { base.knownType(evaluator).wrapped }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, hint)
@@ -118,6 +128,22 @@ final class SubscriptExpression: Expression {
 
   override var isVariable: Bool { true }
   override var isChained: Bool { base.isChained }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    let type = linkType(evaluator)
+    return base.isChained ? type.asOptional : type
+  }
+  override func linkType(_ evaluator: Evaluator) -> SwiftType {
+    let owner = base.linkType(evaluator)
+    let isRange = if case .range? = arguments.first?.value.knownType(evaluator) { true } else { false }
+    switch owner {
+    case .array(let element): return isRange ? owner : element
+    case .dictionary(_, let value): return arguments.count > 1 ? value : value.asOptional
+    case .string: return isRange ? .string : .character
+    case .declared(let type):
+      return evaluator.result(of: type.subscripts, arguments)
+    default: return .any
+    }
+  }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, .any)
@@ -178,6 +204,8 @@ final class ProjectedValue: Expression {
     self.name = name
     super.init(place)
   }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { .native("Binding") }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     guard let base else {

@@ -15,6 +15,13 @@ final class BinaryExpression: Expression {
   }
 
   override var isContextual: Bool { left.isContextual && right.isContextual }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    if code?.isComparison ?? false { return .bool }
+    guard code != nil else { return .any }
+    let (a, b) = (left.knownType(evaluator), right.knownType(evaluator))
+    if case .double = b { return a.isAny ? .any : b }
+    return a
+  }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let evaluator = frame.evaluator
@@ -48,6 +55,8 @@ final class LogicalExpression: Expression {
     super.init(place)
   }
 
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { .bool }
+
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let first = try frame.evaluator.truth(of: left, frame)
     if first != isAnd { return .bool(first) }
@@ -67,6 +76,11 @@ final class CoalescingExpression: Expression {
     super.init(place)
   }
 
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    let type = right.knownType(evaluator)
+    return type.isAny ? left.knownType(evaluator).wrapped : type
+  }
+
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try left.evaluate(frame, hint)
     return value.isNone ? try right.evaluate(frame, hint) : value
@@ -84,6 +98,8 @@ final class PrefixExpression: Expression {
     self.operand = operand
     super.init(place)
   }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { operand.knownType(evaluator) }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try operand.evaluate(frame, hint)
@@ -111,6 +127,11 @@ final class RangeExpression: Expression {
     self.upper = upper
     self.isClosed = isClosed
     super.init(place)
+  }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    let type = (lower ?? upper)?.knownType(evaluator) ?? .any
+    return .range(type)
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
@@ -147,6 +168,14 @@ final class TernaryExpression: Expression {
   }
 
   override var isContextual: Bool { first.isContextual || second.isContextual }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    let (a, b) = (first.knownType(evaluator), second.knownType(evaluator))
+    if first is NilLiteral { return b.asOptional }
+    if second is NilLiteral { return a.asOptional }
+    if case .optional = b { return b }
+    if case .double = b { return b }
+    return a.isAny ? b : a
+  }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let holds = try frame.evaluator.truth(of: condition, frame)
@@ -257,6 +286,14 @@ final class CastExpression: Expression {
     self.base = base
     self.type = type
     super.init(place)
+  }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    switch kind {
+    case .check: .bool
+    case .conditional: type.asOptional
+    case .plain, .forced: type
+    }
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {

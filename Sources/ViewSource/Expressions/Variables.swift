@@ -2,13 +2,17 @@
 final class LocalVariable: Expression {
   private let depth: Int
   private let index: Int
+  private let type: VariableType?
 
   /// A variable a number of frames out.
-  init(_ place: Place, depth: Int, index: Int) {
+  init(_ place: Place, depth: Int, index: Int, type: VariableType? = nil) {
     self.depth = depth
     self.index = index
+    self.type = type
     super.init(place)
   }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { type?.known(evaluator) ?? .any }
 
   override var isVariable: Bool { true }
 
@@ -25,6 +29,31 @@ final class LocalVariable: Expression {
   }
 }
 
+/// The value behind a binding that a closure takes as `$name`.
+final class BoundVariable: Expression {
+  private let binding: Expression
+
+  /// The value behind a binding.
+  init(_ place: Place, _ binding: Expression) {
+    self.binding = binding
+    super.init(place)
+  }
+
+  override var isVariable: Bool { true }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    try frame.evaluator.unbound(binding.evaluate(frame, .any))
+  }
+
+  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    guard case .native(let native) = try binding.evaluate(frame, .any), let binding = native.payload as? BindingValue
+    else { return }
+    var value = try binding.get()
+    try change(&value)
+    try binding.set(value)
+  }
+}
+
 /// A global variable or a static property.
 final class GlobalVariable: Expression {
   private let property: PropertyDeclaration
@@ -34,6 +63,8 @@ final class GlobalVariable: Expression {
     self.property = property
     super.init(place)
   }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.knownType(of: property) }
 
   override var isVariable: Bool { true }
 
@@ -57,6 +88,7 @@ final class TypeExpression: Expression {
     super.init(place)
   }
 
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { .metatype(type) }
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { .type(type) }
 }
 
@@ -81,12 +113,16 @@ final class FunctionReference: Expression {
 /// Code that cannot be read: it reports why when a figure comes to it.
 final class UnreadableExpression: Expression {
   private let diagnostic: Diagnostic
+  private let isOutside: Bool
 
-  /// Code that cannot be read.
-  init(_ place: Place, _ diagnostic: Diagnostic) {
+  /// Code that cannot be read; `isOutside` says that it asks for a type from elsewhere.
+  init(_ place: Place, _ diagnostic: Diagnostic, isOutside: Bool = false) {
     self.diagnostic = diagnostic
+    self.isOutside = isOutside
     super.init(place)
   }
 
-  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { throw Fault(diagnostic) }
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    throw Fault(diagnostic, isOutside: isOutside)
+  }
 }

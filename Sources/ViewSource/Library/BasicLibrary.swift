@@ -9,6 +9,14 @@ extension Vocabulary {
         value.isNone ? .none : try call.apply(0, [value])
       }
     }
+    rawInitializer("Optional", [.value()]) { $0.value(0) }
+    rawProperty("Error", "localizedDescription") { value, call throws(Fault) in
+      let answer = try call.evaluator.storedMember("errorDescription", of: value, at: call.place)
+      let name = value.typeName
+      return .string(
+        answer?.asString ?? "The operation couldn’t be completed. (\(name) error \(value.caseNumber ?? 1).)")
+    }
+    type("LocalizedError", parents: ["Error"])
     rawProperty("Optional", "unsafelyUnwrapped") { value, _ in value }
     for name in ["print", "debugPrint", "dump", "NSLog"] {
       rawFunction(

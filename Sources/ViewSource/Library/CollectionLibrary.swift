@@ -28,7 +28,7 @@ extension Vocabulary {
     raw("Array", "index", [.value("after", .int)]) { _, call throws(Fault) in .int(try call.int(0) &+ 1) }
     raw("Array", "index", [.value("before", .int)]) { _, call throws(Fault) in .int(try call.int(0) &- 1) }
     for (name, isLast) in [("firstIndex", false), ("lastIndex", true)] {
-      sequence(name, [.value("of")]) { values, call throws(Fault) in
+      sequence(name, [.value("of").expecting(.element)]) { values, call throws(Fault) in
         let wanted = call.value(0)
         let order = isLast ? Array(values.indices.reversed()) : Array(values.indices)
         for index in order where try call.evaluator.areEqual(values[index], wanted, at: call.place) {
@@ -62,7 +62,8 @@ extension Vocabulary {
     }
     rawInitializer("Array", []) { _ in .array([]) }
     rawInitializer("Array", [.value()]) { call throws(Fault) in .array(try call.list(0)) }
-    rawInitializer("Array", [.value("repeating"), .value("count", .int)]) { call throws(Fault) in
+    rawInitializer("Array", [.value("repeating").expecting(.resultElement), .value("count", .int)]) {
+      call throws(Fault) in
       let count = try call.int(1)
       guard count >= 0, count <= call.evaluator.options.stepLimit else {
         throw call.evaluator.fault(.indexOutOfRange(count, count: 0), at: call.place)
@@ -76,18 +77,18 @@ extension Vocabulary {
   }
 
   private mutating func addSets() {
-    raw("Set", "contains", [.value()]) { value, call throws(Fault) in
+    raw("Set", "contains", [.value().expecting(.element)]) { value, call throws(Fault) in
       guard case .set(let set) = value else { return .bool(false) }
       return .bool(set.contains(call.value(0)))
     }
-    rawMutating("Set", "insert", [.value()]) { value, call throws(Fault) in
+    rawMutating("Set", "insert", [.value().expecting(.element)]) { value, call throws(Fault) in
       guard case .set(var set) = value else { return .void }
       value = .void
       let isNew = set.insert(call.value(0))
       value = .set(set)
       return .tuple(TupleValue(labels: ["inserted", "memberAfterInsert"], elements: [.bool(isNew), call.value(0)]))
     }
-    rawMutating("Set", "remove", [.value()]) { value, call throws(Fault) in
+    rawMutating("Set", "remove", [.value().expecting(.element)]) { value, call throws(Fault) in
       guard case .set(var set) = value else { return .none }
       let wasThere = set.remove(call.value(0))
       value = .set(set)
@@ -110,7 +111,7 @@ extension Vocabulary {
 
   /// Adds what changes arrays.
   mutating func addMutatingCollections() {
-    array("append", [.value()]) { values, call throws(Fault) in
+    array("append", [.value().expecting(.element)]) { values, call throws(Fault) in
       values.append(call.value(0).settledNumber)
       return .void
     }
@@ -118,7 +119,7 @@ extension Vocabulary {
       values += try call.list(0)
       return .void
     }
-    array("insert", [.value(), .value("at", .int)]) { values, call throws(Fault) in
+    array("insert", [.value().expecting(.element), .value("at", .int)]) { values, call throws(Fault) in
       let index = try call.int(1)
       guard (0...values.count).contains(index) else {
         throw call.evaluator.fault(.indexOutOfRange(index, count: values.count), at: call.place)
@@ -268,14 +269,15 @@ extension Vocabulary {
         }
       }
     }
-    rawMutating("Dictionary", "removeValue", [.value("forKey")]) { value, call throws(Fault) in
+    rawMutating("Dictionary", "removeValue", [.value("forKey").expecting(.key)]) { value, call throws(Fault) in
       guard case .dictionary(var dictionary) = value else { return .none }
       let removed = dictionary[call.value(0)]
       dictionary[call.value(0)] = nil
       value = .dictionary(dictionary)
       return .optional(removed)
     }
-    rawMutating("Dictionary", "updateValue", [.value(), .value("forKey")]) { value, call throws(Fault) in
+    rawMutating("Dictionary", "updateValue", [.value().expecting(.value), .value("forKey").expecting(.key)]) {
+      value, call throws(Fault) in
       guard case .dictionary(var dictionary) = value else { return .none }
       let old = dictionary[call.value(1)]
       dictionary[call.value(1)] = call.value(0)

@@ -10,13 +10,14 @@ extension Vocabulary {
     sequence("map", [.function()]) { values, call throws(Fault) in
       var result: [Value] = []
       result.reserveCapacity(values.count)
-      for value in values { result.append(try call.apply(0, [value])) }
+      let expected = call.hint.unwrapped.element
+      for value in values { result.append(try call.apply(0, [value], expecting: expected)) }
       return .array(result)
     }
     sequence("compactMap", [.function()]) { values, call throws(Fault) in
       var result: [Value] = []
       for value in values {
-        let mapped = try call.apply(0, [value])
+        let mapped = try call.apply(0, [value], expecting: call.hint.unwrapped.element)
         if !mapped.isNone { result.append(mapped) }
       }
       return .array(result)
@@ -24,7 +25,7 @@ extension Vocabulary {
     sequence("flatMap", [.function()]) { values, call throws(Fault) in
       var result: [Value] = []
       for value in values {
-        let mapped = try call.apply(0, [value])
+        let mapped = try call.apply(0, [value], expecting: call.hint.unwrapped)
         if let inner = try call.evaluator.elements(of: mapped) {
           result += inner
         } else if !mapped.isNone {
@@ -38,12 +39,12 @@ extension Vocabulary {
       for value in values where try call.holds(0, [value]) { result.append(value) }
       return .array(result)
     }
-    sequence("reduce", [.value(), .function(of: [.any, .any])]) { values, call throws(Fault) in
+    sequence("reduce", [.value().expecting(.result), .function(of: [.any, .any])]) { values, call throws(Fault) in
       var total = call.value(0)
       for value in values { total = try call.apply(1, [total, value], expecting: call.evaluator.typeHint(of: total)) }
       return total
     }
-    sequence("reduce", [.value("into"), .function(of: [.any, .any])]) { values, call throws(Fault) in
+    sequence("reduce", [.value("into").expecting(.result), .function(of: [.any, .any])]) { values, call throws(Fault) in
       var total = call.value(0)
       guard case .function(let function) = call.value(1) else { return total }
       for value in values {
@@ -62,7 +63,7 @@ extension Vocabulary {
       .array(values.enumerated().map { .tuple(TupleValue(labels: ["offset", "element"], elements: [.int($0), $1])) })
     }
     sequence("reversed") { values, _ in .array(values.reversed()) }
-    sequence("contains", [.value()]) { values, call throws(Fault) in
+    sequence("contains", [.value().expecting(.element)]) { values, call throws(Fault) in
       let wanted = call.value(0)
       for value in values where try call.evaluator.areEqual(value, wanted, at: call.place) { return .bool(true) }
       return .bool(false)
@@ -89,8 +90,14 @@ extension Vocabulary {
     addOrdering()
     addSlicing()
     rawFunction("zip", [.value(), .value()]) { call throws(Fault) in
-      let pairs = zip(try call.list(0), try call.list(1))
-      return .array(pairs.map { .tuple(TupleValue(labels: [nil, nil], elements: [$0, $1])) })
+      var a = try call.evaluator.iterator(over: call.value(0), at: call.place)
+      var b = try call.evaluator.iterator(over: call.value(1), at: call.place)
+      var pairs: [Value] = []
+      while let x = try a.next(), let y = try b.next() {
+        try call.evaluator.step(at: call.place)
+        pairs.append(.tuple(TupleValue(labels: [nil, nil], elements: [x, y])))
+      }
+      return .array(pairs)
     }
     rawFunction("repeatElement", [.value(), .value("count", .int)]) { call throws(Fault) in
       .array(Array(repeating: call.value(0), count: min(max(try call.int(1), 0), 1_000_000)))
@@ -159,6 +166,9 @@ extension Vocabulary {
     for (name, slice) in slices {
       raw("Sequence", name, [.value(nil, .int, optional: name.hasPrefix("drop"))]) { value, call throws(Fault) in
         let count = max(call.arguments[0]?.asInt ?? 1, 0)
+        if case .range(let range) = value, range.upper == nil, let low = range.lower?.value.asInt {
+          return .array((0..<min(count, call.evaluator.options.stepLimit)).map { .int(low &+ $0) })
+        }
         let result = slice(try call.evaluator.elements(of: value) ?? [], count)
         return value.asString == nil ? .array(result) : .string(result.compactMap(\.asString).joined())
       }
@@ -181,7 +191,10 @@ extension Vocabulary {
     }
     sequence(
       "split",
-      [.value("separator"), .value("maxSplits", optional: true), .value("omittingEmptySubsequences", optional: true)]
+      [
+        .value("separator").expecting(.element), .value("maxSplits", optional: true),
+        .value("omittingEmptySubsequences", optional: true),
+      ]
     ) {
       values, call throws(Fault) in
       let separator = call.value(0)

@@ -26,10 +26,6 @@ extension Vocabulary {
       Self.replacing($0, $1, $2)
     }
     method(on: .string, "components", .named("separatedBy", .string), returns: .array(.string)) { Self.split($0, $1) }
-    method(on: .string, "trimmingCharacters", .named("in", .any), returns: .string) { text, _ in
-      let trimmed = text.drop { $0.isWhitespace }
-      return String(trimmed.reversed().drop { $0.isWhitespace }.reversed())
-    }
     method(on: .string, "appending", .unnamed(.string), returns: .string) { $0 + $1 }
     method(
       on: .string, "padding", .named("toLength", .int), .named("withPad", .string), .named("startingAt", .int),

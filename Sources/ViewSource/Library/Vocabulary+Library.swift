@@ -42,6 +42,9 @@ extension Vocabulary {
     addAlignmentTypes()
     addPreviewModifiers()
     addFormats()
+    addInertTypes()
+    addMirrors()
+    addScanning()
   }
 
   /// Adds a method for values of interpreted code.

@@ -87,8 +87,8 @@ struct DeclarationReader {
     for attribute in group.attributes {
       if case .attribute(let attribute) = attribute { type.attributes.insert(attribute.attributeName.baseName) }
     }
-    if let generic = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause {
-      type.typeParameters = Set(generic.parameters.map { $0.name.identifierText })
+    if let generic = declaration.asProtocol((any WithGenericParametersSyntax).self) {
+      type.typeParameters = TypeParameters(generic.genericParameterClause, generic.genericWhereClause)
     }
     readMembers(group.memberBlock.members, into: type)
     return type
@@ -127,6 +127,7 @@ struct DeclarationReader {
             type.members[property.name, default: []].append(.property(property))
           } else {
             type.requirements.insert(property.name)
+            if property.isViewBuilder { type.builderRequirements.insert(property.name) }
           }
           if property.isStored && type.kind != .interface { type.fields.append(property) }
         }
@@ -135,6 +136,7 @@ struct DeclarationReader {
       let function = readFunction(syntax, owner: type)
       guard function.body != nil else {
         if !function.isStatic { type.requirements.insert(function.name) }
+        if function.isViewBuilder { type.builderRequirements.insert(function.name) }
         break
       }
       if function.isStatic {
@@ -144,13 +146,15 @@ struct DeclarationReader {
       }
     case .initializerDecl(let syntax):
       guard let body = syntax.body else { break }
-      type.initializers.append(
-        FunctionDeclaration(
-          name: "init", owner: type, file: file, place: file.place(of: syntax.initKeyword), isStatic: false,
-          isMutating: true, isFailable: syntax.optionalMark != nil,
-          parameters: syntax.signature.parameterClause.parameters,
-          result: nil, body: body.statements, typeParameters: typeParameters(syntax.genericParameterClause),
-          attributes: []))
+      let initializer = FunctionDeclaration(
+        name: "init", owner: type, file: file, place: file.place(of: syntax.initKeyword), isStatic: false,
+        isMutating: true, isFailable: syntax.optionalMark != nil,
+        parameters: syntax.signature.parameterClause.parameters,
+        result: nil, body: body.statements,
+        typeParameters: TypeParameters(syntax.genericParameterClause, syntax.genericWhereClause),
+        attributes: [])
+      initializer.isConvenience = syntax.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
+      type.initializers.append(initializer)
     case .subscriptDecl(let syntax):
       if let function = readSubscript(syntax, owner: type) { type.subscripts.append(function) }
     case .enumCaseDecl(let syntax):
@@ -162,10 +166,6 @@ struct DeclarationReader {
       if let chosen = syntax.activeElements?.as(MemberBlockItemListSyntax.self) { readMembers(chosen, into: type) }
     default: break
     }
-  }
-
-  private func typeParameters(_ clause: GenericParameterClauseSyntax?) -> Set<String> {
-    clause.map { Set($0.parameters.map { $0.name.identifierText }) } ?? []
   }
 
   /// Reads a function.
@@ -182,7 +182,8 @@ struct DeclarationReader {
       name: syntax.name.identifierText, owner: owner, file: file, place: file.place(of: syntax.name),
       isStatic: isStatic, isMutating: isMutating, parameters: syntax.signature.parameterClause.parameters,
       result: syntax.signature.returnClause?.type, body: syntax.body?.statements,
-      typeParameters: typeParameters(syntax.genericParameterClause), attributes: attributeNames(syntax.attributes))
+      typeParameters: TypeParameters(syntax.genericParameterClause, syntax.genericWhereClause),
+      attributes: attributeNames(syntax.attributes))
   }
 
   private func readSubscript(_ syntax: SubscriptDeclSyntax, owner: TypeDeclaration) -> FunctionDeclaration? {
@@ -209,7 +210,8 @@ struct DeclarationReader {
       name: "subscript", owner: owner, file: file, place: file.place(of: syntax.subscriptKeyword),
       isStatic: syntax.modifiers.contains { $0.name.tokenKind == .keyword(.static) }, isMutating: false,
       parameters: syntax.parameterClause.parameters, result: syntax.returnClause.type, body: getter, setter: setter,
-      typeParameters: typeParameters(syntax.genericParameterClause), attributes: attributeNames(syntax.attributes))
+      typeParameters: TypeParameters(syntax.genericParameterClause, syntax.genericWhereClause),
+      attributes: attributeNames(syntax.attributes))
   }
 
   private func attributeNames(_ list: AttributeListSyntax) -> [String] {

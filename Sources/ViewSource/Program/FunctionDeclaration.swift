@@ -26,11 +26,13 @@ final class FunctionDeclaration {
   let body: CodeBlockItemListSyntax?
   /// The body that takes a new value of a subscript, and the name of that value.
   let setter: (body: CodeBlockItemListSyntax, parameter: String)?
-  /// The names of the type parameters.
-  let typeParameters: Set<String>
+  /// The type parameters.
+  let typeParameters: TypeParameters
   /// The names of result builders among the attributes.
   let attributes: [String]
 
+  /// Whether an initialiser of a class calls another one of the class.
+  var isConvenience = false
   /// Whether it stands in the type's own braces and not in an extension.
   var isInMainBody = true
 
@@ -52,7 +54,7 @@ final class FunctionDeclaration {
     name: String, owner: TypeDeclaration?, file: FileScope, place: Place, isStatic: Bool, isMutating: Bool,
     isFailable: Bool = false, parameters: FunctionParameterListSyntax, result: TypeSyntax?,
     body: CodeBlockItemListSyntax?, setter: (body: CodeBlockItemListSyntax, parameter: String)? = nil,
-    typeParameters: Set<String>, attributes: [String]
+    typeParameters: TypeParameters, attributes: [String]
   ) {
     self.name = name
     self.owner = owner
@@ -88,6 +90,12 @@ struct ParameterDeclaration {
   var isAutoclosure = false
   /// Whether views are gathered from the argument's body.
   var isViewBuilder = false
+  /// The names of the other attributes, among which may be a result builder, and where they are looked up.
+  var attributes: [String] = []
+  /// The type whose member has the parameter.
+  var owner: TypeDeclaration?
+  /// The file that declares the parameter.
+  var file: FileScope?
   /// Whether the argument may be left out.
   var isOptional = false
   /// The compiled default value.

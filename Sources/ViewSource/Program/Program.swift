@@ -20,6 +20,10 @@ final class Program {
   var ancestries: [String: [String]] = [:]
   /// Whether something in the files reads the layout, so that states may change after it.
   private(set) var observesLayout = false
+  /// The types of the standard library that the program names and that are written in Swift.
+  var preludeTypes: [String: TypeDeclaration] = [:]
+  /// The file in which they are.
+  var prelude: FileScope?
   private var typeCount = 0
 
   /// A program without files.

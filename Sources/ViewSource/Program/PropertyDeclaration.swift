@@ -26,11 +26,13 @@ final class PropertyDeclaration {
   let setter: (body: CodeBlockItemListSyntax, parameter: String)?
   /// Whether views are gathered from the body.
   let isViewBuilder: Bool
-  /// Whether the value is computed at its first use.
-  let isLazy: Bool
+  /// Whether the value is computed at its first use; as is one that needs a type from outside of the program.
+  var isLazy: Bool
 
   /// The annotated type, once it is known.
   var resolvedType: SwiftType?
+  /// The type of the initial value, once it is known.
+  var inferredType: SwiftType?
   /// The compiled getter.
   var getterCode: FunctionCode?
   /// The compiled setter.

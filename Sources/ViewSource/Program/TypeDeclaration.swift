@@ -31,12 +31,14 @@ final class TypeDeclaration {
 
   /// The names of the inherited types, as written.
   var inheritedNames: [String] = []
-  /// The names of the type parameters.
-  var typeParameters: Set<String> = []
+  /// The type parameters.
+  var typeParameters = TypeParameters.none
   /// The members of values, by name.
   var members: [String: [Member]] = [:]
   /// The members of values that a protocol asks for without giving them.
   var requirements: Set<String> = []
+  /// Those of them whose views are gathered.
+  var builderRequirements: Set<String> = []
   /// The members of the type itself, by name.
   var statics: [String: [Member]] = [:]
   /// The stored properties of values, in order.

@@ -52,6 +52,16 @@ final class Block {
     return try last.finish(frame, hint)
   }
 
+  /// Gathers the components of the statements for a result builder of the program.
+  func compose(_ outer: Frame, _ builder: ResultBuilder, into parts: inout [Value]) throws(Fault) -> Completion {
+    let frame = inner(outer)
+    for statement in statements {
+      let completion = try statement.compose(frame, builder, into: &parts)
+      guard case .normal = completion else { return completion }
+    }
+    return .normal
+  }
+
   /// Gathers what the statements evaluate to; a statement that fails is reported, and the others go on.
   func build(_ outer: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
     let frame = inner(outer)

@@ -57,6 +57,33 @@ final class IfStatement: Statement {
   override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
     try chosen(frame)?.build(frame, into: &parts) ?? .normal
   }
+
+  override func compose(
+    _ frame: Frame, _ builder: ResultBuilder, into parts: inout [Value]
+  ) throws(Fault) -> Completion {
+    var (index, count) = (0, 0)
+    var taken: Block?
+    var next: IfStatement? = self
+    var isComplete = false
+    while let current = next {
+      if taken == nil, try current.conditions.hold(frame) { (taken, index) = (current.body, count) }
+      count += 1
+      next = current.otherwise?.statements.first as? IfStatement
+      if next == nil, let last = current.otherwise {
+        if taken == nil { (taken, index) = (last, count) }
+        (isComplete, count) = (true, count + 1)
+      }
+    }
+    var component = Value.none
+    if let taken {
+      var inner: [Value] = []
+      let completion = try taken.compose(frame, builder, into: &inner)
+      guard case .normal = completion else { return completion }
+      component = try builder.either(builder.block(inner), index: index, of: count)
+    }
+    parts.append(isComplete ? component : try builder.optional(component))
+    return .normal
+  }
 }
 
 /// The form `guard conditions else { … }`.

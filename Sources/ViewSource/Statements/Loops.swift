@@ -22,7 +22,7 @@ final class ForStatement: Statement {
   }
 
   private func run(
-    _ frame: Frame, into parts: inout [Value], isBuilder: Bool
+    _ frame: Frame, _ body: (Frame) throws(Fault) -> Completion
   ) throws(Fault) -> Completion {
     let value = try sequence.evaluate(frame, .any)
     let evaluator = frame.evaluator
@@ -33,7 +33,7 @@ final class ForStatement: Statement {
       inner.resultHint = frame.resultHint
       guard try pattern.matches(element, inner) else { continue }
       if let condition, try !evaluator.truth(of: condition, inner) { continue }
-      switch isBuilder ? try body.build(inner, into: &parts) : try body.execute(inner) {
+      switch try body(inner) {
       case .broken(let target) where target == nil || target == label: return .normal
       case .continued(let target) where target == nil || target == label: continue
       case .normal: continue
@@ -44,12 +44,25 @@ final class ForStatement: Statement {
   }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
-    var ignored: [Value] = []
-    return try run(frame, into: &ignored, isBuilder: false)
+    try run(frame) { (inner) throws(Fault) in try body.execute(inner) }
   }
 
   override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
-    try run(frame, into: &parts, isBuilder: true)
+    try run(frame) { (inner) throws(Fault) in try body.build(inner, into: &parts) }
+  }
+
+  override func compose(
+    _ frame: Frame, _ builder: ResultBuilder, into parts: inout [Value]
+  ) throws(Fault) -> Completion {
+    var components: [Value] = []
+    let completion = try run(frame) { (inner) throws(Fault) in
+      var turn: [Value] = []
+      let completion = try body.compose(inner, builder, into: &turn)
+      if case .normal = completion { components.append(try builder.block(turn)) }
+      return completion
+    }
+    parts.append(try builder.array(components))
+    return completion
   }
 }
 

@@ -11,7 +11,10 @@ final class ExpressionStatement: Statement {
   }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
-    _ = try expression.evaluate(frame, .any)
+    do { _ = try expression.evaluate(frame, .any) } catch {
+      guard error.isOutside, let diagnostic = error.diagnostic else { throw error }
+      frame.evaluator.log.add(diagnostic.asWarning)
+    }
     return .normal
   }
 
@@ -25,6 +28,18 @@ final class ExpressionStatement: Statement {
     if case .void = value { return .normal }
     let part = try frame.evaluator.part(value, at: place)
     parts.append(part)
+    return .normal
+  }
+
+  override func compose(
+    _ frame: Frame, _ builder: ResultBuilder, into parts: inout [Value]
+  ) throws(Fault) -> Completion {
+    if let statement = expression as? StatementExpression {
+      return try statement.statement.compose(frame, builder, into: &parts)
+    }
+    let value = try expression.evaluate(frame, .any)
+    if case .void = value { return .normal }
+    parts.append(try builder.expression(value.settledNumber))
     return .normal
   }
 }

@@ -26,4 +26,8 @@ class Statement {
   func finish(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Completion { try execute(frame) }
   /// Runs the statement in a result builder: what it evaluates to is gathered.
   func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion { try execute(frame) }
+  /// Runs the statement in a result builder of the program: the component that it makes is gathered.
+  func compose(_ frame: Frame, _ builder: ResultBuilder, into parts: inout [Value]) throws(Fault) -> Completion {
+    try execute(frame)
+  }
 }

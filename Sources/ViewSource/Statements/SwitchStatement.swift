@@ -53,6 +53,17 @@ final class SwitchStatement: Statement {
     try run(frame) { (block) throws(Fault) in try block.finish(frame, hint) }
   }
 
+  override func compose(
+    _ frame: Frame, _ builder: ResultBuilder, into parts: inout [Value]
+  ) throws(Fault) -> Completion {
+    guard let index = try chosen(frame) else { return .normal }
+    var inner: [Value] = []
+    let completion = try cases[index].body.compose(frame, builder, into: &inner)
+    if case .returned = completion { return completion }
+    parts.append(try builder.either(builder.block(inner), index: index, of: cases.count))
+    return .normal
+  }
+
   override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
     guard let index = try chosen(frame) else { return .normal }
     let completion = try cases[index].body.build(frame, into: &parts)

@@ -18,12 +18,23 @@ final class FunctionValue {
   let target: Target
   /// Whether the views of the body are gathered.
   let isViewBuilder: Bool
+  /// The result builder of the program that gathers the body, or nil.
+  let builder: ResultBuilder?
+  /// The type that is expected where the function is written; any type where that is not known.
+  let type: SwiftType
 
   /// A function.
-  init(_ target: Target, isViewBuilder: Bool = false) {
+  init(_ target: Target, isViewBuilder: Bool = false, builder: ResultBuilder? = nil, type: SwiftType = .any) {
+    self.builder = builder
     self.target = target
     self.isViewBuilder = isViewBuilder
+    self.type = type
   }
+
+  /// The types of the parameters, as far as they are known.
+  var inputs: [SwiftType] { if case .function(let inputs, _, _) = type { inputs } else { [] } }
+  /// The type of what the function answers.
+  var output: SwiftType { if case .function(_, let output, _) = type { output } else { .any } }
 }
 
 extension FunctionValue {

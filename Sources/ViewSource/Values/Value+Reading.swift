@@ -38,6 +38,9 @@ extension Value {
     }
   }
 
+  /// The place of an enumeration's case among all cases, or nil.
+  var caseNumber: Int? { if case .enumCase(let value) = self { value.enumCase.index } else { nil } }
+
   /// Whether the value is missing.
   var isNone: Bool { if case .none = self { true } else { false } }
 

@@ -57,4 +57,23 @@ struct ParameterShape: Sendable {
   let isUnevaluated: Bool
   /// Whether any number of arguments may stand here.
   var isVariadic = false
+  /// Where the expected type comes from if it is not the parameter's own.
+  var expectation = Expectation.parameter
+
+  /// Where the type that is expected of an argument comes from.
+  enum Expectation: Sendable {
+    /// From the parameter.
+    case parameter
+    /// From the elements, the keys or the values of what the method is called on.
+    case element, key, value
+    /// From what the place expects of the call, or of its elements.
+    case result, resultElement
+  }
+
+  /// The shape with the expected type taken from elsewhere.
+  func expecting(_ expectation: Expectation) -> ParameterShape {
+    var copy = self
+    copy.expectation = expectation
+    return copy
+  }
 }

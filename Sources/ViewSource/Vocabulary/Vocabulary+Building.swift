@@ -24,7 +24,9 @@ extension Vocabulary {
   ) {
     let shapes = Self.shapes(repeat each parameters)
     types[name, default: NativeType()].initializers.append(
-      VocabularyEntry(name: name, kind: .initializer, parameters: shapes, summary: summary, example: example) {
+      VocabularyEntry(
+        name: name, kind: .initializer, parameters: shapes, result: result.type, summary: summary, example: example
+      ) {
         _, call throws(Fault) in
         var index = 0
         return result.write(try body(repeat try (each parameters).next(of: call, at: &index)))
@@ -38,7 +40,9 @@ extension Vocabulary {
   ) {
     let shapes = Self.shapes(repeat each parameters)
     types[type.name, default: NativeType()].members[name, default: []].append(
-      VocabularyEntry(name: name, kind: .method, parameters: shapes, summary: summary, example: example) {
+      VocabularyEntry(
+        name: name, kind: .method, parameters: shapes, result: result.type, summary: summary, example: example
+      ) {
         value, call throws(Fault) in
         var index = 0
         let receiver = try call.receiver(value, as: type)
@@ -69,7 +73,7 @@ extension Vocabulary {
     on type: TypeBinding<S>, _ name: String, as result: TypeBinding<R>, get: @escaping @Sendable (S) -> R
   ) {
     types[type.name, default: NativeType()].members[name, default: []].append(
-      VocabularyEntry(name: name, kind: .property, parameters: [], summary: "", example: "") {
+      VocabularyEntry(name: name, kind: .property, parameters: [], result: result.type, summary: "", example: "") {
         value, call throws(Fault) in
         result.write(get(try call.receiver(value, as: type)))
       })
@@ -80,7 +84,9 @@ extension Vocabulary {
     on type: TypeBinding<S>, _ name: String, as result: TypeBinding<R>, get: @escaping @Sendable (S) -> R,
     set: @escaping @Sendable (inout S, R) -> Void
   ) {
-    var entry = VocabularyEntry(name: name, kind: .property, parameters: [], summary: "", example: "") {
+    var entry = VocabularyEntry(
+      name: name, kind: .property, parameters: [], result: result.type, summary: "", example: ""
+    ) {
       value, call throws(Fault) in
       result.write(get(try call.receiver(value, as: type)))
     }
@@ -98,7 +104,8 @@ extension Vocabulary {
   /// Adds a constant member of a type, such as `Color.red`.
   mutating func constant<R: Sendable>(on type: String, _ name: String, _ value: R, as result: TypeBinding<R>) {
     types[type, default: NativeType()].statics[name, default: []].append(
-      VocabularyEntry(name: name, kind: .constant, parameters: [], summary: "", example: "") { _, _ in
+      VocabularyEntry(name: name, kind: .constant, parameters: [], result: result.type, summary: "", example: "") {
+        _, _ in
         result.write(value)
       })
   }
@@ -119,7 +126,9 @@ extension Vocabulary {
   ) {
     let shapes = Self.shapes(repeat each parameters)
     types[type, default: NativeType()].statics[name, default: []].append(
-      VocabularyEntry(name: name, kind: .staticMethod, parameters: shapes, summary: summary, example: example) {
+      VocabularyEntry(
+        name: name, kind: .staticMethod, parameters: shapes, result: result.type, summary: summary, example: example
+      ) {
         _, call throws(Fault) in
         var index = 0
         return result.write(try body(repeat try (each parameters).next(of: call, at: &index)))
@@ -133,7 +142,9 @@ extension Vocabulary {
   ) {
     let shapes = Self.shapes(repeat each parameters)
     functions[name, default: []].append(
-      VocabularyEntry(name: name, kind: .function, parameters: shapes, summary: summary, example: example) {
+      VocabularyEntry(
+        name: name, kind: .function, parameters: shapes, result: result.type, summary: summary, example: example
+      ) {
         _, call throws(Fault) in
         var index = 0
         return result.write(try body(repeat try (each parameters).next(of: call, at: &index)))

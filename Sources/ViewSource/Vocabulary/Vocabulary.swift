@@ -29,6 +29,8 @@ struct Vocabulary: Sendable {
   var aliases: [String: String] = [:]
   /// The modifiers that do nothing on a first frame, whose arguments are not evaluated.
   var ignoredModifiers: Set<String> = []
+  /// Types whose values a first frame never looks at.
+  var inertTypes: Set<String> = []
   /// Types and modifiers that are known and not supported, with the reason.
   var unsupported: [String: String] = [:]
 

@@ -25,6 +25,8 @@ struct VocabularyEntry: Sendable {
   let kind: Kind
   /// The parameters, in order.
   let parameters: [ParameterShape]
+  /// The type of what the entry answers; any type where that depends on the arguments.
+  var result = SwiftType.any
   /// What it does, in a sentence.
   let summary: String
   /// A line of SwiftUI that uses it; empty for what only SwiftUI code's surroundings need.
@@ -53,4 +55,15 @@ struct Call {
   var places: [Place?] = []
   /// What is used, for messages.
   var name = ""
+  /// The new values of arguments that are passed in place.
+  var changes = Changes()
+
+  /// The new values of arguments that are passed in place, by parameter.
+  final class Changes {
+    /// The values.
+    var values: [Int: Value] = [:]
+  }
+
+  /// The type that is expected of the answer.
+  var hint = SwiftType.any
 }

@@ -61,6 +61,7 @@ extension Vocabulary {
   }
 
   private mutating func addColorMethods() {
+    for name in ["sRGB", "sRGBLinear", "displayP3"] { constant(on: "Color.RGBColorSpace", name, name, as: .colorSpace) }
     initializer(
       "Color", .unnamed(.colorSpace, default: "sRGB"), .named("red", .double), .named("green", .double),
       .named("blue", .double),

@@ -1,0 +1,57 @@
+import LayoutCore
+
+extension Vocabulary {
+  /// Adds the types whose values a first frame carries around and never looks at: animations, gestures, publishers, queues.
+  ///
+  /// Whatever is made of them, asked of them or called on them is again such a value; arguments are not evaluated.
+  mutating func addInertTypes() {
+    inertTypes = [
+      "Animation", "AnyTransition", "Transaction", "UnitCurve", "Spring", "DragGesture", "TapGesture",
+      "LongPressGesture",
+      "MagnificationGesture", "MagnifyGesture", "RotationGesture", "RotateGesture", "SpatialTapGesture", "AnyGesture",
+      "SequenceGesture", "SimultaneousGesture", "ExclusiveGesture", "Timer", "PassthroughSubject",
+      "CurrentValueSubject",
+      "AnyCancellable", "AnyPublisher", "Just", "Future", "ObservableObjectPublisher", "NotificationCenter",
+      "DispatchQueue",
+      "OperationQueue", "RunLoop", "Task", "MainActor", "URLSession", "URLRequest", "UIImpactFeedbackGenerator",
+      "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "AVPlayer", "AVAudioPlayer",
+      "CLLocationManager",
+      "NSPredicate", "UIPasteboard", "Logger", "CADisplayLink", "DispatchWorkItem", "CMMotionManager",
+    ]
+    for name in inertTypes { type(name) }
+    addUserDefaults()
+  }
+
+  /// Adds the defaults of a user who has set nothing.
+  private mutating func addUserDefaults() {
+    rawConstant("UserDefaults", "standard") { _ in .native("UserDefaults", 0) }
+    rawInitializer("UserDefaults", [.value("suiteName")]) { _ in .native("UserDefaults", 0) }
+    let answers: [(String, Value)] = [
+      ("bool", .bool(false)), ("integer", .int(0)), ("double", .double(0)), ("float", .double(0)), ("string", .none),
+      ("object", .none), ("array", .none), ("stringArray", .none), ("dictionary", .none), ("data", .none),
+      ("url", .none),
+      ("value", .none),
+    ]
+    for (name, answer) in answers {
+      nonisolated(unsafe) let answer = answer
+      raw("UserDefaults", name, [.value("forKey")]) { _, _ in answer }
+    }
+    raw("UserDefaults", "set", [.value(), .value("forKey")]) { _, _ in .void }
+    raw("UserDefaults", "removeObject", [.value("forKey")]) { _, _ in .void }
+    raw("UserDefaults", "synchronize") { _, _ in .bool(true) }
+  }
+}
+
+extension Evaluator {
+  /// A value of a type whose values are never looked at, or nil if the type is another one.
+  func inert(_ type: SwiftType) -> Value? {
+    guard case .native(let name) = type, vocabulary.inertTypes.contains(name) else { return nil }
+    return .native(name, 0)
+  }
+
+  /// Whether a value is one that is never looked at.
+  func isInert(_ value: Value) -> Bool {
+    if case .native(let native) = value { return vocabulary.inertTypes.contains(native.type) }
+    return false
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Types of the standard library that are written in Swift and read where a program names them.
+enum Prelude {
+  /// The types' declarations, by name.
+  static let sources: [String: String] = [
+    "Result": """
+    enum Result<Success, Failure> {
+      case success(Success)
+      case failure(Failure)
+      init(catching body: () throws -> Success) {
+        do { self = .success(try body()) } catch { self = .failure(error) }
+      }
+      func get() throws -> Success {
+        switch self {
+        case .success(let value): return value
+        case .failure(let error): throw error
+        }
+      }
+      func map<New>(_ transform: (Success) -> New) -> Result {
+        switch self {
+        case .success(let value): return .success(transform(value))
+        case .failure(let error): return .failure(error)
+        }
+      }
+    }
+    """
+  ]
+}
+
+extension Program {
+  /// The type of the standard library with a name, or nil if it is none that is written in Swift.
+  func preludeType(named name: String) -> TypeDeclaration? {
+    if let known = preludeTypes[name] { return known }
+    guard let source = Prelude.sources[name] else { return nil }
+    let file = prelude ?? addFile(SourceFile(path: "Swift", text: source, isIncluded: true))
+    prelude = file
+    DeclarationReader(file: file).read(Parser.parse(source: source).statements)
+    preludeTypes[name] = file.own.types[name]
+    shared.types[name] = nil
+    return preludeTypes[name]
+  }
+}
