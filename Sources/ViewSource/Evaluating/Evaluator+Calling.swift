@@ -59,7 +59,7 @@ extension Evaluator {
   /// The type that a declared function answers.
   func resultType(of function: FunctionDeclaration) -> SwiftType {
     if let known = function.result { return known }
-    guard let syntax = function.resultSyntax else { return .any }
+    guard let syntax = function.resultSyntax else { return function.isAccessor ? .any : .void }
     let scope = FunctionScope(
       parent: function.scope, file: function.file, owner: function.owner,
       typeParameters: function.typeParameters.union(function.owner?.typeParameters ?? .none))
@@ -120,8 +120,9 @@ extension Evaluator {
       _ = try code.body.build(frame, into: &parts)
       return try gathered(parts, at: place)
     }
+    let hasValue = if case .void = frame.resultHint { false } else { code.hasImplicitReturn }
     let completion =
-      code.hasImplicitReturn ? try code.body.finish(frame, frame.resultHint) : try code.body.execute(frame)
+      hasValue ? try code.body.finish(frame, frame.resultHint) : try code.body.execute(frame)
     if case .returned(let value) = completion { return value }
     return .void
   }

@@ -97,15 +97,47 @@ extension Vocabulary {
     let operations: [(String, @Sendable ([Value], SetValue) -> [Value])] = [
       ("union", { $0 + $1.elements }), ("intersection", { a, b in a.filter(b.contains) }),
       ("subtracting", { a, b in a.filter { !b.contains($0) } }),
+      ("symmetricDifference", { a, b in a.filter { !b.contains($0) } + b.elements.filter { !SetValue(a).contains($0) } }),
     ]
     for (name, combine) in operations {
+      let changing = ["union": "formUnion", "intersection": "formIntersection", "subtracting": "subtract"]
       raw("Set", name, [.value()]) { value, call throws(Fault) in
         .set(SetValue(combine(try call.evaluator.elements(of: value) ?? [], SetValue(try call.list(0)))))
       }
+      rawMutating("Set", changing[name] ?? "formSymmetricDifference", [.value()]) { value, call throws(Fault) in
+        value = .set(SetValue(combine(try call.evaluator.elements(of: value) ?? [], SetValue(try call.list(0)))))
+        return .void
+      }
     }
-    raw("Set", "isSubset", [.value("of")]) { value, call throws(Fault) in
-      let other = SetValue(try call.list(0))
-      return .bool((try call.evaluator.elements(of: value) ?? []).allSatisfy(other.contains))
+    let comparisons: [(String, String, @Sendable ([Value], SetValue) -> Bool)] = [
+      ("isSubset", "of", { $0.allSatisfy($1.contains) }),
+      ("isStrictSubset", "of", { $0.allSatisfy($1.contains) && $0.count < $1.elements.count }),
+      ("isSuperset", "of", { $1.elements.allSatisfy(SetValue($0).contains) }),
+      ("isDisjoint", "with", { a, b in !a.contains(where: b.contains) }),
+    ]
+    for (name, label, compare) in comparisons {
+      raw("Set", name, [.value(label)]) { value, call throws(Fault) in
+        .bool(compare(try call.evaluator.elements(of: value) ?? [], SetValue(try call.list(0))))
+      }
+    }
+    for name in ["removeAll", "reserveCapacity"] {
+      rawMutating("Set", name, [.value("keepingCapacity", optional: true)]) { value, _ in
+        if name == "removeAll" { value = .set(SetValue()) }
+        return .void
+      }
+    }
+    rawMutating("Set", "popFirst") { value, _ in
+      guard case .set(var set) = value, let first = set.elements.first else { return .none }
+      set.remove(first)
+      value = .set(set)
+      return first
+    }
+    raw("Set", "filter", [.function(to: .bool)]) { value, call throws(Fault) in
+      var kept: [Value] = []
+      for element in try call.evaluator.elements(of: value) ?? [] where try call.holds(0, [element]) {
+        kept.append(element)
+      }
+      return .set(SetValue(kept))
     }
   }
 
@@ -224,6 +256,14 @@ extension Vocabulary {
       }
       return .dictionary(result)
     }
+    rawInitializer("Dictionary", [.value(), .function("uniquingKeysWith", of: [.any, .any])]) { call throws(Fault) in
+      var result = DictionaryValue()
+      for case .tuple(let pair) in try call.list(0) where pair.elements.count == 2 {
+        let (key, value) = (pair.elements[0], pair.elements[1])
+        if let old = result[key] { result[key] = try call.apply(1, [old, value]) } else { result[key] = value }
+      }
+      return .dictionary(result)
+    }
     rawProperty("Dictionary", "keys") { value, _ in
       if case .dictionary(let dictionary) = value { .array(dictionary.entries.map(\.key)) } else { .none }
     }
@@ -234,6 +274,19 @@ extension Vocabulary {
       guard case .dictionary(var dictionary) = value else { return value }
       for entry in dictionary.entries { dictionary[entry.key] = try call.apply(0, [entry.value]) }
       return .dictionary(dictionary)
+    }
+    raw("Dictionary", "compactMapValues", [.function()]) { value, call throws(Fault) in
+      guard case .dictionary(let dictionary) = value else { return value }
+      var result = DictionaryValue()
+      for entry in dictionary.entries {
+        let mapped = try call.apply(0, [entry.value])
+        if !mapped.isNone { result[entry.key] = mapped }
+      }
+      return .dictionary(result)
+    }
+    rawMutating("Dictionary", "removeAll", [.value("keepingCapacity", optional: true)]) { value, _ in
+      value = .dictionary(DictionaryValue())
+      return .void
     }
     raw("Dictionary", "filter", [.function(to: .bool)]) { value, call throws(Fault) in
       guard case .dictionary(let dictionary) = value else { return value }

@@ -181,6 +181,35 @@ extension Vocabulary {
       }
       return .array(result)
     }
+    sequence("drop", [.function("while", to: .bool)]) { values, call throws(Fault) in
+      var start = 0
+      while start < values.count, try call.holds(0, [values[start]]) { start += 1 }
+      return .array(Array(values[start...]))
+    }
+    sequence("split", [.value("maxSplits", optional: true), .function("whereSeparator", to: .bool)]) {
+      values, call throws(Fault) in
+      var parts: [[Value]] = [[]]
+      for value in values {
+        if try call.holds(1, [value]) { parts.append([]) } else { parts[parts.count - 1].append(value) }
+      }
+      let isText = values.contains { if case .character = $0 { true } else { false } }
+      return .array(
+        parts.filter { !$0.isEmpty }.map { isText ? .string($0.compactMap(\.asString).joined()) : .array($0) })
+    }
+    for (name, isPrefix) in [("prefix", true), ("suffix", false)] {
+      for label in ["upTo", "through", "from"] where isPrefix != (label == "from") {
+        sequence(name, [.value(label, .int)]) { values, call throws(Fault) in
+          let index = try call.int(0)
+          let bounds = RangeValue(
+            isPrefix ? .int(0) : .int(index), isPrefix ? .int(index) : nil, isClosed: label == "through")
+          return .array(Array(values[try call.evaluator.bounds(bounds, count: values.count, at: call.place)]))
+        }
+      }
+    }
+    sequence("starts", [.value("with")]) { values, call throws(Fault) in
+      let start = try call.list(0)
+      return .bool(start.count <= values.count && zip(start, values).allSatisfy { $0.isEqual(to: $1) })
+    }
     sequence("joined", [.value("separator", .string, optional: true)]) { values, call throws(Fault) in
       if !values.isEmpty, values.allSatisfy({ $0.asString == nil }) {
         var result: [Value] = []

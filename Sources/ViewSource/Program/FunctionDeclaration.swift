@@ -31,6 +31,8 @@ final class FunctionDeclaration {
   /// The names of result builders among the attributes.
   let attributes: [String]
 
+  /// Whether it is a subscript, whose result is always written.
+  var isAccessor: Bool { name == "subscript" }
   /// Whether an initialiser of a class calls another one of the class.
   var isConvenience = false
   /// Whether it stands in the type's own braces and not in an extension.
