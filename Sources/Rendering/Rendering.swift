@@ -64,6 +64,13 @@ public enum Rendering {
   public static func data(_ drawing: DisplayList, as format: Format, options: Options = Options()) throws -> [UInt8] {
     try FontStore.lending { fonts in
       let resources = Resources(fonts: fonts, isDark: options.appearance == .dark)
+      var drawing = drawing
+      if format != .svg || options.svgEngine == .cairo {
+        let scale = format == .png ? options.scale : Canvas.vectorLayerScale
+        drawing = try BackdropRaster(
+          modes: [.plusDarker], scale: scale, isOnPixels: format == .png, resources: resources
+        ).replaced(drawing)
+      }
       switch format {
       case .png: return try pixels(of: drawing, scale: options.scale, resources: resources).encoded()
       case .pdf: return try PDFWriter(resources: resources, creator: options.creator).bytes(of: drawing)

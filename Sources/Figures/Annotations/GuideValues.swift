@@ -12,21 +12,15 @@ struct GuideValues: FigureAnnotation {
   /// The dimensions and numbers.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "guide values")
-    var values: [(parent: Int, index: Int, guide: ResolvedGuide)] = []
     for index in views ?? Array(scene.layout.views.indices)
     where scene.isVisible[index] && (views != nil || !scene.isInternal[index]) {
       let view = scene.layout.views[index]
       guard let parent = view.parent, views != nil || scene.layout.views[parent].view.first?.isUppercase == true
       else { continue }
       for value in view.guides where guide.map({ $0 == value.alignment }) ?? value.isInForce {
-        values.append((parent, index, value))
+        let isBelow = !hasRoom(for: value, of: index, in: parent, scene: scene)
+        add(value, of: index, in: parent, isBelow: isBelow, scene: scene, to: &result)
       }
-    }
-    let below = Set(values.filter { !hasRoom(for: $0.guide, of: $0.index, in: $0.parent, scene: scene) }.map(\.parent))
-    for value in values {
-      add(
-        value.guide, of: value.index, in: value.parent, isBelow: below.contains(value.parent), scene: scene, to: &result
-      )
     }
     return result
   }
@@ -51,8 +45,6 @@ struct GuideValues: FigureAnnotation {
   }
 
   /// Whether the dimension crosses no letters in the view.
-  ///
-  /// The dimensions of a container's children stand all in their views or all below them.
   private func hasRoom(for guide: ResolvedGuide, of index: Int, in parent: Int, scene: FigureScene) -> Bool {
     let (start, end, _) = ends(of: guide, in: index, of: parent, scene: scene)
     guard abs(end - start) > 0.5 else { return true }

@@ -90,7 +90,7 @@ extension DisplayItem {
 }
 
 extension BlendMode {
-  /// Cairo's operator; it has none that darkens by adding, and multiplies instead.
+  /// Cairo's operator; it has none for `plusDarker`, which ``BackdropRaster`` has replaced.
   var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
@@ -112,7 +112,7 @@ extension BlendMode {
     case .sourceAtop: CAIRO_OPERATOR_ATOP
     case .destinationOver: CAIRO_OPERATOR_DEST_OVER
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
-    case .plusDarker: CAIRO_OPERATOR_MULTIPLY
+    case .plusDarker: CAIRO_OPERATOR_OVER
     case .plusLighter: CAIRO_OPERATOR_ADD
     }
   }

@@ -12,7 +12,7 @@ struct Layer {
 
 extension Canvas {
   /// Pixels per point in which filters are drawn where the medium has no pixels of its own.
-  private static let vectorLayerScale = 3.0
+  static let vectorLayerScale = 3.0
   /// The most pixels that are filtered; what would take more is drawn coarser.
   private static let mostLayerPixels = 8_000_000.0
 

@@ -34,7 +34,7 @@ extension Canvas {
       return setSource(sweep, opacity: opacity)
     case .image(let source, let origin, let scale):
       guard origin.isUsable, scale > 1e-6, scale < 1e6 else { return false }
-      return try setSource(source, origin: origin, scale: scale * source.scale, opacity: opacity)
+      return try setSource(source, origin: origin, scale: scale, opacity: opacity)
     }
   }
 
@@ -91,8 +91,10 @@ extension Canvas {
     guard let surface = try resources.pictures.surface(of: source, opacity: opacity.share),
       let pattern = cairo_pattern_create_for_surface(surface.pointer)
     else { return false }
+    let (size, pixels) = (source.size, Size(width: Double(surface.width), height: Double(surface.height)))
     var matrix = cairo_matrix_t(
-      Transform.translation(x: -origin.x, y: -origin.y).concatenating(.scale(x: scale, y: scale)))
+      Transform.translation(x: -origin.x, y: -origin.y)
+        .concatenating(.scale(x: scale * pixels.width / size.width, y: scale * pixels.height / size.height)))
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
     cairo_set_source(cairo, pattern)

@@ -31,8 +31,9 @@ extension Canvas {
     let offset = run.paint == nil ? .zero : place
     let ink = run.paint ?? paint
     if face.isPictures { return try drawPictures(run, face, at: origin, opacity: opacity) }
-    if medium == .vectors, isText(run.face) {
-      return try showGlyphs(run, face, at: origin, paint: ink, offset: offset, opacity: opacity)
+    if medium == .vectors, run.face.emboldening <= 0 || (opacity >= 1 && isOpaque(ink)) {
+      try showGlyphs(run, face, at: origin, paint: ink, offset: offset, opacity: opacity)
+      if run.face.emboldening <= 0 { return }
     }
     let size = run.fontSize * transform.m11
     if medium == .pixels, transform.isUpright, transform.m11 == transform.m22, size > 0, size < 160 {
@@ -41,8 +42,13 @@ extension Canvas {
     try fill(face.path(of: run, at: origin), ink, rule: .nonZero, opacity: opacity, offset: offset)
   }
 
-  /// Whether a format that embeds fonts can hold the face as text: emboldened outlines are drawn as paths.
-  private func isText(_ face: FontFace) -> Bool { face.emboldening <= 0 }
+  /// Whether a paint covers what is below.
+  ///
+  /// A format that embeds fonts has no emboldened ones: there the outlines are drawn over the text, which readers can select.
+  private func isOpaque(_ paint: Paint) -> Bool {
+    guard case .color(let color) = paint else { return false }
+    return resources.components(color).opacity >= 1
+  }
 
   /// Lays the glyphs' masks into one, so that overlapping glyphs do not show.
   private func drawMasks(

@@ -5,13 +5,14 @@ final class Resources {
   /// The faces of one thread.
   let fonts: FontStore
   /// The decoded pictures of one drawing.
-  let pictures = PictureStore()
+  let pictures: PictureStore
   /// Whether colours take their dark values.
   let isDark: Bool
 
   /// The resources of one drawing.
-  init(fonts: FontStore, isDark: Bool) {
+  init(fonts: FontStore, isDark: Bool, pictures: PictureStore = PictureStore()) {
     self.fonts = fonts
+    self.pictures = pictures
     self.isDark = isDark
   }
 

@@ -44,11 +44,25 @@ struct ProjectedGroup {
     func fill(_ decoration: TextLayout.Decoration) -> DisplayItem {
       .fill(decoration.path.offsetBy(dx: place.x, dy: place.y), decoration.paint ?? paint)
     }
-    let runs = try layout.runs.filter { !$0.isEmoji }.map { run in
-      DisplayItem.fill(try resources.fonts.face(run.face).path(of: run, at: place + run.origin), run.paint ?? paint)
+    let runs = try layout.runs.flatMap { run -> [DisplayItem] in
+      let face = try resources.fonts.face(run.face)
+      if face.isPictures { return pictures(of: run, face, at: place + run.origin) }
+      return [.fill(face.path(of: run, at: place + run.origin), run.paint ?? paint)]
     }
-    return layout.decorations.filter(\.isBehind).map(fill) + runs
+    return layout.decorations.filter(\.isBehind).map(fill) + runs + layout.images(at: place).map(DisplayItem.image)
       + layout.decorations.filter { !$0.isBehind }.map(fill)
+  }
+
+  /// The glyphs that are pictures, such as emoji.
+  private func pictures(of run: GlyphRun, _ face: LoadedFace, at origin: Point) -> [DisplayItem] {
+    run.glyphs.compactMap { glyph in
+      guard let picture = face.picture(of: glyph.id) else { return nil }
+      let place = origin + glyph.position
+      let rect = Rect(
+        x: place.x + picture.rect.minX * run.fontSize, y: place.y + picture.rect.minY * run.fontSize,
+        width: picture.rect.width * run.fontSize, height: picture.rect.height * run.fontSize)
+      return .image(ImageDrawing(source: resources.pictures.add(picture.image, scale: 1), rect: rect))
+    }
   }
 
   /// A path's lines and curves as short lines, moved.

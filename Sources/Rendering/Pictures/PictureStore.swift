@@ -19,9 +19,21 @@ final class PictureStore {
   /// The bytes of a picture's file.
   func bytes(of source: ImageSource) throws -> [UInt8] {
     if let known = files[source.path] { return known }
+    if let drawn = images[source.path] {
+      files[source.path] = drawn.png
+      return drawn.png
+    }
     guard let bytes = Self.read(source.path) else { throw RenderingError.unreadable(path: source.path) }
     files[source.path] = bytes
     return bytes
+  }
+
+  /// Takes a picture that was drawn rather than read.
+  func add(_ image: Bitmap, scale: Double) -> ImageSource {
+    let path = "drawn \(images.count)"
+    images[path] = image
+    return ImageSource(
+      path: path, format: .png, pixelSize: Size(width: Double(image.width), height: Double(image.height)), scale: scale)
   }
 
   /// The pixels of a picture.

@@ -18,6 +18,9 @@ extension Rendering {
   public static func image(_ drawing: DisplayList, options: Options = Options()) throws -> Bitmap {
     try FontStore.lending { fonts in
       let resources = Resources(fonts: fonts, isDark: options.appearance == .dark)
+      let drawing = try BackdropRaster(
+        modes: [.plusDarker], scale: options.scale, isOnPixels: true, resources: resources
+      ).replaced(drawing)
       let surface = try pixels(of: drawing, scale: options.scale, resources: resources).surface
       let bytes = surface.plainWords().withUnsafeBytes { Array($0) }
       guard let image = Bitmap(width: surface.width, height: surface.height, bytes: bytes) else {

@@ -68,15 +68,17 @@ extension SVGWriter {
 }
 
 extension BlendMode {
-  /// The word of CSS; nil where there is none, and the group simply covers.
+  /// The modes that CSS has no word for.
+  static let withoutCSS: Set<BlendMode> = [.sourceAtop, .destinationOver, .destinationOut, .plusDarker]
+
+  /// The word of CSS; nil where there is none, and ``BackdropRaster`` has replaced the group.
   var css: String? {
     switch self {
-    case .normal, .sourceAtop, .destinationOver, .destinationOut: nil
+    case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
     case .colorDodge: "color-dodge"
     case .colorBurn: "color-burn"
     case .softLight: "soft-light"
     case .hardLight: "hard-light"
-    case .plusDarker: "multiply"
     case .plusLighter: "plus-lighter"
     default: rawValue
     }

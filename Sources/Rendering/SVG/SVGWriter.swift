@@ -34,11 +34,44 @@ final class SVGWriter {
       throw RenderingError.tooLarge(width: width, height: height)
     }
     let size = Size(width: max(width, 1), height: max(height, 1))
-    if let background = drawing.background {
-      try write(.fill(Path(Rect(size: size)), .color(background)))
-    }
-    try write(drawing.items)
+    try writeVersions()
     return ContentPrefix.applied(to: file(size: size).bytes)
+  }
+
+  /// Writes the drawing; one that mixes with its backdrop as CSS cannot in a version for each appearance that it serves.
+  private func writeVersions() throws {
+    func version(isDark: Bool) throws -> DisplayList {
+      let drawn = Resources(fonts: resources.fonts, isDark: isDark, pictures: resources.pictures)
+      return try BackdropRaster(
+        modes: BlendMode.withoutCSS, scale: Canvas.vectorLayerScale, isOnPixels: false, resources: drawn
+      ).replaced(drawing)
+    }
+    func write(_ drawing: DisplayList) throws {
+      if let background = drawing.background {
+        try self.write(.fill(Path(Rect(size: drawing.size)), .color(background)))
+      }
+      try self.write(drawing.items)
+    }
+    let first = try version(isDark: resources.isDark)
+    guard isAdaptive, first != drawing else { return try write(first) }
+    let names = try [first, version(isDark: true)].map { drawing in
+      let name = name(.animation)
+      body.append("<g class=\"")
+      body.append(name: name)
+      body.append("\">\n")
+      try write(drawing)
+      body.append("</g>\n")
+      return name
+    }
+    // Readers without the query show the light version.
+    for (opening, name, closing) in [
+      (".", names[1], "{display:none}"), ("@media(prefers-color-scheme:dark){.", names[0], "{display:none}."),
+      ("", names[1], "{display:inline}}"),
+    ] {
+      animationRules.append(opening)
+      animationRules.append(name: name)
+      animationRules.append(closing)
+    }
   }
 
   private func file(size: Size) -> XMLBuffer {

@@ -10,6 +10,13 @@ enum OtherRenderers {
     return bitmap
   }
 
+  /// The pixels of a PDF as Poppler draws them, one for each point.
+  static func poppler(_ pdf: [UInt8]) throws -> Bitmap {
+    let output = try run("pdftocairo", ["-png", "-r", "72", "-singlefile", "-", "-"], input: pdf)
+    guard let bitmap = Bitmap(png: output) else { throw Failure(message: "pdftocairo wrote no PNG") }
+    return bitmap
+  }
+
   /// The text of a PDF as Poppler reads it.
   static func popplerText(_ pdf: [UInt8]) throws -> String {
     String(decoding: try run("pdftotext", ["-", "-"], input: pdf), as: UTF8.self)

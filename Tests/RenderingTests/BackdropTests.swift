@@ -1,0 +1,90 @@
+import Drawing
+import Foundation
+import Rendering
+import Testing
+
+@Suite struct `Mixing with the backdrop` {
+  private static let modes: [BlendMode] = [.sourceAtop, .destinationOver, .destinationOut, .plusDarker]
+
+  /// A half opaque green square over an orange one, mixed alone within a faded group on white.
+  private static func overlapping(_ mode: BlendMode) -> DisplayList {
+    let above = DisplayGroup(
+      items: [Samples.square(40, 40, 40, .color(.hex(0x40C080).opacity(0.5)))], blendMode: mode)
+    let scope = DisplayGroup(
+      name: "Scope",
+      items: [
+        .group(DisplayGroup(name: "Below", items: [Samples.square(20, 20, 40, .color(.hex(0xFF8000)))])),
+        .group(DisplayGroup(name: "Moved", items: [.group(above)], transform: .translation(x: -10, y: -10))),
+        Samples.square(5, 5, 5),
+      ], opacity: 0.999)
+    return Samples.drawing(.group(scope))
+  }
+
+  private func options(_ change: (inout Rendering.Options) -> Void = { _ in }) -> Rendering.Options {
+    var options = Rendering.Options()
+    options.scale = 1
+    change(&options)
+    return options
+  }
+
+  /// The colours over white in the backdrop alone, in the overlap, and in the source alone.
+  private func colors(_ picture: Bitmap) -> [SIMD4<UInt8>] {
+    [picture[25, 25], picture[45, 45], picture[65, 65]]
+  }
+
+  private func near(_ a: [SIMD4<UInt8>], _ b: [SIMD4<UInt8>]) -> Bool {
+    zip(a, b).allSatisfy { a, b in (0..<4).allSatisfy { abs(Int(a[$0]) - Int(b[$0])) <= 2 } }
+  }
+
+  @Test(
+    arguments: zip(
+      modes,
+      [
+        [SIMD4(255, 128, 0, 255), SIMD4(160, 160, 64, 255), SIMD4(255, 255, 255, 255)],
+        [SIMD4(255, 128, 0, 255), SIMD4(255, 128, 0, 255), SIMD4(160, 224, 192, 255)],
+        [SIMD4(255, 128, 0, 255), SIMD4(255, 192, 128, 255), SIMD4(255, 255, 255, 255)],
+        [SIMD4(255, 128, 0, 255), SIMD4(160, 96, 0, 255), SIMD4(160, 224, 192, 255)],
+      ] as [[SIMD4<UInt8>]]))
+  func `the mode mixes within the nearest group that is drawn as one`(_ mode: BlendMode, _ expected: [SIMD4<UInt8>])
+    throws
+  {
+    let drawing = Self.overlapping(mode)
+    let found = colors(try Rendering.image(drawing, options: options()))
+    #expect(near(found, expected), "\(found)")
+  }
+
+  @Test(arguments: modes) func `every form of SVG shows what the PNG shows`(_ mode: BlendMode) throws {
+    let drawing = Self.overlapping(mode)
+    let png = colors(try Rendering.image(drawing, options: options()))
+    let svg = try Rendering.data(drawing, as: .svg, options: options { $0.svgText = .outline })
+    #expect(near(colors(try OtherRenderers.librsvg(svg)), png))
+    let cairo = try Rendering.data(drawing, as: .svg, options: options { $0.svgEngine = .cairo })
+    #expect(near(colors(try OtherRenderers.librsvg(cairo)), png))
+  }
+
+  @Test(arguments: modes) func `the PDF shows what the PNG shows`(_ mode: BlendMode) throws {
+    let drawing = Self.overlapping(mode)
+    let png = colors(try Rendering.image(drawing, options: options()))
+    #expect(near(colors(try OtherRenderers.poppler(Rendering.data(drawing, as: .pdf))), png))
+  }
+
+  @Test func `only the place of the mixing group becomes a picture`() throws {
+    let svg = try Rendering.data(Self.overlapping(.sourceAtop), as: .svg, options: options())
+    let text = String(decoding: svg, as: UTF8.self)
+    #expect(text.components(separatedBy: "<image").count == 2)
+    #expect(text.contains("data-name=\"Below\""))
+  }
+
+  @Test func `an adaptive SVG has a version for each appearance`() throws {
+    let above = DisplayGroup(
+      items: [Samples.square(0, 0, 50, .color(.hex(0x808080)))], blendMode: .plusDarker)
+    let drawing = Samples.drawing(
+      .group(above), background: .hex(0xFFFFFF, dark: 0xC0C0C0))
+    let svg = try Rendering.data(drawing, as: .svg, options: options { $0.appearance = .adaptive })
+    let text = String(decoding: svg, as: UTF8.self)
+    #expect(text.components(separatedBy: "<image").count == 3)
+    #expect(
+      text.contains("{display:none}@media(prefers-color-scheme:dark){."))
+    #expect(try OtherRenderers.librsvg(svg)[25, 25] == SIMD4(128, 128, 128, 255))
+  }
+}
