@@ -57,9 +57,11 @@ public struct Preview {
     environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),
     device: Size? = nil, details: ResolvedDetails = []
   ) -> ResolvedLayout {
+    let root = states?.initialView() ?? view
+    let colorScheme = colorScheme ?? root.ownColorScheme
     var environment = environment
     if let colorScheme { environment.colorScheme = colorScheme }
-    var layout = laidOut(states?.initialView() ?? view, environment, typesetter, device, details)
+    var layout = laidOut(root, environment, typesetter, device, details)
     for pass in 1... {
       guard let changed = states?.changedView() else { break }
       guard pass < Self.greatestPassCount else {
@@ -90,6 +92,20 @@ public struct Preview {
         }
       }
     return view.resolved(in: size, environment: environment, typesetter: typesetter, details: details)
+  }
+}
+
+extension LayoutNode {
+  /// The appearance that the environment of the whole view is given, in which its canvas is drawn as well: white text on a
+  /// white canvas would not be read.
+  fileprivate var ownColorScheme: ColorScheme? {
+    var environment = EnvironmentValues()
+    var node = self
+    while true {
+      if case .environment(let change) = node.content { change(&environment) }
+      guard node.children.count == 1 else { return environment.fixedColorScheme }
+      node = node.children[0]
+    }
   }
 }
 

@@ -31,6 +31,15 @@ import Testing
     #expect(paint(.appearance(.color(.red), .light)) == .color(Color.red.fixed(to: .light)))
   }
 
+  @Test func `the canvas has the appearance that the whole view is given`() {
+    let dark = LayoutNode.color(.primary).environment(\.colorScheme, .dark)
+    #expect(Preview(view: dark.frame(width: 20, height: 20)).resolved().colorScheme == .dark)
+    #expect(Preview(view: .vStack(children: [dark, .color(.primary)])).resolved().colorScheme == nil)
+    var preview = Preview(view: dark)
+    preview.colorScheme = .light
+    #expect(preview.resolved().colorScheme == .light)
+  }
+
   @Test func `a style inside of its own definition is the outer one`() {
     let node = LayoutNode.shape(.rectangle).foregroundStyle(.foreground(level: 2)).foregroundStyle(.color(.red))
     let items = node.resolved(in: Size(width: 10, height: 10)).views.flatMap(\.items)
