@@ -12,10 +12,14 @@ public struct ReadingOptions {
   public var depthLimit = 1_000
   /// The most views that a figure may have.
   public var viewLimit = 1_000_000
+  /// The longest text that a program may make, in bytes.
+  public var textLimit = 10_000_000
   /// The only preview or view type to read, by name; nil reads all.
   public var figure: String?
   /// Finds pictures and colours by name; nil knows none.
   public var assets: (any AssetCatalog)?
+  /// Finds the files that declare missing types; nil knows none.
+  public var types: (any TypeFinder)?
   /// Whether a missing asset is an error instead of a placeholder and a warning.
   public var isStrict = false
   /// Whether the calling thread has a stack of a gigabyte; without, each program is read on a thread that has one.

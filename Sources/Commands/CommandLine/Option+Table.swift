@@ -50,6 +50,24 @@ extension Option where Value == Int {
     "-j", "--jobs", in: 0...256, default: 0, help: "how many files are worked on at once (default: all processors)")
 }
 
+extension Option where Value == Int {
+  /// The most steps of a file's code.
+  static let stepLimit = number(
+    "--step-limit", in: 1...1_000_000_000_000, default: 5_000_000,
+    help: "the most steps that a file's code may take (default 5000000)")
+  /// The most calls in one another.
+  static let depthLimit = number(
+    "--depth-limit", in: 1...10_000, default: 1_000, help: "the deepest that calls may nest (default 1000)")
+  /// The most views.
+  static let viewLimit = number(
+    "--view-limit", in: 1...1_000_000_000, default: 1_000_000,
+    help: "the most views that a figure may have (default 1000000)")
+  /// The longest text.
+  static let textLimit = number(
+    "--text-limit", in: 1...1_000_000_000, default: 10_000_000,
+    help: "the longest text that a file's code may make, in bytes (default 10000000)")
+}
+
 extension Option where Value == Bool {
   /// Whether the inputs are one program.
   static let together = flag("--together", help: "read all inputs as one program")

@@ -8,7 +8,8 @@ extension Subcommand {
   static let readingOptions: [AnyOption] = [
     AnyOption(.filesFrom),
     AnyOption(.figure), AnyOption(.canvas), AnyOption(.together), AnyOption(.include), AnyOption(.assets),
-    AnyOption(.strict), AnyOption(.clock), AnyOption(.fonts), AnyOption(.jobs),
+    AnyOption(.strict), AnyOption(.clock), AnyOption(.fonts), AnyOption(.jobs), AnyOption(.stepLimit),
+    AnyOption(.depthLimit), AnyOption(.viewLimit), AnyOption(.textLimit),
   ]
   /// What all verbs know that draw figures.
   static let drawingOptions: [AnyOption] = [

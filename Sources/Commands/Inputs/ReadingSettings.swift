@@ -13,6 +13,8 @@ struct ReadingSettings: Sendable {
   var isStrict = false
   /// What `Date()` is, in seconds since 2001-01-01 00:00 UTC, or nil for the default.
   var clock: Double?
+  /// The most steps, nested calls, views and bytes of text that a file may take.
+  var limits = (steps: 5_000_000, depth: 1_000, views: 1_000_000, text: 10_000_000)
 
   /// The defaults.
   init() {}
@@ -22,6 +24,7 @@ struct ReadingSettings: Sendable {
     figure = call[.figure]
     assets = call[.assets]
     isStrict = call[.strict]
+    limits = (call[.stepLimit], call[.depthLimit], call[.viewLimit], call[.textLimit])
     if let text = call[.canvas] { canvas = try Device.size(named: text) }
     if let text = call[.clock] {
       guard let time = Clock.seconds(iso8601: text) else {
@@ -37,7 +40,10 @@ struct ReadingSettings: Sendable {
     options.figure = figure
     options.isStrict = isStrict
     options.hasLargeStack = Workers.isHere
+    (options.stepLimit, options.depthLimit) = (limits.steps, limits.depth)
+    (options.viewLimit, options.textLimit) = (limits.views, limits.text)
     options.assets = assets
+    options.types = NeighbouringTypes(beside: files)
     if let clock { options.clock = clock }
     return options
   }

@@ -48,7 +48,8 @@ extension Compiler {
       message = .unknownName(name, closest: NearNames.closest(to: name, in: knownNames))
     }
     return UnreadableExpression(
-      place, Diagnostic(.error, message, at: program.range(of: place)), isOutside: isOutside)
+      place, Diagnostic(.error, message, at: program.range(of: place)),
+      missingType: name.first?.isUppercase ?? false ? name : nil, isOutside: isOutside)
   }
 
   private var knownTypeNames: [String] {

@@ -55,7 +55,7 @@ extension Compiler {
     if let standard = standard(name, arguments) { return standard }
     let canonical = vocabulary.aliases[name] ?? name
     if vocabulary.types[canonical] != nil { return .native(canonical) }
-    return program.preludeType(named: name).map { .declared($0) } ?? .any
+    return inheritedType(named: name) ?? program.preludeType(named: name).map { .declared($0) } ?? .any
   }
 
   /// The modules whose name may stand before that of a type or of a function.
@@ -85,6 +85,7 @@ extension Compiler {
   func isType(_ name: String) -> Bool {
     if scope.typeParameters.contains(name) || declaredType(named: name) != nil { return true }
     return standard(name, []) != nil || program.knowsNativeType(name) || Prelude.sources[name] != nil
+      || inheritedType(named: name) != nil
   }
 
   private func standard(_ name: String, _ arguments: [TypeSyntax]) -> SwiftType? {
@@ -126,20 +127,38 @@ extension Compiler {
     return nil
   }
 
+  /// A type that a protocol or a superclass of the types around the body declares under a name.
+  private func inheritedType(named name: String) -> SwiftType? {
+    var owner = scope.nearestOwner
+    while let current = owner {
+      for inherited in program.conformances(of: current) {
+        guard let declared = program.type(named: inherited, from: current) else { continue }
+        if let nested = declared.types[name] { return .declared(nested) }
+        if let alias = declared.aliases[name] {
+          return Compiler(FunctionScope(parent: nil, file: declared.file, owner: declared)).type(alias)
+        }
+      }
+      owner = current.owner
+    }
+    return nil
+  }
+
   /// The type that an extension of a vocabulary type extends.
   func nativeSelf(_ name: String) -> SwiftType { standard(name, []) ?? .native(name) }
 
   /// A type within another.
   func nested(_ name: String, in outer: SwiftType) -> SwiftType {
     if case .declared(let declaration) = outer {
-      if let inner = declaration.types[name] { return .declared(inner) }
+      if let inner = declaration.types["\(name)@\(file.number)"] ?? declaration.types[name] { return .declared(inner) }
       if let alias = declaration.aliases[name] {
         return Compiler(FunctionScope(parent: nil, file: declaration.file, owner: declaration)).type(alias)
       }
       return .any
     }
     let key = outer.memberKey
-    if let inner = program.extensions[key]?.types[name] { return .declared(inner) }
+    if let types = program.extensions[key]?.types, let inner = types["\(name)@\(file.number)"] ?? types[name] {
+      return .declared(inner)
+    }
     let full = "\(key).\(name)"
     if let alias = vocabulary.aliases[full] { return standard(alias, []) ?? .native(alias) }
     if vocabulary.types[full] != nil { return .native(full) }

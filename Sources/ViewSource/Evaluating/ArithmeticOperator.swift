@@ -29,7 +29,9 @@ extension Evaluator {
     case (.string(let x), .string(let y)):
       switch code {
       case .add:
-        guard x.utf8.count + y.utf8.count <= Self.textLimit else { throw fault(.textLimit(Self.textLimit), at: place) }
+        guard x.utf8.count + y.utf8.count <= options.textLimit else {
+          throw fault(.textLimit(options.textLimit), at: place)
+        }
         return .string(x + y)
       case .equal: return .bool(x == y)
       case .notEqual: return .bool(x != y)
@@ -45,9 +47,6 @@ extension Evaluator {
     default: return nil
     }
   }
-
-  /// The longest text that a program may make, in bytes.
-  static var textLimit: Int { 10_000_000 }
 
   private func floating(_ code: ArithmeticOperator, _ x: Double, _ y: Double) -> Value? {
     switch code {

@@ -65,6 +65,8 @@ extension Evaluator {
     case (.string(let string), "isEmpty"): return .bool(string.isEmpty)
     case (.enumCase(let value), "rawValue"): return try rawValue(of: value.enumCase, in: value.type)
     case (.enumCase(let value), "hashValue"): return .int(value.enumCase.index)
+    case (.instance, "hashValue"), (.object, "hashValue"):
+      return .int(HashableValue(value).hashValue & 0xFFFF_FFFF)
     case (_, "self"): return value
     default: return nil
     }

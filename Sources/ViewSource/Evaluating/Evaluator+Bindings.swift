@@ -4,7 +4,10 @@ extension Evaluator {
   /// `$name`: the binding to a property.
   func projection(of name: String, in value: Value, at place: Place) throws(Fault) -> Value {
     guard case .instance(let instance) = value else {
-      if case .object(let object) = value { return try projection(of: name, in: object, value, at: place) }
+      if case .object(let object) = value {
+        if program.conforms(object.type, to: "ObservableObject") { return .native("AnyPublisher", 0) }
+        return try projection(of: name, in: object, value, at: place)
+      }
       return try member(name, of: value, hint: .any, at: place)
     }
     return try projection(of: name, in: instance, value, at: place)

@@ -81,7 +81,7 @@ extension Evaluator {
     case "Binding", "Bindable": type = .native("Binding")
     case "State", "StateObject", "AppStorage", "SceneStorage", "FocusState", "GestureState", "ScaledMetric":
       if field.wrapper?.arguments != nil || field.wrapper?.name == "FocusState" { isOptional = true }
-    default: break
+    default: if customWrapper(field) != nil, field.wrapper?.arguments != nil { isOptional = true }
     }
     if field.isViewBuilder {
       if case .function(let parameters, let result, _) = type.unwrapped {
@@ -146,7 +146,7 @@ extension Evaluator {
   }
 
   /// The value of a property whose wrapper the program declares.
-  private func wrapped(
+  func wrapped(
     _ value: Value?, by wrapper: TypeDeclaration, _ field: PropertyDeclaration, at place: Place
   ) throws(Fault) -> Value {
     var arguments: [ArgumentExpression] = []

@@ -2,7 +2,7 @@ import LayoutCore
 
 extension Evaluator {
   /// Everything of a name that can be called on a value: what the program declares comes first.
-  func callables(_ name: String, of value: Value) -> [Callable] {
+  func callables(_ name: String, of value: Value, at place: Place = .start) -> [Callable] {
     var result: [Callable] = []
     if let type = declaration(of: value) {
       for case .function(let function) in program.members(named: name, of: type) {
@@ -15,7 +15,7 @@ extension Evaluator {
       return result
     }
     for ancestor in program.ancestry(of: nativeKey(of: value)) {
-      for case .function(let function) in program.extensions[ancestor]?.members[name] ?? [] {
+      for case .function(let function) in (program.extensions[ancestor]?.members[name] ?? []).nearest(to: place) {
         result.append(.function(function, program.extensions[ancestor]))
       }
       appendEntries(name, ancestor, &result)
@@ -41,7 +41,7 @@ extension Evaluator {
     if case .type(let type) = receiver {
       return try invokeStatic(name, type, arguments, frame, hint: hint, at: place)
     }
-    let candidates = callables(name, of: receiver)
+    let candidates = callables(name, of: receiver, at: place)
     if candidates.isEmpty {
       if isInert(receiver) { return receiver }
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: place)

@@ -9,9 +9,12 @@ extension Evaluator {
     if property.isComputing { throw fault(.circular(property.name), at: place) }
     property.isComputing = true
     defer { property.isComputing = false }
-    let value = try initialValue(of: property, receiver: owner, at: place) ?? .none
-    property.value = value
-    return value
+    var value = try initialValue(of: property, receiver: owner, at: place)
+    if let wrapper = customWrapper(property) {
+      value = try member("wrappedValue", of: wrapped(value, by: wrapper, property, at: place), hint: .any, at: place)
+    }
+    property.value = value ?? .none
+    return value ?? .none
   }
 
   /// Changes a global or static property.
@@ -173,7 +176,9 @@ extension Evaluator {
     }
     if let inert = inert(type), program.extensions[type.memberKey]?.statics[name] == nil { return inert }
     for ancestor in program.ancestry(of: type.memberKey) {
-      if let member = program.extensions[ancestor]?.statics[name]?.first {
+      if let members = program.extensions[ancestor]?.statics[name],
+        let member = members.first(where: { $0.file.number == place.file }) ?? members.first
+      {
         return try staticMember(member, type, at: place)
       }
       if let entry = vocabulary.types[ancestor]?.statics[name]?.first {
@@ -307,9 +312,8 @@ extension Evaluator {
       }
     } else {
       for ancestor in program.ancestry(of: type.memberKey) {
-        for case .function(let function) in program.extensions[ancestor]?.statics[name] ?? [] {
-          candidates.append(.function(function, nil))
-        }
+        let members = program.extensions[ancestor]?.statics[name] ?? []
+        for case .function(let function) in members.nearest(to: place) { candidates.append(.function(function, nil)) }
         for entry in vocabulary.types[ancestor]?.statics[name] ?? [] where entry.kind != .constant {
           candidates.append(.entry(entry))
         }

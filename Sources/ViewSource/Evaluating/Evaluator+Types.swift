@@ -166,6 +166,12 @@ extension Evaluator {
     }
   }
 
+  /// A literal as a number of a known type; any other value as it is.
+  func settle(_ value: Value, as type: SwiftType) -> Value {
+    if case .literal(let int) = value, case .double = type.unwrapped { return .double(Double(int)) }
+    return value
+  }
+
   private func mismatch(_ value: Value, _ type: SwiftType, at place: Place) -> Fault {
     fault(.wrongType(found: value.typeName, expected: type.description), at: place)
   }

@@ -36,6 +36,13 @@ struct Fault: Error {
   /// The error that the program throws, or nil if the fault is none of its own.
   var thrown: Value? { storage.thrown }
 
+  /// The fault with a hint to the file that declares the missing type, if one is known.
+  func declared(in file: String?) -> Fault {
+    guard let file, var diagnostic else { return self }
+    diagnostic.hint = "it is declared in \(file): read the folder with --together"
+    return Fault(diagnostic, isOutside: isOutside)
+  }
+
   /// The fault with another step of its call trail.
   func calledFrom(_ name: String, at source: SourceRange) -> Fault {
     guard var diagnostic, diagnostic.notes.count < 8 else { return self }

@@ -34,6 +34,12 @@ final class MethodCall: Expression {
   }
 
   override var isChained: Bool { base.isChained }
+  override var isImplicitChain: Bool { base.isImplicitChain }
+  override var implicitRoot: String? { base.implicitRoot }
+  override var isContextual: Bool { base.isImplicitChain }
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    try isImplicitChain ? fitChain(type, frame) : super.fit(type, frame, &value)
+  }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
     let type = linkType(evaluator)
     return base.isChained ? type.asOptional : type
@@ -48,7 +54,7 @@ final class MethodCall: Expression {
   private var isMapping: Bool { name == "map" || name == "flatMap" }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    let value = try base.evaluate(frame, base is ImplicitMember ? hint : .any)
+    let value = try base.evaluate(frame, base.isImplicitChain ? hint : .any)
     if base.isChained, value.isNone { return .none }
     if isMapping, case .optional = base.linkType(frame.evaluator) {
       return try frame.evaluator.mapOptional(value, arguments, frame, hint: hint, at: place)
@@ -71,6 +77,8 @@ final class ImplicitCall: Expression {
   }
 
   override var isContextual: Bool { true }
+  override var isImplicitChain: Bool { true }
+  override var implicitRoot: String? { name }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     try frame.evaluator.implicitCall(name, arguments, of: hint, frame, at: place)

@@ -29,8 +29,20 @@ class Expression {
   var isVariable: Bool { false }
   /// Whether the value depends on the type that is expected.
   var isContextual: Bool { false }
+  /// Whether the expression begins with an implicit member, as `.red.opacity(0.5)` does, so that the expected type is the
+  /// first link's.
+  var isImplicitChain: Bool { false }
+  /// The member in which an implicit chain begins, or nil.
+  var implicitRoot: String? { nil }
   /// Whether a missing value earlier in the chain makes the whole chain missing.
   var isChained: Bool { false }
+
+  /// How well an implicit chain fits a type: its first link must be a member of the type, its value one of it.
+  final func fitChain(_ type: SwiftType, _ frame: Frame) throws(Fault) -> Int {
+    if type.isAny { return 1 }
+    guard let implicitRoot, frame.evaluator.hasStatic(implicitRoot, in: type) else { return 0 }
+    return frame.evaluator.fit(try evaluate(frame, type), type) > 0 ? 4 : 0
+  }
 
   /// How well the expression fits a type: 0 not at all, 4 exactly; the value is kept if it had to be computed.
   func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {

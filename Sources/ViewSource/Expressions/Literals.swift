@@ -110,7 +110,10 @@ final class InterpolatedString: Expression {
       case .value(let expression, let arguments):
         let value = try expression.evaluate(frame, .any)
         var options: [(String?, Value)] = []
-        for argument in arguments { options.append((argument.label, try argument.value.evaluate(frame, .any))) }
+        for argument in arguments {
+          let expected: SwiftType = argument.label == "format" ? .native("FormatStyle") : .any
+          options.append((argument.label, try argument.value.evaluate(frame, expected)))
+        }
         if frame.evaluator.isTextPiece(value) { isPlain = false }
         values.append((value, options))
       }

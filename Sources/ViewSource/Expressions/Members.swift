@@ -16,6 +16,12 @@ final class MemberExpression: Expression {
 
   override var isVariable: Bool { true }
   override var isChained: Bool { chained }
+  override var isImplicitChain: Bool { base.isImplicitChain }
+  override var implicitRoot: String? { base.implicitRoot }
+  override var isContextual: Bool { base.isImplicitChain }
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    try isImplicitChain ? fitChain(type, frame) : super.fit(type, frame, &value)
+  }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
     let type = linkType(evaluator)
     return chained ? type.asOptional : type
@@ -25,7 +31,7 @@ final class MemberExpression: Expression {
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    let value = try base.evaluate(frame, .any)
+    let value = try base.evaluate(frame, base.isImplicitChain ? hint : .any)
     if case .instance(let instance) = value, let layout = instance.type.layout, let index = layout.places[name],
       layout.fields[index].wrapper == nil, instance.fields.indices.contains(index), !layout.fields[index].isLazy
     {
@@ -56,6 +62,8 @@ final class ImplicitMember: Expression {
   }
 
   override var isContextual: Bool { true }
+  override var isImplicitChain: Bool { true }
+  override var implicitRoot: String? { name }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     try frame.evaluator.implicitMember(name, of: hint, at: place)

@@ -83,7 +83,9 @@ final class CoalescingExpression: Expression {
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try left.evaluate(frame, hint)
-    return value.isNone ? try right.evaluate(frame, hint) : value
+    guard value.isNone else { return value }
+    let expected = hint.isAny ? left.knownType(frame.evaluator).wrapped : hint
+    return try frame.evaluator.settle(right.evaluate(frame, expected), as: expected)
   }
 }
 
@@ -187,6 +189,8 @@ final class TernaryExpression: Expression {
         let (chosen, other) = holds ? (first, second) : (second, first)
         if chosen.isContextual, !other.isContextual, !(chosen is NumberLiteral), !(chosen is StringLiteral) {
           expected = frame.evaluator.typeHint(of: try other.evaluate(frame, .any))
+        } else if chosen is NumberLiteral, case .double = other.knownType(frame.evaluator) {
+          expected = .double
         }
       }
     }
@@ -195,6 +199,8 @@ final class TernaryExpression: Expression {
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     var (a, b): (Value?, Value?)
+    if first is NilLiteral { return try second.fit(type, frame, &b) }
+    if second is NilLiteral { return try first.fit(type, frame, &a) }
     return min(try first.fit(type, frame, &a), try second.fit(type, frame, &b))
   }
 }

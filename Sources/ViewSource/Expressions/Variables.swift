@@ -113,16 +113,20 @@ final class FunctionReference: Expression {
 /// Code that cannot be read: it reports why when a figure comes to it.
 final class UnreadableExpression: Expression {
   private let diagnostic: Diagnostic
+  private let missingType: String?
   private let isOutside: Bool
 
-  /// Code that cannot be read; `isOutside` says that it asks for a type from elsewhere.
-  init(_ place: Place, _ diagnostic: Diagnostic, isOutside: Bool = false) {
+  /// Code that cannot be read; `missingType` names the type that nothing declares, and `isOutside` says that it is not
+  /// one of the program's or the vocabulary's that is misspelt.
+  init(_ place: Place, _ diagnostic: Diagnostic, missingType: String? = nil, isOutside: Bool = false) {
     self.diagnostic = diagnostic
+    self.missingType = missingType
     self.isOutside = isOutside
     super.init(place)
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    throw Fault(diagnostic, isOutside: isOutside)
+    throw Fault(diagnostic, isOutside: isOutside).declared(
+      in: missingType.flatMap { frame.evaluator.options.types?.file(declaring: $0) })
   }
 }

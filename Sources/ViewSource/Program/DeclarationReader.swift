@@ -160,7 +160,10 @@ struct DeclarationReader {
     case .enumCaseDecl(let syntax):
       for element in syntax.elements { type.cases.append(EnumCaseDeclaration(element, index: type.cases.count)) }
     case .structDecl, .classDecl, .enumDecl, .protocolDecl, .actorDecl:
-      if let nested = readType(declaration, owner: type) { type.types[nested.name] = nested }
+      if let nested = readType(declaration, owner: type) {
+        if type.types[nested.name] == nil { type.types[nested.name] = nested }
+        type.types["\(nested.name)@\(file.number)"] = nested
+      }
     case .typeAliasDecl(let syntax): type.aliases[syntax.name.identifierText] = syntax.initializer.value
     case .ifConfigDecl(let syntax):
       if let chosen = syntax.activeElements?.as(MemberBlockItemListSyntax.self) { readMembers(chosen, into: type) }

@@ -14,6 +14,14 @@ final class TypeDeclaration {
     case property(PropertyDeclaration)
     /// A function.
     case function(FunctionDeclaration)
+
+    /// The file that declares the member.
+    var file: FileScope {
+      switch self {
+      case .property(let property): property.file
+      case .function(let function): function.file
+      }
+    }
   }
 
   /// The name without the types around it.
@@ -77,6 +85,14 @@ final class TypeDeclaration {
 
   /// The case of a name, or nil.
   func enumCase(named name: String) -> EnumCaseDeclaration? { cases.first { $0.name == name } }
+}
+
+extension [TypeDeclaration.Member] {
+  /// The members with those of a place's own file first, which hide private ones of other files.
+  func nearest(to place: Place) -> Self {
+    guard count > 1 else { return self }
+    return filter { $0.file.number == place.file } + filter { $0.file.number != place.file }
+  }
 }
 
 /// The stored properties of a type's values.

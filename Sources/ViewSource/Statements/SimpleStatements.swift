@@ -65,7 +65,8 @@ final class VariableStatement: Statement {
     if let initial {
       value = try initial.evaluate(frame, type)
       if case .any = type {
-        if case .literal(let int) = value { value = .int(int) }
+        if case .literal = value { value = frame.evaluator.settle(value, as: initial.knownType(frame.evaluator)) }
+        value = value.settledNumber
       } else {
         value = try frame.evaluator.coerce(value, to: type, at: initial.place)
       }
