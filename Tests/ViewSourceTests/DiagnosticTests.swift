@@ -39,4 +39,39 @@ import Testing
     let reading = ViewSource.read([SourceFile(path: "a.swift", text: source)], options: options)
     #expect(reading.diagnostics.diagnostics.first?.hint == "raise the limit with --step-limit, if it ends at all")
   }
+
+  @Test func `private declarations of several files do not clash`() {
+    let files = ["leading", "trailing"].map { guide in
+      SourceFile(
+        path: "\(guide).swift",
+        text: """
+          private extension HorizontalAlignment {
+            enum Mine: AlignmentID {
+              static func defaultValue(in d: ViewDimensions) -> CGFloat { d[.\(guide)] }
+            }
+            static let mine = HorizontalAlignment(Mine.self)
+          }
+          private struct Row: View { var body: some View { Color.red.frame(width: 10, height: 10) } }
+          #Preview { VStack(alignment: .mine) { Row(); Color.blue.frame(width: 30, height: 10) } }
+          """)
+    }
+    let reading = ViewSource.read(files)
+    #expect(reading.diagnostics.diagnostics == [])
+    let rows = reading.previews.map { $0.resolved().views.first { $0.frame.width == 10 }?.frame.minX }
+    #expect(rows == [0, 20])
+  }
+
+  @Test func `a missing type's error names the file that declares it`() {
+    struct Neighbours: TypeFinder {
+      func file(declaring type: String) -> String? { type == "Card" ? "Views/Card.swift" : nil }
+    }
+    var options = ReadingOptions()
+    options.types = Neighbours()
+    let source = "#Preview { Card() }"
+    let reading = ViewSource.read([SourceFile(path: "a.swift", text: source)], options: options)
+    #expect(
+      reading.diagnostics.diagnostics.map(\.hint) == [
+        "it is declared in Views/Card.swift: read the folder with --together"
+      ])
+  }
 }

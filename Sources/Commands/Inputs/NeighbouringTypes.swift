@@ -17,7 +17,8 @@ final class NeighbouringTypes: TypeFinder {
   private func index() -> [String: String] {
     var result: [String: String] = [:]
     let given = Set(paths)
-    let folders = Set(paths.filter { $0 != "-" }.map { path in path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." })
+    let folders = Set(
+      paths.filter { $0 != "-" }.map { path in path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." })
     for folder in folders.sorted() {
       for path in Files.files(below: folder, suffix: ".swift").prefix(Self.fileLimit) where !given.contains(path) {
         guard let bytes = try? Files.read(path) else { continue }
@@ -35,7 +36,7 @@ final class NeighbouringTypes: TypeFinder {
     var names: [String] = []
     for line in text.split(whereSeparator: \.isNewline) {
       let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      for (word, next) in zip(words, words.dropFirst()) 
+      for (word, next) in zip(words, words.dropFirst())
       where keywords.contains(word) && next.first?.isUppercase ?? false {
         names.append(String(next))
       }

@@ -51,7 +51,7 @@ struct Program: Sendable {
     }
     let texts = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
     if sources.isEmpty { return (Reading(previews: [], diagnostics: DiagnosticLog()), faults, texts) }
-    return (ViewSource.read(sources, options: settings.options(assets: assets)), faults, texts)
+    return (ViewSource.read(sources, options: settings.options(for: files, assets: assets)), faults, texts)
   }
 
   /// The path of a figure below the output folder, without an extension: the file's, and with several figures in a file the

@@ -34,8 +34,8 @@ struct ReadingSettings: Sendable {
     }
   }
 
-  /// The reader's options, with the assets that names are looked up in.
-  func options(assets: any AssetCatalog) -> ReadingOptions {
+  /// The reader's options for some files, with the assets that names are looked up in.
+  func options(for files: [LayoutFile], assets: any AssetCatalog) -> ReadingOptions {
     var options = ReadingOptions()
     options.figure = figure
     options.isStrict = isStrict

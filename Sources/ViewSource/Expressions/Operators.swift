@@ -187,10 +187,8 @@ final class TernaryExpression: Expression {
         expected = .double
       } else {
         let (chosen, other) = holds ? (first, second) : (second, first)
-        if chosen.isContextual, !other.isContextual, !(chosen is NumberLiteral), !(chosen is StringLiteral) {
-          expected = frame.evaluator.typeHint(of: try other.evaluate(frame, .any))
-        } else if chosen is NumberLiteral, case .double = other.knownType(frame.evaluator) {
-          expected = .double
+        if chosen.isContextual, !(chosen is StringLiteral), !(chosen is NilLiteral) {
+          expected = other.knownType(frame.evaluator).unwrapped
         }
       }
     }
@@ -208,70 +206,6 @@ final class TernaryExpression: Expression {
 extension Expression {
   /// Whether the expression is a literal of a floating number.
   var isDouble: Bool { (self as? NumberLiteral).map { $0.int == nil } ?? false }
-}
-
-/// The form `a = b`.
-final class AssignmentExpression: Expression {
-  private let target: Expression?
-  private let value: Expression
-
-  /// A new value for a variable; no target is `_`.
-  init(_ place: Place, _ target: Expression?, _ value: Expression) {
-    self.target = target
-    self.value = value
-    super.init(place)
-  }
-
-  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    guard let target else {
-      _ = try value.evaluate(frame, .any)
-      return .void
-    }
-    let expected = try frame.evaluator.assignmentHint(of: target, frame)
-    let new = try frame.evaluator.coerce(value.evaluate(frame, expected), to: expected, at: value.place)
-    try target.mutate(frame) { (old: inout Value) throws(Fault) in
-      switch (old, new) {
-      case (.double, .literal(let int)): old = .double(Double(int))
-      case (.int, .literal(let int)): old = .int(int)
-      default: old = new
-      }
-    }
-    return .void
-  }
-}
-
-/// The form `a += b`.
-final class CompoundAssignment: Expression {
-  private let symbol: String
-  private let target: Expression
-  private let value: Expression
-
-  /// An operator between a variable and a value, whose result is the variable's new value.
-  init(_ place: Place, _ symbol: String, _ target: Expression, _ value: Expression) {
-    self.symbol = symbol
-    self.target = target
-    self.value = value
-    super.init(place)
-  }
-
-  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    let evaluator = frame.evaluator
-    let expected = value.isContextual ? evaluator.typeHint(of: try target.evaluate(frame, .any)) : .any
-    let operand = try value.evaluate(frame, expected)
-    let code = ArithmeticOperator(rawValue: symbol)
-    try target.mutate(frame) { (old: inout Value) throws(Fault) in
-      if self.symbol == "+", case .array(var list) = old, case .array(let more) = operand {
-        old = .void
-        list += more
-        old = .array(list)
-      } else if let code, let result = try evaluator.arithmetic(code, old, operand, at: self.place) {
-        old = result
-      } else {
-        old = try evaluator.apply(operator: self.symbol, to: old, operand, hint: .any, at: self.place)
-      }
-    }
-    return .void
-  }
 }
 
 /// The form `a is T`, `a as T`, `a as? T`, `a as! T`.

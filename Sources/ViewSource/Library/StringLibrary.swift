@@ -91,7 +91,8 @@ extension Vocabulary {
     }
     rawInitializer("String", [.value("repeating"), .value("count", .int)]) { call throws(Fault) in
       let (text, count) = (call.value(0).asString ?? "", max(try call.int(1), 0))
-      guard text.utf8.count.multipliedReportingOverflow(by: count).partialValue <= call.evaluator.options.textLimit else {
+      guard text.utf8.count.multipliedReportingOverflow(by: count).partialValue <= call.evaluator.options.textLimit
+      else {
         throw call.evaluator.fault(.textLimit(call.evaluator.options.textLimit), at: call.place)
       }
       return .string(String(repeating: text, count: count))

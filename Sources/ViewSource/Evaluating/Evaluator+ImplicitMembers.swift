@@ -1,0 +1,95 @@
+import LayoutCore
+
+extension Evaluator {
+  func staticNames(of type: SwiftType) -> [String] {
+    if case .declared(let declared) = type { return Array(declared.statics.keys) + declared.cases.map(\.name) }
+    return sources(of: type).flatMap { source in
+      (vocabulary.types[source.memberKey]?.statics.keys.map { $0 } ?? [])
+        + (program.extensions[source.memberKey]?.statics.keys.map { $0 } ?? [])
+    }
+  }
+
+  /// The types in which an implicit member is looked for, nearest first.
+  func sources(of type: SwiftType) -> [SwiftType] {
+    switch type.unwrapped {
+    case .oneOf(let types): return types.flatMap(sources)
+    case .native(let name):
+      var result = [SwiftType.native(name)]
+      for source in vocabulary.types[name]?.implicitSources ?? [] { result.append(.native(source)) }
+      return result
+    case .metatype(let inner): return sources(of: inner)
+    default: return [type.unwrapped]
+    }
+  }
+
+  /// Whether a type, or one of those that stand for it, has a member of the type itself.
+  func hasStatic(_ name: String, in type: SwiftType) -> Bool {
+    if case .optional = type, name == "none" || name == "some" { return true }
+    return sources(of: type).contains { source in
+      if name == "init" { return source.memberKey != "Any" }
+      if case .declared(let declared) = source {
+        return declared.enumCase(named: name) != nil || !program.statics(named: name, of: declared).isEmpty
+          || name == "allCases"
+      }
+      if inert(source) != nil { return true }
+      return program.ancestry(of: source.memberKey).contains {
+        vocabulary.types[$0]?.statics[name] != nil || program.extensions[$0]?.statics[name] != nil
+      }
+    }
+  }
+
+  /// `.name` where a type is expected.
+  func implicitMember(_ name: String, of hint: SwiftType, at place: Place) throws(Fault) -> Value {
+    if case .optional = hint, name == "none" { return .none }
+    for source in sources(of: hint) where hasStatic(name, in: source) {
+      if let found = try findStatic(name, of: source, at: place) { return found }
+    }
+    if let guess = try guess(name, at: place) { return guess }
+    throw fault(
+      .unknownImplicitMember(
+        name, in: hint.description, closest: NearNames.closest(to: name, in: staticNames(of: hint))), at: place)
+  }
+
+  /// The fault of an implicit member that a type does not have.
+  func unknownImplicitMember(_ name: String, in type: SwiftType, at place: Place) -> Fault {
+    fault(
+      .unknownImplicitMember(
+        name, in: type.description, closest: NearNames.closest(to: name, in: staticNames(of: type))), at: place)
+  }
+
+  /// The member of a name of the only declared type that has one, where nothing says which type is expected.
+  private func guess(_ name: String, at place: Place) throws(Fault) -> Value? {
+    for file in program.files {
+      for type in file.types {
+        if type.enumCase(named: name) != nil { return try findStatic(name, of: .declared(type), at: place) }
+        for nested in type.types.values.sorted(by: { $0.number < $1.number }) where nested.enumCase(named: name) != nil
+        {
+          return try findStatic(name, of: .declared(nested), at: place)
+        }
+      }
+    }
+    for key in ["Color", "Font", "Alignment"] where vocabulary.types[key]?.statics[name] != nil {
+      return try findStatic(name, of: .native(key), at: place)
+    }
+    return nil
+  }
+
+  /// `.name(…)` where a type is expected.
+  func implicitCall(
+    _ name: String, _ arguments: [ArgumentExpression], of hint: SwiftType, _ frame: Frame, at place: Place
+  ) throws(Fault) -> Value {
+    if name == "init" { return try construct(sources(of: hint).first ?? hint, arguments, frame, hint: hint, at: place) }
+    if name == "some", let only = arguments.first { return try only.value.evaluate(frame, hint.unwrapped) }
+    for source in sources(of: hint) where hasStatic(name, in: source) {
+      return try invokeStatic(name, source, arguments, frame, hint: hint, at: place)
+    }
+    for file in program.files {
+      for type in file.types where type.enumCase(named: name) != nil {
+        return try invokeStatic(name, .declared(type), arguments, frame, hint: hint, at: place)
+      }
+    }
+    throw fault(
+      .unknownImplicitMember(
+        name, in: hint.description, closest: NearNames.closest(to: name, in: staticNames(of: hint))), at: place)
+  }
+}

@@ -1,0 +1,141 @@
+import LayoutCore
+
+extension Evaluator {
+  /// The value of a global or static property, computed at its first use.
+  func staticValue(of property: PropertyDeclaration, at place: Place, receiver: Value? = nil) throws(Fault) -> Value {
+    if let value = property.value { return value }
+    let owner = receiver ?? property.owner.map(selfType) ?? .void
+    if property.getter != nil { return try getter(property, of: owner, at: place) }
+    if property.isComputing { throw fault(.circular(property.name), at: place) }
+    property.isComputing = true
+    defer { property.isComputing = false }
+    var value = try initialValue(of: property, receiver: owner, at: place)
+    if let wrapper = customWrapper(property) {
+      value = try member("wrappedValue", of: wrapped(value, by: wrapper, property, at: place), hint: .any, at: place)
+    }
+    property.value = value ?? Value.none
+    return value ?? Value.none
+  }
+
+  /// Changes a global or static property.
+  func mutateStatic(
+    _ property: PropertyDeclaration, at place: Place, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    var value = try staticValue(of: property, at: place)
+    try change(&value)
+    property.value = value
+  }
+
+  /// The annotated type of a property.
+  func type(of property: PropertyDeclaration) -> SwiftType {
+    if let known = property.resolvedType { return known }
+    let scope = FunctionScope(
+      parent: nil, file: property.file, owner: property.owner, typeParameters: property.owner?.typeParameters ?? .none)
+    let type = property.typeSyntax.map { Compiler(scope).type($0) } ?? .any
+    property.resolvedType = type
+    return type
+  }
+
+  /// The value that a property begins with, or nil if it is given by an initialiser.
+  func initialValue(of property: PropertyDeclaration, receiver: Value, at place: Place) throws(Fault) -> Value? {
+    let type = type(of: property)
+    guard let initializer = property.initializer else { return try wrapperValue(of: property, type, at: place) }
+    if property.initializerCode == nil {
+      property.initializerCode = Compiler.code(initializer, file: property.file, owner: property.owner, type: type)
+    }
+    guard let code = property.initializerCode else { return nil }
+    let frame = Frame(self, parent: nil, count: code.frameSize)
+    frame.slots[0] = receiver
+    frame.resultHint = type
+    let value = try nested(at: property.place) { () throws(Fault) in
+      try self.run(code, frame, isViewBuilder: false, at: property.place)
+    }
+    if case .any = type { return value.settledNumber }
+    return try coerce(value, to: type, at: property.place)
+  }
+
+  /// The value that a property's wrapper gives where none is written.
+  private func wrapperValue(
+    of property: PropertyDeclaration, _ type: SwiftType, at place: Place
+  ) throws(Fault) -> Value? {
+    if case .optional = type, !property.isConstant || property.wrapper != nil { return Value.none }
+    guard let wrapper = property.wrapper else { return nil }
+    if let arguments = wrapper.arguments {
+      for argument in arguments where ["wrappedValue", "initialValue"].contains(argument.label?.text ?? "") {
+        let code = Compiler.code(argument.expression, file: property.file, owner: property.owner, type: type)
+        let frame = Frame(self, parent: nil, count: code.frameSize)
+        frame.resultHint = type
+        return try coerce(run(code, frame, isViewBuilder: false, at: place), to: type, at: place)
+      }
+    }
+    switch wrapper.name {
+    case "Namespace": return .int(property.owner?.number ?? 0)
+    case "FocusState", "AccessibilityFocusState": return .bool(false)
+    case "EnvironmentObject":
+      if case .declared(let declared) = type { return sharedObjects[declared.number] }
+      return nil
+    case "FetchRequest", "Query": return .array([])
+    default: return nil
+    }
+  }
+
+  /// Runs the getter of a computed property.
+  func getter(_ property: PropertyDeclaration, of receiver: Value, at place: Place) throws(Fault) -> Value {
+    guard let body = property.getter else { return try entry(property, of: receiver, at: place) }
+    if property.getterCode == nil { property.getterCode = Compiler.code(of: property, body) }
+    guard let code = property.getterCode else { return .void }
+    let frame = Frame(self, parent: nil, count: code.frameSize)
+    frame.slots[0] = receiver
+    frame.resultHint = type(of: property)
+    let builder = property.wrapper.flatMap {
+      resultBuilder(among: [$0.name], owner: property.owner, file: property.file, at: property.place)
+    }
+    let isBuilder =
+      property.isViewBuilder || property.owner.map { requiresViews(property.name, of: $0) } ?? false
+      || ((property.name == "body" || property.name == "previews") && property.owner != nil)
+    do {
+      return try nested(at: property.place) { () throws(Fault) in
+        let value = try self.run(code, frame, isViewBuilder: isBuilder, builder: builder, at: property.place)
+        return try self.coerce(value, to: frame.resultHint, at: property.place)
+      }
+    } catch {
+      throw error.calledFrom(property.name, at: range(of: place))
+    }
+  }
+
+  /// What the environment says under an `@Entry`.
+  private func entry(_ property: PropertyDeclaration, of receiver: Value, at place: Place) throws(Fault) -> Value {
+    guard case .native(let native) = receiver, let values = native.payload as? EnvironmentValues else { return .void }
+    if let set = values[custom: .declared(entryNumber(of: property))] as? Value { return set }
+    return try initialValue(of: property, receiver: .void, at: place) ?? .none
+  }
+
+  private func entryNumber(of property: PropertyDeclaration) -> Int {
+    if let known = property.entryNumber { return known }
+    let number = program.nextTypeNumber()
+    property.entryNumber = number
+    return number
+  }
+
+  /// Runs the setter of a computed property.
+  func setter(
+    _ property: PropertyDeclaration, of receiver: inout Value, _ value: Value, at place: Place
+  ) throws(Fault) {
+    guard let setter = property.setter else {
+      guard case .native(let native) = receiver, var values = native.payload as? EnvironmentValues else { return }
+      values[custom: .declared(entryNumber(of: property))] = try coerce(value, to: type(of: property), at: place)
+      receiver = .native(native.type, values)
+      return
+    }
+    if property.setterCode == nil {
+      property.setterCode = Compiler.code(of: property, setter.body, parameter: setter.parameter)
+    }
+    guard let code = property.setterCode else { return }
+    let frame = Frame(self, parent: nil, count: code.frameSize)
+    frame.slots[0] = receiver
+    receiver = .void
+    frame.slots[1] = value
+    defer { receiver = frame.slots[0] }
+    _ = try nested(at: place) { () throws(Fault) in try self.run(code, frame, isViewBuilder: false, at: place) }
+  }
+}
