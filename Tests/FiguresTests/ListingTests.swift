@@ -20,6 +20,18 @@ import Testing
     #expect(part.lines.map(\.number) == [5, 7, 8])
   }
 
+  @Test func `a preview on one line is listed without its braces`() {
+    let spans = [
+      Listing.Span("#Preview", .attribute), Listing.Span("("), Listing.Span("\"a {\"", .string), Listing.Span(") { "),
+      Listing.Span("Text", .type), Listing.Span("("), Listing.Span("\"}\"", .string), Listing.Span(") } "),
+    ]
+    let file = Listing(lines: [Listing.Line(number: 7, spans: spans)])
+    let part = file.part(for: ListingRequest(), preview: SourceRange(file: "a.swift", line: 7, column: 1))
+    #expect(part.lines.map(\.text) == ["Text(\"}\")"])
+    #expect(part.lines.map(\.number) == [7])
+    #expect(part.lines.first?.spans.map(\.kind) == [.type, .plain, .string, .plain])
+  }
+
   @Test func `a declaration is listed from its first line to its brace`() {
     var request = ListingRequest()
     request.start = "struct Bars"

@@ -28,6 +28,21 @@ import Testing
     #expect(difference < 1)
   }
 
+  @Test func `an angular gradient is no picture in either SVG`() throws {
+    let center = Point(x: 50, y: 50)
+    let paint = Paint.angular(Samples.rainbow, center: center, start: .zero, end: .degrees(360))
+    let disc = Path(ellipseIn: Rect(x: 20, y: 20, width: 60, height: 60))
+    let drawing = Samples.drawing(
+      .fill(Path(ellipseIn: Rect(x: 0, y: 0, width: 100, height: 100)), .opacity(paint, 0.5)), .fill(disc, paint),
+      .stroke(disc, paint, StrokeStyle(lineWidth: 8)))
+    let png = try #require(Bitmap(png: Rendering.data(drawing, as: .png, options: options { _ in })))
+    for engine in Rendering.SVGEngine.allCases {
+      let svg = try Rendering.data(drawing, as: .svg, options: options { $0.svgEngine = engine })
+      #expect(!String(decoding: svg, as: UTF8.self).contains("<image"))
+      #expect(try #require(png.meanDifference(from: OtherRenderers.librsvg(svg))) < 1)
+    }
+  }
+
   @Test(arguments: Rendering.SVGText.allCases, [Rendering.Appearance.light, .adaptive])
   func `every form of SVG is well-formed, labelled and measured in px`(
     text: Rendering.SVGText, appearance: Rendering.Appearance

@@ -4,7 +4,7 @@ extension Listing {
   /// The part of a whole file's listing that a request shows, without directives and common indentation.
   ///
   /// That is the declaration that begins with the request's text, or else the content of the preview at `preview`: what
-  /// stands between its first and its last line.
+  /// stands between its first and its last line, or between the braces of its only one.
   public func part(for request: ListingRequest, preview: SourceRange?) -> Listing {
     var part = lines[...]
     if let start = request.start {
@@ -13,6 +13,7 @@ extension Listing {
       }
       part = lines[first...end(ofBlockAt: first)]
     } else if let preview, let first = lines.firstIndex(where: { $0.number == preview.line }) {
+      if let content = lines[first].betweenBraces { return Listing(lines: [content]) }
       let depth = lines[first].indentation
       let opening = lines[first...].firstIndex { $0.text.contains("{") } ?? first
       let last = lines[(opening + 1)...].firstIndex { $0.indentation <= depth && !$0.isBlank } ?? lines.endIndex
@@ -73,6 +74,35 @@ extension Listing.Line {
   }
   /// Whether the line is not a comment.
   var isCode: Bool { !text.drop(while: \.isBlank).hasPrefix("//") }
+
+  /// What stands between the first brace and the last, where the line ends with that; nil in other lines.
+  fileprivate var betweenBraces: Listing.Line? {
+    let tail = text.reversed().prefix { $0.isBlank }.count + 1
+    guard text.dropLast(tail - 1).last == "}" else { return nil }
+    var column = 0
+    for span in spans {
+      if span.kind != .string, let place = span.text.firstIndex(of: "{") {
+        column += span.text.distance(from: span.text.startIndex, to: place)
+        let content = keeping(text.count - tail).dropping(column + 1)
+        return content.dropping(content.indentation).keeping(
+          content.text.count - content.indentation - content.text.reversed().prefix { $0.isBlank }.count)
+      }
+      column += span.text.count
+    }
+    return nil
+  }
+
+  /// The line's first characters.
+  private func keeping(_ count: Int) -> Listing.Line {
+    var left = count
+    var line = self
+    line.spans = spans.compactMap { span in
+      let text = String(span.text.prefix(max(left, 0)))
+      left -= text.count
+      return text.isEmpty ? nil : Listing.Span(text, span.kind)
+    }
+    return line
+  }
 
   /// The line without its first characters.
   func dropping(_ count: Int) -> Listing.Line {

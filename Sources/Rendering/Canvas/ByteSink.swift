@@ -18,7 +18,7 @@ final class ByteSink {
 
   /// The bytes of a surface of a drawing's size, after some work on a canvas over it.
   static func bytes(
-    of drawing: DisplayList, resources: Resources,
+    of drawing: DisplayList, resources: Resources, medium: Canvas.Medium = .vectors,
     surface create: (ByteSink, Double, Double) -> OpaquePointer?
   ) throws -> [UInt8] {
     let (width, height) = (drawing.size.width, drawing.size.height)
@@ -29,7 +29,7 @@ final class ByteSink {
     guard let surface = create(sink, max(width, 1), max(height, 1)) else { throw RenderingError.library("no surface") }
     defer { cairo_surface_destroy(surface) }
     do {
-      guard let canvas = Canvas(surface, medium: .vectors, resources: resources, transform: .identity) else {
+      guard let canvas = Canvas(surface, medium: medium, resources: resources, transform: .identity) else {
         throw RenderingError.library("no context")
       }
       if let background = drawing.background { canvas.cover(background) }

@@ -56,7 +56,9 @@ extension Canvas {
     let reach = max(abs(area.minX - sweep.center.x), abs(area.maxX - sweep.center.x), 1)
     let radius = 1.1 * (reach + max(abs(area.minY - sweep.center.y), abs(area.maxY - sweep.center.y), 1))
     guard radius.isFinite, let pattern = cairo_pattern_create_mesh() else { return false }
-    for slice in sweep.slices(degrees: 6) {
+    // A patch reaches a row beyond its end, which the next one covers: the first one stands at both ends.
+    let slices = sweep.slices(degrees: 6)
+    for slice in slices + slices.prefix(1) {
       let (from, to) = (sweep.point(at: slice.start, radius), sweep.point(at: slice.end, radius))
       cairo_mesh_pattern_begin_patch(pattern)
       cairo_mesh_pattern_move_to(pattern, sweep.center.x, sweep.center.y)

@@ -4,13 +4,42 @@ import Drawing
 extension Canvas {
   /// Fills the inside of a path.
   func fill(_ path: Path, _ paint: Paint, rule: Path.FillRule, opacity: Double, offset: Point = .zero) throws {
+    if medium == .plainVectors, case .opacity(let inner, let factor) = paint {
+      return try fill(path, inner, rule: rule, opacity: opacity * factor.share, offset: offset)
+    }
+    if medium == .plainVectors, let sweep = AngularSweep(paint, offset: offset) {
+      return try fill(path, sweep, rule: rule, opacity: opacity)
+    }
     trace(path, rule: rule)
     try paintPath(paint, opacity: opacity, offset: offset) { cairo_fill(cairo) }
+  }
+
+  /// Fills the inside of a path with the slices of a sweep, drawn aside so that the path is the only edge.
+  private func fill(_ path: Path, _ sweep: AngularSweep, rule: Path.FillRule, opacity: Double) throws {
+    guard let extent = path.extent else { return }
+    cairo_push_group(cairo)
+    for slice in sweep.fan(over: extent) {
+      try fill(slice.path, .color(slice.color), rule: .nonZero, opacity: 1)
+    }
+    cairo_pop_group_to_source(cairo)
+    trace(path, rule: rule)
+    if opacity < 1 {
+      cairo_save(cairo)
+      cairo_clip(cairo)
+      cairo_paint_with_alpha(cairo, opacity.share)
+      cairo_restore(cairo)
+    } else {
+      cairo_fill(cairo)
+    }
+    cairo_new_path(cairo)
   }
 
   /// Strokes the outline of a path.
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, opacity: Double) throws {
     guard style.lineWidth > 0, style.lineWidth.isFinite, transform.isInvertible else { return }
+    if medium == .plainVectors, AngularSweep(paint) != nil {
+      return try fill(path.strokedPath(style), paint, rule: .nonZero, opacity: opacity)
+    }
     var style = style
     style.lineWidth = min(style.lineWidth, 1_000_000)
     cairo_new_path(cairo)

@@ -31,7 +31,7 @@ extension Canvas {
     let offset = run.paint == nil ? .zero : place
     let ink = run.paint ?? paint
     if face.isPictures { return try drawPictures(run, face, at: origin, opacity: opacity) }
-    if medium == .vectors, run.face.emboldening <= 0 || (opacity >= 1 && isOpaque(ink)) {
+    if isVector, run.face.emboldening <= 0 || (opacity >= 1 && isOpaque(ink)) {
       try showGlyphs(run, face, at: origin, paint: ink, offset: offset, opacity: opacity)
       if run.face.emboldening <= 0 { return }
     }

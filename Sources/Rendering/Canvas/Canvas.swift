@@ -12,6 +12,8 @@ final class Canvas {
     case pixels
     /// Shapes and text: nothing is moved.
     case vectors
+    /// Shapes and text in a format without meshes of colour, which Cairo would write as pictures.
+    case plainVectors
   }
 
   let cairo: OpaquePointer
@@ -19,6 +21,9 @@ final class Canvas {
   let resources: Resources
   /// Where the items' coordinates go on the surface.
   var transform: Transform
+
+  /// Whether the surface keeps shapes rather than pixels.
+  var isVector: Bool { medium != .pixels }
 
   /// A canvas over a surface; nil where Cairo has no memory for it.
   init?(_ surface: OpaquePointer, medium: Medium, resources: Resources, transform: Transform) {

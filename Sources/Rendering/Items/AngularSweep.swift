@@ -41,6 +41,33 @@ struct AngularSweep {
     span = min(to - from, turn)
   }
 
+  /// The sweep of a paint, moved; nil where it is another paint, or one colour alone.
+  init?(_ paint: Paint, offset: Point = .zero) {
+    guard case .angular(let gradient, let center, let start, let end) = paint, gradient.isUsable, center.isUsable else {
+      return nil
+    }
+    self.init(gradient, center: center + offset, start: start, end: end)
+  }
+
+  /// Slices in one colour each that reach over an area, for formats that have no angular gradient of their own.
+  ///
+  /// Opaque slices reach far under the following ones, so that nothing shines through between them.
+  func fan(over area: Rect) -> [(path: Path, color: Color)] {
+    let reach = max(abs(area.minX - center.x), abs(area.maxX - center.x))
+    let radius = 1.1 * (reach + max(abs(area.minY - center.y), abs(area.maxY - center.y)))
+    let isOpaque = gradient.stops.allSatisfy { $0.color.light.opacity >= 1 && $0.color.dark.opacity >= 1 }
+    let slices = slices(degrees: 2)
+    let end = slices.last?.end ?? 0
+    return slices.map { slice in
+      let over = isOpaque ? 0.5 : 0
+      var path = Path()
+      path.move(to: center)
+      path.addLine(to: point(at: slice.start, radius))
+      path.addLine(to: point(at: min(slice.end + over, max(end, slice.end)), radius * (isOpaque ? 1.05 : 1)))
+      return (path, slice.from.mixed(with: slice.to, 0.5))
+    }
+  }
+
   /// The point at an angle and a distance.
   func point(at angle: Double, _ radius: Double) -> Point {
     Point(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))

@@ -9,7 +9,7 @@ struct CairoSVG {
 
   /// The file.
   func bytes(of drawing: DisplayList) throws -> [UInt8] {
-    let bytes = try ByteSink.bytes(of: drawing, resources: resources) { sink, width, height in
+    let bytes = try ByteSink.bytes(of: drawing, resources: resources, medium: .plainVectors) { sink, width, height in
       let surface = cairo_svg_surface_create_for_stream(ByteSink.write, sink.closure, width, height)
       cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
       return surface

@@ -112,15 +112,8 @@ extension SVGWriter {
   }
 
   /// A sweep as a fan of slices; SVG has no angular gradient of its own.
-  ///
-  /// Opaque slices reach far under the following ones, so that nothing shines through between them.
   private func fanPattern(_ sweep: AngularSweep, over extent: Rect) throws -> SVGName {
     let area = extent.insetBy(dx: -1, dy: -1)
-    let reach = max(abs(area.minX - sweep.center.x), abs(area.maxX - sweep.center.x))
-    let radius = 1.1 * (reach + max(abs(area.minY - sweep.center.y), abs(area.maxY - sweep.center.y)))
-    let isOpaque = sweep.gradient.stops.allSatisfy { $0.color.light.opacity >= 1 && $0.color.dark.opacity >= 1 }
-    let slices = sweep.slices(degrees: 2)
-    let end = slices.last?.end ?? 0
     return try definition(.pattern) { xml, name in
       open("<pattern id=\"", name, to: &xml)
       xml.attribute("patternUnits", "userSpaceOnUse")
@@ -128,16 +121,10 @@ extension SVGWriter {
       xml.append("><g")
       xml.attribute("transform", Transform.translation(x: -area.minX, y: -area.minY))
       xml.append(">")
-      for slice in slices {
-        let over = isOpaque ? 0.5 : 0
-        var path = Path()
-        path.move(to: sweep.center)
-        path.addLine(to: sweep.point(at: slice.start, radius))
-        path.addLine(to: sweep.point(at: min(slice.end + over, max(end, slice.end)), radius * (isOpaque ? 1.05 : 1)))
-        let color = Paint.color(slice.from.mixed(with: slice.to, 0.5))
-        guard let fill = try attributes(of: color, "fill") else { continue }
+      for slice in sweep.fan(over: area) {
+        guard let fill = try attributes(of: .color(slice.color), "fill") else { continue }
         xml.append("<path d=\"")
-        xml.append(path: path)
+        xml.append(path: slice.path)
         xml.append("\"")
         xml.append(fill)
         xml.append("/>")
