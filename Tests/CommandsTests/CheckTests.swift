@@ -95,6 +95,26 @@ import Testing
     #expect(try ToolRun(arguments).exitCode == .done)
   }
 
+  @Test func `a golden file made with other fonts is told as such, with 5`() throws {
+    let source = "import SwiftUI\n#Preview { Text(\"Hello\") }\n"
+    try folder.write(source, to: "text.swift")
+    _ = try ToolRun("check", folder.path, "--record", "missing")
+    try folder.write(source.replacingOccurrences(of: "Hello", with: "Hello!"), to: "text.swift")
+    #expect(try ToolRun("check", folder.path).exitCode == .layoutDiffers)
+    for name in folder.names.filter({ $0.hasPrefix("__Snapshots__/text") && !$0.contains(".actual") }) {
+      let bytes = try Files.read("\(folder.path)/\(name)")
+      let place = try #require(bytes.firstRange(of: "· fonts ".utf8))
+      // A PNG's check sum of the text is not looked at by anyone who draws the picture.
+      var changed = bytes
+      changed.replaceSubrange(place.upperBound..<(place.upperBound + 12), with: "0123456789ab".utf8)
+      try folder.write(changed, to: name)
+    }
+    let run = try ToolRun("check", folder.path)
+    #expect(run.exitCode == .goldenMissing)
+    #expect(run.output.contains("the golden file was made with other fonts (0123456789ab, here "))
+    #expect(run.output.hasSuffix("1 figure: 1 made with other fonts\n"))
+  }
+
   @Test func `an error in a file is told with 1, and its golden files are not stale`() throws {
     try write(spacing: 8)
     _ = try checked("--record", "missing")

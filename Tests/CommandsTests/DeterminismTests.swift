@@ -68,14 +68,72 @@ import Testing
     #expect(try folder.text("results").split(separator: "\n").count == before + 2)
   }
 
-  @Test func `is not harmed by an input that has no end`() throws {
+  @Test func `is drawn again when a run is resumed with other options`() throws {
+    let arguments = [
+      "render", folder.path + "/in", "-o", folder.path + "/out", "--format", "png", "--results",
+      folder.path + "/results",
+    ]
+    _ = try ToolProcess(arguments)
+    #expect(try ToolProcess(arguments + ["--resume"]).errors == "\(count) figures drawn, 0 files changed\n")
+    let run = try ToolProcess(arguments + ["--resume", "--scale", "1"])
+    #expect(run.errors == "\(count) figures drawn, \(count) files changed\n")
+  }
+
+  @Test func `says what it was made with, in every format`() throws {
+    _ = try outputs("marked", [folder.path + "/in"])
+    let line = "plumbline 1 · fonts "
+    for name in ["figure0.svg", "figure0@2x.png", "figure0.pdf"] {
+      let bytes = try Files.read("\(folder.path)/marked/\(name)")
+      // A PDF writes text beyond ASCII in UTF-16.
+      let text = name.hasSuffix("pdf") ? "/Creator" : line
+      #expect(bytes.firstRange(of: text.utf8) != nil, "\(name)")
+    }
+  }
+
+  @Test func `is drawn anew from the cache's view when a picture above its folder changes`() throws {
+    let colors = ["red", "blue"].map {
+      Array(
+        "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><rect width='9' height='9' fill='\($0)'/></svg>"
+          .utf8)
+    }
+    try folder.write("import SwiftUI\n#Preview { Image(\"logo\") }\n", to: "docs/pages/logo.swift")
+    let arguments = [
+      "render", folder.path + "/docs/pages", "-o", folder.path + "/out", "--format", "png", "--cache",
+      folder.path + "/cache", "--deps", folder.path + "/deps.d",
+    ]
+    var pictures: [[UInt8]] = []
+    for color in colors {
+      try folder.write(color, to: "docs/Images/logo.svg")
+      #expect(try ToolProcess(arguments).errors == "1 figure drawn, 1 file changed\n")
+      pictures.append(try Files.read(folder.path + "/out/logo@2x.png"))
+    }
+    #expect(pictures[0] != pictures[1])
+    #expect(try ToolProcess(arguments).errors == "1 figure drawn, 0 files changed\n")
+    #expect(try folder.text("deps.d").contains(" \(folder.path)/docs/Images/logo.svg\n"))
+  }
+
+  @Test func `is not harmed by inputs that have no end`() throws {
     let good = try outputs("good", [folder.path + "/in"])
-    try folder.write(
-      "import SwiftUI\n#Preview { ForEach(0..<9_000_000_000) { Text(\"\\($0)\") } }\n", to: "in/poison.swift")
+    let poisons = [
+      "count": "#Preview { ForEach(0..<9_000_000_000) { Text(\"\\($0)\") } }",
+      "loop":
+        "private func f() -> Int { var n = 0; while true { n += 1; if n < 0 { break } }; return n }\n#Preview { Text(\"\\(f())\") }",
+      "memory":
+        "private func f() -> Int { var a: [[Int]] = []; for i in 0..<9999 { a.append(Array(repeating: i, count: 900_000)) }; return a.count }\n#Preview { Text(\"\\(f())\") }",
+      "nesting": "private struct R: View { var body: some View { VStack { R() } } }\n#Preview { R() }",
+      "size": "#Preview { Color.red.frame(width: 900_000, height: 900_000) }",
+    ]
+    for (name, code) in poisons { try folder.write("import SwiftUI\n\(code)\n", to: "in/poison-\(name).swift") }
     let run = try ToolProcess(
-      ["render", folder.path + "/in", "-o", folder.path + "/all", "--format", "svg,png,pdf", "--timeout", "20"])
+      [
+        "render", folder.path + "/in", "-o", folder.path + "/all", "--format", "svg,png,pdf", "--timeout", "20",
+        "--memory", "400",
+      ])
     #expect(run.exitCode != 0)
-    #expect(run.errors.contains("1 of \(count + 1) files failed:\n  \(folder.path)/in/poison.swift: "))
-    #expect(try Files.files(below: folder.path + "/all", suffix: "").map { try Files.read($0) } == good)
+    #expect(run.errors.contains("\(poisons.count) of \(count + poisons.count) files failed:\n"))
+    #expect(run.errors.contains("  \(folder.path)/in/poison-memory.swift: memory\n"))
+    #expect(run.errors.contains("  \(folder.path)/in/poison-loop.swift: timeout\n"))
+    let drawn = Files.files(below: folder.path + "/all", suffix: "").filter { !$0.contains("poison") }
+    #expect(try drawn.map { try Files.read($0) } == good)
   }
 }

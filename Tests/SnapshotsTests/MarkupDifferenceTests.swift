@@ -22,6 +22,18 @@ import Testing
     #expect(difference("<svg>a</svg>", "<svg>b</svg>").sentence == "in <svg>: the text is \"b\" instead of \"a\"")
   }
 
+  @Test func `what the names of our drawings begin with is no difference`() {
+    func drawing(_ prefix: String, width: Int) -> String {
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"\(prefix)s0\" aria-labelledby=\"\(prefix)t0\">"
+        + "<title id=\"\(prefix)t0\">a bk</title><rect width=\"\(width)\" fill=\"url(#\(prefix)g0)\"/></svg>"
+    }
+    #expect(difference(drawing("bknei7e", width: 4), drawing("blbncep", width: 4)).isEmpty)
+    #expect(
+      difference(drawing("bknei7e", width: 4), drawing("blbncep", width: 5)).sentence
+        == "in <svg>: <rect> has width 5 instead of 4")
+    #expect(!difference("<svg id=\"drawing1\"/>", "<svg id=\"drawing2\"/>").isEmpty)
+  }
+
   @Test func `a new element is told`() {
     #expect(difference("<svg></svg>", "<svg><path d=\"M0 0\"/></svg>").first == "in <svg>: <path> is new")
   }

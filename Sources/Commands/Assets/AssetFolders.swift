@@ -154,11 +154,20 @@ extension AssetIndex.Places {
         for _ in 0...3 {
           let holders = Files.entries(of: above).filter(Self.holdsAssets)
           groups += holders.map { Files.files(below: $0, suffix: "") }
-          above += "/.."
+          above = Self.parent(of: above)
         }
         return groups
       }
     }
+  }
+
+  /// The folder above one, by its name as far as that tells.
+  private static func parent(of folder: String) -> String {
+    let last = folder.split(separator: "/").last
+    if folder == "." { return ".." }
+    if last == ".." || last == "." { return folder + "/.." }
+    let above = Files.folder(of: folder)
+    return above.isEmpty ? (folder.hasPrefix("/") ? "/" : ".") : above
   }
 
   private static func holdsAssets(_ path: String) -> Bool {

@@ -118,7 +118,9 @@ extension TextNotice {
   /// The notice as a sentence.
   var sentence: String {
     switch self {
-    case .missingGlyph(let character): "no installed font has a glyph for '\(character)'"
+    case .missingGlyph(let character):
+      "no installed font has a glyph for '\(character)' ("
+        + character.unicodeScalars.map { "U+" + $0.hexadecimal }.joined(separator: " ") + ")"
     case .missingFamily(let family, let package):
       "the font family '\(family)' is not installed" + (package.map { "; package '\($0)' brings it" } ?? "")
     case .missingPicture(let name): "no picture is named '\(name)'"
@@ -126,5 +128,13 @@ extension TextNotice {
       "there is no drawing of the symbol '\(name)'"
         + (near.isEmpty ? "" : "; did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?")
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The number in at least four hexadecimal digits, as Unicode writes it.
+  fileprivate var hexadecimal: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }
 }

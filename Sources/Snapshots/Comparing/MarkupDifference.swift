@@ -7,10 +7,11 @@ public struct MarkupDifference: Hashable, Sendable {
 
   /// The differences between two files.
   ///
-  /// Pieces are compared in order after those that both files begin and end with are set aside.
+  /// Pieces are compared in order after those that both files begin and end with are set aside. What all names of a drawing of
+  /// ours begin with is left out: it follows from the content.
   public init(from old: [UInt8], to new: [UInt8]) {
-    var before = MarkupToken.all(in: old)[...]
-    var after = MarkupToken.all(in: new)[...]
+    var before = MarkupToken.all(in: MarkupPrefix.removed(from: old))[...]
+    var after = MarkupToken.all(in: MarkupPrefix.removed(from: new))[...]
     var path: [String] = []
     while let a = before.first, a == after.first {
       switch a {

@@ -60,7 +60,8 @@ enum HTMLReportPage {
       background: repeating-conic-gradient(#8881 0 25%, #0000 0 50%) 0 0 / 16px 16px }
     .frame img { max-width: 100% }
     .frame svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none }
-    .over { position: absolute; inset: 0 }
+    .over { position: absolute; inset: 0 } .over[hidden] { display: none }
+    .split { position: absolute; top: 0; bottom: 0; width: 1px; background: var(--accent) }
     .moved { fill: none; stroke: var(--accent); stroke-width: 2; vector-effect: non-scaling-stroke }
     .old { fill: none; stroke: var(--soft); stroke-width: 1; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke }
     .new { fill: none; stroke: var(--ink); stroke-width: 1; vector-effect: non-scaling-stroke }
@@ -151,10 +152,16 @@ enum HTMLReportPage {
     const captioned = (text, node) => make('figure', {}, make('figcaption', {}, text), node);
 
     function stacked(expected, actual) {
-      const top = make('div', { class: 'over' }, make('img', { src: actual, width: '100%' }));
-      const frame = picture(expected, false);
-      frame.append(top);
-      return [frame, top];
+      const images = [expected, actual].map(source => make('img', { src: source }));
+      const layers = images.map(image => make('div', { class: 'over' }, image));
+      const frame = make('div', { class: 'frame' }, ...layers);
+      const fit = () => {
+        const ratio = Math.max(devicePixelRatio, 2), largest = side => Math.max(...images.map(image => image[side])) / ratio;
+        for (const image of images) Object.assign(image.style, { maxWidth: 'none', width: `${image.naturalWidth / ratio}px` });
+        Object.assign(frame.style, { width: `${largest('naturalWidth')}px`, height: `${largest('naturalHeight')}px` });
+      };
+      for (const image of images) image.onload = fit;
+      return [frame, ...layers];
     }
 
     function layouts() {
@@ -184,19 +191,28 @@ enum HTMLReportPage {
       if (mode === 4) return stage.append(layouts());
       if (mode === 3 && difference) return stage.append(captioned('difference', picture(difference, false)));
       if (expected && actual && mode === 1) {
-        const [frame, top] = stacked(expected, actual);
-        const range = make('input', { type: 'range', min: 0, max: 100, value: 50 });
-        range.oninput = () => { top.style.clipPath = `inset(0 0 0 ${range.value}%)`; };
+        const [frame, base, top] = stacked(expected, actual);
+        const split = make('div', { class: 'split' });
+        frame.append(split);
+        const range = make('input', { type: 'range', min: 0, max: 100, value: 50, 'aria-label': 'expected or actual' });
+        range.oninput = () => {
+          base.style.clipPath = `inset(0 ${100 - range.value}% 0 0)`;
+          top.style.clipPath = `inset(0 0 0 ${range.value}%)`;
+          split.style.left = `${range.value}%`;
+        };
         range.oninput();
         return stage.append(make('figure', {}, make('figcaption', {}, 'expected | actual'), frame, range));
       }
       if (expected && actual && mode === 2) {
-        const [frame, top] = stacked(expected, actual);
-        const figure = captioned('blinking', frame);
-        timer = setInterval(() => {
-          top.hidden = !top.hidden;
+        const [frame, base, top] = stacked(expected, actual);
+        const figure = captioned('', frame);
+        const turn = () => {
+          base.hidden = top.hidden;
+          top.hidden = !base.hidden;
           figure.firstChild.textContent = top.hidden ? 'expected' : 'actual';
-        }, 600);
+        };
+        turn();
+        timer = setInterval(turn, 600);
         return stage.append(figure);
       }
       if (expected) stage.append(captioned('expected', picture(expected, false)));
