@@ -95,9 +95,10 @@ final class ShapedText: TypesetText {
   /// By how much widths may differ from the proposal and still count as fitting, in points.
   static let tolerance = 1e-6
 
-  /// Rounds measures to device pixels.
+  /// Rounds measures to device pixels: sizes up, the first baseline to the nearest pixel, the last one up.
   ///
-  /// Source: SEMANTICS 8.1.
+  /// Everything before is exact, in font units at the exact size; what stacks align by are the pixels that SwiftUI gives, so
+  /// that text stands as sharp there as here. Source: SEMANTICS 8.1.
   private func measurement(
     width: Double, height: Double, first: Double, last: Double, within limit: Double
   ) -> TextMeasurement {

@@ -1,0 +1,72 @@
+import Drawing
+import LayoutCore
+import Testing
+
+@testable import Typesetting
+
+@Suite struct `Truncation in both directions` {
+  private static let arabic = "مرحبا بالعالم هذا نص طويل جدا للاختبار"
+  private static let mixed = "Hello שלום עולם טקסט and more English"
+
+  private func layout(
+    _ string: String, _ mode: ParagraphStyle.TruncationMode, _ direction: LayoutDirection = .leftToRight
+  ) -> TextLayout {
+    var style = ParagraphStyle()
+    (style.lineLimit, style.truncationMode, style.layoutDirection) = (1, mode, direction)
+    return FontTypesetter().typeset(string, size: 17, paragraph: style).layout(within: 170)
+  }
+
+  /// The texts of a line's runs from left to right, spaces left out.
+  private func order(_ layout: TextLayout) -> [String] {
+    layout.runs.sorted { $0.origin.x < $1.origin.x }.map { $0.text.filter { $0 != " " } }.filter { !$0.isEmpty }
+  }
+
+  @Test func `in a text from the right the ellipsis stands for what is left of it`() {
+    #expect(order(layout(Self.arabic, .tail)).first == "…")
+    #expect(order(layout(Self.arabic, .head)).last == "…")
+    let middle = order(layout(Self.arabic, .middle))
+    #expect(middle.firstIndex(of: "…").map { $0 > 0 && $0 < middle.count - 1 } == true)
+  }
+
+  @Test func `in a mixed text the ellipsis stands where the paragraph's direction ends it`() {
+    #expect(order(layout(Self.mixed, .tail)).last == "…")
+    #expect(order(layout(Self.mixed, .tail)).first == "Hello")
+    #expect(order(layout(Self.mixed, .head)).first == "…")
+    #expect(order(layout(String(Self.mixed.dropFirst(6)), .tail)).first == "…")
+  }
+
+  @Test(arguments: [Self.arabic, Self.mixed], ParagraphStyle.TruncationMode.allCases)
+  func `a cut line stays within its room`(string: String, mode: ParagraphStyle.TruncationMode) {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let layout = layout(string, mode, direction)
+      let left = layout.runs.map(\.origin.x).min() ?? -1
+      let right = layout.runs.map { $0.origin.x + $0.width }.max() ?? 999
+      #expect(left >= -0.001 && right <= layout.size.width + 0.001)
+      #expect(layout.size.width <= 170)
+    }
+  }
+
+  @Test func `a range of lines takes room for the fewest and shows at most the most`() {
+    var style = ParagraphStyle()
+    (style.minimumLines, style.lineLimit) = (2, 3)
+    let typesetter = FontTypesetter()
+    func height(_ string: String) -> Double {
+      typesetter.typeset(string, size: 17, paragraph: style).measure(ProposedViewSize(width: 60, height: nil)).size
+        .height
+    }
+    #expect(height("One") == height("One\nTwo"))
+    #expect(height("One two three four") > height("One"))
+    #expect(height("One two three four") == height("One two three four five six seven eight"))
+  }
+
+  @Test(arguments: ["Hello", "שלום", "日本", "👩‍👩‍👧🇩🇪", "e\u{301}e\u{301}"])
+  func `the smallest room shows whole characters`(string: String) {
+    let text = FontTypesetter().typeset(string, size: 17)
+    for width in [0, 0.5, 3] {
+      let layout = text.layout(within: width)
+      #expect(layout.runs.map(\.text).joined() == string)
+      let size = text.measure(ProposedViewSize(width: width, height: 0)).size
+      #expect(size.width > 0 && size.height > 0 && size.height < 30)
+    }
+  }
+}
