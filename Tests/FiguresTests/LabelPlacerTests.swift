@@ -48,6 +48,25 @@ import Testing
     #expect(labels.filter { $0.ground == nil }.allSatisfy { $0.items(in: scene).count == 1 })
   }
 
+  @Test func `a label that another's line has to pass hides it`() {
+    let squares = (0..<64).map { index in
+      Sketch.rectangle(Rect(x: Double(index % 8) * 24, y: Double(index / 8) * 14, width: 22, height: 12))
+    }
+    let layout = Sketch("Grid", Rect(x: 0, y: 0, width: 190, height: 110), children: squares).layout
+    let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
+    let labels = AnnotatedFigure(scene: scene, annotations: [ViewLabels(showsSizes: true)]).parts.labels
+    let leaders = labels.map { $0.leaderEnds(in: .book) }
+    var passed = 0
+    for (place, label) in labels.enumerated() {
+      for (other, ends) in leaders.enumerated() where other != place {
+        guard let ends, label.rect.isCrossed(from: ends.start, to: ends.end) else { continue }
+        passed += 1
+        #expect(label.ground != nil)
+      }
+    }
+    #expect(passed > 0)
+  }
+
   @Test func `on a ground of one colour labels need no ground of their own`() {
     func grounds(on color: Color) -> [Color?] {
       let canvas = Rect(x: 0, y: 0, width: 300, height: 200)

@@ -79,6 +79,9 @@ extension FigureScene {
 }
 
 extension Rect {
+  /// Whether a straight line passes through the rectangle.
+  func isCrossed(from start: Point, to end: Point) -> Bool { shares(from: start, to: end) != 0...0 }
+
   /// The part of a straight line that lies inside, as shares of its length; 0 to 0 if none does.
   fileprivate func shares(from start: Point, to end: Point) -> ClosedRange<Double> {
     var (low, high) = (0.0, 1.0)

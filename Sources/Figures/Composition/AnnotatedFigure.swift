@@ -30,14 +30,15 @@ struct AnnotatedFigure {
     for rank in LabelRequest.Rank.allCases {
       for request in requests where request.rank == rank { placer.place(request) }
     }
+    let placed = placer.labelsAboveLeaders
     func named(_ name: String, _ part: [DisplayItem]) -> [DisplayItem] {
       part.isEmpty ? [] : [.group(DisplayGroup(name: name, items: part))]
     }
     let behind = drawings.flatMap { named($0.name, $0.behind) }
     var over = drawings.flatMap { named($0.name, $0.over) }
     over += drawings.flatMap { named($0.name + " marks", $0.marks) }
-    over += named("leaders", placer.placed.flatMap { $0.leader(in: scene) })
-    over += named("labels", placer.placed.flatMap { $0.items(in: scene) })
-    return (behind, over, placer.placed)
+    over += named("leaders", placed.flatMap { $0.leader(in: scene) })
+    over += named("labels", placed.flatMap { $0.items(in: scene) })
+    return (behind, over, placed)
   }
 }

@@ -49,6 +49,20 @@ struct LabelPlacer {
     }
   }
 
+  /// The labels placed; those that the line to another one has to pass have a ground that hides it.
+  var labelsAboveLeaders: [PlacedLabel] {
+    let leaders = placed.map { $0.leaderEnds(in: scene.page) }
+    return placed.enumerated().map { place, label in
+      guard label.ground == nil else { return label }
+      var label = label
+      let isPassed = leaders.enumerated().contains { other, ends in
+        other != place && ends.map { label.rect.isCrossed(from: $0.start, to: $0.end) } ?? false
+      }
+      if isPassed { label.ground = label.isOnGround ? scene.halo : scene.page.paper }
+      return label
+    }
+  }
+
   /// The cheapest free place of a label.
   private func place(
     for request: LabelRequest, size: Size, ignoringLeaders: Bool = false
