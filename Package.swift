@@ -1,29 +1,8 @@
 // swift-tools-version: 6.1
-import Glibc
 import PackageDescription
 
-/// The toolchain's folder of SwiftSyntax modules, found from the runtime that this manifest itself runs on.
-let hostLibraries: String = {
-  guard let maps = fopen("/proc/self/maps", "r") else { return "" }
-  defer { fclose(maps) }
-  var line: UnsafeMutablePointer<CChar>?
-  var capacity = 0
-  defer { free(line) }
-  while getline(&line, &capacity, maps) > 0, let text = line.map({ String(cString: $0) }) {
-    guard text.contains("/linux/libswiftCore.so"), let slash = text.firstIndex(of: "/") else { continue }
-    let path = text[slash...].prefix { $0 != "\n" }
-    return path.split(separator: "/").dropLast(2).map { "/" + $0 }.joined() + "/host"
-  }
-  return ""
-}()
-
-/// What every target needs that imports SwiftSyntax, or imports one that does.
-let readsSyntax: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
-let linksSyntax: [LinkerSetting] = [
-  .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
-  .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"),
-  .linkedLibrary("SwiftDiagnostics"), .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftIDEUtils"),
-]
+/// The program that knows the whole grammar, which is built beside what needs it.
+let grammar = Target.Dependency.product(name: "plumbline-grammar", package: "Grammar")
 
 let package = Package(
   name: "Plumbline",
@@ -31,6 +10,10 @@ let package = Package(
     .library(name: "PlumblineViews", targets: ["Views"]),
     .library(name: "PlumblineTesting", targets: ["PlumblineTesting"]),
     .executable(name: "plumbline", targets: ["plumbline"]),
+  ],
+  dependencies: [
+    // Reads what our own parser refuses, by the whole grammar; a process of its own, started when it is needed.
+    .package(path: "Sources/Grammar")
   ],
   targets: [
     // Debian libraries; Scripts/setup installs each and says why.
@@ -43,9 +26,7 @@ let package = Package(
     .target(name: "Drawing"),
     .target(name: "LayoutCore", dependencies: ["Drawing"]),
     .target(name: "Views", dependencies: ["LayoutCore"]),
-    .target(
-      name: "ViewSource", dependencies: ["LayoutCore"], exclude: ["README.md"], swiftSettings: readsSyntax,
-      linkerSettings: linksSyntax),
+    .target(name: "ViewSource", dependencies: ["LayoutCore"], exclude: ["README.md"]),
     .target(
       name: "Typesetting", dependencies: ["LayoutCore", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     .target(name: "Figures", dependencies: ["LayoutCore"], exclude: ["README.md"]),
@@ -54,10 +35,9 @@ let package = Package(
     .target(name: "PlumblineTesting", dependencies: ["Views", "Typesetting", "Figures", "Rendering", "Snapshots"]),
     .target(
       name: "Commands",
-      dependencies: ["ViewSource", "Views", "Typesetting", "Figures", "Rendering", "Snapshots"],
-      swiftSettings: readsSyntax),
-    .executableTarget(name: "plumbline", dependencies: ["Commands"], swiftSettings: readsSyntax),
-    .executableTarget(name: "Benchmarks", dependencies: ["Commands"], swiftSettings: readsSyntax),
+      dependencies: ["ViewSource", "Views", "Typesetting", "Figures", "Rendering", "Snapshots"]),
+    .executableTarget(name: "plumbline", dependencies: ["Commands", grammar]),
+    .executableTarget(name: "Benchmarks", dependencies: ["Commands", grammar]),
 
     // Every layout file of Fixtures is compiled as it stands, against Views under SwiftUI's name.
     .target(name: "SwiftUI", dependencies: ["Views"], path: "Tests/SwiftUI"),
@@ -74,18 +54,16 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views"]),
-    .testTarget(
-      name: "ParityTests", dependencies: ["CompiledFixtures", "SwiftUI", "ViewSource"], swiftSettings: readsSyntax),
-    .testTarget(name: "ViewSourceTests", dependencies: ["ViewSource"], swiftSettings: readsSyntax),
+    .testTarget(name: "ParityTests", dependencies: ["CompiledFixtures", "SwiftUI", "ViewSource"]),
+    .testTarget(name: "ViewSourceTests", dependencies: [grammar, "ViewSource"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Typesetting"]),
     .testTarget(
-      name: "FiguresTests", dependencies: ["CompiledFixtures", "Figures", "Typesetting", "ViewSource"],
-      swiftSettings: readsSyntax),
+      name: "FiguresTests", dependencies: [grammar, "CompiledFixtures", "Figures", "Typesetting", "ViewSource"]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
     .testTarget(name: "PlumblineTestingTests", dependencies: ["PlumblineTesting"]),
-    .testTarget(name: "GoldenTests", dependencies: ["Commands"], swiftSettings: readsSyntax),
-    .testTarget(name: "CommandsTests", dependencies: ["Commands"], swiftSettings: readsSyntax),
+    .testTarget(name: "GoldenTests", dependencies: [grammar, "Commands"]),
+    .testTarget(name: "CommandsTests", dependencies: [grammar, "Commands"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,4 @@
 import LayoutCore
-import SwiftSyntax
 
 /// Reads SwiftUI source and lowers its previews to layout nodes.
 public enum ViewSource {

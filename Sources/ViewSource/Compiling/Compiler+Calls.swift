@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 extension Compiler {
   /// Compiles the arguments of a call.
   func arguments(

@@ -1,11 +1,10 @@
 import LayoutCore
-import SwiftSyntax
 
 extension Compiler {
   /// Compiles an expression.
   func expression(_ syntax: ExprSyntax) -> Expression {
     let place = place(of: syntax)
-    switch Syntax(syntax).as(SyntaxEnum.self) {
+    switch syntax.form {
     case .integerLiteralExpr(let literal): return integer(literal.literal.text, at: place)
     case .floatLiteralExpr(let literal):
       let text = literal.literal.text.filter { $0 != "_" }
@@ -36,18 +35,12 @@ extension Compiler {
       return SubscriptExpression(
         place, base: base, arguments: arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures))
     case .sequenceExpr(let sequence): return operators(sequence)
-    case .infixOperatorExpr(let infix):
-      return binary(
-        infix.operator.trimmedDescription, expression(infix.leftOperand), expression(infix.rightOperand), at: place)
     case .prefixOperatorExpr(let prefix): return self.prefix(prefix)
     case .postfixOperatorExpr(let postfix):
       if postfix.operator.text == "..." {
         return RangeExpression(place, lower: expression(postfix.expression), upper: nil, isClosed: true)
       }
       return PrefixExpression(place, postfix.operator.text, expression(postfix.expression))
-    case .ternaryExpr(let ternary):
-      return TernaryExpression(
-        place, expression(ternary.condition), expression(ternary.thenExpression), expression(ternary.elseExpression))
     case .closureExpr(let closure): return self.closure(closure)
     case .optionalChainingExpr(let chain): return OptionalChain(place, expression(chain.expression))
     case .forceUnwrapExpr(let unwrap): return ForceUnwrap(place, expression(unwrap.expression))
@@ -72,15 +65,6 @@ extension Compiler {
     case .macroExpansionExpr(let macro): return self.macro(macro)
     case .superExpr: return selfReference(at: place) ?? unreadable(syntax, .unreadable("'super'"))
     case .postfixIfConfigExpr(let config): return ifConfig(config)
-    case .asExpr(let cast):
-      let kind: CastExpression.Kind =
-        switch cast.questionOrExclamationMark?.tokenKind {
-        case .postfixQuestionMark: .conditional
-        case .exclamationMark: .forced
-        default: .plain
-        }
-      return CastExpression(place, kind, expression(cast.expression), type(cast.type))
-    case .isExpr(let check): return CastExpression(place, .check, expression(check.expression), type(check.type))
     case .discardAssignmentExpr: return ConstantExpression(place, .void)
     case .copyExpr(let copy): return expression(copy.expression)
     case .borrowExpr(let borrow): return expression(borrow.expression)
@@ -176,7 +160,9 @@ extension Compiler {
     }
     let result = syntax.signature?.returnClause.map { type($0.type) } ?? .any
     return ClosureExpression(
-      place, ClosureCode(syntax, scope: inner.snapshot(), captures: captures, parameters: parameters, result: result))
+      place,
+      ClosureCode(
+        syntax.statements, scope: inner.snapshot(), captures: captures, parameters: parameters, result: result))
   }
 
   private func macro(_ macro: MacroExpansionExprSyntax) -> Expression {

@@ -1,5 +1,4 @@
 import LayoutCore
-import SwiftSyntax
 
 extension Compiler {
   /// What a name on its own stands for.

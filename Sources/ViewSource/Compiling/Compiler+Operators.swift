@@ -1,5 +1,4 @@
 import LayoutCore
-import SwiftSyntax
 
 /// How tightly operators bind.
 enum Precedence {

@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 extension Compiler {
   /// Compiles a pattern.
   func pattern(_ syntax: PatternSyntax, binds: Bool, of type: VariableType? = nil) -> Pattern {
@@ -14,7 +12,7 @@ extension Compiler {
   ///
   /// `binds` says that a name is a new variable, as after `let`.
   func pattern(_ syntax: PatternSyntax, binds: Bool, sharing known: inout [String: Int]) -> Pattern {
-    switch Syntax(syntax).as(SyntaxEnum.self) {
+    switch syntax.form {
     case .identifierPattern(let identifier):
       let name = identifier.identifier.identifierText
       return VariablePattern(index: variable(name, &known))
@@ -37,7 +35,7 @@ extension Compiler {
   }
 
   private func pattern(_ syntax: ExprSyntax, binds: Bool, sharing known: inout [String: Int]) -> Pattern {
-    switch Syntax(syntax).as(SyntaxEnum.self) {
+    switch syntax.form {
     case .patternExpr(let inner): return pattern(inner.pattern, binds: binds, sharing: &known)
     case .discardAssignmentExpr: return Pattern()
     case .optionalChainingExpr(let chain):

@@ -1,5 +1,4 @@
 import LayoutCore
-import SwiftSyntax
 
 extension Compiler {
   /// Compiles statements in the frame around them.
@@ -53,7 +52,6 @@ extension Compiler {
         declareLocals(items)
         for item in items { append(item, to: &statements) }
       }
-    @unknown default: break
     }
   }
 
@@ -65,7 +63,7 @@ extension Compiler {
 
   private func statement(_ syntax: StmtSyntax, label: String?) -> Statement {
     let place = self.place(of: syntax)
-    switch Syntax(syntax).as(SyntaxEnum.self) {
+    switch syntax.form {
     case .expressionStmt(let statement): return labelled(statement.expression, label)
     case .returnStmt(let statement): return ReturnStatement(place, statement.expression.map { expression($0) })
     case .guardStmt(let statement):
@@ -108,8 +106,7 @@ extension Compiler {
       let place = self.place(of: binding)
       let type = annotated.map { self.type($0) } ?? .any
       if let accessors = binding.accessorBlock, case .getter(let body) = accessors.accessors {
-        let closure = ClosureCode(
-          ClosureExprSyntax(statements: body), scope: scope.snapshot(), captures: [], parameters: [])
+        let closure = ClosureCode(body, scope: scope.snapshot(), captures: [], parameters: [])
         let slot = scope.declare(binding.pattern.trimmedDescription)
         statements.append(ComputedVariable(place, index: slot, closure))
         continue
@@ -139,7 +136,6 @@ extension Compiler {
         let place = self.place(of: binding)
         let value = binding.initializer.map { expression($0.value) } ?? reference(name ?? "_", at: place)
         return .binding(pattern(binding.pattern, binds: true, of: .unwrapped(value)), value)
-      @unknown default: return .constant(true)
       }
     }
   }
@@ -165,11 +161,10 @@ extension Compiler {
     var cases: [SwitchStatement.Case] = []
     func add(_ list: SwitchCaseListSyntax) {
       for element in list {
-        switch element {
+        switch element.element {
         case .switchCase(let item): cases.append(switchCase(item))
         case .ifConfigDecl(let config):
           if let active = config.activeElements?.as(SwitchCaseListSyntax.self) { add(active) }
-        @unknown default: break
         }
       }
     }

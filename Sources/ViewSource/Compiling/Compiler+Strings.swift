@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 extension Compiler {
   /// Compiles a text with its interpolated values.
   func string(_ literal: StringLiteralExprSyntax) -> Expression {
@@ -9,7 +7,7 @@ extension Compiler {
     var parts: [InterpolatedString.Part] = []
     var text = ""
     for segment in literal.segments {
-      switch segment {
+      switch segment.segment {
       case .stringSegment(let string):
         text += Self.unescaped(string.content.text, pounds: pounds)
       case .expressionSegment(let value):
@@ -19,7 +17,6 @@ extension Compiler {
           ArgumentExpression(label: $0.label?.identifierText, value: expression($0.expression))
         }
         if let first = arguments.first { parts.append(.value(first.value, Array(arguments.dropFirst()))) }
-      @unknown default: break
       }
     }
     if isMultiline, text.hasSuffix("\n") { text.removeLast() }

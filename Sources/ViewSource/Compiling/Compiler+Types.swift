@@ -1,9 +1,7 @@
-import SwiftSyntax
-
 extension Compiler {
   /// The type that an annotation names; what is not known is any type.
   func type(_ syntax: TypeSyntax) -> SwiftType {
-    switch Syntax(syntax).as(SyntaxEnum.self) {
+    switch syntax.form {
     case .identifierType(let type):
       let arguments = type.genericArgumentClause?.arguments.compactMap { Self.argumentType($0) } ?? []
       return named(type.name.identifierText, arguments)
@@ -28,9 +26,7 @@ extension Compiler {
     case .functionType(let function):
       return .function(function.parameters.map { type($0.type) }, type(function.returnClause.type), builder: false)
     case .attributedType(let attributed):
-      let isBuilder = attributed.attributes.contains {
-        if case .attribute(let attribute) = $0 { attribute.attributeName.baseName == "ViewBuilder" } else { false }
-      }
+      let isBuilder = attributed.attributes.contains { $0.attributeName.baseName == "ViewBuilder" }
       if isBuilder, case .function(let inputs, let output, _) = type(attributed.baseType) {
         return .function(inputs, output, builder: true)
       }

@@ -1,5 +1,4 @@
 import LayoutCore
-import SwiftSyntax
 
 /// Turns the syntax of a body into expressions and statements, with every name resolved.
 struct Compiler {
@@ -92,14 +91,14 @@ struct Compiler {
     var result = ParameterDeclaration(
       label: syntax.firstName.tokenKind == .wildcard ? nil : syntax.firstName.identifierText,
       name: (syntax.secondName ?? syntax.firstName).identifierText, type: .any)
-    for case .attribute(let attribute) in syntax.attributes {
+    for attribute in syntax.attributes {
       let name = attribute.attributeName.baseName
       if name == "ViewBuilder" { result.isViewBuilder = true } else { result.attributes.append(name) }
     }
     if !result.attributes.isEmpty { (result.owner, result.file) = (scope.nearestOwner, file) }
     if let attributed = type.as(AttributedTypeSyntax.self) {
       for specifier in attributed.specifiers where specifier.trimmedDescription == "inout" { result.isInout = true }
-      for case .attribute(let attribute) in attributed.attributes {
+      for attribute in attributed.attributes {
         switch attribute.attributeName.baseName {
         case "autoclosure": result.isAutoclosure = true
         case "ViewBuilder": result.isViewBuilder = true

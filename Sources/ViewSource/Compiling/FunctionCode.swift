@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// A compiled body.
 final class FunctionCode {
   /// The number of variables of a call, parameters included.
@@ -22,8 +20,8 @@ final class ClosureCode {
   /// The most `$` parameters that a closure may use.
   static let shorthandLimit = 6
 
-  /// The closure as written.
-  private let syntax: ClosureExprSyntax
+  /// The body as written.
+  private let statements: CodeBlockItemListSyntax
   private let scope: FunctionScope
   /// The values that the closure captures by name.
   let captures: [Expression]
@@ -46,11 +44,11 @@ final class ClosureCode {
 
   /// A closure in a scope.
   init(
-    _ syntax: ClosureExprSyntax, scope: FunctionScope, captures: [Expression], parameters: [ClosureParameter]?,
-    result: SwiftType = .any
+    _ statements: CodeBlockItemListSyntax, scope: FunctionScope, captures: [Expression],
+    parameters: [ClosureParameter]?, result: SwiftType = .any
   ) {
     self.result = result
-    self.syntax = syntax
+    self.statements = statements
     self.scope = scope
     self.captures = captures
     self.parameters = parameters
@@ -69,7 +67,7 @@ final class ClosureCode {
       inner.takesShorthand = true
       inner.reserveShorthand(Self.shorthandLimit)
     }
-    let block = Compiler(inner).block(syntax.statements)
+    let block = Compiler(inner).block(statements)
     let code = FunctionCode(frameSize: inner.count, body: block)
     shorthandCount = inner.shorthandCount
     compiled = code

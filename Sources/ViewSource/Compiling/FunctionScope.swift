@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// The names that are visible in a body, and the places of its variables in the frame.
 final class FunctionScope {
   /// What a name in a body stands for.

@@ -127,6 +127,9 @@ extension Diagnostic.Message {
     Self("a text is longer than \(limit) characters", hint: "raise the limit with --text-limit")
   }
   /// Source that nests too deeply for the parser.
+  static let grammarMissing = Self(
+    "this file needs plumbline-grammar, which is not found",
+    hint: "it stands beside plumbline where that was built; both belong together")
   static let nestingLimit = Self("the code nests too deeply here", hint: "write it in several steps")
   /// A value that is needed to compute itself.
   static func circular(_ name: String) -> Self { Self("'\(name)' is needed to compute its own value") }

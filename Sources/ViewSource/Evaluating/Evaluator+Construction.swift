@@ -156,7 +156,7 @@ extension Evaluator {
     let scope = FunctionScope(parent: nil, file: field.file, owner: field.owner)
     _ = scope.declare("self")
     let compiler = Compiler(scope)
-    for argument in field.wrapper?.arguments ?? [] {
+    for argument in field.wrapper?.arguments.map(Array.init) ?? [] {
       arguments.append(
         ArgumentExpression(
           label: argument.label?.identifierText, value: compiler.expression(argument.expression)))

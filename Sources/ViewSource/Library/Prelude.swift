@@ -1,6 +1,3 @@
-import SwiftParser
-import SwiftSyntax
-
 /// Types of the standard library that are written in Swift and read where a program names them.
 enum Prelude {
   /// The types' declarations, by name.
@@ -36,7 +33,7 @@ extension Program {
     guard let source = Prelude.sources[name] else { return nil }
     let file = prelude ?? addFile(SourceFile(path: "Swift", text: source, isIncluded: true))
     prelude = file
-    DeclarationReader(file: file).read(Parser.parse(source: source).statements)
+    if let tree = Parser.tree(of: Array(source.utf8)) { DeclarationReader(file: file).read(tree.statements) }
     preludeTypes[name] = file.own.types[name]
     shared.types[name] = nil
     return preludeTypes[name]

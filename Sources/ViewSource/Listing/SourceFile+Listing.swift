@@ -1,7 +1,4 @@
 import LayoutCore
-import SwiftIDEUtils
-import SwiftParser
-import SwiftSyntax
 
 extension SourceFile {
   /// The whole file as a listing, for code figures.
@@ -12,26 +9,28 @@ extension SourceFile {
     let bytes = Array(text.utf8)
     var pieces: [(range: Range<Int>, kind: Listing.Kind)] = []
     var end = 0
-    for part in Parser.parse(source: text).classifications {
-      let start = min(max(part.range.lowerBound.utf8Offset, end), bytes.count)
-      let stop = min(max(part.range.upperBound.utf8Offset, start), bytes.count)
+    for line in GrammarProcess.lines("classes", for: bytes) ?? [] {
+      let words = line.split(separator: " ")
+      guard words.count == 3, let first = Int(words[1]), let last = Int(words[2]) else { continue }
+      let start = min(max(first, end), bytes.count)
+      let stop = min(max(last, start), bytes.count)
       if start > end { pieces.append((end..<start, .plain)) }
-      if stop > start { pieces.append((start..<stop, kind(of: part.kind, at: start..<stop, in: bytes))) }
+      if stop > start { pieces.append((start..<stop, kind(of: words[0], at: start..<stop, in: bytes))) }
       end = stop
     }
     if end < bytes.count { pieces.append((end..<bytes.count, .plain)) }
     return Listing(pieces.map { (String(decoding: bytes[$0.range], as: UTF8.self), $0.kind) })
   }
 
-  private func kind(of kind: SyntaxClassification, at range: Range<Int>, in bytes: [UInt8]) -> Listing.Kind {
-    switch kind {
-    case .keyword: return .keyword
-    case .attribute, .ifConfigDirective: return .attribute
-    case .lineComment, .blockComment, .docLineComment, .docBlockComment: return .comment
-    case .integerLiteral, .floatLiteral: return .number
-    case .stringLiteral, .regexLiteral: return .string
-    case .type: return .type
-    case .identifier, .dollarIdentifier, .argumentLabel:
+  private func kind(of name: Substring, at range: Range<Int>, in bytes: [UInt8]) -> Listing.Kind {
+    switch name {
+    case "keyword": return .keyword
+    case "attribute", "ifConfigDirective": return .attribute
+    case "lineComment", "blockComment", "docLineComment", "docBlockComment": return .comment
+    case "integerLiteral", "floatLiteral": return .number
+    case "stringLiteral", "regexLiteral": return .string
+    case "type": return .type
+    case "identifier", "dollarIdentifier", "argumentLabel":
       let before = bytes[..<range.lowerBound].last
       if before == UInt8(ascii: "#") { return .attribute }
       if before == UInt8(ascii: ".") { return .member }

@@ -1,5 +1,4 @@
 import LayoutCore
-import SwiftSyntax
 
 /// Finds the previews of a file and runs them.
 struct PreviewReader {
@@ -178,11 +177,8 @@ struct PreviewReader {
   private func directives(before syntax: some SyntaxProtocol) -> [Preview.Directive] {
     var result: [Preview.Directive] = []
     var place = file.place(of: syntax)
-    var offset = syntax.position.utf8Offset
-    for piece in syntax.leadingTrivia {
-      let start = offset
-      offset += piece.sourceLength.utf8Length
-      guard case .lineComment(let text) = piece, let colon = text.firstRange(of: "plumbline:") else { continue }
+    for (start, text) in syntax.node.lineCommentsBefore {
+      guard let colon = text.firstRange(of: "plumbline:") else { continue }
       let words = text[colon.upperBound...].split(separator: " ").map(String.init)
       (place.offset, place.length) = (UInt32(clamping: start), UInt32(clamping: text.utf8.count))
       result.append(Preview.Directive(words: words, source: evaluator.range(of: place)))

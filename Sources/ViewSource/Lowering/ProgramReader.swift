@@ -1,8 +1,4 @@
 import LayoutCore
-import SwiftDiagnostics
-import SwiftParser
-import SwiftParserDiagnostics
-import SwiftSyntax
 
 /// Reads a program's files, its declarations and then its previews.
 struct ProgramReader {
@@ -38,22 +34,35 @@ struct ProgramReader {
       log.add(Diagnostic(.error, .nestingLimit, at: program.range(of: place)))
       return Int(scope.number)
     }
-    let tree = Parser.parse(source: file.text)
-    if tree.hasError { report(tree, scope) }
-    DeclarationReader(file: scope).read(tree.statements)
-    return tree.hasError ? Int(scope.number) : nil
+    let source = Array(file.text.utf8)
+    if let tree = Parser.tree(of: source) {
+      DeclarationReader(file: scope).read(tree.statements)
+      return nil
+    }
+    guard let answer = GrammarAnswer(source) else {
+      let place = Place(file: scope.number, offset: 0, length: 1)
+      log.add(Diagnostic(.error, .grammarMissing, at: program.range(of: place)))
+      return Int(scope.number)
+    }
+    report(answer, scope)
+    DeclarationReader(file: scope).read(answer.tree.statements)
+    return answer.isWrong ? Int(scope.number) : nil
   }
 
-  private func report(_ tree: SourceFileSyntax, _ file: FileScope) {
-    for found in ParseDiagnosticsGenerator.diagnostics(for: tree) {
-      let severity: Diagnostic.Severity = found.diagMessage.severity == .warning ? .warning : .error
-      let place = Place(file: file.number, offset: UInt32(found.position.utf8Offset), length: 1)
-      let notes = found.notes.map { note in
-        let place = Place(file: file.number, offset: UInt32(note.position.utf8Offset), length: 1)
-        return Diagnostic(.note, .syntax(note.message), at: file.program.range(of: place))
+  /// Adds what the grammar finds wrong, each fault with its notes.
+  private func report(_ answer: GrammarAnswer, _ file: FileScope) {
+    var open: Diagnostic?
+    for fault in answer.faults {
+      let place = Place(file: file.number, offset: UInt32(fault.offset), length: 1)
+      let found = Diagnostic(fault.severity, .syntax(fault.message), at: file.program.range(of: place))
+      if fault.severity == .note {
+        open?.notes.append(found)
+        continue
       }
-      log.add(Diagnostic(severity, .syntax(found.message), at: file.program.range(of: place), notes: notes))
+      if let open { log.add(open) }
+      open = found
     }
+    if let open { log.add(open) }
   }
 
   /// Adds what extensions declare to their types, outer types first, so that nested ones are known.

@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// Reads the declarations of a file, without looking into bodies.
 struct DeclarationReader {
   /// The file.
@@ -21,14 +19,13 @@ struct DeclarationReader {
           file.statements.append(item)
         }
       case .stmt: file.statements.append(item)
-      @unknown default: break
       }
     }
   }
 
   private func read(_ declaration: DeclSyntax) {
-    switch Syntax(declaration).as(SyntaxEnum.self) {
-    case .structDecl, .classDecl, .enumDecl, .protocolDecl, .actorDecl:
+    switch declaration.form {
+    case .typeDecl:
       if let type = readType(declaration, owner: nil) {
         let scope = isPrivate(declaration) ? file.own : program.shared
         if scope.types[type.name] == nil { scope.types[type.name] = type }
@@ -47,14 +44,7 @@ struct DeclarationReader {
       program.shared.aliases[syntax.name.identifierText] = syntax.initializer.value
     case .ifConfigDecl(let syntax):
       if let chosen = syntax.activeElements?.as(CodeBlockItemListSyntax.self) { read(chosen) }
-    case .macroExpansionDecl(let syntax):
-      if syntax.macroName.text == "Preview" {
-        file.previewMacros.append(
-          MacroExpansionExprSyntax(
-            pound: syntax.pound, macroName: syntax.macroName, leftParen: syntax.leftParen, arguments: syntax.arguments,
-            rightParen: syntax.rightParen, trailingClosure: syntax.trailingClosure,
-            additionalTrailingClosures: syntax.additionalTrailingClosures))
-      }
+    case .macroExpansionDecl(let syntax): read(syntax)
     default: break
     }
   }
@@ -64,15 +54,13 @@ struct DeclarationReader {
   }
 
   private func isPrivate(_ declaration: DeclSyntax) -> Bool {
-    guard let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers else { return false }
+    guard let modifiers = declaration.modifiers else { return false }
     return modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) }
   }
 
   /// Reads a type's declaration.
   func readType(_ declaration: DeclSyntax, owner: TypeDeclaration?) -> TypeDeclaration? {
-    guard let group = declaration.asProtocol((any DeclGroupSyntax).self),
-      let named = declaration.asProtocol((any NamedDeclSyntax).self)
-    else { return nil }
+    guard let group = declaration.as(TypeDeclSyntax.self) else { return nil }
     let kind: TypeDeclaration.Kind =
       switch declaration.kind {
       case .classDecl, .actorDecl: .object
@@ -81,15 +69,11 @@ struct DeclarationReader {
       default: .structure
       }
     let type = TypeDeclaration(
-      name: named.name.identifierText, kind: kind, number: program.nextTypeNumber(), place: file.place(of: named.name),
+      name: group.name.identifierText, kind: kind, number: program.nextTypeNumber(), place: file.place(of: group.name),
       file: file, owner: owner)
     type.inheritedNames = inheritedNames(group.inheritanceClause)
-    for attribute in group.attributes {
-      if case .attribute(let attribute) = attribute { type.attributes.insert(attribute.attributeName.baseName) }
-    }
-    if let generic = declaration.asProtocol((any WithGenericParametersSyntax).self) {
-      type.typeParameters = TypeParameters(generic.genericParameterClause, generic.genericWhereClause)
-    }
+    for attribute in group.attributes { type.attributes.insert(attribute.attributeName.baseName) }
+    type.typeParameters = TypeParameters(group.genericParameterClause, group.genericWhereClause)
     readMembers(group.memberBlock.members, into: type)
     return type
   }
@@ -117,7 +101,7 @@ struct DeclarationReader {
   }
 
   private func readMember(_ declaration: DeclSyntax, into type: TypeDeclaration) {
-    switch Syntax(declaration).as(SyntaxEnum.self) {
+    switch declaration.form {
     case .variableDecl(let syntax):
       for property in readProperties(syntax, owner: type) {
         if property.isStatic {
@@ -159,7 +143,7 @@ struct DeclarationReader {
       if let function = readSubscript(syntax, owner: type) { type.subscripts.append(function) }
     case .enumCaseDecl(let syntax):
       for element in syntax.elements { type.cases.append(EnumCaseDeclaration(element, index: type.cases.count)) }
-    case .structDecl, .classDecl, .enumDecl, .protocolDecl, .actorDecl:
+    case .typeDecl:
       if let nested = readType(declaration, owner: type) {
         if type.types[nested.name] == nil { type.types[nested.name] = nested }
         type.types["\(nested.name)@\(file.number)"] = nested
@@ -206,7 +190,6 @@ struct DeclarationReader {
         default: break
         }
       }
-    @unknown default: return nil
     }
     guard let getter else { return nil }
     return FunctionDeclaration(
@@ -218,7 +201,7 @@ struct DeclarationReader {
   }
 
   private func attributeNames(_ list: AttributeListSyntax) -> [String] {
-    list.compactMap { if case .attribute(let attribute) = $0 { attribute.attributeName.baseName } else { nil } }
+    list.map { $0.attributeName.baseName }
   }
 
   /// Reads the properties of a `let` or `var`.
@@ -233,7 +216,7 @@ struct DeclarationReader {
     }
     var wrapper: PropertyWrapper?
     var isViewBuilder = false
-    for case .attribute(let attribute) in syntax.attributes {
+    for attribute in syntax.attributes {
       let name = attribute.attributeName.baseName
       if name == "ViewBuilder" { isViewBuilder = true; continue }
       guard !Self.plainAttributes.contains(name), wrapper == nil else { continue }
@@ -262,7 +245,6 @@ struct DeclarationReader {
     switch block.accessors {
     case .getter: true
     case .accessors(let list): list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) && $0.body != nil }
-    @unknown default: false
     }
   }
 

@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// The declarations of one file that others do not see, or of the program that all see.
 final class DeclarationScope {
   /// The types, by name.
@@ -38,8 +36,7 @@ final class FileScope {
 
   /// The place of a piece of syntax.
   func place(of syntax: some SyntaxProtocol) -> Place {
-    let start = syntax.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = syntax.endPositionBeforeTrailingTrivia.utf8Offset
-    return Place(file: number, offset: UInt32(start), length: UInt32(max(end - start, 0)))
+    let node = syntax.node
+    return Place(file: number, offset: UInt32(node.start), length: UInt32(max(node.end - node.start, 0)))
   }
 }

@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// A function, an initialiser or a subscript that the program declares.
 final class FunctionDeclaration {
   /// The name; `init` and `subscript` for those.

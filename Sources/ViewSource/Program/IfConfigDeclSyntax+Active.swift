@@ -1,11 +1,9 @@
-import SwiftSyntax
-
 extension IfConfigDeclSyntax {
   /// The declarations or statements of the first clause whose condition holds on an iPhone in a debug build.
   var activeElements: Syntax? {
     for clause in clauses {
       let holds = clause.condition.map(Self.holds) ?? true
-      if holds { return clause.elements.map { Syntax($0) } }
+      if holds { return clause.elements }
     }
     return nil
   }

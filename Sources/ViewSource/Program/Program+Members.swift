@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 extension Program {
   /// The declared type that a name in the scope of another stands for, or nil.
   func type(named name: String, from owner: TypeDeclaration) -> TypeDeclaration? {

@@ -1,6 +1,5 @@
 import Glibc
 import LayoutCore
-import SwiftSyntax
 
 /// Everything that the files of a program declare.
 final class Program {

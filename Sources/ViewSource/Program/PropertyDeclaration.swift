@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// A stored or computed property, a global variable, or a constant.
 final class PropertyDeclaration {
   /// The name.
@@ -91,7 +89,6 @@ final class PropertyDeclaration {
         }
       }
       return (getter, setter)
-    @unknown default: return (nil, nil)
     }
   }
 }

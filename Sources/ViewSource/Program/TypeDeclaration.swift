@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// A type that the program declares, or what its extensions add to a type of the vocabulary.
 final class TypeDeclaration {
   /// The kinds of types.

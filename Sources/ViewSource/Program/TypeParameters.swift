@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// The type parameters of a generic declaration, with what they must conform to.
 struct TypeParameters {
   private var constraints: [String: TypeSyntax?] = [:]
