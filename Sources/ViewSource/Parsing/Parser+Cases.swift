@@ -1,0 +1,79 @@
+extension Parser {
+  /// `case a, b(C) = d`.
+  mutating func enumCases(_ head: [UInt32], from start: UInt32) throws(Refusal) -> UInt32 {
+    advance()
+    let mark = pending.count
+    repeat {
+      let elementStart = next.start
+      let name = try self.name()
+      let parameters = at(.leftParenthesis) ? try enumCaseParameters() : 0
+      let value = take(.equal) ? try expression() : 0
+      let isLast = !take(.comma)
+      pending.append(node(.enumCaseElement, from: elementStart, name, parameters, value))
+      if isLast { break }
+    } while true
+    let elements = list(.enumCaseElementList, since: mark)
+    return node(.enumCaseDecl, from: start, all: head + [elements])
+  }
+
+  /// The associated values of a case.
+  mutating func enumCaseParameters() throws(Refusal) -> UInt32 {
+    advance()
+    let mark = pending.count
+    while !at(.rightParenthesis) {
+      let start = next.start
+      var (first, second): (UInt32, UInt32) = (0, 0)
+      if isLabel(next), self.second.kind == .colon {
+        first = token()
+        advance()
+      } else if isLabel(next), isLabel(self.second), lookahead(2).kind == .colon {
+        first = token()
+        second = token()
+        advance()
+      }
+      let type = try self.type()
+      let fallback = take(.equal) ? try expression() : 0
+      let isLast = !take(.comma)
+      pending.append(node(.enumCaseParameter, from: start, all: [first, second, type, fallback]))
+      if isLast { break }
+    }
+    let parameters = list(.enumCaseParameterList, since: mark)
+    try expect(.rightParenthesis)
+    return parameters
+  }
+
+  /// `typealias A = B`.
+  mutating func typeAlias(_ head: [UInt32], from start: UInt32) throws(Refusal) -> UInt32 {
+    advance()
+    let name = try self.name()
+    _ = try genericParameters()
+    try expect(.equal)
+    let type = try self.type()
+    try genericWhere()
+    return node(.typeAliasDecl, from: start, all: head + [name, type])
+  }
+
+  /// What layouts do not depend on: imports, associated types and the ends of objects.
+  mutating func other(from start: UInt32) throws(Refusal) -> UInt32 {
+    switch next.keyword {
+    case .import:
+      advance()
+      for keyword: Keyword in [.struct, .class, .enum, .protocol, .func, .typealias, .var, .let] where at(keyword) {
+        advance()
+        break
+      }
+      _ = try name()
+      while take(.period) { _ = try name(anyKeyword: true) }
+    case .deinit:
+      advance()
+      _ = try codeBlock()
+    default:
+      advance()
+      _ = try name()
+      _ = try inheritance()
+      if take(.equal) { _ = try type() }
+      try genericWhere()
+    }
+    return node(.unknownDecl, from: start)
+  }
+}

@@ -1,0 +1,159 @@
+extension Parser {
+  /// `func name(parameters) -> Result { }`.
+  mutating func function(_ head: [UInt32], from start: UInt32) throws(Refusal) -> UInt32 {
+    advance()
+    let name: UInt32
+    switch next.kind {
+    case .identifier: name = token()
+    case .binaryOperator, .prefixOperator, .postfixOperator:
+      let bytes = (Int(next.start)..<Int(next.end)).map { self.bytes[$0] }
+      if bytes.count > 1, bytes.last == UInt8(ascii: "<") { throw Refusal() }
+      name = token()
+    default: throw Refusal()
+    }
+    let generics = try genericParameters()
+    let parameters = try self.parameters()
+    try effects()
+    let result = take(.arrow) ? try type() : 0
+    try genericWhere()
+    let body = at(.leftBrace) ? try codeBlock() : 0
+    return node(.functionDecl, from: start, all: head + [name, generics, parameters, result, body])
+  }
+
+  /// Passes over `async` and `throws`.
+  mutating func effects() throws(Refusal) {
+    _ = take(word: "async")
+    if take(.rethrows) { return }
+    if take(.throws), at(.leftParenthesis) {
+      advance()
+      _ = try type()
+      try expect(.rightParenthesis)
+    }
+  }
+
+  /// Statements between braces.
+  mutating func codeBlock() throws(Refusal) -> UInt32 {
+    try expect(.leftBrace)
+    let statements = try items()
+    try expect(.rightBrace)
+    return statements
+  }
+
+  /// `init?(parameters) { }`.
+  mutating func initializer(_ head: [UInt32], from start: UInt32) throws(Refusal) -> UInt32 {
+    let keyword = token()
+    let mark = (at(.postfixQuestion) || at(.exclamation)) && next.isAttached ? token() : 0
+    let generics = try genericParameters()
+    let parameters = try self.parameters()
+    try effects()
+    try genericWhere()
+    let body = at(.leftBrace) ? try codeBlock() : 0
+    return node(.initializerDecl, from: start, all: head + [keyword, mark, generics, parameters, body])
+  }
+
+  /// `subscript(parameters) -> Result { }`.
+  mutating func subscriptDeclaration(_ head: [UInt32], from start: UInt32) throws(Refusal) -> UInt32 {
+    let keyword = token()
+    let generics = try genericParameters()
+    let parameters = try self.parameters()
+    try expect(.arrow)
+    let result = try type()
+    try genericWhere()
+    let accessors = at(.leftBrace) ? try accessorBlock() : 0
+    return node(.subscriptDecl, from: start, all: head + [keyword, generics, parameters, result, accessors])
+  }
+
+  /// The parameters between parentheses.
+  mutating func parameters() throws(Refusal) -> UInt32 {
+    try expect(.leftParenthesis)
+    let mark = pending.count
+    while !at(.rightParenthesis) {
+      let start = next.start
+      let attributes = try self.attributes()
+      guard isLabel(next) else { throw Refusal() }
+      let first = token()
+      let second = isLabel(next) ? token() : 0
+      try expect(.colon)
+      let type = try self.type()
+      let ellipsis = at(.postfixOperator) && isWord(next, "...") ? token() : 0
+      let fallback = take(.equal) ? try expression() : 0
+      let isLast = !take(.comma)
+      pending.append(node(.functionParameter, from: start, all: [attributes, first, second, type, ellipsis, fallback]))
+      if isLast { break }
+    }
+    let parameters = list(.functionParameterList, since: mark)
+    try expect(.rightParenthesis)
+    return parameters
+  }
+
+  // MARK: Properties
+
+  /// `let` and `var` with their names, types, values and accessors.
+  mutating func variables(_ head: [UInt32], from start: UInt32) throws(Refusal) -> UInt32 {
+    let keyword = token()
+    let mark = pending.count
+    repeat {
+      let bindingStart = next.start
+      if at(.let) || at(.var) { throw Refusal() }
+      let pattern = try self.pattern()
+      let type = take(.colon) ? try self.type() : 0
+      let value = take(.equal) ? try expression() : 0
+      let accessors = at(.leftBrace) && !next.startsLine ? try accessorBlock() : 0
+      let isLast = !take(.comma)
+      pending.append(node(.patternBinding, from: bindingStart, all: [pattern, type, value, accessors]))
+      if isLast { break }
+    } while true
+    let bindings = list(.patternBindingList, since: mark)
+    if at(.leftBrace) { throw Refusal() }
+    return node(.variableDecl, from: start, all: head + [keyword, bindings])
+  }
+
+  /// The accessors between braces, or the statements of a getter.
+  mutating func accessorBlock() throws(Refusal) -> UInt32 {
+    try expect(.leftBrace)
+    guard isAccessor(index) else {
+      if at(.`init`) { throw Refusal() }
+      for word: StaticString in ["get", "set", "willSet", "didSet"] where at(word: word) { throw Refusal() }
+      let statements = try items()
+      try expect(.rightBrace)
+      return statements
+    }
+    let mark = pending.count
+    while !at(.rightBrace) {
+      guard isAccessor(index) else { throw Refusal() }
+      let start = next.start
+      if at(.at) { throw Refusal() }
+      if at(word: "mutating") || at(word: "nonmutating") { advance() }
+      let keyword = token()
+      var parameter: UInt32 = 0
+      if at(.leftParenthesis) {
+        advance()
+        parameter = try name()
+        try expect(.rightParenthesis)
+      }
+      try effects()
+      let body = at(.leftBrace) ? try codeBlock() : 0
+      pending.append(node(.accessorDecl, from: start, keyword, parameter, body))
+    }
+    let accessors = list(.accessorDeclList, since: mark)
+    try expect(.rightBrace)
+    return accessors
+  }
+
+  /// Whether an accessor begins at a place.
+  private func isAccessor(_ place: Int) -> Bool {
+    var place = place
+    if isWord(lexemes[place], "mutating") || isWord(lexemes[place], "nonmutating") { place += 1 }
+    for word: StaticString in ["get", "set", "willSet", "didSet"] where isWord(lexemes[place], word) {
+      let behind = lexemes[place + 1]
+      switch behind.kind {
+      case .leftBrace, .rightBrace, .leftParenthesis: return true
+      case .identifier:
+        return ["get", "set", "async", "mutating", "nonmutating", "willSet", "didSet"].contains { isWord(behind, $0) }
+      case .keyword: return behind.keyword == .throws
+      default: return false
+      }
+    }
+    return false
+  }
+}
