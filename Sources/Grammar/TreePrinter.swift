@@ -162,28 +162,32 @@ extension TreePrinter {
   private mutating func add(_ syntax: DeclSyntax) {
     let kind = "\(syntax.kind)"
     switch Syntax(syntax).as(SyntaxEnum.self) {
-    case .structDecl(let it): type(kind, it, it.name, it.genericParameterClause)
-    case .classDecl(let it): type(kind, it, it.name, it.genericParameterClause)
-    case .enumDecl(let it): type(kind, it, it.name, it.genericParameterClause)
-    case .actorDecl(let it): type(kind, it, it.name, it.genericParameterClause)
-    case .protocolDecl(let it): type(kind, it, it.name, nil)
+    case .structDecl(let it): type(kind, it, it.name, it.genericParameterClause, it.genericWhereClause)
+    case .classDecl(let it): type(kind, it, it.name, it.genericParameterClause, it.genericWhereClause)
+    case .enumDecl(let it): type(kind, it, it.name, it.genericParameterClause, it.genericWhereClause)
+    case .actorDecl(let it): type(kind, it, it.name, it.genericParameterClause, it.genericWhereClause)
+    case .protocolDecl(let it): type(kind, it, it.name, nil, it.genericWhereClause)
     case .extensionDecl(let it):
       node(
         kind, it,
-        [it.attributes, it.modifiers, it.extendedType, it.inheritanceClause?.inheritedTypes, it.memberBlock.members])
+        [
+          it.attributes, it.modifiers, it.extendedType, it.inheritanceClause?.inheritedTypes, it.memberBlock.members,
+          it.genericWhereClause?.requirements,
+        ])
     case .functionDecl(let it):
       node(
         kind, it,
         [
           it.attributes, it.modifiers, it.name, it.genericParameterClause?.parameters,
           it.signature.parameterClause.parameters, it.signature.returnClause?.type, it.body?.statements,
+          it.genericWhereClause?.requirements,
         ])
     case .initializerDecl(let it):
       node(
         kind, it,
         [
           it.attributes, it.modifiers, it.initKeyword, it.optionalMark, it.genericParameterClause?.parameters,
-          it.signature.parameterClause.parameters, it.body?.statements,
+          it.signature.parameterClause.parameters, it.body?.statements, it.genericWhereClause?.requirements,
         ])
     case .subscriptDecl(let it):
       node(
@@ -191,6 +195,7 @@ extension TreePrinter {
         [
           it.attributes, it.modifiers, it.subscriptKeyword, it.genericParameterClause?.parameters,
           it.parameterClause.parameters, it.returnClause.type, accessors(it.accessorBlock),
+          it.genericWhereClause?.requirements,
         ])
     case .variableDecl(let it): node(kind, it, [it.attributes, it.modifiers, it.bindingSpecifier, it.bindings])
     case .typeAliasDecl(let it): node(kind, it, [it.attributes, it.modifiers, it.name, it.initializer.value])
@@ -209,13 +214,14 @@ extension TreePrinter {
   }
 
   private mutating func type(
-    _ kind: String, _ it: some DeclGroupSyntax, _ name: TokenSyntax, _ generics: GenericParameterClauseSyntax?
+    _ kind: String, _ it: some DeclGroupSyntax, _ name: TokenSyntax, _ generics: GenericParameterClauseSyntax?,
+    _ whereClause: GenericWhereClauseSyntax?
   ) {
     node(
       kind, it,
       [
         it.attributes, it.modifiers, name, generics?.parameters, it.inheritanceClause?.inheritedTypes,
-        it.memberBlock.members,
+        it.memberBlock.members, whereClause?.requirements,
       ])
   }
 
@@ -225,6 +231,16 @@ extension TreePrinter {
     case .getter(let items): items
     case .accessors(let list): list
     default: nil
+    }
+  }
+
+  /// A requirement, with the comma behind it.
+  private mutating func requirement(_ it: GenericRequirementSyntax) {
+    let kind = "\(it.requirement.kind)"
+    switch it.requirement {
+    case .conformanceRequirement(let inner): node(kind, it, [inner.leftType, inner.rightType])
+    case .sameTypeRequirement(let inner): node(kind, it, [Syntax(inner.leftType), Syntax(inner.rightType)])
+    default: node("unknown", it, [])
     }
   }
 
@@ -251,9 +267,9 @@ extension TreePrinter {
     case .multipleTrailingClosureElement(let it): node(kind, it, [it.label, it.closure])
     case .closureSignature(let it):
       switch it.parameterClause {
-      case .simpleInput(let list): node(kind, it, [it.capture?.items, list])
-      case .parameterClause(let clause): node(kind, it, [it.capture?.items, clause.parameters])
-      default: node(kind, it, [it.capture?.items, nil])
+      case .simpleInput(let list): node(kind, it, [it.capture?.items, list, it.returnClause?.type])
+      case .parameterClause(let clause): node(kind, it, [it.capture?.items, clause.parameters, it.returnClause?.type])
+      default: node(kind, it, [it.capture?.items, nil, it.returnClause?.type])
       }
     case .closureCapture(let it): node(kind, it, [it.name, it.initializer?.value])
     case .closureShorthandParameter(let it): node(kind, it, [it.name])
@@ -272,7 +288,8 @@ extension TreePrinter {
         node(kind, it, [it.attributeName, nil])
       }
     case .declModifier(let it): add(it.name)
-    case .genericParameter(let it): node(kind, it, [it.name])
+    case .genericParameter(let it): node(kind, it, [it.name, it.inheritedType])
+    case .genericRequirement(let it): requirement(it)
     case .inheritedType(let it): add(it.type)
     case .functionParameter(let it):
       node(

@@ -49,7 +49,7 @@ extension Parser {
     _ = try genericParameters()
     try expect(.equal)
     let type = try self.type()
-    try genericWhere()
+    _ = try genericWhere()
     return node(.typeAliasDecl, from: start, all: head + [name, type])
   }
 
@@ -72,7 +72,7 @@ extension Parser {
       _ = try name()
       _ = try inheritance()
       if take(.equal) { _ = try type() }
-      try genericWhere()
+      _ = try genericWhere()
     }
     return node(.unknownDecl, from: start)
   }

@@ -84,9 +84,9 @@ extension Parser {
       parameters = list(.closureShorthandParameterList, since: mark)
     }
     try effects()
-    if take(.arrow) { _ = try type() }
+    let result = take(.arrow) ? try type() : 0
     try expect(.in)
-    return node(.closureSignature, from: start, captures, parameters)
+    return node(.closureSignature, from: start, captures, parameters, result)
   }
 
   private mutating func closureCaptures() throws(Refusal) -> UInt32 {

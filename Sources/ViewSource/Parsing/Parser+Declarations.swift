@@ -214,18 +214,18 @@ extension Parser {
     var generics = try genericParameters()
     if kind == .protocolDecl, generics != 0 { generics = 0 }
     let inherited = try inheritance()
-    try genericWhere()
+    let requirements = try genericWhere()
     let members = try memberBlock()
-    return node(kind, from: start, all: head + [name, generics, inherited, members])
+    return node(kind, from: start, all: head + [name, generics, inherited, members, requirements])
   }
 
   private mutating func extensionDeclaration(_ head: [UInt32], from start: UInt32) throws(Refusal) -> UInt32 {
     advance()
     let type = try self.type()
     let inherited = try inheritance()
-    try genericWhere()
+    let requirements = try genericWhere()
     let members = try memberBlock()
-    return node(.extensionDecl, from: start, all: head + [type, inherited, members])
+    return node(.extensionDecl, from: start, all: head + [type, inherited, members, requirements])
   }
 
   /// `: A, B`, perhaps nothing.
@@ -248,9 +248,9 @@ extension Parser {
       let start = next.start
       if at(.at) || at(word: "each") || at(.let) { throw Refusal() }
       let name = try self.name()
-      if take(.colon) { _ = try type() }
+      let inherited = take(.colon) ? try type() : 0
       let hasComma = take(.comma)
-      pending.append(node(.genericParameter, from: start, name))
+      pending.append(node(.genericParameter, from: start, name, inherited))
       if !hasComma { break }
     } while true
     let parameters = list(.genericParameterList, since: mark)
@@ -258,16 +258,21 @@ extension Parser {
     return parameters
   }
 
-  /// Passes over `where` with its requirements.
-  mutating func genericWhere() throws(Refusal) {
-    guard take(.where) else { return }
+  /// `where A: B, C == D`, perhaps nothing.
+  mutating func genericWhere() throws(Refusal) -> UInt32 {
+    guard take(.where) else { return 0 }
+    let mark = pending.count
     repeat {
-      _ = try type()
-      if !take(.colon) {
-        guard at(.binaryOperator), isWord(next, "==") else { throw Refusal() }
-        advance()
-      }
-      _ = try type()
-    } while take(.comma)
+      let start = next.start
+      let left = try type()
+      let isSame = !at(.colon)
+      if isSame, !at(.binaryOperator) || !isWord(next, "==") { throw Refusal() }
+      advance()
+      let right = try type()
+      let hasComma = take(.comma)
+      pending.append(node(isSame ? .sameTypeRequirement : .conformanceRequirement, from: start, left, right))
+      if !hasComma { break }
+    } while true
+    return list(.genericRequirementList, since: mark)
   }
 }

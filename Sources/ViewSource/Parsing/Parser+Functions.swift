@@ -15,9 +15,9 @@ extension Parser {
     let parameters = try self.parameters()
     try effects()
     let result = take(.arrow) ? try type() : 0
-    try genericWhere()
+    let requirements = try genericWhere()
     let body = at(.leftBrace) ? try codeBlock() : 0
-    return node(.functionDecl, from: start, all: head + [name, generics, parameters, result, body])
+    return node(.functionDecl, from: start, all: head + [name, generics, parameters, result, body, requirements])
   }
 
   /// Passes over `async` and `throws`.
@@ -46,9 +46,9 @@ extension Parser {
     let generics = try genericParameters()
     let parameters = try self.parameters()
     try effects()
-    try genericWhere()
+    let requirements = try genericWhere()
     let body = at(.leftBrace) ? try codeBlock() : 0
-    return node(.initializerDecl, from: start, all: head + [keyword, mark, generics, parameters, body])
+    return node(.initializerDecl, from: start, all: head + [keyword, mark, generics, parameters, body, requirements])
   }
 
   /// `subscript(parameters) -> Result { }`.
@@ -58,9 +58,10 @@ extension Parser {
     let parameters = try self.parameters()
     try expect(.arrow)
     let result = try type()
-    try genericWhere()
+    let requirements = try genericWhere()
     let accessors = at(.leftBrace) ? try accessorBlock() : 0
-    return node(.subscriptDecl, from: start, all: head + [keyword, generics, parameters, result, accessors])
+    return node(
+      .subscriptDecl, from: start, all: head + [keyword, generics, parameters, result, accessors, requirements])
   }
 
   /// The parameters between parentheses.

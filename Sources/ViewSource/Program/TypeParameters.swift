@@ -9,10 +9,10 @@ struct TypeParameters {
 
   /// The parameters of a clause, with the requirements of a `where` clause.
   init(_ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?) {
-    for parameter in clause?.parameters ?? [] {
+    for parameter in clause.map({ Array($0.parameters) }) ?? [] {
       constraints[parameter.name.identifierText] = .some(parameter.inheritedType)
     }
-    for requirement in requirements?.requirements ?? [] {
+    for requirement in requirements.map({ Array($0.requirements) }) ?? [] {
       guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
       let name = conformance.leftType.trimmedDescription
       if contains(name) { constraints[name] = .some(conformance.rightType) }

@@ -1,7 +1,7 @@
 /// A piece of syntax.
 ///
 /// The types of syntax have SwiftSyntax's names, and of its properties those that the compiler asks for.
-protocol SyntaxProtocol {
+protocol SyntaxProtocol: Sendable {
   /// The node.
   var node: SyntaxNode { get }
   /// The piece at a node.
@@ -83,7 +83,7 @@ struct TokenSyntax: SyntaxProtocol {
 
   /// The words that the compiler tells apart.
   enum Keyword: String {
-    case `class`, `fileprivate`, `get`, `lazy`, `let`, `mutating`, `private`, `set`, `static`, `true`
+    case `class`, convenience, `fileprivate`, `get`, `lazy`, `let`, `mutating`, `private`, `set`, `static`, `true`
   }
 
   /// The text as written.

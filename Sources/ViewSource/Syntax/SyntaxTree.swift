@@ -1,7 +1,7 @@
 /// A file of source as a tree, in one array.
 ///
 /// A node is its kind, the number of its children, its first byte and the byte behind its last, and the places of its children.
-final class SyntaxTree {
+final class SyntaxTree: Sendable {
   /// The file's bytes.
   let bytes: [UInt8]
   /// The nodes; place 0 stands for a child that is not there.
@@ -21,7 +21,7 @@ final class SyntaxTree {
 }
 
 /// A node of a tree.
-struct SyntaxNode {
+struct SyntaxNode: Sendable {
   /// The tree.
   let tree: SyntaxTree
   /// The node's place in it.
