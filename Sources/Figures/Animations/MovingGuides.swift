@@ -34,8 +34,9 @@ struct MovingGuides {
         return .translation(x: shift.x, y: shift.y)
       }
       behind.append(figure.group("guide", [theme.guide.stroke(path)], transform: transform))
-      let isHidden = states.indices.contains { figure.states[$0].scene.isCovered(states[$0]) }
-      let faint = DisplayItem.stroke(path, .color(theme.guide.color.opacity(isHidden ? 0.6 : 0.25)), theme.guide.style)
+      let crossesLetters = states.indices.contains { !figure.states[$0].scene.letters(on: states[$0]).isEmpty }
+      let faint = DisplayItem.stroke(
+        path, .color(theme.guide.color.opacity(crossesLetters ? 0.3 : 0.6)), theme.guide.style)
       items.append(figure.group("guide", [faint], transform: transform))
       for state in states.indices {
         let (low, high) = (
@@ -101,13 +102,6 @@ struct MovingGuides {
     let (width, height) = (text.bounds.width, text.bounds.height)
     return text.moved(
       to: axis == .horizontal ? Point(x: -width / 2, y: end - gap - height) : Point(x: end + gap, y: -height / 2))
-  }
-}
-
-extension FigureScene {
-  /// Whether a plain area lies over a line, so that what is behind the views does not show.
-  fileprivate func isCovered(_ line: GuideLine) -> Bool {
-    ink.contains { !$0.isDetailed && $0.rect.extent(along: line.axis).holdsInside(line.position) }
   }
 }
 
