@@ -59,6 +59,13 @@ import Testing
     #expect(height("One two three four") == height("One two three four five six seven eight"))
   }
 
+  @Test func `a line of emoji is as high as one of letters`() {
+    let heights = ["👩‍👩‍👧🇩🇪", "Ab", "a 👍🏽"].map {
+      FontTypesetter().typeset($0, size: 17).measure(.unspecified).size.height
+    }
+    #expect(heights == [21, 21, 21])
+  }
+
   @Test(arguments: ["Hello", "שלום", "日本", "👩‍👩‍👧🇩🇪", "e\u{301}e\u{301}"])
   func `the smallest room shows whole characters`(string: String) {
     let text = FontTypesetter().typeset(string, size: 17)

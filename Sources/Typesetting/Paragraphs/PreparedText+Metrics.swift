@@ -14,8 +14,8 @@ extension TextItem {
   /// The vertical measures that the item gives its line.
   func metrics(in text: StyledText) -> FontMetrics {
     let run = text.runs[run]
-    var metrics = style.typeface.metrics.scaled(by: size).leading(run.font.leading, size: run.font.size)
-    if style.typeface.isColored { metrics = FontMetrics(ascent: 0, descent: 0, capHeight: 0, xHeight: 0) }
+    let face = style.typeface.isColored ? ownFace : style.typeface
+    var metrics = face.metrics.scaled(by: size).leading(run.font.leading, size: run.font.size)
     switch kind {
     case .image(let image): (metrics.ascent, metrics.descent) = (image.size.height, 0)
     case .symbol(let symbol): (metrics.ascent, metrics.descent) = (symbol.ascent, symbol.descent)

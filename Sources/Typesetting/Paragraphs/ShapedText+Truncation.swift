@@ -20,9 +20,14 @@ extension ShapedText {
         cut = offset
       }
       while cut > line.start, prepared.bytes[cut - 1] == 0x20 { cut -= 1 }
+      var shown = self.width(of: line.start..<cut, in: prepared)
+      while cut > line.start, shown + ellipsis > limit {
+        repeat { cut -= 1 } while cut > line.start && !prepared.isCutPoint[cut]
+        shown = self.width(of: line.start..<cut, in: prepared)
+      }
       result.cut = .tail(cut)
       result.end = cut
-      result.width = pens[cut] - pens[line.start] + ellipsis
+      result.width = shown + ellipsis
     case .head:
       var cut = end
       for offset in (line.start...end).reversed() where prepared.isCutPoint[offset] {
@@ -32,9 +37,14 @@ extension ShapedText {
         cut = offset
       }
       while cut < end, prepared.bytes[cut] == 0x20 { cut += 1 }
+      var shown = self.width(of: cut..<end, in: prepared)
+      while cut < end, shown + ellipsis > limit {
+        repeat { cut += 1 } while cut < end && !prepared.isCutPoint[cut]
+        shown = self.width(of: cut..<end, in: prepared)
+      }
       result.cut = .head(cut)
       (result.end, result.next) = (end, end)
-      result.width = pens[end] - pens[cut] + ellipsis
+      result.width = shown + ellipsis
     case .middle:
       let room = limit - ellipsis
       var first = line.start
@@ -49,11 +59,39 @@ extension ShapedText {
         guard used <= room, offset == end || prepared.bytes[offset] != 0x0A else { break }
         second = offset
       }
+      var (before, after) = (
+        self.width(of: line.start..<first, in: prepared), self.width(of: second..<end, in: prepared)
+      )
+      while first > line.start, before + after > room {
+        repeat { first -= 1 } while first > line.start && !prepared.isCutPoint[first]
+        before = self.width(of: line.start..<first, in: prepared)
+      }
+      while second < end, before + after > room {
+        repeat { second += 1 } while second < end && !prepared.isCutPoint[second]
+        after = self.width(of: second..<end, in: prepared)
+      }
       result.cut = .middle(first, second)
       (result.end, result.next) = (end, end)
-      result.width = pens[first] - pens[line.start] + pens[end] - pens[second] + ellipsis
+      result.width = before + after + ellipsis
     }
     return result
+  }
+
+  /// The width of a part of the text that is set by itself: letters at its ends join and kern with nothing beyond.
+  private func width(of range: Range<Int>, in prepared: PreparedText) -> Double {
+    let context = shaper.context
+    return prepared.items.reduce(0) { sum, item in
+      let part = item.range.clamped(to: range)
+      guard !part.isEmpty else { return sum }
+      guard case .text = item.kind else { return sum + prepared.pens[part.upperBound] - prepared.pens[part.lowerBound] }
+      var item = item
+      let glyphs = prepared.bytes.withUnsafeBufferPointer { context.glyphs(of: &item, in: part, bytes: $0) }
+      var clusters = glyphs.isEmpty ? 0 : 1
+      for (glyph, next) in zip(glyphs, glyphs.dropFirst()) where glyph.cluster != next.cluster { clusters += 1 }
+      let advance = glyphs.reduce(0.0) { $0 + Double($1.advance) }
+      return sum + advance * item.scale + Double(clusters)
+        * (text.runs[item.run].tracking + text.runs[item.run].kerning)
+    }
   }
 
   /// The line with its letters moved closer, where that makes all remaining text fit.

@@ -25,6 +25,8 @@ struct TextItem {
   var kind = Kind.text
   /// How the characters are shaped.
   var style: ShapingStyle
+  /// The run's own face, whose measures a line of pictures has.
+  var ownFace: Typeface
   /// The size of an em, in points.
   var size: Double
   /// The embedding level; odd levels read from right to left.
@@ -33,6 +35,21 @@ struct TextItem {
   var isUppercased = false
   /// Whether words are not shaped apart, since they change each other across spaces.
   var isWhole = false
+
+  /// A stretch of a run, in the run's own face unless `style` is another's.
+  init(
+    range: Range<Int>, run: Int, kind: Kind = .text, style: ShapingStyle, beside own: ShapingStyle? = nil, size: Double,
+    level: UInt8 = 0, isUppercased: Bool = false
+  ) {
+    self.range = range
+    self.run = run
+    self.kind = kind
+    self.style = style
+    ownFace = (own ?? style).typeface
+    self.size = size
+    self.level = level
+    self.isUppercased = isUppercased
+  }
 
   /// Points to a font unit.
   var scale: Double { size / style.typeface.unitsPerEm }

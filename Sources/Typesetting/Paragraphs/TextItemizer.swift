@@ -102,7 +102,8 @@ struct TextItemizer {
       guard let choice = chooser.choice(for: character, isRightToLeft: level & 1 == 1) else { continue }
       append(
         TextItem(
-          range: range, run: index, style: choice.style, size: run.font.size * choice.factor, level: level,
+          range: range, run: index, style: choice.style, beside: style, size: run.font.size * choice.factor,
+          level: level,
           isUppercased: choice.isUppercased))
     }
   }
