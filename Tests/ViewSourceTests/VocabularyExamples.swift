@@ -7,7 +7,9 @@ import Testing
   @Test(arguments: Vocabulary.standard.entries.filter { !$0.example.isEmpty })
   func `an example reads and lays out without diagnostics`(entry: VocabularyEntry) {
     let file = SourceFile(path: "Example.swift", text: "import SwiftUI\n#Preview {\n  \(entry.example)\n}\n")
-    let reading = ViewSource.read([file])
+    var options = ReadingOptions()
+    options.assets = Palette()
+    let reading = ViewSource.read([file], options: options)
     let layouts = reading.previews.map { $0.resolved() }
     #expect(reading.diagnostics.diagnostics.map(\.message) == [], "\(entry.signature): \(entry.example)")
     #expect(layouts.count == 1, "\(entry.example)")
@@ -17,4 +19,10 @@ import Testing
     let modifiers = Vocabulary.standard.entries(of: "View").filter { $0.example.isEmpty }
     #expect(modifiers.map(\.signature) == [])
   }
+}
+
+/// Assets that hold every colour, and no picture.
+private struct Palette: AssetCatalog {
+  func image(named name: String, colorScheme: ColorScheme) -> ImageSource? { nil }
+  func color(named name: String) -> Color? { .red }
 }

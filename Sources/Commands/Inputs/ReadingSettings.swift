@@ -39,6 +39,7 @@ struct ReadingSettings: Sendable {
     var options = ReadingOptions()
     options.figure = figure
     options.isStrict = isStrict
+    options.screen = canvas
     options.hasLargeStack = Workers.isHere
     (options.stepLimit, options.depthLimit) = (limits.steps, limits.depth)
     (options.viewLimit, options.textLimit) = (limits.views, limits.text)

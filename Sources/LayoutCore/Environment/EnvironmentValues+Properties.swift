@@ -36,6 +36,12 @@ extension EnvironmentValues {
     get { self[\.locale] }
     set { self[\.locale] = newValue }
   }
+  /// Whether texts and pictures are shown as bars in their places.
+  public var isRedacted: Bool {
+    get { self[\.isRedacted] }
+    set { self[\.isRedacted] = newValue }
+  }
+
   /// Whether controls answer.
   public var isEnabled: Bool {
     get { self[\.isEnabled] }

@@ -22,6 +22,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var containerShape: AnyShape?
     var defaultMinListRowHeight = 44.0
     var controls = ControlEnvironment()
+    var isRedacted = false
     var assets: (any AssetCatalog)?
     var custom: [EnvironmentKeyIdentity: Any] = [:]
   }

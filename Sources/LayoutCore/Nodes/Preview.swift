@@ -26,6 +26,8 @@ public struct Preview {
   public var name: String?
   /// What the root view is proposed.
   public var canvas: Canvas
+  /// Whether a device that the root view fills lies on its side.
+  public var isLandscape = false
   /// The appearance that the preview asks for, or nil.
   public var colorScheme: ColorScheme?
   /// What the figure is asked to show.
@@ -87,7 +89,7 @@ public struct Preview {
       switch canvas {
       case .fixed(let size): size
       case .fitting:
-        device.flatMap { device in
+        device.map { isLandscape ? Size(width: $0.height, height: $0.width) : $0 }.flatMap { device in
           LayoutEngine(view, environment: environment, typesetter: typesetter).fills(device) ? device : nil
         }
       }

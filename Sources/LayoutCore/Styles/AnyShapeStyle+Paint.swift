@@ -39,6 +39,7 @@ extension AnyShapeStyle {
     case .level(let style, let level): style.hierarchical(level: level).paint(in: rect, environment: environment)
     case .opacity(let style, let opacity):
       style.paint(in: rect, environment: environment).opacity(opacity.finite)
+    case .shadowed(let style, _): style.paint(in: rect, environment: environment)
     case .appearance(let style, let scheme):
       style.paint(in: rect, environment: environment.setting { $0.colorScheme = scheme })
     }
@@ -83,7 +84,8 @@ extension AnyShapeStyle {
   var isForeground: Bool {
     switch self {
     case .foreground: true
-    case .level(let style, _), .opacity(let style, _), .appearance(let style, _): style.isForeground
+    case .level(let style, _), .opacity(let style, _), .appearance(let style, _), .shadowed(let style, _):
+      style.isForeground
     default: false
     }
   }

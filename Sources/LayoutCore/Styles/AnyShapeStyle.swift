@@ -26,6 +26,8 @@ public indirect enum AnyShapeStyle: Hashable, Sendable {
   case level(AnyShapeStyle, Int)
   /// A style with its opacity multiplied.
   case opacity(AnyShapeStyle, Double)
+  /// A style with a shadow of what it fills.
+  case shadowed(AnyShapeStyle, StyleShadow)
   /// A style fixed to one appearance.
   case appearance(AnyShapeStyle, ColorScheme)
 
@@ -33,6 +35,26 @@ public indirect enum AnyShapeStyle: Hashable, Sendable {
   public enum Material: String, Hashable, Sendable, CaseIterable {
     /// The thicknesses that SwiftUI names.
     case ultraThin, thin, regular, thick, ultraThick, bar
+  }
+}
+
+/// A shadow that belongs to a style: of the filled area on what lies behind, or of the area's edge on the area.
+public struct StyleShadow: Hashable, Sendable {
+  /// The colour.
+  public var color: Color
+  /// How far the shadow is blurred, in points.
+  public var radius: Double
+  /// How far the shadow is moved, in points.
+  public var offset: Point
+  /// Whether the shadow lies within the area.
+  public var isInner: Bool
+
+  /// A shadow.
+  public init(color: Color, radius: Double, offset: Point = .zero, isInner: Bool) {
+    self.color = color
+    self.radius = max(radius.finite, 0)
+    self.offset = Point(x: offset.x.finite, y: offset.y.finite)
+    self.isInner = isInner
   }
 }
 

@@ -82,6 +82,11 @@ extension LayoutNode {
     }
   }
 
+  /// Whether texts and pictures are shown as bars in their places.
+  public func redacted(_ isRedacted: Bool) -> LayoutNode {
+    transformEnvironment(isRedacted ? "redacted" : "unredacted") { $0.isRedacted = isRedacted }
+  }
+
   /// The shape that `ContainerRelativeShape` follows within.
   public func containerShape(_ shape: AnyShape) -> LayoutNode {
     transformEnvironment("containerShape") { $0.containerShape = shape }
@@ -96,6 +101,7 @@ extension AnyShapeStyle {
     case .level(let style, let level): .level(style.replacingForeground(with: environment), level)
     case .opacity(let style, let opacity): .opacity(style.replacingForeground(with: environment), opacity)
     case .appearance(let style, let scheme): .appearance(style.replacingForeground(with: environment), scheme)
+    case .shadowed(let style, let shadow): .shadowed(style.replacingForeground(with: environment), shadow)
     default: self
     }
   }

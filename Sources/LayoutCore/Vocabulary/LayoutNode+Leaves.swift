@@ -64,7 +64,8 @@ extension AnyShapeStyle {
     case .material: "Material"
     case .image: "ImagePaint"
     case .foreground, .tint, .background: "ShapeStyle"
-    case .level(let style, _), .opacity(let style, _), .appearance(let style, _): style.viewName
+    case .level(let style, _), .opacity(let style, _), .appearance(let style, _), .shadowed(let style, _):
+      style.viewName
     }
   }
 }

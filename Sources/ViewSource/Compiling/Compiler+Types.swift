@@ -155,6 +155,7 @@ extension Compiler {
     if let types = program.extensions[key]?.types, let inner = types["\(name)@\(file.number)"] ?? types[name] {
       return .declared(inner)
     }
+    if vocabulary.inertTypes.contains(key) { return outer }
     let full = "\(key).\(name)"
     if let alias = vocabulary.aliases[full] { return standard(alias, []) ?? .native(alias) }
     if vocabulary.types[full] != nil { return .native(full) }

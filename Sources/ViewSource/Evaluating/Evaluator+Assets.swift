@@ -9,6 +9,39 @@ extension Evaluator {
     return ImageContent(.picture(source, name: name))
   }
 
-  /// The colour with a name, grey where there is none.
-  func color(named name: String) -> Color { options.assets?.color(named: name) ?? .gray }
+  /// The picture that the member of a catalogue's name stands for: `.myPhoto` is "myPhoto", "MyPhoto", "my-photo" and so on.
+  func image(resource member: String) -> ImageContent {
+    let known = Self.names(of: member).first {
+      options.assets?.image(named: $0, colorScheme: environment.colorScheme) != nil
+    }
+    return image(named: known ?? member)
+  }
+
+  /// The colour that the member of a catalogue's name stands for.
+  func color(resource member: String, at place: Place) -> Color {
+    let known = Self.names(of: member).first { options.assets?.color(named: $0) != nil }
+    return color(named: known ?? member, at: place)
+  }
+
+  /// The names of assets that become a member's name.
+  private static func names(of member: String) -> [String] {
+    var words: [String] = []
+    for character in member {
+      if words.isEmpty || character.isUppercase { words.append("") }
+      words[words.count - 1].append(character)
+    }
+    let capitals = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let small = words.map { $0.lowercased() }
+    return [member, capitals.joined()]
+      + ["-", "_", " "].flatMap { mark in [small, capitals, words].map { $0.joined(separator: mark) } }
+  }
+
+  /// The colour with a name, grey where there is none, which is told once.
+  func color(named name: String, at place: Place) -> Color {
+    if let color = options.assets?.color(named: name) { return color }
+    if missingColors.insert(name).inserted {
+      log.add(Diagnostic(options.isStrict ? .error : .warning, .missingColor(name), at: range(of: place)))
+    }
+    return .gray
+  }
 }

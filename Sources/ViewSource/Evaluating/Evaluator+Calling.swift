@@ -229,6 +229,7 @@ extension Evaluator {
       }
       return try invoke("callAsFunction", on: value, base: nil, arguments, frame, hint: hint, at: place, whole: place)
     case .native(let native):
+      if isInert(value) { return value }
       guard let maker = native.payload as? LayoutMaker, let only = arguments.last else { fallthrough }
       let content = try only.value.evaluate(frame, .function([], .view, builder: true))
       return try placed(.view(maker.make(self.content(of: content, arguments: []))), at: place)

@@ -21,6 +21,7 @@ extension Evaluator {
       default: break
       }
     }
+    if isInert(value) { return value }
     let indices = try subscriptArguments(arguments, of: nil, frame)
     if arguments.count == 2, arguments[1].label == "default", case .dictionary(let dictionary) = value {
       return dictionary[indices[0]] ?? indices[1]
@@ -173,6 +174,18 @@ extension Evaluator {
         var inner = try unbound(value)
         try mutateElement(of: &inner, arguments, indices, at: place, change)
         return
+      }
+      if isInert(value) { return }
+      for key in program.ancestry(of: native.type) {
+        for entry in vocabulary.types[key]?.members["subscript"] ?? [] {
+          guard let assign = entry.assign else { continue }
+          let call = Call(evaluator: self, place: place, arguments: [index], name: "subscript")
+          var receiver = value
+          var element = try entry.body(&receiver, call)
+          try change(&element)
+          try assign(&value, element, call)
+          return
+        }
       }
       throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: place)
     default:

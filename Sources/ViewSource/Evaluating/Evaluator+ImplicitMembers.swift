@@ -32,6 +32,7 @@ extension Evaluator {
           || name == "allCases"
       }
       if inert(source) != nil { return true }
+      if case .native(let type) = source, type == "ImageResource" || type == "ColorResource" { return true }
       return program.ancestry(of: source.memberKey).contains {
         vocabulary.types[$0]?.statics[name] != nil || program.extensions[$0]?.statics[name] != nil
       }

@@ -109,6 +109,7 @@ extension Evaluator {
     _ name: String, _ receiver: Value, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType,
     at place: Place
   ) throws(Fault) -> Value {
+    if isInert(receiver) { return receiver }
     if let field = try storedMember(name, of: receiver, at: place) {
       return try callValue(field, arguments, frame, hint: hint, at: place)
     }

@@ -215,7 +215,19 @@ extension Evaluator {
         return
       }
     }
+    if isInert(value) { return }
     throw unknownMember(name, of: value, at: place)
+  }
+
+  /// The type of a property of the vocabulary that can be set, or nil.
+  private func assignedType(_ name: String, of owner: Value) -> SwiftType? {
+    guard case .native(let native) = owner else { return nil }
+    for key in program.ancestry(of: native.type) {
+      for entry in vocabulary.types[key]?.members[name] ?? [] where entry.assign != nil {
+        if let type = entry.valueType { return type }
+      }
+    }
+    return nil
   }
 
   /// The type that an assignment to a variable expects, or any type.
@@ -231,6 +243,11 @@ extension Evaluator {
         if case .object(let instance) = owner { return typeHint(of: instance.fields[index]) }
       }
       if member.name.hasPrefix("_") { return .any }
+    }
+    if let member = target as? MemberExpression, let owner = try? member.base.evaluate(frame, .any),
+      let type = assignedType(member.name, of: owner)
+    {
+      return type
     }
     guard target.isVariable, !(target is SubscriptExpression), let old = try? target.evaluate(frame, .any) else {
       return .any

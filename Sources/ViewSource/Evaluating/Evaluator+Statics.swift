@@ -35,6 +35,10 @@ extension Evaluator {
       return nil
     }
     if let inert = inert(type), program.extensions[type.memberKey]?.statics[name] == nil { return inert }
+    if case .native("ImageResource") = type, vocabulary.types["ImageResource"]?.statics[name] == nil {
+      return .native("ImageResource", image(resource: name))
+    }
+    if case .native("ColorResource") = type { return .native("ColorResource", color(resource: name, at: place)) }
     for ancestor in program.ancestry(of: type.memberKey) {
       if let members = program.extensions[ancestor]?.statics[name],
         let member = members.first(where: { $0.file.number == place.file }) ?? members.first

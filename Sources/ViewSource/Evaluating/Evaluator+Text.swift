@@ -3,7 +3,7 @@ import LayoutCore
 extension Evaluator {
   /// Whether an interpolated value is itself a `Text` or an `Image`.
   func isTextPiece(_ value: Value) -> Bool {
-    if case .native(let native) = value { return native.type == "Text" || native.type == "Image" }
+    if case .native(let native) = value { return ["Text", "Image", "AttributedString"].contains(native.type) }
     return false
   }
 
@@ -32,9 +32,16 @@ extension Evaluator {
   func text(of value: Value, options: [(String?, Value)], at place: Place) throws(Fault) -> String {
     if let (label, option) = options.first {
       if label == "specifier", let format = option.asString { return try formatted(format, [value], at: place) }
-      if label == "format" {
-        let answer = try? callMethod("formatted", of: value, [option])
-        if let string = answer?.asString { return string }
+      if label == "format", case .native(let native) = option, let format = native.payload as? ValueFormat,
+        let string = try self.text(of: value, in: format, at: place)
+      {
+        return string
+      }
+      if label == "formatter", let string = try callMethod("string", of: option, [value]).asString { return string }
+      if label == "style", case .native(let native) = option, let style = native.payload as? LiveDate,
+        let string = try self.text(of: value, in: .live(style), at: place)
+      {
+        return string
       }
       if label == "default" { return value.isNone ? option.asString ?? "" : try describe(value, at: place) }
     }

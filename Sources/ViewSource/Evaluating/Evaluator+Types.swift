@@ -51,6 +51,7 @@ extension Evaluator {
     }
     let key = nativeKey(of: value)
     if key == name { return 4 }
+    if isInert(value) { return vocabulary.inertTypes.contains(name) ? 2 : 0 }
     if program.ancestry(of: key).contains(name) { return 3 }
     if vocabulary.conversions[key]?[name] != nil { return 2 }
     if case .keyPath = value, name == "KeyPath" || name == "WritableKeyPath" { return 4 }

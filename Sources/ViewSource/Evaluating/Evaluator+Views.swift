@@ -25,6 +25,7 @@ extension Evaluator {
         return try node(of: .native(shape))
       }
     }
+    if program.members(named: "body", of: type).isEmpty, let name = representable(type) { return .standIn(for: name) }
     guard program.conforms(type, to: "View") || !program.members(named: "body", of: type).isEmpty else { return nil }
     if program.observesLayout {
       let own = identity.next(type.number)
@@ -41,6 +42,14 @@ extension Evaluator {
     _ type: TypeDeclaration, _ make: @escaping () throws(Fault) -> LayoutNode?
   ) throws(Fault) -> LayoutNode? {
     readsEnvironment(type) ? deferred(type, neutral: .empty, make) : try make()
+  }
+
+  /// The name of a type that wraps a view of the platform, or nil for another type.
+  private func representable(_ type: TypeDeclaration) -> String? {
+    let kinds = [
+      "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+    ]
+    return kinds.contains { program.conforms(type, to: $0) } ? type.name : nil
   }
 
   /// A view that waits until it is known what it inherits.

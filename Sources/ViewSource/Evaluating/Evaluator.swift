@@ -16,6 +16,8 @@ final class Evaluator {
   var randomState: UInt64
   /// Values of observable objects that `environmentObject` and `environment` hand down, by type.
   var sharedObjects: [Int: Value] = [:]
+  /// The names of colours that were not found.
+  var missingColors: Set<String> = []
   /// How many views that depend on what they inherit are around the code that runs.
   var deferredDepth = 0
   /// The most of them, one in another.

@@ -51,6 +51,11 @@ struct NumberFormat {
     return String(repeating: isZeroPadded ? "0" : " ", count: padding) + text
   }
 
+  /// A number without an exponent and without digits that say nothing.
+  static func plain(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+
   /// A number with a fixed number of digits after the point; ties go to the even digit, as in C.
   static func fixed(_ value: Double, digits: Int) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }

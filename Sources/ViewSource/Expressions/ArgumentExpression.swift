@@ -31,6 +31,7 @@ enum ArgumentMatch {
 extension [ArgumentExpression] {
   /// The argument of each parameter, or nil if the labels do not fit.
   func matched(to parameters: [ParameterShape]) -> [ArgumentMatch]? {
+    if parameters.count == 1, parameters[0].takesAll { return [.several(indices.map { $0 })] }
     var result = [ArgumentMatch](repeating: .missing, count: parameters.count)
     var next = 0
     var open: Int?

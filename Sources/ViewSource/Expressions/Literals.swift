@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// A number as written, possibly computed from several literals.
 final class NumberLiteral: Expression {
   /// The value as a whole number, or nil if it is written as a floating one.
@@ -53,13 +55,19 @@ final class StringLiteral: Expression {
   override var isContextual: Bool { true }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    if case .character = hint.unwrapped, string.count == 1, let only = string.first { return .character(only) }
+    switch hint.unwrapped {
+    case .string: return .string(string)
+    case .character: if string.count == 1, let only = string.first { return .character(only) }
+    case let hint where hint.isTextKey: return .native("LocalizedStringKey", TextContent(markdown: string))
+    default: break
+    }
     return .string(string)
   }
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     switch type.unwrapped {
     case .string: 4
+    case let type where type.isTextKey: 4
     case .character: string.count == 1 ? 3 : 0
     case .any: 1
     default: frame.evaluator.fit(.string(string), type)
@@ -111,8 +119,13 @@ final class InterpolatedString: Expression {
         let value = try expression.evaluate(frame, .any)
         var options: [(String?, Value)] = []
         for argument in arguments {
-          let expected: SwiftType = argument.label == "format" ? .native("FormatStyle") : .any
-          options.append((argument.label, try argument.value.evaluate(frame, expected)))
+          let hint: SwiftType =
+            switch argument.label {
+            case "format": .native("FormatStyle")
+            case "style": .native("Text.DateStyle")
+            default: .any
+            }
+          options.append((argument.label, try argument.value.evaluate(frame, hint)))
         }
         if frame.evaluator.isTextPiece(value) { isPlain = false }
         values.append((value, options))
@@ -121,6 +134,18 @@ final class InterpolatedString: Expression {
     if !isPlain { return try frame.evaluator.interpolatedText(values, at: place) }
     var result = ""
     for (value, options) in values { result += try frame.evaluator.text(of: value, options: options, at: place) }
-    return .string(result)
+    return hint.isTextKey ? .native("LocalizedStringKey", TextContent(markdown: result)) : .string(result)
+  }
+}
+
+extension SwiftType {
+  /// Whether a text literal stands for a key, whose Markdown is read.
+  var isTextKey: Bool {
+    switch self {
+    case .native(let name): name == "LocalizedStringKey"
+    case .oneOf(let types): types.first?.isTextKey ?? false
+    case .optional(let wrapped): wrapped.isTextKey
+    default: false
+    }
   }
 }

@@ -136,6 +136,15 @@ final class RangeExpression: Expression {
     return .range(type)
   }
 
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    guard lower?.implicitRoot != nil || upper?.implicitRoot != nil else {
+      return try super.fit(type, frame, &value)
+    }
+    guard case .range(let bound) = type.unwrapped else { return 0 }
+    var (low, high): (Value?, Value?)
+    return min(try lower?.fit(bound, frame, &low) ?? 4, try upper?.fit(bound, frame, &high) ?? 4)
+  }
+
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     var bound = SwiftType.any
     if case .range(let type) = hint.unwrapped { bound = type }

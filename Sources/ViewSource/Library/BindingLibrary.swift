@@ -13,6 +13,10 @@ extension Vocabulary {
           get: { () throws(Fault) in try call.apply(0, []) },
           set: { (new) throws(Fault) in _ = try call.apply(1, [new]) }))
     }
+    for name in [
+      "sink", "receive", "debounce", "throttle", "assign", "autoconnect", "eraseToAnyPublisher", "removeDuplicates",
+      "combineLatest",
+    ] { raw("Binding", name, [.everything]) { _, _ in .native("PlatformObject", 0) } }
     rawInitializer("Binding", [.value("projectedValue")]) { $0.value(0) }
     rawInitializer("Binding", [.value()]) { $0.value(0) }
     raw("Binding", "animation", [.value(nil, optional: true)]) { value, _ in value }

@@ -12,12 +12,19 @@ extension Vocabulary {
     for name in ["title", "label"] { property(on: parts, name, as: .view) { $0.first } }
     for name in ["icon", "content"] { property(on: parts, name, as: .view) { $0.second } }
     property(on: parts, "isOn", as: .bool) { $0.isOn }
+    property(on: parts, "fractionCompleted", as: .optional(.double)) { $0.share }
+    property(on: parts, "value", as: .double) { $0.share ?? 0 }
+    property(on: parts, "currentValueLabel", as: .optional(.view)) { $0.currentValueLabel }
+    property(on: parts, "minimumValueLabel", as: .optional(.view)) { $0.limits.first ?? nil }
+    property(on: parts, "maximumValueLabel", as: .optional(.view)) { $0.limits.dropFirst().first ?? nil }
+    property(on: parts, "isExpanded", as: .bool) { $0.isOn }
     rawProperty("StyleConfiguration", "$isOn") { value, _ in
       guard case .native(let native) = value, let parts = native.payload as? StyleParts else { return .none }
       return .native("Binding", BindingValue(constant: .bool(parts.isOn)))
     }
     for protocolName in [
       "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "GroupBoxStyle", "LabeledContentStyle",
+      "ProgressViewStyle", "GaugeStyle", "TextFieldStyle", "MenuStyle", "DisclosureGroupStyle", "ControlGroupStyle",
     ] {
       type(protocolName)
     }
@@ -32,11 +39,37 @@ struct StyleParts {
   var second = LayoutNode.empty
   /// Whether a toggle is on.
   var isOn = false
+  /// How far something has come, from 0 to 1, or nil where it is not known.
+  var share: Double?
+  /// The labels that a progress view or a gauge has: of itself, of its value, of its limits.
+  var label: LayoutNode?, currentValueLabel: LayoutNode?, limits: [LayoutNode?] = []
+
+  /// The parts of a label, a toggle or a box.
+  init(first: LayoutNode, second: LayoutNode = .empty, isOn: Bool = false) {
+    self.first = first
+    self.second = second
+    self.isOn = isOn
+  }
+
+  /// The parts of a progress view or a gauge.
+  init(label: LayoutNode?, currentValueLabel: LayoutNode?, share: Double?) {
+    first = label ?? .empty
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+    self.share = share
+  }
 }
 
 extension Evaluator {
   /// A declared style as the core knows it, or nil if the value is no style of the kind.
   func controlStyle(_ value: Value, _ type: TypeDeclaration, as name: String) -> Value? {
+    if name == "TextFieldStyle", !program.members(named: "_body", of: type).isEmpty {
+      return .native(
+        name,
+        ControlStyle.TextField.custom { [self] field in
+          guarded(neutral: field) { () throws(Fault) in try node(of: callMethod("_body", of: value, [.view(field)])) }
+        })
+    }
     guard !program.members(named: "makeBody", of: type).isEmpty else { return nil }
     let make = { [self] (configuration: Value) in styled(value, type, configuration) }
     func parts(_ first: LayoutNode, _ second: LayoutNode = .empty, isOn: Bool = false) -> Value {
@@ -47,6 +80,22 @@ extension Evaluator {
       return .native(name, ControlStyle.Button.custom { make(.native("ButtonStyleConfiguration", $0)) })
     case "LabelStyle": return .native(name, ControlStyle.Label.custom { make(parts($0, $1)) })
     case "ToggleStyle": return .native(name, ControlStyle.Toggle.custom { make(parts($0, isOn: $1)) })
+    case "ProgressViewStyle":
+      return .native(
+        name,
+        ProgressStyle(
+          style: .custom {
+            make(.native("StyleConfiguration", StyleParts(label: $0, currentValueLabel: $1, share: $2)))
+          }))
+    case "GaugeStyle":
+      return .native(
+        name,
+        ControlStyle.Gauge.custom { share, labels in
+          var parts = StyleParts(
+            label: labels.first ?? nil, currentValueLabel: labels.dropFirst().first ?? nil, share: share)
+          parts.limits = labels.dropFirst(2).map { $0 }
+          return make(.native("StyleConfiguration", parts))
+        })
     case "GroupBoxStyle", "LabeledContentStyle":
       return .native(name, ControlStyle.Labeled.custom { make(parts($0, $1)) })
     default: return nil

@@ -69,7 +69,7 @@ extension Vocabulary {
       ("legibilityWeight", .none), ("isFocused", .bool(false)), ("isPresented", .bool(false)),
       ("isSearching", .bool(false)),
       ("editMode", .none), ("managedObjectContext", .none), ("modelContext", .none), ("undoManager", .none),
-      ("redactionReasons", .empty), ("scenePhase", .string("active")), ("isLuminanceReduced", .bool(false)),
+      ("redactionReasons", .empty), ("isLuminanceReduced", .bool(false)),
     ]
     for (name, value) in fixed {
       types["EnvironmentValues", default: NativeType()].members[name, default: []].append(
@@ -80,6 +80,10 @@ extension Vocabulary {
         .function(FunctionValue(.compiled { (_, _) throws(Fault) in .void }))
       }
     }
+    for name in ["active", "inactive", "background"] {
+      constant(on: "ScenePhase", name, name, as: TypeBinding<String>.native("ScenePhase"))
+    }
+    rawProperty("EnvironmentValues", "scenePhase") { _, _ in .native("ScenePhase", "active") }
     for name in ["horizontalSizeClass", "verticalSizeClass"] {
       rawProperty("EnvironmentValues", name) { _, _ in
         .native("UserInterfaceSizeClass", name == "horizontalSizeClass" ? "compact" : "regular")

@@ -5,7 +5,7 @@ extension Vocabulary {
   ///
   /// Whatever is made of them, asked of them or called on them is again such a value; arguments are not evaluated.
   mutating func addInertTypes() {
-    inertTypes = [
+    inertTypes.formUnion([
       "Animation", "AnyTransition", "Transaction", "UnitCurve", "Spring", "DragGesture", "TapGesture",
       "LongPressGesture",
       "MagnificationGesture", "MagnifyGesture", "RotationGesture", "RotateGesture", "SpatialTapGesture", "AnyGesture",
@@ -17,7 +17,7 @@ extension Vocabulary {
       "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "AVPlayer", "AVAudioPlayer",
       "CLLocationManager",
       "NSPredicate", "UIPasteboard", "Logger", "CADisplayLink", "DispatchWorkItem", "CMMotionManager",
-    ]
+    ])
     for name in inertTypes { type(name) }
     addUserDefaults()
   }

@@ -3,7 +3,9 @@ import LayoutCore
 extension Vocabulary {
   /// Adds modifiers that say how a preview is shown.
   mutating func addPreviewModifiers() {
-    ignoredModifiers.subtract(["previewLayout", "previewDisplayName", "preferredColorScheme"])
+    ignoredModifiers.subtract([
+      "previewInterfaceOrientation", "previewLayout", "previewDisplayName", "preferredColorScheme",
+    ])
     rawStatic("PreviewLayout", "fixed", [.value("width", .double), .value("height", .double)]) {
       _, call throws(Fault) in
       .native("PreviewLayout", Preview.Canvas.fixed(Size(width: try call.double(0), height: try call.double(1))))
@@ -17,6 +19,19 @@ extension Vocabulary {
     ) { node, call in
       guard case .native(let native) = call.value(0) else { return node }
       return node.containerValue(.named("previewLayout"), native.payload)
+    }
+    for name in ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"] {
+      constant(
+        on: "InterfaceOrientation", name, name.hasPrefix("landscape"),
+        as: TypeBinding<Bool>.native("InterfaceOrientation"))
+    }
+    viewMethod(
+      "previewInterfaceOrientation", [.value(nil, .native("InterfaceOrientation"))],
+      summary: "Says how the preview's device lies.",
+      example: #"Text("a").previewInterfaceOrientation(.landscapeLeft)"#
+    ) { node, call in
+      guard let isLandscape: Bool = call.payload(0) else { return node }
+      return node.containerValue(.named("previewInterfaceOrientation"), isLandscape)
     }
     viewMethod(
       "previewDisplayName", [.value(nil, .optional(.string))], summary: "Names the preview.",

@@ -13,6 +13,21 @@ extension ParameterShape {
     ParameterShape(label: label, type: type, isOptional: optional, isUnevaluated: false, isVariadic: variadic)
   }
 
+  /// A parameter that takes all arguments, whatever their labels, and leaves them alone.
+  static let everything = ParameterShape(
+    label: nil, type: .any, isOptional: true, isUnevaluated: true, isVariadic: true, takesAll: true)
+
+  /// A parameter that may be left out and is left alone.
+  static func ignored(_ label: String?) -> ParameterShape {
+    ParameterShape(label: label, type: .any, isOptional: true, isUnevaluated: true)
+  }
+
+  /// A parameter that takes a view builder's closure.
+  static func content(_ label: String?, of arguments: [SwiftType] = [], optional: Bool = false) -> ParameterShape {
+    ParameterShape(
+      label: label, type: .function(arguments, .view, builder: true), isOptional: optional, isUnevaluated: false)
+  }
+
   /// A parameter that takes a function of some arguments.
   static func function(
     _ label: String? = nil, of arguments: [SwiftType] = [.any], to result: SwiftType = .any, optional: Bool = false
@@ -45,6 +60,8 @@ extension Vocabulary {
     addInertTypes()
     addMirrors()
     addScanning()
+    addDateValues()
+    addFormatters()
   }
 
   /// Adds a method for values of interpreted code.

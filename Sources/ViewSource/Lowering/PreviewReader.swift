@@ -58,6 +58,7 @@ struct PreviewReader {
       }
       return root.map { root in
         var preview = Preview(name: name, canvas: traits ?? .fitting, view: root.view)
+        preview.isLandscape = isLandscape(macro)
         preview.states = root.states
         apply(preview.view, to: &preview, keepsName: true, keepsCanvas: traits != nil)
         return preview
@@ -157,6 +158,13 @@ struct PreviewReader {
     return canvas
   }
 
+  /// Whether a preview's traits lay the device on its side.
+  private func isLandscape(_ macro: MacroExpansionExprSyntax) -> Bool {
+    macro.arguments.contains { argument in
+      argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text.hasPrefix("landscape") ?? false
+    }
+  }
+
   private func apply(_ node: LayoutNode, to preview: inout Preview, keepsName: Bool, keepsCanvas: Bool) {
     var current: LayoutNode? = node
     while let inner = current {
@@ -165,6 +173,7 @@ struct PreviewReader {
         case (.named("previewDisplayName"), let name as String):
           if !keepsName || preview.name == nil { preview.name = name }
         case (.named("previewLayout"), let canvas as Preview.Canvas): if !keepsCanvas { preview.canvas = canvas }
+        case (.named("previewInterfaceOrientation"), let isLandscape as Bool): preview.isLandscape = isLandscape
         case (.named("preferredColorScheme"), let scheme as ColorScheme):
           preview.colorScheme = preview.colorScheme ?? scheme
         default: break

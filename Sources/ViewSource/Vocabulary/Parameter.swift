@@ -57,6 +57,8 @@ struct ParameterShape: Sendable {
   let isUnevaluated: Bool
   /// Whether any number of arguments may stand here.
   var isVariadic = false
+  /// Whether all arguments belong here, whatever their labels.
+  var takesAll = false
   /// Where the expected type comes from if it is not the parameter's own.
   var expectation = Expectation.parameter
 

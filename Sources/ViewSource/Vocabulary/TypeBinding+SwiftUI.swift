@@ -58,12 +58,23 @@ extension TypeBinding where T == TextContent {
   /// A `Text`, which is a view and can be joined with others.
   static var text: TypeBinding { .native("Text") }
 
+  /// What a text shows: Markdown is read in what is written as a literal, and only there.
+  static var key: TypeBinding {
+    TypeBinding(
+      type: .oneOf([.native("LocalizedStringKey"), .string]),
+      read: { value, evaluator throws(Fault) in
+        if let string = value.asString { return TextContent(string) }
+        return try TypeBinding.text.read(value, evaluator)
+      },
+      write: text.write)
+  }
+
   /// What a control is called: a `Text`, or a string as most code has it.
   static var title: TypeBinding {
     TypeBinding(
-      type: .oneOf([.string, .native("Text")]),
+      type: .oneOf([.native("LocalizedStringKey"), .string, .native("Text")]),
       read: { value, evaluator throws(Fault) in
-        if let string = value.asString { return TextContent(markdown: string) }
+        if let string = value.asString { return TextContent(string) }
         return try TypeBinding.text.read(value, evaluator)
       },
       write: text.write)

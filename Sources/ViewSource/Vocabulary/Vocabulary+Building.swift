@@ -90,6 +90,7 @@ extension Vocabulary {
       value, call throws(Fault) in
       result.write(get(try call.receiver(value, as: type)))
     }
+    entry.valueType = result.type
     entry.assign = { value, newValue, call throws(Fault) in
       var receiver = try call.receiver(value, as: type)
       guard let new = try result.read(newValue, call.evaluator) else {

@@ -33,6 +33,8 @@ struct VocabularyEntry: Sendable {
   let example: String
   /// What it does.
   let body: Body
+  /// The type of the property's values, which an assignment expects, or nil if it is not known.
+  var valueType: SwiftType?
   /// What an assignment to the property does, or nil if it cannot be set.
   var assign: (@Sendable (inout Value, Value, Call) throws(Fault) -> Void)?
 

@@ -33,22 +33,28 @@ public enum ControlStyle {
   }
 
   /// Styles of text fields and editors.
-  public enum TextField: String, Hashable, Sendable, CaseIterable {
+  public enum TextField: @unchecked Sendable {
     /// The styles that SwiftUI names.
     case automatic, plain, roundedBorder, squareBorder
+    /// A style of one's own: what it makes of a line of text.
+    case custom((LayoutNode) -> LayoutNode)
   }
 
   /// Styles of progress views.
-  public enum Progress: String, Hashable, Sendable, CaseIterable {
+  public enum Progress: @unchecked Sendable {
     /// The styles that SwiftUI names.
     case automatic, linear, circular
+    /// A style of one's own: what it makes of labels and a share from 0 to 1.
+    case custom((_ label: LayoutNode?, _ currentValueLabel: LayoutNode?, _ share: Double?) -> LayoutNode)
   }
 
   /// Styles of gauges.
-  public enum Gauge: String, Hashable, Sendable, CaseIterable {
+  public enum Gauge: @unchecked Sendable {
     /// The styles that SwiftUI names.
     case automatic, linearCapacity, accessoryLinear, accessoryLinearCapacity, accessoryCircular,
       accessoryCircularCapacity
+    /// A style of one's own: what it makes of a share from 0 to 1, a label, and the labels of the value and the limits.
+    case custom((_ share: Double, _ labels: [LayoutNode?]) -> LayoutNode)
   }
 
   /// Styles of lists.

@@ -93,10 +93,29 @@ extension LayoutNode {
     return copy
   }
 
-  /// The views that stand for themselves: the members of groups, their own members and so on.
+  /// The views that stand for themselves: the members of groups, their own members and so on; a modifier of a group is
+  /// applied to each.
   static func flattened(_ nodes: [LayoutNode]) -> [LayoutNode] {
-    nodes.flatMap { node in
-      if case .group = node.content, node.traits.isEmpty { flattened(node.children) } else { [node] }
+    nodes.flatMap { node -> [LayoutNode] in
+      if case .group = node.content, node.traits.isEmpty { return flattened(node.children) }
+      guard node.isModifier, let first = node.children.first else { return [node] }
+      let members = flattened([first])
+      guard members.count > 1 else { return [node] }
+      return members.map { member in
+        var copy = node
+        copy.children[0] = member
+        copy.traits = node.traits.over(member.traits)
+        return copy
+      }
+    }
+  }
+
+  /// Whether the node changes one view and contains none of its own.
+  private var isModifier: Bool {
+    switch content {
+    case .environment, .effect, .alignmentGuide: true
+    case .container(let box): if case .container = box.properties.role { false } else { true }
+    default: false
     }
   }
 

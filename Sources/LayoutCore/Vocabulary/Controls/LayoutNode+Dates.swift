@@ -1,14 +1,97 @@
 extension LayoutNode {
   /// A choice of a date, shown as texts on fields: a day, a time, or both.
   public static func datePicker(values: [TextContent], label: [LayoutNode]) -> LayoutNode {
-    let fields = values.map { value in
-      LayoutNode.text(value).padding(EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11))
-        .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 6))
-    }
+    datePicker(DateContent(values: values), label: label)
+  }
+
+  /// A choice of a date in the style that the view inherits: fields, a calendar, or wheels.
+  public static func datePicker(_ content: DateContent, label: [LayoutNode]) -> LayoutNode {
     let label = LayoutNode.hStack(children: label)
     return .deferred("DatePicker") { environment in
-      .row(label, .hStack(spacing: 8, children: fields), view: "DatePicker", in: environment)
+      switch environment.controls.date {
+      case .graphical: return calendar(content)
+      case .wheel:
+        return .row(label, wheels(content.wheels), view: "DatePicker", in: environment)
+      default:
+        return .row(label, .hStack(spacing: 8, children: fields(content.values)), view: "DatePicker", in: environment)
+      }
     }
+  }
+
+  /// A choice of several days in a calendar.
+  public static func multiDatePicker(_ content: DateContent) -> LayoutNode {
+    calendar(content).named("MultiDatePicker")
+  }
+
+  private static func fields(_ values: [TextContent]) -> [LayoutNode] {
+    values.map { value in
+      LayoutNode.text(value).font(.body).lineLimit(1).fixedSize()
+        .padding(EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11))
+        .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 6))
+    }
+  }
+
+  private static func calendar(_ content: DateContent) -> LayoutNode {
+    var rows: [LayoutNode] = []
+    if let month = content.month { rows += [monthBar(month), weekdays(month)] + weeks(month) }
+    if let time = content.time {
+      rows.append(.hStack(children: [.text(time.title), .spacer()] + fields([TextContent(time.value)])))
+    }
+    return LayoutNode.vStack(spacing: 4, children: rows).font(.body).frame(minWidth: 280, maxWidth: .infinity)
+      .named("DatePicker")
+  }
+
+  private static func monthBar(_ month: DateContent.Month) -> LayoutNode {
+    func arrow(_ symbol: String, _ size: Double) -> LayoutNode {
+      LayoutNode.image(systemName: symbol).font(.system(size: size, weight: .semibold)).foregroundStyle(.tint)
+    }
+    let title = LayoutNode.hStack(
+      spacing: 4, children: [LayoutNode.text(month.title).font(.headline), arrow("chevron.forward", 13)])
+    return LayoutNode.hStack(
+      spacing: 26, children: [title, .spacer(), arrow("chevron.backward", 19), arrow("chevron.forward", 19)]
+    )
+    .frame(minHeight: 40).padding(.horizontal, 10)
+  }
+
+  private static func weekdays(_ month: DateContent.Month) -> LayoutNode {
+    let names = month.weekdays.map { name in
+      LayoutNode.text(name).font(.system(size: 13, weight: .semibold)).foregroundStyle(.color(.tertiaryLabel))
+        .frame(maxWidth: .infinity)
+    }
+    return .hStack(spacing: 0, children: names)
+  }
+
+  private static func weeks(_ month: DateContent.Month) -> [LayoutNode] {
+    let weeks = (month.leadingBlanks + month.count + 6) / 7
+    return (0..<max(weeks, 0)).map { week in
+      let days = (0..<7).map { column -> LayoutNode in
+        let day = week * 7 + column - month.leadingBlanks + 1
+        guard day >= 1, day <= month.count else { return LayoutNode.color(.clear).frame(height: 40) }
+        let isChosen = month.chosen.contains(day)
+        let text = LayoutNode.text("\(day)").font(.system(size: 20, weight: isChosen ? .medium : .regular))
+          .foregroundStyle(isChosen || month.today == day ? .tint : .foreground(level: 1))
+        let cell = text.frame(maxWidth: .infinity, minHeight: 40)
+        guard isChosen else { return cell }
+        return cell.background(
+          LayoutNode.shape(.circle, layers: [.fill(.opacity(.tint, 0.15))]).frame(width: 40, height: 40))
+      }
+      return .hStack(spacing: 0, children: days)
+    }
+  }
+
+  private static func wheels(_ columns: [[String]]) -> LayoutNode {
+    let columns = columns.map { values -> LayoutNode in
+      let middle = values.count / 2
+      let rows = values.enumerated().map { index, value in
+        LayoutNode.text(value).font(.system(size: index == middle ? 22 : 19)).lineLimit(1).fixedSize()
+          .opacity([1, 0.5, 0.22, 0.1][min(abs(index - middle), 3)]).frame(minHeight: 34)
+      }
+      return LayoutNode.vStack(spacing: 0, children: rows)
+    }
+    let bar = LayoutNode.shape(.roundedRectangle(cornerRadius: 8), layers: [.fill(.color(.tertiaryFill))])
+      .frame(height: 34)
+    let row = LayoutNode.hStack(spacing: 22, children: columns).padding(.horizontal, 16)
+    return LayoutNode.zStack(children: [bar, row]).frame(minWidth: 280, maxWidth: .infinity, minHeight: 216)
   }
 
   /// A choice of a colour, shown as a disc within a ring of all hues.

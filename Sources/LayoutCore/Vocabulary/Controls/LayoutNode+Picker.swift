@@ -1,7 +1,7 @@
 extension LayoutNode {
   /// A choice among tagged views.
   public static func picker(selection: AnyHashable?, label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
-    let options = flattened(content)
+    let options = choices(of: content)
     let chosen = options.firstIndex { option in
       selection != nil && option.traits.values[.tag] as? AnyHashable == selection
     }
@@ -23,6 +23,14 @@ extension LayoutNode {
         guard controls.isInRow else { return choice.named("Picker") }
         return .row(.hStack(children: label), choice, view: "Picker", in: environment)
       }
+    }
+  }
+
+  /// The views to choose from, those of sections among them.
+  private static func choices(of nodes: [LayoutNode]) -> [LayoutNode] {
+    flattened(nodes).flatMap { node in
+      if let section = node.traits.values[.section] as? SectionContent { return choices(of: section.rows) }
+      return [node]
     }
   }
 

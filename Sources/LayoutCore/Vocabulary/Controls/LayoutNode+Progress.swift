@@ -7,13 +7,33 @@ extension LayoutNode {
   ) -> LayoutNode {
     .deferred("ProgressView") { environment in
       let style = environment.controls.progress
-      if style == .circular || (share == nil && style == .automatic) {
-        return spinner(label: label, size: environment.controls.size)
+      switch style {
+      case .custom(let make):
+        func whole(_ parts: [LayoutNode]) -> LayoutNode? { parts.isEmpty ? nil : .hStack(children: parts) }
+        return make(whole(label), whole(currentValueLabel), share).modifiedOnce().named("ProgressView")
+      case .circular where share == nil: return spinner(label: label, size: environment.controls.size)
+      case .circular: return pie(share ?? 0, label)
+      case .automatic where share == nil: return spinner(label: label, size: environment.controls.size)
+      default: break
       }
       let bar = LayoutNode.bar(share: share ?? 0, height: 4)
       let texts = (label, currentValueLabel.map { $0.font(.caption).foregroundStyle(.foreground(level: 2)) })
       return .vStack(alignment: .leading, spacing: 6, children: texts.0 + [bar] + texts.1, view: "ProgressView")
     }
+  }
+
+  /// A ring that is filled clockwise from the top.
+  private static func pie(_ share: Double, _ label: [LayoutNode]) -> LayoutNode {
+    let share = share.isFinite ? min(max(share, 0), 1) : 0
+    let ring = LayoutNode.drawn("Ring", width: 28, height: 28) { rect, environment in
+      func arc(_ share: Double, _ style: AnyShapeStyle) -> DisplayItem {
+        var path = Path()
+        path.addRelativeArc(center: rect.center, radius: 12, startAngle: .degrees(-90), delta: .degrees(360 * share))
+        return .stroke(path, style.paint(in: rect, environment: environment), StrokeStyle(lineWidth: 4))
+      }
+      return [arc(1, .color(.secondaryFill)), arc(share, .tint)]
+    }
+    return .vStack(spacing: 6, children: [ring] + label, view: "ProgressView")
   }
 
   private static func spinner(label: [LayoutNode], size: ControlSize) -> LayoutNode {
@@ -56,6 +76,11 @@ extension LayoutNode {
   ) -> LayoutNode {
     .deferred("Gauge") { environment in
       switch environment.controls.gauge {
+      case .custom(let make):
+        let labels = [label, currentValueLabel, minimumValueLabel, maximumValueLabel].map { parts -> LayoutNode? in
+          parts.isEmpty ? nil : .hStack(children: parts)
+        }
+        return make(share, labels).modifiedOnce().named("Gauge")
       case .accessoryCircular, .accessoryCircularCapacity:
         let value = LayoutNode.stacked(currentValueLabel.isEmpty ? label : currentValueLabel)
         return LayoutNode.zStack(

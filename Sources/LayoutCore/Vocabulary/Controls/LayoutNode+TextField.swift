@@ -26,8 +26,11 @@ extension ControlStyle.TextField {
   fileprivate func body(_ field: LayoutNode) -> LayoutNode {
     switch self {
     case .automatic, .plain: return field
+    case .custom(let make): return make(field).modifiedOnce()
     case .roundedBorder, .squareBorder:
-      let shape = AnyShape.roundedRectangle(cornerRadius: self == .squareBorder ? 0 : 6)
+      var radius = 6.0
+      if case .squareBorder = self { radius = 0 }
+      let shape = AnyShape.roundedRectangle(cornerRadius: radius)
       let line = ShapeLeaf.Layer.strokeBorder(.color(.separator), StrokeStyle(lineWidth: 0.5))
       return field.padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
         .background(.shape(shape, layers: [.fill(.color(.systemBackground)), line]))

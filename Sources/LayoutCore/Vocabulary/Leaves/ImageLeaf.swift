@@ -52,6 +52,11 @@ public struct ImageLeaf: Leaf {
     }
 
     func draw(in rect: Rect) -> [DisplayItem] {
+      if environment.isRedacted {
+        return [
+          .redaction(of: rect, paint: AnyShapeStyle.foreground(level: 1).paint(in: rect, environment: environment))
+        ]
+      }
       let template =
         leaf.renderingMode == .template
         ? AnyShapeStyle.foreground(level: 1).paint(in: rect, environment: environment) : nil

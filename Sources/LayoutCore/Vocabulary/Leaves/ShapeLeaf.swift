@@ -35,16 +35,21 @@ public struct ShapeLeaf: Leaf {
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size { leaf.shape.size(in: proposal) }
 
     func draw(in rect: Rect) -> [DisplayItem] {
-      leaf.layers.map { layer in
+      leaf.layers.flatMap { layer -> [DisplayItem] in
         switch layer {
         case .fill(let style, let rule):
-          .fill(path(leaf.shape, in: rect), style.paint(in: rect, environment: environment), rule: rule)
+          let outline = path(leaf.shape, in: rect)
+          let fill = DisplayItem.fill(outline, style.paint(in: rect, environment: environment), rule: rule)
+          return style.shadowing([fill], outline: outline, in: environment)
         case .stroke(let style, let stroke):
-          .stroke(path(leaf.shape, in: rect), style.paint(in: rect, environment: environment), stroke)
+          let line = DisplayItem.stroke(
+            path(leaf.shape, in: rect), style.paint(in: rect, environment: environment), stroke)
+          return style.shadowing([line], outline: nil, in: environment)
         case .strokeBorder(let style, let stroke):
-          .stroke(
+          let line = DisplayItem.stroke(
             path(leaf.shape.inset(by: stroke.lineWidth / 2), in: rect),
             style.paint(in: rect, environment: environment), stroke)
+          return style.shadowing([line], outline: nil, in: environment)
         }
       }
     }

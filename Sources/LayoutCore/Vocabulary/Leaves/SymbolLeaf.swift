@@ -49,14 +49,18 @@ public struct SymbolLeaf: Leaf {
       let size = own.size
       let paint = AnyShapeStyle.foreground(level: 1).paint(in: rect, environment: environment)
       guard isResizable, size.width > 0, size.height > 0 else {
-        return [.text(text.layout(in: size, paint: { _ in nil }), at: rect.origin, paint: paint)]
+        if environment.isRedacted { return [.redaction(of: rect, paint: paint)] }
+        let item = DisplayItem.text(text.layout(in: size, paint: { _ in nil }), at: rect.origin, paint: paint)
+        return AnyShapeStyle.foreground(level: 1).shadowing([item], outline: nil, in: environment)
       }
       let local = AnyShapeStyle.foreground(level: 1)
         .paint(in: Rect(origin: .zero, size: size), environment: environment)
       let transform = Transform.scale(x: rect.width / size.width, y: rect.height / size.height)
         .concatenating(.translation(x: rect.minX, y: rect.minY))
+      if environment.isRedacted { return [.redaction(of: rect, paint: paint)] }
       let layout = text.layout(in: size, paint: { _ in nil })
-      return [.group(DisplayGroup(items: [.text(layout, at: .zero, paint: local)], transform: transform))]
+      let item = DisplayItem.group(DisplayGroup(items: [.text(layout, at: .zero, paint: local)], transform: transform))
+      return AnyShapeStyle.foreground(level: 1).shadowing([item], outline: nil, in: environment)
     }
   }
 }

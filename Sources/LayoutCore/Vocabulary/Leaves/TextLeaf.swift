@@ -41,6 +41,8 @@ struct ResolvedTextLeaf: ResolvedLeaf {
       return styles[run]?.paint(in: own, environment: environment)
     }
     let paint = AnyShapeStyle.foreground(level: 1).paint(in: rect, environment: environment)
-    return [.text(layout, at: rect.origin, paint: paint)]
+    let style = styles.first.flatMap { $0 } ?? .foreground(level: 1)
+    if environment.isRedacted { return layout.redacted(at: rect.origin, paint: paint) }
+    return style.shadowing([.text(layout, at: rect.origin, paint: paint)], outline: nil, in: environment)
   }
 }

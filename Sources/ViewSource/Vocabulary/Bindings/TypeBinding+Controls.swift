@@ -25,7 +25,7 @@ extension TypeBinding where T == ControlStyle.TextField {
   static var textFieldStyle: TypeBinding { .native("TextFieldStyle") }
 }
 
-extension TypeBinding where T == ControlStyle.Progress {
+extension TypeBinding where T == ProgressStyle {
   /// A style of progress views.
   static var progressStyle: TypeBinding { .native("ProgressViewStyle") }
 }

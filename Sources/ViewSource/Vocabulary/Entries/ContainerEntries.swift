@@ -72,12 +72,12 @@ extension Vocabulary {
     ) { content in .group(content(.void)) }
     view(
       "LazyVStack", .named("alignment", .horizontalAlignment, default: .center), .optional("spacing", .double),
-      .named("pinnedViews", .any, default: .void), .named("content", .content),
+      .named("pinnedViews", .unevaluated, default: ()), .named("content", .content),
       summary: "Puts views in a column of the full width.", example: #"LazyVStack(spacing: 4) { Text("a") }"#
     ) { alignment, spacing, _, content in .lazyVStack(alignment: alignment, spacing: spacing, children: content) }
     view(
       "LazyHStack", .named("alignment", .verticalAlignment, default: .center), .optional("spacing", .double),
-      .named("pinnedViews", .any, default: .void), .named("content", .content),
+      .named("pinnedViews", .unevaluated, default: ()), .named("content", .content),
       summary: "Puts views in a row of the full height.", example: #"LazyHStack(spacing: 4) { Text("a") }"#
     ) { alignment, spacing, _, content in .lazyHStack(alignment: alignment, spacing: spacing, children: content) }
   }

@@ -74,9 +74,14 @@ extension Vocabulary {
       summary: "Adds a distance to the safe area.", example: #"Text("a").safeAreaPadding(.top, 8)"#
     ) { $0.safeAreaPadding($1, $2) }
     modifier(
-      "contentMargins", .unnamed(.edgeSet, default: .all), .unnamed(.double), .named("for", .any, default: .void),
+      "contentMargins", .unnamed(.edgeSet, default: .all), .unnamed(.double), .named("for", .unevaluated, default: ()),
       summary: "Adds a distance around scrolled content.", example: #"Text("a").contentMargins(.horizontal, 8)"#
     ) { view, edges, length, _ in view.padding(edges, length) }
+    modifier(
+      "contentMargins", .unnamed(.edgeSet, default: .all), .unnamed(.edgeInsets),
+      .named("for", .unevaluated, default: ()),
+      summary: "Adds distances around scrolled content.", example: #"Text("a").contentMargins(.all, EdgeInsets())"#
+    ) { view, _, insets, _ in view.padding(insets) }
   }
 
   private mutating func addProportions() {

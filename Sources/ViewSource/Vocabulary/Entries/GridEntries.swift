@@ -27,7 +27,7 @@ extension Vocabulary {
     if axis == .vertical {
       view(
         name, .named("columns", .array(.gridItem)), .named("alignment", .horizontalAlignment, default: .center),
-        .optional("spacing", .double), .named("pinnedViews", .any, default: .void), .named("content", .content),
+        .optional("spacing", .double), .named("pinnedViews", .unevaluated, default: ()), .named("content", .content),
         summary: "Cells in columns.",
         example: #"LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))], spacing: 8) { Text("a") }"#
       ) { columns, alignment, spacing, _, content in
@@ -36,7 +36,7 @@ extension Vocabulary {
     } else {
       view(
         name, .named("rows", .array(.gridItem)), .named("alignment", .verticalAlignment, default: .center),
-        .optional("spacing", .double), .named("pinnedViews", .any, default: .void), .named("content", .content),
+        .optional("spacing", .double), .named("pinnedViews", .unevaluated, default: ()), .named("content", .content),
         summary: "Cells in rows.", example: #"LazyHGrid(rows: [GridItem(.fixed(40))], spacing: 8) { Text("a") }"#
       ) { rows, alignment, spacing, _, content in
         .lazyHGrid(rows: rows, alignment: alignment, spacing: spacing, children: content)

@@ -5,15 +5,16 @@ extension Vocabulary {
   mutating func addImages() {
     conversion(from: .image, to: .view) { $0.node }
     initializer(
-      "Image", .named("systemName", .string), .named("variableValue", .any, default: .void), returns: .image,
+      "Image", .named("systemName", .string), .named("variableValue", .unevaluated, default: ()), returns: .image,
       summary: "Shows a symbol.", example: #"Image(systemName: "star.fill")"#
     ) { name, _ in ImageContent(.symbol(name)) }
     initializer(
-      "Image", .unnamed(.asset), .named("bundle", .any, default: .void), .named("label", .any, default: .void),
+      "Image", .unnamed(.asset), .named("bundle", .unevaluated, default: ()),
+      .named("label", .unevaluated, default: ()),
       returns: .image, summary: "Shows a picture.", example: #"Image("photo")"#
     ) { image, _, _ in image }
     initializer(
-      "Image", .named("decorative", .asset), .named("bundle", .any, default: .void), returns: .image,
+      "Image", .named("decorative", .asset), .named("bundle", .unevaluated, default: ()), returns: .image,
       summary: "Shows a picture without a meaning of its own.", example: #"Image(decorative: "photo")"#
     ) { image, _ in image }
     for label in ["uiImage", "nsImage"] {

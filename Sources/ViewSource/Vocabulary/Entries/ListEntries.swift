@@ -18,7 +18,7 @@ extension Vocabulary {
       example: #"List { Section { Text("a") } header: { Text("A") } footer: { Text("z") } }"#
     ) { .section(header: $1, footer: $2, content: $0) }
     view(
-      "Section", .unnamed(.title), .named("isExpanded", .any, default: .void), .named("content", .content),
+      "Section", .unnamed(.title), .named("isExpanded", .unevaluated, default: ()), .named("content", .content),
       summary: "Rows under a title.", example: #"List { Section("A") { Text("a") } }"#
     ) { title, _, content in .section(header: [.text(title)], content: content) }
     view(
@@ -76,11 +76,12 @@ extension Vocabulary {
 
   private mutating func addListViews() {
     view(
-      "List", .named("selection", .any, default: .void), .named("content", .content), summary: "Rows.",
+      "List", .named("selection", .unevaluated, default: ()), .named("content", .content), summary: "Rows.",
       example: #"List { Text("a"); Text("b") }"#
     ) { _, content in .list(content: content) }
     view(
-      "List", .unnamed(.array(.any)), .named("id", .any, default: .void), .named("selection", .any, default: .void),
+      "List", .unnamed(.array(.any)), .named("id", .any, default: .void),
+      .named("selection", .unevaluated, default: ()),
       .named("rowContent", .eachElement), summary: "A row for each element.",
       example: #"List(0..<3, id: \.self) { Text("\($0)") }"#
     ) { elements, _, _, content throws(Fault) in
@@ -123,7 +124,7 @@ extension Vocabulary {
       example: #"List { Text("a").listRowInsets(EdgeInsets()) }"#
     ) { $0.listRowInsets($1) }
     modifier(
-      "listRowSeparator", .unnamed(.visibility), .named("edges", .any, default: .void),
+      "listRowSeparator", .unnamed(.visibility), .named("edges", .unevaluated, default: ()),
       summary: "Shows or hides a row's separator.", example: #"List { Text("a").listRowSeparator(.hidden) }"#
     ) { view, visibility, _ in view.listRowSeparator(visibility) }
     modifier(
@@ -211,13 +212,9 @@ extension Vocabulary {
     ) { .tabView(content: $0) }
     view(
       "Tab", .unnamed(.title), .named("systemImage", .string), .named("value", .any, default: .void),
-      .named("content", .content), summary: "A screen of a tab view.",
+      .named("role", .unevaluated, default: ()), .named("content", .content), summary: "A screen of a tab view.",
       example: #"TabView { Tab("A", systemImage: "star") { Text("a") } }"#
-    ) { title, symbol, value, content in
-      let tab = LayoutNode.group(content).tabItem([.label(title, systemImage: symbol)])
-      if case .void = value { return tab }
-      return tab.tag(AnyHashable(Identity(value: HashableValue(value.settled))))
-    }
+    ) { title, symbol, value, _, content in Self.tab(.label(title, systemImage: symbol), value, content) }
     modifier(
       "tabItem", .unnamed(.content), summary: "Sets the label of the view's tab.",
       example: #"TabView { Text("a").tabItem { Text("A") } }"#
@@ -226,7 +223,10 @@ extension Vocabulary {
       "tabViewStyle", .unnamed(.tabStyle), summary: "Sets the style of tab views.",
       example: #"TabView { Text("a") }.tabViewStyle(.page)"#
     ) { $0.tabViewStyle($1) }
+    initializer("PageTabViewStyle", .named("indexDisplayMode", .unevaluated), returns: .tabStyle) { _ in .page }
     for style in ControlStyle.Tab.allCases { styleName(style.rawValue, style, as: .tabStyle, suffix: "TabViewStyle") }
+    staticMethod(on: "TabViewStyle", "page", .named("indexDisplayMode", .unevaluated), returns: .tabStyle) { _ in .page
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 extension Vocabulary {
   /// Adds the modifiers that do nothing on a first frame, and what is known and not supported.
   mutating func addWithoutEffect() {
+    ignoredModifiers.formUnion(Self.recent)
     ignoredModifiers.formUnion(Self.gestures)
     ignoredModifiers.formUnion(Self.lifeCycle)
     ignoredModifiers.formUnion(Self.presentations)
@@ -17,6 +18,23 @@ extension Vocabulary {
     unsupported["Chart"] = "charts are another framework"
     unsupported["VideoPlayer"] = "a figure does not play"
   }
+
+  private static let recent: Set<String> = [
+    "controlGroupStyle", "disclosureGroupStyle", "tableStyle", "tableColumnHeaders", "tabBarMinimizeBehavior",
+    "tabViewBottomAccessory", "tabViewSearchActivation", "searchToolbarBehavior", "searchFocused",
+    "searchPresentationToolbarBehavior",
+    "navigationLinkIndicatorVisibility", "listSectionIndexVisibility", "sectionIndexLabel", "scrollInputBehavior",
+    "onScrollTargetVisibilityChange", "accessibilityQuickAction", "accessibilityDirectTouch", "accessibilityRotorEntry",
+    "handGestureShortcut", "chartXAxis", "chartYAxis", "chartLegend", "chartXScale", "chartYScale",
+    "chartForegroundStyleScale",
+    "chartPlotStyle", "chartOverlay", "chartBackground", "chartXAxisLabel", "chartYAxisLabel", "chartScrollableAxes",
+    "chartXSelection", "chartXVisibleDomain", "mapStyle", "mapControls", "mapControlVisibility", "onMapCameraChange",
+    "signInWithAppleButtonStyle", "translationPresentation", "windowResizability",
+    "toolbarForegroundStyle", "toolbarTitleMenu", "allowsWindowActivationEvents", "defaultScrollAnchor",
+    "assistiveAccessNavigationIcon",
+    "pointerStyle", "pointerVisibility", "dragConfiguration", "dropConfiguration", "onDragSessionUpdated",
+    "webViewBackForwardNavigationGestures",
+  ]
 
   private static let gestures: Set<String> = [
     "onTapGesture", "onLongPressGesture", "gesture", "highPriorityGesture", "simultaneousGesture", "onHover",

@@ -81,10 +81,21 @@ extension Vocabulary {
       "Color", .unnamed(.platformColor), returns: .color, summary: "A colour of UIKit.", example: "Color(.systemGray6)"
     ) { $0 }
     initializer("Color", .unnamed(.color), returns: .color) { $0 }
-    initializer(
-      "Color", .unnamed(.colorName), .named("bundle", .any, default: .void), returns: .color,
-      summary: "A colour by its name among the assets.", example: #"Color("accent")"#
-    ) { color, _ in color }
+    rawInitializer(
+      "Color", [.value(nil, .string), .ignored("bundle")], summary: "A colour by its name among the assets.",
+      example: #"Color("accent")"#
+    ) { call throws(Fault) in .native("Color", call.evaluator.color(named: try call.string(0), at: call.place)) }
+    for type in ["UIColor", "NSColor"] {
+      rawInitializer(type, [.value("named", .string), .ignored("in"), .ignored("compatibleWith")]) {
+        call throws(Fault) in
+        .native("Color", call.evaluator.color(named: try call.string(0), at: call.place))
+      }
+      initializer(type, .unnamed(.color), returns: .color) { $0 }
+      initializer(
+        type, .named("hue", .double), .named("saturation", .double), .named("brightness", .double),
+        .named("alpha", .double), returns: .color
+      ) { Color(hue: $0, saturation: $1, brightness: $2, opacity: $3) }
+    }
     for label in ["uiColor", "nsColor", "cgColor"] {
       initializer("Color", .named(label, .platformColor), returns: .color) { $0 }
       initializer("Color", .named(label, .color), returns: .color) { $0 }
@@ -97,7 +108,7 @@ extension Vocabulary {
       color.map { .init(red: $0.red, green: $0.green, blue: $0.blue, opacity: alpha) }
     }
     method(
-      on: .color, "mix", .named("with", .color), .named("by", .double), .named("in", .any, default: .void),
+      on: .color, "mix", .named("with", .color), .named("by", .double), .named("in", .unevaluated, default: ()),
       returns: .color, summary: "The colour mixed with another.", example: "Color.red.mix(with: .blue, by: 0.5)"
     ) { color, other, share, _ in color.mix(with: other, by: share) }
     property(on: .color, "gradient", as: .shapeStyle) { .standardGradient($0) }
@@ -147,13 +158,17 @@ extension Vocabulary {
   private mutating func addStyleMethods() {
     method(on: .shapeStyle, "opacity", .unnamed(.double), returns: .shapeStyle) { .opacity($0, $1) }
     method(on: .shapeStyle, "blendMode", .unnamed(.blendMode), returns: .shapeStyle) { style, _ in style }
-    method(on: .shapeStyle, "shadow", .unnamed(.any), returns: .shapeStyle) { style, _ in style }
-    method(on: .color, "shadow", .unnamed(.shadowStyle), returns: .shapeStyle) { color, _ in .color(color) }
-    for (name, _) in [("drop", 0), ("inner", 1)] {
+    method(on: .shapeStyle, "shadow", .unnamed(.shadowStyle), returns: .shapeStyle) { .shadowed($0, $1) }
+    method(on: .color, "shadow", .unnamed(.shadowStyle), returns: .shapeStyle) { .shadowed(.color($0), $1) }
+    staticMethod(on: "ShapeStyle", "shadow", .unnamed(.shadowStyle), returns: .shapeStyle) {
+      .shadowed(.foreground(level: 1), $0)
+    }
+    for (name, isInner) in [("drop", false), ("inner", true)] {
       staticMethod(
-        on: "ShadowStyle", name, .named("color", .color, default: .shadow), .named("radius", .double),
-        .named("x", .double, default: 0), .named("y", .double, default: 0), returns: .shadowStyle
-      ) { _, radius, _, _ in ShadowStyle(radius: radius) }
+        on: "ShadowStyle", name, .named("color", .color, default: isInner ? Color(white: 0, opacity: 0.55) : .shadow),
+        .named("radius", .double), .named("x", .double, default: 0), .named("y", .double, default: 0),
+        returns: .shadowStyle
+      ) { StyleShadow(color: $0, radius: $1, offset: Point(x: $2, y: $3), isInner: isInner) }
     }
     modifier(
       "foregroundStyle", .unnamed(.shapeStyle), summary: "Sets what text and shapes are drawn with.",
@@ -202,13 +217,7 @@ extension Vocabulary {
   }
 }
 
-/// A shadow of a style, which figures leave out.
-struct ShadowStyle: Sendable {
-  /// How far the shadow is blurred, in points.
-  var radius: Double
-}
-
-extension TypeBinding where T == ShadowStyle {
+extension TypeBinding where T == StyleShadow {
   /// A shadow of a style.
   static var shadowStyle: TypeBinding { .native("ShadowStyle") }
 }
@@ -216,15 +225,6 @@ extension TypeBinding where T == ShadowStyle {
 extension TypeBinding where T == String {
   /// The name of a colour space; all are drawn as sRGB.
   static var colorSpace: TypeBinding { .native("Color.RGBColorSpace") }
-}
-
-extension TypeBinding where T == Color {
-  /// The name of a colour among the assets.
-  static var colorName: TypeBinding {
-    TypeBinding(
-      type: .string,
-      read: { value, evaluator in value.asString.map { evaluator.color(named: $0) } }, write: { _ in .void })
-  }
 }
 
 extension AnyShapeStyle {

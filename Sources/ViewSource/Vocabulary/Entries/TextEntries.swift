@@ -4,13 +4,14 @@ extension Vocabulary {
   /// Adds text and its attributes.
   mutating func addText() {
     initializer(
-      "Text", .unnamed(.string), returns: .text, summary: "Shows characters.", example: #"Text("**Hello**")"#
-    ) { TextContent(markdown: $0) }
+      "Text", .unnamed(.key), returns: .text, summary: "Shows characters.", example: #"Text("**Hello**")"#
+    ) { $0 }
     initializer(
-      "Text", .unnamed(.string), .named("tableName", .any, default: .void), .named("bundle", .any, default: .void),
-      .named("comment", .any, default: .void), returns: .text, summary: "Shows characters.",
+      "Text", .unnamed(.key), .named("tableName", .unevaluated, default: ()),
+      .named("bundle", .unevaluated, default: ()),
+      .named("comment", .unevaluated, default: ()), returns: .text, summary: "Shows characters.",
       example: #"Text("Hello", comment: "a greeting")"#
-    ) { string, _, _, _ in TextContent(markdown: string) }
+    ) { text, _, _, _ in text }
     initializer(
       "Text", .named("verbatim", .string), returns: .text, summary: "Shows characters as they are.",
       example: #"Text(verbatim: "*Hello*")"#
@@ -20,6 +21,7 @@ extension Vocabulary {
       example: #"Text(Image(systemName: "star"))"#
     ) { TextContent(segments: [$0.segment]) }
     initializer("Text", .unnamed(.text), returns: .text) { $0 }
+    conversion(from: TypeBinding<TextContent>.native("LocalizedStringKey"), to: .text) { $0 }
     initializer("LocalizedStringKey", .unnamed(.string), returns: .text) { TextContent(markdown: $0) }
     initializer("LocalizedStringResource", .unnamed(.string), returns: .text) { TextContent(markdown: $0) }
     initializer("AttributedString", .named("markdown", .string), returns: .text) { TextContent(markdown: $0) }

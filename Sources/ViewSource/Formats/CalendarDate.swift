@@ -12,15 +12,18 @@ struct CalendarDate {
   let minute: Int
   /// The second.
   let second: Int
+  /// The days since 1970-01-01.
+  let days: Int
 
   /// The moment a number of seconds after 2001-01-01 00:00.
   init(_ seconds: Double) {
     let clamped = Int(exactly: seconds.rounded(.down)) ?? 0
     let total = min(max(clamped, -62_000_000_000), 250_000_000_000) + 978_307_200
-    let days = total >= 0 ? total / 86_400 : (total - 86_399) / 86_400
-    let rest = total - days * 86_400
+    let count = total >= 0 ? total / 86_400 : (total - 86_399) / 86_400
+    days = count
+    let rest = total - count * 86_400
     (hour, minute, second) = (rest / 3_600, rest / 60 % 60, rest % 60)
-    let shifted = days + 719_468
+    let shifted = count + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
     let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
@@ -31,14 +34,13 @@ struct CalendarDate {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The date and the time as American English writes them.
-  func text(isDateShown: Bool, isTimeShown: Bool) -> String {
-    var parts: [String] = []
-    if isDateShown { parts.append("\(month)/\(day)/\(year)") }
-    if isTimeShown {
-      let hours = hour % 12 == 0 ? 12 : hour % 12
-      parts.append("\(hours):\(minute < 10 ? "0" : "")\(minute)\u{202F}\(hour < 12 ? "AM" : "PM")")
-    }
-    return parts.joined(separator: ", ")
+  /// The date as machines write it, with the time in universal time or without.
+  func iso8601(hasTime: Bool) -> String {
+    func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
+    let date = String(repeating: "0", count: max(4 - "\(year)".count, 0)) + "\(year)-" + two(month) + "-" + two(day)
+    return hasTime ? date + "T" + two(hour) + ":" + two(minute) + ":" + two(second) + "Z" : date
   }
+
+  /// The day of the week, from 1 for Sunday.
+  var weekday: Int { (days + 4) % 7 < 0 ? (days + 4) % 7 + 8 : (days + 4) % 7 + 1 }
 }

@@ -1,0 +1,33 @@
+extension AnyShapeStyle {
+  /// The shadows of the style, the innermost first.
+  func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
+    switch self {
+    case .shadowed(let style, let shadow): style.shadows(in: environment) + [shadow]
+    case .level(let style, _), .opacity(let style, _), .appearance(let style, _): style.shadows(in: environment)
+    case .foreground(let level):
+      environment.foregroundStyles.indices.contains(level - 1) && !environment.foregroundStyles[level - 1].isForeground
+        ? environment.foregroundStyles[level - 1].shadows(in: environment) : []
+    case .tint: environment.tint?.shadows(in: environment) ?? []
+    case .background: environment.backgroundStyle?.shadows(in: environment) ?? []
+    default: []
+    }
+  }
+
+  /// What is drawn in the style, with its shadows; those within the area need its outline.
+  func shadowing(_ items: [DisplayItem], outline: Path?, in environment: EnvironmentValues) -> [DisplayItem] {
+    shadows(in: environment).reduce(items) { items, shadow in
+      let effect = DisplayEffect.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)
+      guard shadow.isInner else { return [.group(DisplayGroup(items: items, effects: [effect]))] }
+      guard let outline else { return items }
+      let bounds = outline.boundingRect
+      let room = shadow.radius * 2 + abs(shadow.offset.x) + abs(shadow.offset.y) + 8
+      var surround = Path(
+        Rect(
+          x: bounds.minX - room, y: bounds.minY - room, width: bounds.width + room * 2, height: bounds.height + room * 2
+        ))
+      surround.addPath(outline)
+      let edge = DisplayGroup(items: [.fill(surround, .color(.black), rule: .evenOdd)], effects: [effect])
+      return items + [.group(DisplayGroup(items: [.group(edge)], clip: outline))]
+    }
+  }
+}

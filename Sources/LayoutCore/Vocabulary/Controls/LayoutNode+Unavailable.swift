@@ -1,0 +1,35 @@
+extension LayoutNode {
+  /// A message in the middle of a screen that has nothing to show.
+  public static func contentUnavailable(
+    label: [LayoutNode], description: [LayoutNode] = [], actions: [LayoutNode] = []
+  ) -> LayoutNode {
+    let column = LayoutNode.vStack(spacing: 4, children: label).labelStyle(
+      .custom { title, icon in
+        .vStack(
+          spacing: 12,
+          children: [
+            icon.font(.system(size: 48)).foregroundStyle(.foreground(level: 2)),
+            title.font(.system(.title2, weight: .bold)),
+          ])
+      })
+    let words = description.map {
+      $0.font(.subheadline).foregroundStyle(.foreground(level: 2)).multilineTextAlignment(.center)
+    }
+    let buttons = actions.isEmpty ? [] : [LayoutNode.vStack(spacing: 12, children: actions).padding(.top, 16)]
+    return LayoutNode.vStack(spacing: 6, children: [column] + words + buttons)
+      .padding(16).frame(maxWidth: .infinity, maxHeight: .infinity).named("ContentUnavailableView")
+  }
+
+  /// A view that a figure cannot show, such as a map: a labelled area, and a warning that says so.
+  public static func standIn(for name: String, width: Double? = nil, height: Double? = nil) -> LayoutNode {
+    let text = LayoutNode.text(name).font(.system(size: 13, weight: .medium)).foregroundStyle(.color(.gray)).lineLimit(
+      1
+    )
+    .minimumScaleFactor(0.5)
+    let edge = ShapeLeaf.Layer.strokeBorder(.color(.separator), StrokeStyle(lineWidth: 1, dash: [4, 3]))
+    let area = LayoutNode.shape(.rectangle, layers: [.fill(.color(.tertiaryFill)), edge]).overlay(text).clipped()
+    var node = (width == nil && height == nil ? area : area.frame(width: width, height: height)).named(name)
+    node.ignored.append("a figure cannot show '\(name)'; a labelled area stands for it")
+    return node
+  }
+}

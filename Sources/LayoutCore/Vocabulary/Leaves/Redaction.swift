@@ -1,0 +1,24 @@
+extension TextLayout {
+  /// Bars in the places of the lines, as a redacted text shows them.
+  func redacted(at origin: Point, paint: Paint) -> [DisplayItem] {
+    let height = baselines.isEmpty ? 0 : size.height / Double(baselines.count)
+    return baselines.indices.map { line in
+      let top = Double(line) * height
+      let ends = runs.filter { $0.origin.y >= top && $0.origin.y < top + height + 1 }.map { $0.origin.x + $0.width }
+      let width = min(ends.max() ?? size.width, size.width)
+      let starts = runs.filter { $0.origin.y >= top && $0.origin.y < top + height + 1 }.map(\.origin.x)
+      let start = max(starts.min() ?? 0, 0)
+      return .redaction(
+        of: Rect(
+          x: origin.x + start, y: origin.y + top + height * 0.1, width: max(width - start, 0), height: height * 0.8),
+        paint: paint)
+    }
+  }
+}
+
+extension DisplayItem {
+  /// A bar in the place of what is redacted.
+  static func redaction(of rect: Rect, paint: Paint) -> DisplayItem {
+    .fill(Path(roundedRect: rect, cornerRadius: min(4, rect.height / 4), style: .circular), paint.opacity(0.16))
+  }
+}

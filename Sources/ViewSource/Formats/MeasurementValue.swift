@@ -1,0 +1,88 @@
+/// A number with a unit.
+struct MeasurementValue: Hashable, Sendable {
+  /// The number.
+  var value: Double
+  /// The unit.
+  var unit: MeasurementUnit
+
+  /// The measurement in another unit of its kind.
+  func converted(to other: MeasurementUnit) -> MeasurementValue {
+    let base = value * unit.factor + unit.offset
+    return MeasurementValue(value: (base - other.offset) / other.factor, unit: other)
+  }
+
+  /// The text of the measurement; widths are ICU's: 0 wide, 1 abbreviated, 2 narrow.
+  func text(width: Int32, number: NumberStyle?, locale: String) -> String? {
+    let widths = ["unit-width-full-name", "unit-width-short", "unit-width-narrow"]
+    let word = widths.indices.contains(Int(width)) ? widths[Int(width)] : widths[1]
+    var words = number?.words.values.sorted() ?? []
+    words += ["measure-unit/" + unit.name, word, "rounding-mode-half-even"]
+    return LocaleLibrary.shared?.number(value, skeleton: words.joined(separator: " "), locale: number?.locale ?? locale)
+  }
+}
+
+/// A unit: its name in ICU, its symbol, and what one of it is in the first unit of its kind.
+struct MeasurementUnit: Hashable, Sendable {
+  /// ICU's name of the unit.
+  let name: String
+  /// The symbol.
+  let symbol: String
+  /// What one of the unit is in the base unit.
+  var factor = 1.0
+  /// What zero of the unit is in the base unit.
+  var offset = 0.0
+
+  /// The units by kind and name.
+  static let all: [String: [String: MeasurementUnit]] = [
+    "UnitLength": [
+      "meters": .init(name: "length-meter", symbol: "m"),
+      "kilometers": .init(name: "length-kilometer", symbol: "km", factor: 1_000),
+      "centimeters": .init(name: "length-centimeter", symbol: "cm", factor: 0.01),
+      "millimeters": .init(name: "length-millimeter", symbol: "mm", factor: 0.001),
+      "inches": .init(name: "length-inch", symbol: "in", factor: 0.0254),
+      "feet": .init(name: "length-foot", symbol: "ft", factor: 0.3048),
+      "yards": .init(name: "length-yard", symbol: "yd", factor: 0.9144),
+      "miles": .init(name: "length-mile", symbol: "mi", factor: 1_609.344),
+    ],
+    "UnitMass": [
+      "kilograms": .init(name: "mass-kilogram", symbol: "kg"),
+      "grams": .init(name: "mass-gram", symbol: "g", factor: 0.001),
+      "milligrams": .init(name: "mass-milligram", symbol: "mg", factor: 0.000001),
+      "pounds": .init(name: "mass-pound", symbol: "lb", factor: 0.453592),
+      "ounces": .init(name: "mass-ounce", symbol: "oz", factor: 0.0283495),
+    ],
+    "UnitTemperature": [
+      "kelvin": .init(name: "temperature-kelvin", symbol: "K"),
+      "celsius": .init(name: "temperature-celsius", symbol: "°C", offset: 273.15),
+      "fahrenheit": .init(name: "temperature-fahrenheit", symbol: "°F", factor: 5.0 / 9, offset: 255.37222222222427),
+    ],
+    "UnitDuration": [
+      "seconds": .init(name: "duration-second", symbol: "s"),
+      "minutes": .init(name: "duration-minute", symbol: "min", factor: 60),
+      "hours": .init(name: "duration-hour", symbol: "hr", factor: 3_600),
+    ],
+    "UnitSpeed": [
+      "metersPerSecond": .init(name: "speed-meter-per-second", symbol: "m/s"),
+      "kilometersPerHour": .init(name: "speed-kilometer-per-hour", symbol: "km/h", factor: 1 / 3.6),
+      "milesPerHour": .init(name: "speed-mile-per-hour", symbol: "mph", factor: 0.44704),
+    ],
+    "UnitVolume": [
+      "liters": .init(name: "volume-liter", symbol: "L"),
+      "milliliters": .init(name: "volume-milliliter", symbol: "mL", factor: 0.001),
+      "cups": .init(name: "volume-cup", symbol: "cup", factor: 0.24),
+      "gallons": .init(name: "volume-gallon", symbol: "gal", factor: 3.78541),
+    ],
+    "UnitAngle": [
+      "degrees": .init(name: "angle-degree", symbol: "°"),
+      "radians": .init(name: "angle-radian", symbol: "rad", factor: 57.29577951308232),
+    ],
+    "UnitPressure": [
+      "hectopascals": .init(name: "pressure-hectopascal", symbol: "hPa"),
+      "millibars": .init(name: "pressure-millibar", symbol: "mbar"),
+    ],
+    "UnitEnergy": [
+      "kilocalories": .init(name: "energy-kilocalorie", symbol: "kCal", factor: 4_184),
+      "joules": .init(name: "energy-joule", symbol: "J"),
+    ],
+  ]
+}

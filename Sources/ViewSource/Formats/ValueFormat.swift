@@ -1,0 +1,153 @@
+import LayoutCore
+
+/// How a value is written as text, whatever its type: what `format:` and `formatted(_:)` take.
+indirect enum ValueFormat: Hashable, Sendable {
+  /// A number.
+  case number(NumberStyle)
+  /// A moment.
+  case date(DateStyle)
+  /// A moment as machines write it; false leaves the time out.
+  case iso8601(hasTime: Bool)
+  /// A moment by its distance from now; widths are ICU's: 0 long, 1 short, 2 narrow.
+  case relative(isNamed: Bool, width: Int32)
+  /// A moment as a live text shows it.
+  case live(LiveDate)
+  /// Values joined by commas; kinds and widths are ICU's.
+  case list(kind: Int32, width: Int32, member: ValueFormat?)
+  /// A number of bytes; memory counts in powers of two.
+  case bytes(isMemory: Bool)
+  /// A number with a unit; widths are ICU's: 0 wide, 1 abbreviated, 2 narrow.
+  case measurement(width: Int32, number: NumberStyle?)
+  /// A person's name: `short`, `medium`, `long` or `abbreviated`.
+  case name(String)
+  /// A length of time as a clock shows it, from its largest unit: `hourMinuteSecond`, `hourMinute` or `minuteSecond`.
+  case clock(String)
+  /// A length of time in units; widths are ICU's.
+  case units(allowed: Set<String>, width: Int32)
+  /// The value as it is.
+  case verbatim
+}
+
+/// The texts that change with time, as they stand at the figure's clock.
+enum LiveDate: String, Hashable, Sendable, CaseIterable {
+  /// The styles that SwiftUI names.
+  case date, time, relative, timer, offset
+}
+
+extension TypeBinding where T == ValueFormat {
+  /// How a value is written as text.
+  static var format: TypeBinding { .native("FormatStyle") }
+}
+
+extension Evaluator {
+  /// The locale of what is being made.
+  var locale: String { environment.locale }
+
+  /// The text of a value in a format, or nil if the format is for values of another type.
+  func text(of value: Value, in format: ValueFormat, at place: Place) throws(Fault) -> String? {
+    switch format {
+    case .number(let style):
+      guard let number = value.asNumber else { return nil }
+      return try known(style.text(of: number, isWhole: value.asInt != nil, locale: locale), at: place)
+    case .date(let style):
+      if case .range(let range) = value, let start = range.lower?.value.asMoment, let end = range.upper?.value.asMoment
+      {
+        return try known(style.text(from: start, to: end, locale: locale), at: place)
+      }
+      guard let seconds = value.asMoment else { return nil }
+      return try known(style.text(of: seconds, locale: locale), at: place)
+    case .list(let kind, let width, let member): return try list(value, kind, width, member, at: place)
+    case .name(let style):
+      guard case .native(let native) = value, let name = native.payload as? PersonName else { return nil }
+      return name.text(style)
+    case .verbatim: return try describe(value, at: place)
+    default: return try otherText(of: value, in: format, at: place)
+    }
+  }
+
+  private func otherText(of value: Value, in format: ValueFormat, at place: Place) throws(Fault) -> String? {
+    switch format {
+    case .iso8601(let hasTime): return value.asMoment.map { CalendarDate($0).iso8601(hasTime: hasTime) }
+    case .relative(let isNamed, let width):
+      guard let seconds = value.asMoment else { return nil }
+      let distance = TimeDistance(seconds - options.clock)
+      return try known(distance.text(isNamed: isNamed, width: width, locale: locale), at: place)
+    case .live(let style):
+      guard let seconds = value.asMoment else { return nil }
+      return try known(liveText(style, seconds), at: place)
+    case .bytes(let isMemory): return value.asNumber.map { ByteCount.text($0, isMemory: isMemory) }
+    case .measurement(let width, let number):
+      guard case .native(let native) = value, let measurement = native.payload as? MeasurementValue else { return nil }
+      return try known(measurement.text(width: width, number: number, locale: locale), at: place)
+    case .clock(let pattern):
+      guard let seconds = value.asLength else { return nil }
+      return TimeLength(seconds).clock(pattern)
+    case .units(let allowed, let width):
+      guard let seconds = value.asLength else { return nil }
+      return try known(TimeLength(seconds).units(allowed, width: width, locale: locale), at: place)
+    default: return nil
+    }
+  }
+
+  /// The text of a value as `formatted()` writes it, or nil if it has no such text.
+  func plainlyFormatted(_ value: Value, at place: Place) throws(Fault) -> String? {
+    if value.asNumber != nil { return try text(of: value, in: .number(NumberStyle(kind: .number)), at: place) }
+    if value.asMoment != nil { return try text(of: value, in: .date(DateStyle()), at: place) }
+    if case .range = value { return try text(of: value, in: .date(DateStyle()), at: place) }
+    if case .native(let native) = value {
+      if native.payload is MeasurementValue {
+        return try text(of: value, in: .measurement(width: 1, number: nil), at: place)
+      }
+      if native.payload is PersonName { return try text(of: value, in: .name("medium"), at: place) }
+    }
+    return try text(of: value, in: .list(kind: 0, width: 0, member: nil), at: place)
+  }
+
+  private func list(
+    _ value: Value, _ kind: Int32, _ width: Int32, _ member: ValueFormat?, at place: Place
+  ) throws(Fault) -> String? {
+    guard let elements = try elements(of: value) else { return nil }
+    var parts: [String] = []
+    for element in elements {
+      var part: String?
+      if let member { part = try text(of: element, in: member, at: place) }
+      if let part { parts.append(part) } else { parts.append(try describe(element, at: place)) }
+    }
+    return try known(LocaleLibrary.shared?.list(parts, kind: kind, width: width, locale: locale), at: place)
+  }
+
+  private func liveText(_ style: LiveDate, _ seconds: Double) -> String? {
+    let distance = TimeLength(abs((seconds - options.clock).rounded()))
+    switch style {
+    case .date: return DateStyle(date: "long", time: "omitted").text(of: seconds, locale: locale)
+    case .time: return DateStyle(date: "omitted", time: "shortened").text(of: seconds, locale: locale)
+    case .timer: return distance.clock(distance.seconds >= 3_600 ? "hourMinuteSecond" : "minuteSecond")
+    case .relative: return distance.units(TimeLength.largest(2, of: distance), width: 1, locale: locale)
+    case .offset:
+      let text = distance.units(TimeLength.largest(1, of: distance), width: 0, locale: locale)
+      return text.map { (seconds < options.clock ? "-" : "+") + $0 }
+    }
+  }
+
+  /// A text that the locale's data gave, or the fault that there is none.
+  private func known(_ text: String?, at place: Place) throws(Fault) -> String {
+    if let text { return text }
+    throw fault(
+      .unsupported("format", reason: "the locale data of the Swift runtime (lib_FoundationICU.so) does not hold it"),
+      at: place)
+  }
+}
+
+extension Value {
+  /// The value as a moment, in seconds since 2001, or nil if it is none.
+  var asMoment: Double? {
+    if case .native(let native) = self, native.type == "Date" { return native.payload as? Double }
+    return nil
+  }
+
+  /// The value as a length of time in seconds, or nil if it is none.
+  var asLength: Double? {
+    if case .native(let native) = self, native.type == "Duration" { return native.payload as? Double }
+    return asNumber
+  }
+}

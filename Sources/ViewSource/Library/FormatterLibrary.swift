@@ -1,0 +1,365 @@
+import LayoutCore
+
+/// A formatter of Foundation's: an object whose properties say how it writes values.
+final class FormatterObject: Hashable {
+  /// The properties that were set, by name.
+  var values: [String: Value] = [:]
+
+  static func == (a: FormatterObject, b: FormatterObject) -> Bool { a === b }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// The name that a property of a style or a unit holds.
+  func name(_ property: String) -> String? {
+    if case .native(let native)? = values[property] { return native.payload as? String }
+    return values[property]?.asString
+  }
+}
+
+extension Vocabulary {
+  /// Adds `DateFormatter`, `NumberFormatter` and the other formatters.
+  mutating func addFormatters() {
+    addDateFormatter()
+    addNumberFormatter()
+    addComponentsFormatter()
+    addOtherFormatters()
+  }
+
+  /// Adds a formatter with its properties, each with the value it begins with.
+  private mutating func formatter(_ type: String, _ properties: [(name: String, initial: FixedProperty)]) {
+    rawInitializer(type, []) { _ in .native(type, FormatterObject()) }
+    for (name, initial) in properties {
+      var entry = VocabularyEntry(name: name, kind: .property, parameters: [], summary: "", example: "") {
+        value, call in
+        guard case .native(let native) = value, let object = native.payload as? FormatterObject else { return .none }
+        return object.values[name] ?? initial.value
+      }
+      entry.assign = { value, new, _ in
+        guard case .native(let native) = value, let object = native.payload as? FormatterObject else { return }
+        object.values[name] = new
+      }
+      types[type, default: NativeType()].members[name, default: []].append(entry)
+    }
+  }
+
+  /// Adds a method of a formatter.
+  private mutating func formatterMethod(
+    _ type: String, _ name: String, _ parameters: [ParameterShape],
+    _ body: @escaping @Sendable (FormatterObject, Call) throws(Fault) -> Value
+  ) {
+    raw(type, name, parameters) { value, call throws(Fault) in
+      guard case .native(let native) = value, let object = native.payload as? FormatterObject else { return .none }
+      return try body(object, call)
+    }
+  }
+
+  private mutating func addDateFormatter() {
+    let style = TypeBinding<String>.native("DateFormatter.Style")
+    for name in ["none", "short", "medium", "long", "full"] {
+      constant(on: "DateFormatter.Style", name, name, as: style)
+    }
+    formatter(
+      "DateFormatter",
+      [
+        ("dateStyle", .name("DateFormatter.Style", "none")), ("timeStyle", .name("DateFormatter.Style", "none")),
+        ("dateFormat", .text("")), ("locale", .name("Locale", "en_US")), ("timeZone", .name("TimeZone", "GMT")),
+        ("calendar", .name("Calendar", "gregorian")), ("doesRelativeDateFormatting", .truth(false)),
+        ("amSymbol", .text("AM")), ("pmSymbol", .text("PM")), ("isLenient", .truth(false)),
+      ])
+    formatterMethod("DateFormatter", "string", [.value("from", .native("Date"))]) { object, call in
+      .string(object.text(of: call.value(0).asMoment ?? 0, locale: call.evaluator.locale))
+    }
+    formatterMethod("DateFormatter", "date", [.value("from", .string)]) { object, call throws(Fault) in
+      let text = try call.string(0)
+      let (date, time) = object.dateStyles
+      return LocaleLibrary.shared?.moment(
+        of: text, pattern: object.name("dateFormat"), date: date, time: time,
+        locale: object.name("locale") ?? call.evaluator.locale, zone: object.name("timeZone") ?? "GMT"
+      ).map { .native("Date", $0 / 1_000 - 978_307_200) } ?? .none
+    }
+    formatterMethod("DateFormatter", "setLocalizedDateFormatFromTemplate", [.value(nil, .string)]) { object, call in
+      let locale = object.name("locale") ?? call.evaluator.locale
+      object.values["dateFormat"] = .optional(
+        LocaleLibrary.shared?.pattern(skeleton: call.value(0).asString ?? "", locale: locale).map { .string($0) })
+      return .void
+    }
+    rawStatic(
+      "DateFormatter", "localizedString",
+      [
+        .value("from", .native("Date")), .value("dateStyle", .native("DateFormatter.Style")),
+        .value("timeStyle", .native("DateFormatter.Style")),
+      ]
+    ) { _, call in
+      let object = FormatterObject()
+      (object.values["dateStyle"], object.values["timeStyle"]) = (call.value(1), call.value(2))
+      return .string(object.text(of: call.value(0).asMoment ?? 0, locale: call.evaluator.locale))
+    }
+    formatter("ISO8601DateFormatter", [("formatOptions", .nothing), ("timeZone", .name("TimeZone", "GMT"))])
+    formatterMethod("ISO8601DateFormatter", "string", [.value("from", .native("Date"))]) { _, call in
+      .string(CalendarDate(call.value(0).asMoment ?? 0).iso8601(hasTime: true))
+    }
+    formatterMethod("ISO8601DateFormatter", "date", [.value("from", .string)]) { _, call in
+      LocaleLibrary.shared?.moment(
+        of: call.value(0).asString ?? "", pattern: "yyyy-MM-dd'T'HH:mm:ssX", locale: "en_US", zone: "GMT"
+      ).map { .native("Date", $0 / 1_000 - 978_307_200) } ?? .none
+    }
+  }
+
+  private mutating func addNumberFormatter() {
+    let style = TypeBinding<String>.native("NumberFormatter.Style")
+    for name in [
+      "none", "decimal", "currency", "percent", "scientific", "spellOut", "ordinal", "currencyISOCode",
+      "currencyPlural",
+      "currencyAccounting",
+    ] { constant(on: "NumberFormatter.Style", name, name, as: style) }
+    for name in ["up", "down", "ceiling", "floor", "halfUp", "halfDown", "halfEven"] {
+      constant(
+        on: "NumberFormatter.RoundingMode", name, name, as: TypeBinding<String>.native("NumberFormatter.RoundingMode"))
+    }
+    formatter(
+      "NumberFormatter",
+      [
+        ("numberStyle", .name("NumberFormatter.Style", "none")), ("locale", .name("Locale", "en_US")),
+        ("minimumFractionDigits", .number(0)), ("maximumFractionDigits", .number(3)),
+        ("minimumIntegerDigits", .number(1)),
+        ("maximumIntegerDigits", .number(42)), ("minimumSignificantDigits", .number(1)),
+        ("maximumSignificantDigits", .number(6)), ("usesGroupingSeparator", .truth(false)),
+        ("currencyCode", .text("USD")),
+        ("currencySymbol", .text("$")), ("groupingSeparator", .text(",")), ("decimalSeparator", .text(".")),
+        ("positivePrefix", .text("")), ("positiveSuffix", .text("")), ("zeroSymbol", .text("")),
+        ("usesSignificantDigits", .truth(false)), ("roundingMode", .name("NumberFormatter.RoundingMode", "halfEven")),
+        ("minimum", .nothing), ("maximum", .nothing), ("multiplier", .nothing),
+        ("generatesDecimalNumbers", .truth(false)),
+        ("allowsFloats", .truth(true)), ("isLenient", .truth(false)), ("groupingSize", .number(3)),
+      ])
+    for label in ["from", "for"] {
+      formatterMethod("NumberFormatter", "string", [.value(label)]) { object, call in
+        guard let number = call.value(0).asNumber else { return .none }
+        return .optional(object.text(of: number, locale: call.evaluator.locale).map { .string($0) })
+      }
+    }
+    formatterMethod("NumberFormatter", "number", [.value("from", .string)]) { _, call in
+      let digits = (call.value(0).asString ?? "").filter { $0.isNumber || $0 == "." || $0 == "-" }
+      return Double(digits).map { .double($0) } ?? .none
+    }
+    rawInitializer("NSNumber", [.value("value")]) { $0.value(0).settledNumber }
+    rawInitializer("NSNumber", [.value(nil)]) { $0.value(0).settledNumber }
+  }
+
+  private mutating func addComponentsFormatter() {
+    let style = TypeBinding<String>.native("DateComponentsFormatter.UnitsStyle")
+    for name in ["positional", "abbreviated", "short", "full", "brief", "spellOut"] {
+      constant(on: "DateComponentsFormatter.UnitsStyle", name, name, as: style)
+    }
+    let zeros = TypeBinding<String>.native("DateComponentsFormatter.ZeroFormattingBehavior")
+    for name in ["default", "dropLeading", "dropMiddle", "dropTrailing", "dropAll", "pad"] {
+      constant(on: "DateComponentsFormatter.ZeroFormattingBehavior", name, name, as: zeros)
+    }
+    arrayLiteral(of: zeros) { $0.first ?? "default" }
+    let units = TypeBinding<[String]>.native("NSCalendar.Unit")
+    for name in ["year", "month", "weekOfMonth", "day", "hour", "minute", "second"] {
+      constant(on: "NSCalendar.Unit", name, [name], as: units)
+    }
+    arrayLiteral(of: units) { $0.flatMap { $0 } }
+    formatter(
+      "DateComponentsFormatter",
+      [
+        ("unitsStyle", .name("DateComponentsFormatter.UnitsStyle", "positional")), ("allowedUnits", .units),
+        ("zeroFormattingBehavior", .name("DateComponentsFormatter.ZeroFormattingBehavior", "default")),
+        ("maximumUnitCount", .number(0)), ("includesApproximationPhrase", .truth(false)),
+        ("includesTimeRemainingPhrase", .truth(false)), ("collapsesLargestUnit", .truth(false)),
+        ("allowsFractionalUnits", .truth(false)), ("calendar", .nothing),
+      ])
+    formatterMethod("DateComponentsFormatter", "string", [.value("from", .double)]) { object, call in
+      .string(object.length(call.value(0).asNumber ?? 0, locale: call.evaluator.locale))
+    }
+    formatterMethod(
+      "DateComponentsFormatter", "string", [.value("from", .native("Date")), .value("to", .native("Date"))]
+    ) {
+      object, call in
+      let seconds = (call.value(1).asMoment ?? 0) - (call.value(0).asMoment ?? 0)
+      return .string(object.length(seconds, locale: call.evaluator.locale))
+    }
+  }
+
+  private mutating func addOtherFormatters() {
+    formatter(
+      "ByteCountFormatter",
+      [("countStyle", .name("ByteCountFormatter.CountStyle", "file")), ("allowedUnits", .nothing)])
+    for name in ["file", "memory", "decimal", "binary"] {
+      constant(
+        on: "ByteCountFormatter.CountStyle", name, name, as: TypeBinding<String>.native("ByteCountFormatter.CountStyle")
+      )
+    }
+    rawStatic(
+      "ByteCountFormatter", "string",
+      [.value("fromByteCount", .int), .value("countStyle", .native("ByteCountFormatter.CountStyle"))]
+    ) { _, call in
+      let style: String? = call.payload(1)
+      return .string(ByteCount.text(call.value(0).asNumber ?? 0, isMemory: style == "memory" || style == "binary"))
+    }
+    formatterMethod("ByteCountFormatter", "string", [.value("fromByteCount", .int)]) { object, call in
+      .string(
+        ByteCount.text(call.value(0).asNumber ?? 0, isMemory: ["memory", "binary"].contains(object.name("countStyle"))))
+    }
+    for name in ["full", "spellOut", "short", "abbreviated"] {
+      constant(
+        on: "RelativeDateTimeFormatter.UnitsStyle", name, name,
+        as: TypeBinding<String>.native("RelativeDateTimeFormatter.UnitsStyle"))
+    }
+    for name in ["numeric", "named"] {
+      constant(
+        on: "RelativeDateTimeFormatter.DateTimeStyle", name, name,
+        as: TypeBinding<String>.native("RelativeDateTimeFormatter.DateTimeStyle"))
+    }
+    formatter(
+      "RelativeDateTimeFormatter",
+      [
+        ("unitsStyle", .name("RelativeDateTimeFormatter.UnitsStyle", "full")),
+        ("dateTimeStyle", .name("RelativeDateTimeFormatter.DateTimeStyle", "numeric")),
+        ("locale", .name("Locale", "en_US")),
+      ])
+    formatterMethod(
+      "RelativeDateTimeFormatter", "localizedString",
+      [.value("for", .native("Date")), .value("relativeTo", .native("Date"))]
+    ) { object, call in
+      let distance = TimeDistance((call.value(0).asMoment ?? 0) - (call.value(1).asMoment ?? 0))
+      return .string(object.relative(distance, locale: call.evaluator.locale))
+    }
+    formatterMethod("RelativeDateTimeFormatter", "localizedString", [.value("fromTimeInterval", .double)]) {
+      object, call in
+      .string(object.relative(TimeDistance(call.value(0).asNumber ?? 0), locale: call.evaluator.locale))
+    }
+    formatter("ListFormatter", [("locale", .name("Locale", "en_US"))])
+    rawStatic("ListFormatter", "localizedString", [.value("byJoining", .array(.string))]) { _, call throws(Fault) in
+      .string(
+        try call.evaluator.text(of: call.value(0), in: .list(kind: 0, width: 0, member: nil), at: call.place) ?? "")
+    }
+    formatter(
+      "MeasurementFormatter",
+      [
+        ("unitStyle", .name("Formatter.UnitStyle", "medium")), ("unitOptions", .nothing),
+        ("numberFormatter", .formatter("NumberFormatter")),
+      ])
+    for name in ["short", "medium", "long"] {
+      constant(on: "Formatter.UnitStyle", name, name, as: TypeBinding<String>.native("Formatter.UnitStyle"))
+    }
+    formatterMethod("MeasurementFormatter", "string", [.value("from", .native("Measurement"))]) { object, call in
+      guard let measurement: MeasurementValue = call.payload(0) else { return .none }
+      let width: Int32 = ["short": 2, "medium": 1, "long": 0][object.name("unitStyle") ?? "medium"] ?? 1
+      return .string(measurement.text(width: width, number: nil, locale: call.evaluator.locale) ?? "")
+    }
+  }
+}
+
+/// What a property of a formatter begins with.
+enum FixedProperty: Sendable {
+  /// A name of a type, a text, a number, a truth value, units of time, a formatter, or nothing.
+  case name(String, String), text(String), number(Int), truth(Bool), units, formatter(String), nothing
+
+  /// The value.
+  var value: Value {
+    switch self {
+    case .name(let type, let name): .native(type, name)
+    case .text(let text): .string(text)
+    case .number(let number): .int(number)
+    case .truth(let truth): .bool(truth)
+    case .units: .native("NSCalendar.Unit", ["hour", "minute", "second"])
+    case .formatter(let type): .native(type, FormatterObject())
+    case .nothing: .none
+    }
+  }
+}
+
+extension FormatterObject {
+  /// The styles of a date and a time, as ICU numbers them.
+  var dateStyles: (date: Int32, time: Int32) {
+    let numbers: [String: Int32] = ["full": 0, "long": 1, "medium": 2, "short": 3]
+    return (
+      numbers[name("dateStyle") ?? ""] ?? LocaleLibrary.isOmitted,
+      numbers[name("timeStyle") ?? ""] ?? LocaleLibrary.isOmitted
+    )
+  }
+
+  /// The text of a moment in seconds since 2001.
+  func text(of seconds: Double, locale inherited: String) -> String {
+    let (date, time) = dateStyles
+    let pattern = name("dateFormat")
+    if pattern == nil, date == LocaleLibrary.isOmitted, time == LocaleLibrary.isOmitted { return "" }
+    return LocaleLibrary.shared?.date(
+      DateStyle.milliseconds(seconds), pattern: pattern, date: date, time: time, locale: name("locale") ?? inherited,
+      zone: name("timeZone") ?? "GMT") ?? ""
+  }
+
+  /// The text of a number, or nil without the locale's data.
+  func text(of number: Double, locale inherited: String) -> String? {
+    let kind = name("numberStyle") ?? "none"
+    let locale = name("locale") ?? inherited
+    if kind == "spellOut" || kind == "ordinal" {
+      return LocaleLibrary.shared?.words(number, isOrdinal: kind == "ordinal", locale: locale)
+    }
+    var style = NumberStyle(kind: kind == "percent" ? .percent : .number)
+    if kind.hasPrefix("currency") { style.kind = .currency(values["currencyCode"]?.asString ?? "USD") }
+    if kind == "currencyISOCode" { style = style.setting("width", "unit-width-iso-code") }
+    if kind == "currencyPlural" { style = style.setting("width", "unit-width-full-name") }
+    if kind == "currencyAccounting" { style = style.setting("sign", "sign-accounting") }
+    if kind == "scientific" { style = style.setting("notation", "scientific") }
+    var standard: ClosedRange<Int>? = ["none": 0...0, "decimal": 0...3, "percent": 0...0][kind]
+    let (least, most) = (values["minimumFractionDigits"]?.asInt, values["maximumFractionDigits"]?.asInt)
+    if least != nil || most != nil {
+      let own = standard ?? (kind.hasPrefix("currency") ? 2...2 : 0...6)
+      let low = max(least ?? min(own.lowerBound, max(most ?? own.lowerBound, 0)), 0)
+      standard = low...max(low, most ?? own.upperBound)
+    }
+    if let digits = standard { style = style.setting("precision", NumberStyle.fraction(digits)) }
+    if case .bool(true)? = values["usesSignificantDigits"] {
+      let least = max(values["minimumSignificantDigits"]?.asInt ?? 1, 1)
+      let most = max(values["maximumSignificantDigits"]?.asInt ?? 6, least)
+      style = style.setting("precision", NumberStyle.significant(least...most))
+    }
+    if let least = values["minimumIntegerDigits"]?.asInt {
+      style = style.setting("integer", NumberStyle.integer(max(least, 0)...NumberStyle.unlimited))
+    }
+    let isGrouped =
+      if case .bool(let isGrouped)? = values["usesGroupingSeparator"] { isGrouped } else { kind != "none" }
+    if !isGrouped { style = style.setting("grouping", "group-off") }
+    var text = style.text(of: number, isWhole: false, locale: locale)
+    if let separator = values["groupingSeparator"]?.asString { text = text?.replacing(",", with: separator) }
+    if let symbol = values["currencySymbol"]?.asString, kind == "currency" {
+      text = text?.replacing("$", with: symbol)
+    }
+    return text
+  }
+
+  /// The text of a length of time in seconds.
+  func length(_ seconds: Double, locale: String) -> String {
+    var allowed: Set<String> = ["hours", "minutes", "seconds"]
+    if case .native(let native)? = values["allowedUnits"], let units = native.payload as? [String] {
+      allowed = Set(units.map { $0 == "weekOfMonth" ? "weeks" : $0 + "s" })
+    }
+    let length = TimeLength(seconds)
+    switch name("unitsStyle") ?? "positional" {
+    case "positional":
+      let isPadded = name("zeroFormattingBehavior") == "pad"
+      if !allowed.contains("hours") {
+        let text = length.clock("minuteSecond")
+        return isPadded && text.count < 5 ? "0" + text : text
+      }
+      if !allowed.contains("seconds") { return length.clock("hourMinute") }
+      if isPadded { return (seconds < 36_000 ? "0" : "") + length.clock("hourMinuteSecond") }
+      if seconds >= 3_600 { return length.clock("hourMinuteSecond") }
+      return seconds < 60 ? "\(Int(seconds.isFinite ? seconds : 0))" : length.clock("minuteSecond")
+    case "abbreviated", "brief":
+      return (length.units(allowed, width: 2, locale: locale) ?? "").replacing(",", with: "")
+    case "short": return (length.units(allowed, width: 1, locale: locale) ?? "")
+    default: return length.units(allowed, width: 0, locale: locale) ?? ""
+    }
+  }
+
+  /// The text of a distance in time.
+  func relative(_ distance: TimeDistance, locale: String) -> String {
+    let isShort = ["short", "abbreviated"].contains(name("unitsStyle"))
+    return distance.text(
+      isNamed: name("dateTimeStyle") == "named", width: isShort ? 1 : 0, locale: name("locale") ?? locale)
+      ?? ""
+  }
+}

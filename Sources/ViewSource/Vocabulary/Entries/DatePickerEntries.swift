@@ -1,0 +1,158 @@
+import LayoutCore
+
+extension Vocabulary {
+  /// Adds choices of dates and colours.
+  mutating func addDatePickers() {
+    view(
+      "ColorPicker", .unnamed(.title), .named("selection", .binding(.color)),
+      .named("supportsOpacity", .bool, default: true), summary: "A choice of a colour.",
+      example: #"ColorPicker("Fill", selection: .constant(.red))"#
+    ) { title, color, _ in .colorPicker(color: color, label: [.text(title)]) }
+    view(
+      "ColorPicker", .named("selection", .binding(.color)), .named("supportsOpacity", .bool, default: true),
+      .named("label", .content), summary: "A choice of a colour.",
+      example: #"ColorPicker(selection: .constant(.red)) { Text("Fill") }"#
+    ) { color, _, label in .colorPicker(color: color, label: label) }
+    addDateViews()
+    modifier(
+      "datePickerStyle", .unnamed(.dateStyle), summary: "Sets the style of date pickers.",
+      example: #"DatePicker("Day", selection: .constant(Date())).datePickerStyle(.compact)"#
+    ) { $0.datePickerStyle($1) }
+    for style in ControlStyle.Date.allCases {
+      styleName(style.rawValue, style, as: .dateStyle, suffix: "DatePickerStyle")
+    }
+    let components = TypeBinding<DatePickerComponents>.native("DatePickerComponents")
+    for (name, value) in [
+      ("date", DatePickerComponents(hasDate: true, hasTime: false)),
+      ("hourAndMinute", .init(hasDate: false, hasTime: true)),
+      ("hourMinuteAndSecond", .init(hasDate: false, hasTime: true)),
+    ] { constant(on: components.name, name, value, as: components) }
+    arrayLiteral(of: components) { parts in
+      DatePickerComponents(hasDate: parts.contains { $0.hasDate }, hasTime: parts.contains { $0.hasTime })
+    }
+  }
+
+  private mutating func addDateViews() {
+    let title = ParameterShape.value(nil, TypeBinding<TextContent>.title.type)
+    let label = ParameterShape.content("label")
+    let range = ParameterShape.ignored("in")
+    let components = ParameterShape.value("displayedComponents", .native("DatePickerComponents"), optional: true)
+    let selection = ParameterShape.value("selection", .native("Binding"))
+    for (first, last, example) in [
+      ([title], [], #"DatePicker("Day", selection: .constant(Date()), displayedComponents: .date)"#),
+      ([], [label], #"DatePicker(selection: .constant(Date())) { Text("Day") }"#),
+      (
+        [], [ParameterShape.value("label", .view)], #"DatePicker(selection: .constant(Date()), label: { Text("Day") })"#
+      ),
+    ] {
+      let count = first.count
+      rawInitializer(
+        "DatePicker", first + [selection, range, components] + last, summary: "A choice of a date.", example: example
+      ) { call throws(Fault) in
+        let labels = try call.evaluator.labels(call.value(count == 1 ? 0 : 3))
+        let parts: DatePickerComponents = call.payload(count + 2) ?? DatePickerComponents(hasDate: true, hasTime: true)
+        let moment = try call.evaluator.unbound(call.value(count)).asMoment ?? call.evaluator.options.clock
+        return .view(.datePicker(try call.dates(moment, parts), label: labels))
+      }
+    }
+    for arguments in [[title, selection, range], [selection, range, label]] {
+      rawInitializer(
+        "MultiDatePicker", arguments, summary: "A choice of several days.",
+        example: #"MultiDatePicker("Days", selection: .constant([]))"#
+      ) { call throws(Fault) in
+        .view(
+          .multiDatePicker(
+            try call.dates(
+              call.evaluator.options.clock, DatePickerComponents(hasDate: true, hasTime: false), isChosen: false)))
+      }
+    }
+  }
+}
+
+/// What a choice of a date is about.
+struct DatePickerComponents: Hashable, Sendable {
+  /// Whether a day is chosen.
+  var hasDate: Bool
+  /// Whether a time is chosen.
+  var hasTime: Bool
+}
+
+extension Evaluator {
+  /// The views of a label: a text, a view, or a view builder's closure.
+  func labels(_ value: Value) throws(Fault) -> [LayoutNode] {
+    if let title = try TypeBinding.title.read(value, self) { return [.text(title)] }
+    return try content(of: value, arguments: [])
+  }
+}
+
+extension Call {
+  /// What a choice of a date shows of a moment.
+  fileprivate func dates(
+    _ moment: Double, _ parts: DatePickerComponents, isChosen: Bool = true
+  ) throws(Fault) -> DateContent {
+    let evaluator = evaluator
+    let place = place
+    func text(_ style: DateStyle, _ moment: Double) throws(Fault) -> String {
+      try evaluator.text(of: .native("Date", moment), in: .date(style), at: place) ?? ""
+    }
+    let day = try text(DateStyle(date: "abbreviated", time: "omitted"), moment)
+    let time = try text(DateStyle(date: "omitted", time: "shortened"), moment)
+    var content = DateContent(
+      values: (parts.hasDate ? [day] : []).appending(parts.hasTime ? time : nil).map { TextContent($0) })
+    if parts.hasTime { content.time = ("Time", time) }
+    if parts.hasDate { content.month = try month(of: moment, isChosen: isChosen) }
+    content.wheels = try wheels(of: moment, parts, text)
+    return content
+  }
+
+  private func month(of moment: Double, isChosen: Bool) throws(Fault) -> DateContent.Month {
+    let date = CalendarDate(moment)
+    let first = CalendarMath.seconds(days: date.days - date.day + 1)
+    let today = CalendarDate(evaluator.options.clock)
+    var names: [String] = []
+    let sunday = CalendarMath.seconds(days: CalendarMath.days(year: 2_026, month: 1, day: 4))
+    for day in 0..<7 {
+      let style = DateStyle(fields: ["EEE"])
+      let name = try evaluator.text(of: .native("Date", sunday + Double(day) * 86_400), in: .date(style), at: place)
+      names.append((name ?? "").uppercased())
+    }
+    let title = try evaluator.text(of: .native("Date", moment), in: .date(DateStyle(fields: ["MMMM", "y"])), at: place)
+    return DateContent.Month(
+      title: title ?? "", weekdays: names, leadingBlanks: CalendarDate(first).weekday - 1,
+      count: CalendarMath.daysInMonth(year: date.year, month: date.month), chosen: isChosen ? [date.day] : [],
+      today: today.year == date.year && today.month == date.month ? today.day : nil)
+  }
+
+  private func wheels(
+    of moment: Double, _ parts: DatePickerComponents, _ text: (DateStyle, Double) throws(Fault) -> String
+  ) throws(Fault) -> [[String]] {
+    func column(_ unit: String, _ field: [String]) throws(Fault) -> [String] {
+      var values: [String] = []
+      for step in -3...3 {
+        values.append(try text(DateStyle(fields: field), CalendarMath.adding(step, unit, to: moment)))
+      }
+      return values
+    }
+    var columns: [[String]] = []
+    if parts.hasDate, !parts.hasTime {
+      columns = [try column("month", ["MMMM"]), try column("day", ["d"]), try column("year", ["y"])]
+    } else {
+      if parts.hasDate { columns.append(try column("day", ["EEE", "MMM", "d"])) }
+      let hour = CalendarDate(moment).hour
+      let minute = CalendarDate(moment).minute
+      columns.append((-3...3).map { "\((hour + $0 + 23) % 12 + 1)" })
+      columns.append(
+        (-3...3).map { step in
+          let value = (minute + step + 60) % 60
+          return (value < 10 ? "0" : "") + "\(value)"
+        })
+      columns.append(hour < 12 ? ["", "", "", "AM", "PM", "", ""] : ["", "", "AM", "PM", "", "", ""])
+    }
+    return columns
+  }
+}
+
+extension [String] {
+  /// The list with another element, where there is one.
+  fileprivate func appending(_ element: String?) -> [String] { element.map { self + [$0] } ?? self }
+}

@@ -1,0 +1,331 @@
+import LayoutCore
+
+extension Vocabulary {
+  /// Adds messages, outlines, first phases of animations, and what stands for views that a figure cannot show.
+  mutating func addScreens() {
+    addUnavailableViews()
+    addOutlines()
+    addNavigationForms()
+    addPhases()
+    addRedaction()
+    addGlass()
+    addStandIns()
+  }
+
+  private mutating func addUnavailableViews() {
+    view(
+      "ContentUnavailableView", .unnamed(.title), .named("systemImage", .string),
+      .named("description", .optional(.text), default: .some(nil)), summary: "A message instead of content.",
+      example: #"ContentUnavailableView("No mail", systemImage: "tray", description: Text("New mail shows here."))"#
+    ) { title, symbol, description in
+      .contentUnavailable(
+        label: [.label(title, systemImage: symbol)], description: description.map { [.text($0)] } ?? [])
+    }
+    view(
+      "ContentUnavailableView", .unnamed(.title), .named("image", .asset),
+      .named("description", .optional(.text), default: .some(nil)), summary: "A message instead of content.",
+      example: #"ContentUnavailableView("No photo", image: "photo")"#
+    ) { title, image, description in
+      .contentUnavailable(
+        label: [.label(title: [.text(title)], icon: [image.node])], description: description.map { [.text($0)] } ?? [])
+    }
+    view(
+      "ContentUnavailableView", .named("label", .content), .named("description", .content, default: []),
+      .named("actions", .content, default: []), summary: "A message instead of content.",
+      example:
+        #"ContentUnavailableView { Label("No net", systemImage: "wifi.slash") } description: { Text("Try again.") }"#
+    ) { .contentUnavailable(label: $0, description: $1, actions: $2) }
+    let search = TypeBinding<LayoutNode>(type: .view, read: { _, _ in nil }, write: { .view($0) })
+    rawConstant("ContentUnavailableView", "search") { _ in search.write(Self.search(for: "")) }
+    rawStatic("ContentUnavailableView", "search", [.value("text", .string)]) { _, call throws(Fault) in
+      search.write(Self.search(for: try call.string(0)))
+    }
+  }
+
+  private static func search(for text: String) -> LayoutNode {
+    .contentUnavailable(
+      label: [
+        .label(TextContent(text.isEmpty ? "No Results" : "No Results for “\(text)”"), systemImage: "magnifyingglass")
+      ],
+      description: [.text("Check the spelling or try a new search.")])
+  }
+
+  private mutating func addOutlines() {
+    let row = ParameterShape.content("rowContent", of: [.any])
+    let content = ParameterShape.content("content", of: [.any])
+    let data = ParameterShape.value(nil, .array(.any))
+    let children = ParameterShape.value("children", .native("KeyPath"))
+    let identity = ParameterShape.value("id", optional: true)
+    let selection = ParameterShape.ignored("selection")
+    rawInitializer(
+      "OutlineGroup", [data, identity, children, content], summary: "Rows of a tree, closed.",
+      example: "List { OutlineGroup([1], id: \\.self, children: \\.self) { Text(\"\\($0)\") } }"
+    ) { call throws(Fault) in .view(.group(try call.outline(0, children: 2, content: 3), view: "OutlineGroup")) }
+    rawInitializer(
+      "List", [data, identity, children, selection, row], summary: "Rows of a tree, closed.",
+      example: "List([1], id: \\.self, children: \\.self) { Text(\"\\($0)\") }"
+    ) { call throws(Fault) in .view(.list(content: try call.outline(0, children: 2, content: 4))) }
+    for (name, label) in [("List", "rowContent"), ("ForEach", "content")] {
+      let each = ParameterShape.content(label, of: [.any])
+      rawInitializer(
+        name,
+        [.value(nil, .native("Binding")), identity] + (name == "List" ? [selection] : [.ignored("editActions")]) + [
+          each
+        ],
+        summary: "A row for each element of a binding.",
+        example: name + #"(.constant(["a", "b"]), id: \.self) { _ in Text("a") }"#
+      ) { call throws(Fault) in
+        guard case .native(let native) = call.value(0), let binding = native.payload as? BindingValue else {
+          return .none
+        }
+        let builder = ElementBuilder(evaluator: call.evaluator, closure: call.value(3))
+        var rows: [LayoutNode] = []
+        for element in try call.evaluator.elements(of: binding.get()) ?? [] {
+          rows.append(.group(try builder.views(of: .native("Binding", BindingValue(constant: element)))))
+        }
+        return .view(name == "List" ? .list(content: rows) : .group(rows, view: "ForEach"))
+      }
+    }
+  }
+
+  private mutating func addNavigationForms() {
+    view(
+      "NavigationLink", .named("destination", .unevaluated), .named("isActive", .unevaluated),
+      .named("label", .content),
+      summary: "A label that leads on.",
+      example: #"NavigationLink(destination: Text("b"), isActive: .constant(false)) { Text("More") }"#
+    ) { _, _, label in .navigationLink(label: label) }
+    view(
+      "NavigationLink", .named("destination", .unevaluated), .named("tag", .unevaluated),
+      .named("selection", .unevaluated),
+      .named("label", .content), summary: "A label that leads on.",
+      example: #"NavigationLink(destination: Text("b"), tag: 1, selection: .constant(1)) { Text("More") }"#
+    ) { _, _, _, label in .navigationLink(label: label) }
+    view(
+      "NavigationLink", .named("isActive", .unevaluated), .named("destination", .unevaluated),
+      .named("label", .content),
+      summary: "A label that leads on.",
+      example: #"NavigationLink(isActive: .constant(false)) { Text("b") } label: { Text("More") }"#
+    ) { _, _, label in .navigationLink(label: label) }
+    view(
+      "NavigationLink", .unnamed(.title), .named("destination", .unevaluated), .named("isActive", .unevaluated),
+      summary: "A label that leads on.",
+      example: #"NavigationLink("More", destination: Text("b"), isActive: .constant(false))"#
+    ) { title, _, _ in .navigationLink(label: [.text(title)]) }
+    view(
+      "NavigationLink", .unnamed(.title), .named("destination", .unevaluated), .named("tag", .unevaluated),
+      .named("selection", .unevaluated), summary: "A label that leads on.",
+      example: #"NavigationLink("More", destination: Text("b"), tag: 1, selection: .constant(1))"#
+    ) { title, _, _, _ in .navigationLink(label: [.text(title)]) }
+    for label in ["columnVisibility", "preferredCompactColumn"] {
+      view(
+        "NavigationSplitView", .named(label, .unevaluated), .named("sidebar", .content),
+        .named("content", .unevaluated, default: ()), .named("detail", .unevaluated), summary: "The first column.",
+        example: #"NavigationSplitView(\#(label): .constant(.automatic)) { Text("a") } detail: { Text("b") }"#
+      ) { _, content, _, _ in .navigationStack(content: content, view: "NavigationSplitView") }
+    }
+    view(
+      "NavigationSplitView", .named("sidebar", .content), .named("content", .unevaluated),
+      .named("detail", .unevaluated),
+      summary: "The first column.",
+      example: #"NavigationSplitView { Text("a") } content: { Text("b") } detail: { Text("c") }"#
+    ) { content, _, _ in .navigationStack(content: content, view: "NavigationSplitView") }
+    view(
+      "Tab", .unnamed(.title), .named("image", .asset), .named("value", .any, default: .void),
+      .named("role", .unevaluated, default: ()), .named("content", .content), summary: "A screen of a tab view.",
+      example: #"TabView { Tab("A", image: "a") { Text("a") } }"#
+    ) { title, image, value, _, content in
+      Self.tab(.label(title: [.text(title)], icon: [image.node]), value, content)
+    }
+    view(
+      "Tab", .named("value", .any, default: .void), .named("role", .unevaluated, default: ()),
+      .named("content", .content), .named("label", .content, default: []), summary: "A screen of a tab view.",
+      example: #"TabView { Tab { Text("a") } label: { Text("A") } }"#
+    ) { value, _, content, label in Self.tab(.group(label), value, content) }
+    view(
+      "TabSection", .unnamed(.title), .named("content", .content), summary: "Screens of a tab view.",
+      example: #"TabView { TabSection("A") { Tab("A", systemImage: "star") { Text("a") } } }"#
+    ) { .group($1) }
+  }
+
+  static func tab(_ label: LayoutNode, _ value: Value, _ content: [LayoutNode]) -> LayoutNode {
+    let tab = LayoutNode.group(content).tabItem([label])
+    if case .void = value { return tab }
+    return tab.tag(AnyHashable(Identity(value: HashableValue(value.settled))))
+  }
+
+  private mutating func addPhases() {
+    ignoredModifiers.subtract(["phaseAnimator", "keyframeAnimator"])
+    let two = ParameterShape.content("content", of: [.any, .any])
+    viewMethod(
+      "phaseAnimator", [.value(nil, .array(.any)), .ignored("trigger"), two, .ignored("animation")],
+      summary: "The view in its first phase.", example: #"Text("a").phaseAnimator([1, 0.5]) { $0.opacity($1) }"#
+    ) { node, call throws(Fault) in
+      guard let first = try call.list(0).first else { return node }
+      return call.evaluator.group(try call.evaluator.content(of: call.value(2), arguments: [.view(node), first]))
+    }
+    viewMethod(
+      "keyframeAnimator",
+      [.value("initialValue"), .ignored("trigger"), .ignored("repeating"), two, .ignored("keyframes")],
+      summary: "The view with the first values.",
+      example: #"Text("a").keyframeAnimator(initialValue: 1.0) { $0.opacity($1) } keyframes: { _ in }"#
+    ) { node, call throws(Fault) in
+      call.evaluator.group(
+        try call.evaluator.content(of: call.value(3), arguments: [.view(node), call.value(0).settledNumber]))
+    }
+    let one = ParameterShape.content("content", of: [.any])
+    rawInitializer(
+      "PhaseAnimator", [.value(nil, .array(.any)), .ignored("trigger"), one, .ignored("animation")],
+      summary: "A view in its first phase.", example: #"PhaseAnimator([1, 0.5]) { Text("a").opacity($0) }"#
+    ) { call throws(Fault) in
+      let first = try call.list(0).first ?? .void
+      return .view(call.evaluator.group(try call.evaluator.content(of: call.value(2), arguments: [first])))
+    }
+    rawInitializer(
+      "KeyframeAnimator",
+      [.value("initialValue"), .ignored("trigger"), .ignored("repeating"), one, .ignored("keyframes")],
+      summary: "A view with the first values.",
+      example: #"KeyframeAnimator(initialValue: 1.0) { Text("a").opacity($0) } keyframes: { _ in }"#
+    ) { call throws(Fault) in
+      .view(
+        call.evaluator.group(try call.evaluator.content(of: call.value(3), arguments: [call.value(0).settledNumber])))
+    }
+  }
+
+  private mutating func addRedaction() {
+    ignoredModifiers.subtract(["redacted", "unredacted"])
+    for name in ["placeholder", "privacy", "invalidated"] {
+      constant(on: "RedactionReasons", name, name, as: TypeBinding<String>.native("RedactionReasons"))
+    }
+    arrayLiteral(of: TypeBinding<String>.native("RedactionReasons")) { $0.first ?? "" }
+    modifier(
+      "redacted", .named("reason", TypeBinding<String>.native("RedactionReasons")),
+      summary: "Shows bars instead of texts.",
+      example: #"Text("a").redacted(reason: .placeholder)"#
+    ) { view, reason in reason == "placeholder" ? view.redacted(true) : view }
+    modifier(
+      "unredacted", summary: "Shows the texts within.",
+      example: #"Text("a").unredacted().redacted(reason: .placeholder)"#
+    ) { $0.redacted(false) }
+    modifier(
+      "dynamicTypeSize", .unnamed(.typeSizes), summary: "Limits the preferred text size.",
+      example: #"Text("a").dynamicTypeSize(.small ... .xLarge)"#
+    ) { view, limits in
+      view.transformEnvironment("dynamicTypeSize") { values in
+        let all = DynamicTypeSize.allCases
+        let index = all.firstIndex(of: values.dynamicTypeSize) ?? 0
+        values.dynamicTypeSize = all[min(max(index, limits.least), max(limits.most, limits.least))]
+      }
+    }
+  }
+
+  private mutating func addGlass() {
+    ignoredModifiers.subtract(["glassEffect"])
+    let glass = TypeBinding<GlassStyle>.native("Glass")
+    for (name, style) in [
+      ("regular", GlassStyle()), ("clear", GlassStyle(isClear: true)), ("identity", GlassStyle(isNone: true)),
+    ] {
+      constant(on: "Glass", name, style, as: glass)
+    }
+    method(on: glass, "tint", .unnamed(.optional(.color)), returns: glass) { glass, color in
+      var copy = glass
+      copy.tint = color
+      return copy
+    }
+    method(on: glass, "interactive", .unnamed(.bool, default: true), returns: glass) { glass, _ in glass }
+    modifier(
+      "glassEffect", .unnamed(glass, default: GlassStyle()), .named("in", .shape, default: .capsule()),
+      .named("isEnabled", .bool, default: true), summary: "Puts glass behind the view.",
+      example: #"Text("a").padding().glassEffect(.regular.tint(.orange), in: .rect(cornerRadius: 8))"#
+    ) { view, glass, shape, isEnabled in
+      guard isEnabled, !glass.isNone else { return view }
+      let fill: AnyShapeStyle =
+        glass.tint.map { .color($0.opacity(0.75)) } ?? .material(glass.isClear ? .ultraThin : .thin)
+      let edge = ShapeLeaf.Layer.strokeBorder(.color(Color(white: 1, opacity: 0.5)), StrokeStyle(lineWidth: 1))
+      let pane = LayoutNode.shape(shape, layers: [.fill(fill), edge])
+        .shadow(color: Color(white: 0, opacity: 0.12), radius: 8, y: 2)
+      return view.background(pane)
+    }
+    view(
+      "GlassEffectContainer", .optional("spacing", .double), .named("content", .content), summary: "Its content.",
+      example: #"GlassEffectContainer { Text("a").glassEffect() }"#
+    ) { .group($1) }
+  }
+
+  private mutating func addStandIns() {
+    for name in [
+      "Map", "VideoPlayer", "WebView", "SceneView", "SpriteView", "Model3D", "RealityView", "SignInWithAppleButton",
+      "PhotosPicker", "Chart", "Chart3D", "QuickLookPreview", "ARView", "MetalView", "LocationButton", "StoreView",
+      "ProductView", "SubscriptionStoreView", "PDFKitView", "LottieView", "KFImage", "WebImage", "CameraPreview",
+    ] {
+      unsupported[name] = nil
+      rawInitializer(
+        name, [.everything], summary: "A labelled area, with a warning.", example: name + "()"
+      ) { call in
+        switch name {
+        case "PhotosPicker": return .view(.button(TextContent("Select Photos"), systemImage: "photo"))
+        case "SignInWithAppleButton", "LocationButton": return .view(.standIn(for: name, height: 44))
+        default: return .view(.standIn(for: name))
+        }
+      }
+    }
+    for name in [
+      "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+    ] { type(name, parents: ["View"]) }
+  }
+}
+
+/// Glass behind a view.
+struct GlassStyle: Sendable {
+  /// Whether the glass hides less.
+  var isClear = false
+  /// Whether there is no glass.
+  var isNone = false
+  /// The glass's colour, or nil.
+  var tint: Color?
+}
+
+/// The least and the greatest text size, by their places in the order of sizes.
+struct TypeSizeLimits: Sendable {
+  /// The least.
+  let least: Int
+  /// The greatest.
+  let most: Int
+}
+
+extension TypeBinding where T == TypeSizeLimits {
+  /// A range of text sizes.
+  static var typeSizes: TypeBinding {
+    TypeBinding(
+      type: .range(.native("DynamicTypeSize")),
+      read: { value, _ in
+        guard case .range(let range) = value else { return nil }
+        func place(_ bound: RangeValue.BoxedBound?) -> Int? {
+          guard case .native(let native)? = bound?.value, let size = native.payload as? DynamicTypeSize else {
+            return nil
+          }
+          return DynamicTypeSize.allCases.firstIndex(of: size)
+        }
+        let last = DynamicTypeSize.allCases.count - 1
+        return TypeSizeLimits(
+          least: place(range.lower) ?? 0,
+          most: (place(range.upper) ?? last) - (range.isClosed || range.upper == nil ? 0 : 1))
+      },
+      write: { _ in .void })
+  }
+}
+
+extension Call {
+  /// The rows of a tree: those with children can be opened, and are closed.
+  fileprivate func outline(_ data: Int, children: Int, content: Int) throws(Fault) -> [LayoutNode] {
+    let builder = ElementBuilder(evaluator: evaluator, closure: value(content))
+    guard case .keyPath(let path) = value(children) else { return [] }
+    var rows: [LayoutNode] = []
+    for element in try list(data) {
+      let views = try builder.views(of: element)
+      let isLeaf = try evaluator.follow(path, from: element, at: place).isNone
+      rows.append(isLeaf ? .group(views) : .disclosureGroup(isExpanded: false, label: views, content: []))
+    }
+    return rows
+  }
+}

@@ -1,0 +1,88 @@
+/// An area that code draws in, of the size that is offered.
+public struct Canvas<Symbols: View>: PrimitiveView {
+  /// The canvas' node.
+  public let layoutNode: LayoutNode
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// An area that code draws in.
+  public init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    layoutNode = .canvas(renderer)
+  }
+}
+
+extension GraphicsContext {
+  /// A text that the context has measured.
+  public struct ResolvedText {
+    var resolved: Resolved
+    /// The size of the text within another.
+    public func measure(in size: CGSize) -> CGSize { resolved.measure?(size) ?? size }
+    /// What the text is filled with.
+    public var shading: Shading? {
+      get { resolved.shading }
+      set { resolved.shading = newValue }
+    }
+  }
+
+  /// Fills a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    fill(path, with: shading, rule: style.rule)
+  }
+
+  /// Draws the outline of a path.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a text with an anchor at a point.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(Resolved(.text(text.content)), at: point, anchor: anchor)
+  }
+
+  /// Draws a text in a rectangle.
+  public func draw(_ text: Text, in rect: CGRect) { draw(Resolved(.text(text.content)), in: rect) }
+
+  /// Draws a measured text with an anchor at a point.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(text.resolved, at: point, anchor: anchor)
+  }
+
+  /// Draws a picture with an anchor at a point.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(Resolved(image.layoutNode), at: point, anchor: anchor)
+  }
+
+  /// Draws a picture that fills a rectangle.
+  public func draw(_ image: Image, in rect: CGRect) { draw(Resolved(image.resizable().layoutNode), in: rect) }
+
+  /// A text that knows its size.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(resolved: resolve(Resolved(.text(text.content)))) }
+
+  /// Moves the coordinates of what follows.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) { concatenate(.translation(x: x, y: y)) }
+
+  /// Scales the coordinates of what follows.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(.scale(x: x, y: y)) }
+
+  /// Turns the coordinates of what follows.
+  public mutating func rotate(by angle: Angle) { concatenate(.rotation(angle)) }
+}
+
+extension GraphicsContext.Shading {
+  /// A colour.
+  public static func color(_ color: Color) -> Self { .style(.color(color)) }
+  /// A style.
+  @_disfavoredOverload
+  public static func style(_ style: some ShapeStyle) -> Self { .style(style.anyShapeStyle) }
+  /// Colours between two points.
+  public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Self {
+    .linear(gradient, from: startPoint, to: endPoint)
+  }
+  /// Colours along a radius.
+  public static func radialGradient(
+    _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> Self { .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
+}

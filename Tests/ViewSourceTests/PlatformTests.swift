@@ -1,0 +1,114 @@
+import LayoutCore
+import Testing
+
+@testable import ViewSource
+
+@Suite struct `Views and values of the platform` {
+  /// A preview's views, and what was found wrong.
+  private func layout(_ code: String) -> (views: [ResolvedView], warnings: [String], errors: [String]) {
+    let reading = ViewSource.read([SourceFile(path: "Platform.swift", text: "import SwiftUI\n\(code)\n")])
+    let layouts = reading.previews.map { $0.view.resolved(in: Size(width: 300, height: 400)) }
+    return (
+      layouts.flatMap(\.views), layouts.flatMap { $0.warnings.map(\.message) },
+      reading.diagnostics.diagnostics.map(\.message.description)
+    )
+  }
+
+  @Test func `what cannot be shown is a labelled area and a warning`() {
+    let found = layout("#Preview { Map(coordinateRegion: .constant(MKCoordinateRegion())).frame(height: 80) }")
+    #expect(found.errors == [])
+    #expect(found.warnings == ["a figure cannot show 'Map'; a labelled area stands for it"])
+    #expect(found.views.first { $0.view == "Map" }?.frame.size == Size(width: 300, height: 80))
+  }
+
+  @Test func `a view of UIKit is a labelled area`() {
+    let found = layout(
+      """
+      struct Web: UIViewRepresentable {
+        func makeUIView(context: Context) -> WKWebView { WKWebView() }
+        func updateUIView(_ view: WKWebView, context: Context) {}
+      }
+      #Preview { Web() }
+      """)
+    #expect(found.errors == [])
+    #expect(found.warnings == ["a figure cannot show 'Web'; a labelled area stands for it"])
+  }
+
+  @Test func `objects that only act are left alone`() {
+    let found = layout(
+      """
+      struct Screen: View {
+        let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        init() {
+          UITableView.appearance().backgroundColor = .clear
+          UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.red]
+        }
+        var body: some View { Color.red.frame(width: UIScreen.main.bounds.width / 3, height: 10) }
+      }
+      #Preview { Screen() }
+      """)
+    #expect(found.errors == [])
+    #expect(found.views.first { $0.view == "Color" }?.frame.size == Size(width: 131, height: 10))
+  }
+
+  @Test func `a canvas draws in its own coordinates`() {
+    let found = layout(
+      """
+      #Preview {
+        Canvas { context, size in
+          context.translateBy(x: 10, y: 20)
+          context.fill(Path(CGRect(x: 0, y: 0, width: size.width / 2, height: 5)), with: .color(.red))
+        }.frame(width: 100, height: 50)
+      }
+      """)
+    #expect(found.errors == [])
+    guard case .group(let canvas)? = found.views.first(where: { $0.view == "Canvas" })?.items.first,
+      case .group(let moved)? = canvas.items.first, case .fill(let path, .color(let color), _)? = moved.items.first
+    else {
+      Issue.record("the canvas draws a moved rectangle")
+      return
+    }
+    #expect(moved.transform == .translation(x: 10, y: 20))
+    #expect(path.boundingRect == Rect(x: 0, y: 0, width: 50, height: 5))
+    #expect(color == .red)
+  }
+
+  @Test func `an inner shadow is drawn within its shape`() {
+    let found = layout("#Preview { Circle().fill(.blue.shadow(.inner(radius: 4))).frame(width: 50) }")
+    #expect(found.errors == [])
+    let items = found.views.first { $0.view == "Circle" }?.items ?? []
+    #expect(items.count == 2)
+    guard case .group(let inner)? = items.last else {
+      Issue.record("the shadow is a group")
+      return
+    }
+    #expect(inner.clip?.boundingRect.size == Size(width: 50, height: 50))
+  }
+
+  @Test func `redacted texts are bars`() {
+    let found = layout("#Preview { VStack { Text(\"a\"); Text(\"b\").unredacted() }.redacted(reason: .placeholder) }")
+    let texts = found.views.filter { $0.view == "Text" }
+    #expect(texts.map { if case .fill? = $0.items.first { true } else { false } } == [true, false])
+  }
+
+  @Test func `markdown is read in literals alone`() {
+    #expect(texts(of: "let words = \"**a**\"\n#Preview { VStack { Text(\"**a**\"); Text(words) } }") == ["a", "**a**"])
+  }
+
+  @Test func `parts of an attributed text are changed in place`() {
+    let code = """
+      var styled: AttributedString {
+        var text = AttributedString("Green Hill")
+        text[text.range(of: "Hill")!].font = .caption
+        text.underlineStyle = .single
+        return text
+      }
+      #Preview { Text(styled) }
+      """
+    #expect(texts(of: code) == ["Green Hill"])
+    let text = TextContent("Green Hill")
+    #expect(text.characterRange(of: "Hill") == 6..<10)
+    #expect(text.slice(2..<7).string == "een H")
+    #expect(text.replacing(0..<5, with: TextContent("Red")).string == "Red Hill")
+  }
+}
