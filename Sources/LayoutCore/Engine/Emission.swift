@@ -76,7 +76,7 @@ struct Emission {
     let container = flat.parent < 0 ? bounds : walk.frames[Int(flat.parent)]
     let isMirrored = flat.parent >= 0 && tree.nodes[Int(flat.parent)].flags.contains(.rightToLeft)
     let x = isMirrored ? container.maxX - flat.origin.x - flat.size.width : container.minX + flat.origin.x
-    let frame = Rect(origin: Point(x: x, y: container.minY + flat.origin.y), size: flat.size)
+    let frame = Rect(origin: Point(x: x.bounded, y: (container.minY + flat.origin.y).bounded), size: flat.size)
     walk.frames.append(frame)
     let parent = flat.parent < 0 ? walk.context.parent : walk.open.last.flatMap(\.view)
     let isGone = flat.parent >= 0 && walk.views[Int(flat.parent)] == -1
@@ -188,6 +188,13 @@ extension Emission.Preferences {
       own.identity.reduce(&own.value) { entry.value }
       self[key] = own
     }
+  }
+}
+
+extension Double {
+  /// The number as a coordinate: sums of lengths near the greatest number stay numbers.
+  fileprivate var bounded: Double {
+    isFinite ? self : isNaN ? 0 : self > 0 ? .greatestFiniteMagnitude : -.greatestFiniteMagnitude
   }
 }
 

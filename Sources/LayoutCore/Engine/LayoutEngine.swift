@@ -90,6 +90,7 @@ public final class LayoutEngine {
 
   private func placeHere(in canvas: Size?, safeArea: EdgeInsets) -> Size {
     let canvas = canvas?.usable
+    let safeArea = safeArea.finite
     guard tree.count > 0 else { return canvas ?? .zero }
     let room = canvas?.inset(by: safeArea)
     let proposal = room.map { ProposedViewSize($0) } ?? .unspecified
@@ -99,7 +100,7 @@ public final class LayoutEngine {
     let origin = Point(
       x: (isRightToLeft ? safeArea.trailing : safeArea.leading) + (own.width - size.width.finite) / 2,
       y: safeArea.top + (own.height - size.height.finite) / 2)
-    let whole = canvas ?? Size(width: own.width + safeArea.horizontal, height: own.height + safeArea.vertical)
+    let whole = canvas ?? Size(width: own.width + safeArea.horizontal, height: own.height + safeArea.vertical).usable
     tree.storage.pointee.area =
       safeArea == EdgeInsets() ? nil : SafeArea(canvas: whole, insets: safeArea, isRightToLeft: isRightToLeft)
     tree.placeAll(rootAt: origin, in: proposal)
@@ -109,6 +110,13 @@ public final class LayoutEngine {
   /// Does work that may recurse as deep as the tree.
   func deep<Result>(_ work: () -> Result) -> Result {
     DeepStack.run(depth: tree.storage.pointee.depth, work)
+  }
+}
+
+extension EdgeInsets {
+  /// The insets with distances that are not finite as 0.
+  var finite: EdgeInsets {
+    EdgeInsets(top: top.finite, leading: leading.finite, bottom: bottom.finite, trailing: trailing.finite)
   }
 }
 

@@ -10,7 +10,7 @@ extension LayoutNode {
     typesetter: any Typesetter = FixedTypesetter(), details: ResolvedDetails = []
   ) -> ResolvedLayout {
     var environment = environment
-    environment.containerSize = canvas?.usable.inset(by: safeArea)
+    environment.containerSize = canvas?.usable.inset(by: safeArea.finite)
     let engine = LayoutEngine(self, environment: environment, typesetter: typesetter)
     return engine.resolved(in: canvas, safeArea: safeArea, details: details)
   }

@@ -98,8 +98,8 @@ extension LazyGridLayout {
         takers -= 1
       case .adaptive(let least, let most):
         let least = max(least.usableLength ?? 0, 1e-3)
-        let fitting = ((share + item.gap) / (least + item.gap)).rounded(.down)
-        let count = fitting.isFinite ? min(max(Int(min(fitting, 1e6)), 1), Self.mostColumns) : 1
+        let fitting = least + item.gap > 0 ? (share + item.gap) / (least + item.gap) : 1
+        let count = fitting.isFinite ? Int(min(max(fitting, 1), Double(Self.mostColumns))) : 1
         let length = (share - Double(count - 1) * item.gap) / Double(count)
         lengths = Array(repeating: min(max(length, least), max(most.isNaN ? .infinity : most, 0)), count: count)
         rest -= share

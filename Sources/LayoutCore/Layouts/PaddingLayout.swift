@@ -7,9 +7,7 @@ public struct PaddingLayout: UnaryLayout {
 
   /// Room on each side; an inset that is not finite counts as 0.
   public init(insets: EdgeInsets) {
-    self.insets = EdgeInsets(
-      top: insets.top.finite, leading: insets.leading.finite, bottom: insets.bottom.finite,
-      trailing: insets.trailing.finite)
+    self.insets = insets.finite
   }
 
   /// The child's size and the insets, never below 0.

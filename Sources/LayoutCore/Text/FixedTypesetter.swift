@@ -25,7 +25,8 @@ struct FixedText: TypesetText {
   let advance: Double
 
   var notices: [TextNotice] { [] }
-  private var em: Double { text.runs.map(\.font.size).max() ?? 17 }
+  /// The size of the largest letters, as a number that can be divided by.
+  private var em: Double { min(max((text.runs.map(\.font.size).max() ?? 17).finite, 1e-6), 1e6) }
   private var string: String { TextContent(segments: text.runs.map { TextContent.Segment($0.piece) }).string }
 
   func measure(_ proposal: ProposedViewSize) -> TextMeasurement {
