@@ -97,8 +97,12 @@ extension SafeAreaInsetLayout {
     }
     pair.parts = [part(view, in: offer)] + (inset.map { [$0] } ?? [])
     pair.extent = pair.parts.reduce(pair.gap) { $0 + $1.size[axis] }
-    pair.lowest = -(pair.parts.map(\.guide).max() ?? 0)
-    pair.highest = pair.parts.map { $0.size[axis.cross] - $0.guide }.max() ?? 0
+    for (number, part) in pair.parts.enumerated() {
+      let length = part.size[axis.cross]
+      let (before, after) = length == .infinity ? (0, length) : (part.guide, length - part.guide)
+      pair.lowest = number == 0 ? -before : min(pair.lowest, -before)
+      pair.highest = number == 0 ? after : max(pair.highest, after)
+    }
     return pair
   }
 

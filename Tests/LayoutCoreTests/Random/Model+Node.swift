@@ -75,6 +75,32 @@ extension Model {
       return child.node.alignmentGuide(guide.horizontal) { $0.width * share + constant }
         .alignmentGuide(guide.vertical) { $0.height * share + constant }
     case .priority(let value, let child): return child.node.layoutPriority(value)
+    case .lazyStack(.horizontal, let guide, let spacing, let children):
+      return .lazyHStack(alignment: guide.vertical, spacing: spacing, children: children.map(\.node))
+    case .lazyStack(.vertical, let guide, let spacing, let children):
+      return .lazyVStack(alignment: guide.horizontal, spacing: spacing, children: children.map(\.node))
+    case .lazyGrid(.vertical, let tracks, let spacing, let children):
+      return .lazyVGrid(columns: tracks.map(\.item), spacing: spacing, children: children.map(\.node))
+    case .lazyGrid(.horizontal, let tracks, let spacing, let children):
+      return .lazyHGrid(rows: tracks.map(\.item), spacing: spacing, children: children.map(\.node))
+    case .grid(let x, let y, let spacing, let rows):
+      return .grid(
+        alignment: both(x, y), horizontalSpacing: spacing, verticalSpacing: spacing,
+        children: rows.map { .gridRow(children: $0.map(\.node)) })
+    case .fits(let w, let h, let children):
+      var axes: Axis.Set = []
+      if w { axes.insert(.horizontal) }
+      if h { axes.insert(.vertical) }
+      return .viewThatFits(in: axes, children: children.map(\.node))
+    case .scroll(let w, let h, let child):
+      var axes: Axis.Set = []
+      if w { axes.insert(.horizontal) }
+      if h { axes.insert(.vertical) }
+      return .layout("ScrollView", ScrollLayout(axes: axes), children: [child.node])
+    case .reader(let child): return .geometryReader { _ in child.node }
+    case .bar(let edge, let guide, let spacing, let child, let layer):
+      let key = edge.axis == .vertical ? guide.horizontal.key : guide.vertical.key
+      return child.node.safeAreaInset(edge: edge, alignment: key, spacing: spacing, content: [layer.node])
     }
   }
 }
@@ -86,4 +112,26 @@ struct FixedLeaf: Leaf, ResolvedLeaf {
   var dependence: AxisDependence { [] }
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size { size }
   func draw(in rect: Rect) -> [DisplayItem] { [] }
+}
+
+extension Model.Cell {
+  /// The cell as the engine reads it.
+  var node: LayoutNode {
+    var axes: Axis.Set = []
+    if unsized.width { axes.insert(.horizontal) }
+    if unsized.height { axes.insert(.vertical) }
+    let node = model.node.gridCellColumns(span).gridCellUnsizedAxes(axes)
+    return anchor.map(node.gridCellAnchor) ?? node
+  }
+}
+
+extension Model.Track {
+  /// The column as the engine reads it.
+  var item: GridItem {
+    switch self {
+    case .fixed(let length): GridItem(.fixed(length))
+    case .flexible(let least, let most): GridItem(.flexible(minimum: least, maximum: most))
+    case .adaptive(let least): GridItem(.adaptive(minimum: least))
+    }
+  }
 }

@@ -18,10 +18,32 @@ indirect enum Model: CustomStringConvertible {
   case background(Guide, Guide, Model, Model)
   case guide(Guide, share: Double, constant: Double, Model)
   case priority(Double, Model)
+  case lazyStack(Axis, guide: Guide, spacing: Double?, [Model])
+  case lazyGrid(Axis, [Track], spacing: Double?, [Model])
+  case grid(Guide, Guide, spacing: Double?, [[Cell]])
+  case fits(Bool, Bool, [Model])
+  case scroll(Bool, Bool, Model)
+  case reader(Model)
+  case bar(Edge, Guide, spacing: Double?, Model, Model)
 
   /// A guide of either axis; `custom` defaults to a third.
   enum Guide: String, CaseIterable {
     case start, center, end, custom
+  }
+
+  /// A column of a lazy grid.
+  enum Track {
+    case fixed(Double)
+    case flexible(least: Double, most: Double)
+    case adaptive(least: Double)
+  }
+
+  /// A cell of a grid with what it asks for.
+  struct Cell {
+    var model: Model
+    var span = 1
+    var unsized: (width: Bool, height: Bool) = (false, false)
+    var anchor: UnitPoint?
   }
 
   /// Least, ideal and greatest length.
@@ -37,11 +59,14 @@ indirect enum Model: CustomStringConvertible {
   var children: [Model] {
     switch self {
     case .fixed, .shape, .wrapping, .spacer: []
-    case .stack(_, _, _, let children), .zStack(_, _, let children): children
-    case .background(_, _, let a, let b): [a, b]
+    case .stack(_, _, _, let children), .zStack(_, _, let children), .lazyStack(_, _, _, let children),
+      .lazyGrid(_, _, _, let children), .fits(_, _, let children):
+      children
+    case .grid(_, _, _, let rows): rows.flatMap { $0.map(\.model) }
+    case .background(_, _, let a, let b), .bar(_, _, _, let a, let b): [a, b]
     case .frame(_, _, _, _, let child), .limits(_, _, _, _, let child), .padding(_, let child),
       .fixedSize(_, _, let child), .aspect(_, _, let child), .offset(_, _, let child), .position(_, _, let child),
-      .guide(_, _, _, let child), .priority(_, let child):
+      .guide(_, _, _, let child), .priority(_, let child), .scroll(_, _, let child), .reader(let child):
       [child]
     }
   }
@@ -62,6 +87,13 @@ indirect enum Model: CustomStringConvertible {
     case .position(let x, let y, _): .position(x, y, new[0])
     case .guide(let guide, let share, let constant, _): .guide(guide, share: share, constant: constant, new[0])
     case .priority(let value, _): .priority(value, new[0])
+    case .lazyStack(let axis, let guide, let spacing, _): .lazyStack(axis, guide: guide, spacing: spacing, new)
+    case .lazyGrid(let axis, let tracks, let spacing, _): .lazyGrid(axis, tracks, spacing: spacing, new)
+    case .fits(let w, let h, _): .fits(w, h, new)
+    case .scroll(let w, let h, _): .scroll(w, h, new[0])
+    case .reader: .reader(new[0])
+    case .bar(let edge, let guide, let spacing, _, _): .bar(edge, guide, spacing: spacing, new[0], new[1])
+    case .grid(let x, let y, let spacing, let rows): .grid(x, y, spacing: spacing, rows.refilled(with: new))
     }
   }
 
@@ -71,7 +103,7 @@ indirect enum Model: CustomStringConvertible {
     let children = self.children
     for (index, child) in children.enumerated() {
       switch self {
-      case .stack, .zStack:
+      case .stack, .zStack, .lazyStack, .lazyGrid, .fits:
         var fewer = children
         fewer.remove(at: index)
         result.append(replacing(fewer))
@@ -91,5 +123,19 @@ indirect enum Model: CustomStringConvertible {
     let head = String(
       "\(Mirror(reflecting: self).children.first.map { "\($0.label ?? "") \($0.value)" } ?? "shape")".prefix(160))
     return indent + head + children.map { "\n" + $0.text(depth + 1) }.joined()
+  }
+}
+
+extension [[Model.Cell]] {
+  /// The same rows with other models in their cells.
+  fileprivate func refilled(with models: [Model]) -> Self {
+    var rest = models[...]
+    return map { row in
+      row.map { cell in
+        var cell = cell
+        cell.model = rest.removeFirst()
+        return cell
+      }
+    }
   }
 }

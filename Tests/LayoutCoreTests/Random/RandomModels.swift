@@ -34,7 +34,19 @@ struct RandomModels {
       default: return .spacer(maybe())
       }
     }
-    switch next(14) {
+    switch next(20) {
+    case 14: return .lazyStack(axis(), guide: guide(), spacing: maybe(), models(depth))
+    case 15: return .lazyGrid(axis(), (0..<1 + next(3)).map { _ in track() }, spacing: maybe(), models(depth))
+    case 16, 17:
+      return .grid(
+        guide(), guide(), spacing: maybe(), (0..<next(3)).map { _ in (0..<next(3)).map { _ in cell(depth) } })
+    case 18:
+      return next(2) == 0
+        ? .fits(next(2) == 0, next(2) == 0, models(depth)) : .scroll(next(2) == 0, next(2) == 0, model(depth - 1))
+    case 19:
+      return next(2) == 0
+        ? .reader(model(depth - 1))
+        : .bar(Edge.allCases[next(4)], guide(), spacing: maybe(), model(depth - 1), model(depth - 1))
     case 0, 1, 2: return .stack(.horizontal, guide: guide(), spacing: maybe(), models(depth))
     case 3, 4: return .stack(.vertical, guide: guide(), spacing: maybe(), models(depth))
     case 5: return .zStack(guide(), guide(), models(depth))
@@ -55,6 +67,22 @@ struct RandomModels {
       return next(2) == 0
         ? .priority(Double(next(3)) - 1, model(depth - 1)) : .offset(length(), length(), model(depth - 1))
     }
+  }
+
+  private mutating func axis() -> Axis { next(2) == 0 ? .horizontal : .vertical }
+
+  private mutating func track() -> Model.Track {
+    switch next(3) {
+    case 0: .fixed(length())
+    case 1: .flexible(least: length(), most: next(2) == 0 ? .infinity : 60 + length())
+    default: .adaptive(least: 5 + length())
+    }
+  }
+
+  private mutating func cell(_ depth: Int) -> Model.Cell {
+    Model.Cell(
+      model: model(depth - 1), span: next(4) == 0 ? 2 : 1, unsized: (next(5) == 0, next(5) == 0),
+      anchor: next(5) == 0 ? UnitPoint(x: Double(next(3)) / 2, y: Double(next(5)) / 4) : nil)
   }
 
   private mutating func models(_ depth: Int) -> [Model] { (0..<next(4)).map { _ in model(depth - 1) } }

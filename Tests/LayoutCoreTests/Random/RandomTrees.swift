@@ -37,85 +37,90 @@ func isNear(_ a: Rect, _ b: Rect) -> Bool {
 }
 
 @Suite struct `Random trees` {
-  /// 100,000 trees in four parts, which run side by side.
-  @Test(arguments: 0..<4 as Range<UInt64>) func `the engine agrees with the rule book`(part: UInt64) {
+  /// 100,000 trees in four parts, which run side by side; every tree is held against every property.
+  @Test(arguments: 0..<4 as Range<UInt64>) func `every property holds`(part: UInt64) {
     check(seeds: part * 25_000..<(part + 1) * 25_000) { model, proposal in
-      let expected = RuleBook(axis: nil).frames(model, at: .zero, proposal)
-      let actual = frames(model, in: proposal)
-      guard expected.count == actual.count else { return "\(actual.count) views instead of \(expected.count)" }
-      for (index, pair) in zip(actual, expected).enumerated() where !isNear(pair.0, pair.1) {
-        return "view \(index) is at \(pair.0) instead of \(pair.1)"
-      }
-      return nil
-    }
-  }
-
-  @Test func `right-to-left is the mirror image`() {
-    check(seeds: 0..<4_000) { model, proposal in
-      let plain = frames(model, in: proposal)
-      let mirrored = frames(model, in: proposal, rightToLeft: true)
-      guard let whole = plain.first else { return nil }
-      for (index, pair) in zip(plain, mirrored).enumerated() {
-        let x = whole.maxX - (pair.0.origin.x - whole.minX) - pair.0.size.width
-        let image = Rect(origin: Point(x: x, y: pair.0.origin.y), size: pair.0.size)
-        if !isNear(pair.1, image) { return "view \(index) is at \(pair.1) instead of \(image)" }
-      }
-      return nil
-    }
-  }
-
-  @Test func `laying out again changes nothing, and asks nobody again`() {
-    check(seeds: 10_000..<14_000) { model, proposal in
       let engine = LayoutEngine(model.node)
-      let first = engine.frames(in: proposal)
-      let asked = engine.measurementCount
-      if engine.frames(in: proposal) != first { return "the frames differ" }
-      return engine.measurementCount == asked ? nil : "\(engine.measurementCount - asked) views were asked again"
+      let plain = engine.frames(in: proposal)
+      return disagreement(model, proposal, plain) ?? changeOnResolving(engine, proposal, plain)
+        ?? fault(inMirrorOf: model, proposal, plain) ?? fault(inMoving: model, proposal, plain)
+        ?? fault(inFixing: model, proposal) ?? fault(inExtentOf: model, engine, proposal)
     }
   }
+}
 
-  @Test func `what was asked before does not change an answer`() {
-    check(seeds: 20_000..<24_000) { model, proposal in
-      let fresh = frames(model, in: proposal)
-      let engine = LayoutEngine(model.node)
-      for other in [ProposedViewSize.zero, .infinity, .unspecified, ProposedViewSize(width: 77, height: nil)] {
-        _ = engine.size(in: other)
-        _ = engine.frames(in: other)
-      }
-      return engine.frames(in: proposal) == fresh ? nil : "the frames differ"
-    }
+/// The engine and the rule book give the same frames.
+private func disagreement(_ model: Model, _ proposal: ProposedViewSize, _ actual: [Rect]) -> String? {
+  let expected = RuleBook(axis: nil).frames(model, at: .zero, proposal)
+  guard expected.count == actual.count else { return "\(actual.count) views instead of \(expected.count)" }
+  for (index, pair) in zip(actual, expected).enumerated() where !isNear(pair.0, pair.1) {
+    return "view \(index) is at \(pair.0) instead of \(pair.1)"
   }
+  return nil
+}
 
-  @Test func `fixedSize twice is once`() {
-    check(seeds: 30_000..<34_000) { model, proposal in
-      let once = frames(.fixedSize(true, true, model), in: proposal)
-      let twice = frames(.fixedSize(true, true, .fixedSize(true, true, model)), in: proposal)
-      return Array(twice.dropFirst()) == once ? nil : "\(twice) instead of \(once)"
+/// Measuring is idempotent: laying out again asks nobody, other questions in between change nothing, and every frame is of numbers.
+private func changeOnResolving(_ engine: LayoutEngine, _ proposal: ProposedViewSize, _ plain: [Rect]) -> String? {
+  let asked = engine.measurementCount
+  if engine.frames(in: proposal) != plain { return "laid out again, the frames differ" }
+  if engine.measurementCount != asked {
+    return "laid out again, \(engine.measurementCount - asked) views were asked again"
+  }
+  for offer in [.zero, .infinity, .unspecified, ProposedViewSize(width: 1e300, height: .infinity)] {
+    _ = engine.size(in: offer)
+    for (index, frame) in engine.frames(in: offer).enumerated()
+    where !frame.size.isFinite || !frame.minX.isFinite || !frame.minY.isFinite {
+      return "proposed \(offer), view \(index) is at \(frame)"
     }
   }
+  return engine.frames(in: proposal) == plain ? nil : "after other questions, the frames differ"
+}
 
-  @Test func `no frame is without a number`() {
-    check(seeds: 40_000..<44_000, depth: 5) { model, proposal in
-      for offer in [proposal, .zero, .infinity, .unspecified, ProposedViewSize(width: 1e300, height: .infinity)] {
-        let frames = frames(model, in: offer)
-        for (index, frame) in frames.enumerated()
-        where !frame.size.isFinite || !frame.origin.x.isFinite || !frame.origin.y.isFinite {
-          return "proposed \(offer), view \(index) is at \(frame)"
-        }
-      }
-      return nil
-    }
+/// Right-to-left is the mirror image.
+private func fault(inMirrorOf model: Model, _ proposal: ProposedViewSize, _ plain: [Rect]) -> String? {
+  let mirrored = frames(model, in: proposal, rightToLeft: true)
+  guard let whole = plain.first else { return nil }
+  for (index, pair) in zip(plain, mirrored).enumerated() {
+    let x = whole.maxX - (pair.0.minX - whole.minX) - pair.0.width
+    let image = Rect(origin: Point(x: x, y: pair.0.minY), size: pair.0.size)
+    if !isNear(pair.1, image) { return "mirrored, view \(index) is at \(pair.1) instead of \(image)" }
   }
+  return nil
+}
 
-  @Test func `a stack is as long as its children and what is between them`() {
-    check(seeds: 50_000..<54_000) { model, proposal in
-      guard case .stack(let axis, _, _, let children) = model, !children.isEmpty else { return nil }
-      guard let width = proposal.width, let height = proposal.height else { return nil }
-      let layout = model.node.resolved(in: Size(width: width, height: height))
-      guard let root = layout.views.first else { return "nothing was laid out" }
-      let inside = layout.children(of: 0).map { layout.views[$0].frame }
-      let lengths = inside.reduce(0) { $0 + $1.size[axis] } + root.spacings.reduce(0) { $0 + $1.length }
-      return abs(lengths - root.frame.size[axis]) < 1e-6 ? nil : "\(lengths) instead of \(root.frame.size[axis])"
-    }
+/// Moved, everything is the same elsewhere.
+private func fault(inMoving model: Model, _ proposal: ProposedViewSize, _ plain: [Rect]) -> String? {
+  let moved = frames(.offset(1000, -500, model), in: proposal).dropFirst()
+  for (index, pair) in zip(moved, plain).enumerated() where !isNear(pair.0, pair.1.offsetBy(dx: 1000, dy: -500)) {
+    return "moved by (1000, -500), view \(index) is at \(pair.0), not moved at \(pair.1)"
   }
+  return nil
+}
+
+/// fixedSize twice is once.
+private func fault(inFixing model: Model, _ proposal: ProposedViewSize) -> String? {
+  let once = frames(.fixedSize(true, true, model), in: proposal)
+  let twice = frames(.fixedSize(true, true, .fixedSize(true, true, model)), in: proposal)
+  return Array(twice.dropFirst()) == once ? nil : "fixed twice \(twice), once \(once)"
+}
+
+/// A stack reaches along its axis from its first view to its last, and across it from one end of their union to the other.
+private func fault(inExtentOf model: Model, _ engine: LayoutEngine, _ proposal: ProposedViewSize) -> String? {
+  guard case .stack(let axis, _, _, let children) = model, !children.isEmpty, proposal[axis.cross] != nil else {
+    return nil
+  }
+  let size = engine.size(in: proposal)
+  let inside = RuleBook(axis: nil).inside(model, size, proposal)
+  let book = RuleBook(axis: axis)
+  let frames = inside.map { Rect(origin: $0.origin, size: book.size($0.model, $0.offer)) }
+  let low = frames.map { $0.origin[axis] }.min() ?? 0
+  let high = frames.map { $0.origin[axis] + $0.size[axis] }.max() ?? 0
+  if abs(low) > 1e-6 || abs(high - size[axis]) > 1e-6 * max(1, high) { return "along \(low) to \(high) in \(size)" }
+  guard !model.hasGuides else { return nil }
+  let (top, bottom) = (
+    frames.map { $0.origin[axis.cross] }.min() ?? 0,
+    frames.map { $0.origin[axis.cross] + $0.size[axis.cross] }.max() ?? 0
+  )
+  let isUnion = abs(top) < 1e-6 && abs(bottom - size[axis.cross]) < 1e-6 * max(1, bottom)
+  return isUnion ? nil : "across \(top) to \(bottom) in \(size)"
 }
