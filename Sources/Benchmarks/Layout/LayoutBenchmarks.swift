@@ -9,10 +9,15 @@ enum LayoutBenchmarks {
     (.deep, 8, 41), (.deep, 16, 41), (.deep, 1_000, 5), (.chain, 1_000, 21),
   ]
 
-  /// Runs every tree and prints a line for each, and beneath it what another engine says of the same tree.
+  /// Runs every tree and prints a line for each, and beneath it what other engines say of the same tree, as ratios.
   ///
-  /// `PLUMBLINE_LAYOUT_PEER` is the other engine's program, called with a tree's file and a number of runs and the words of
-  /// `PLUMBLINE_LAYOUT_PEER_MODE`; `PLUMBLINE_LAYOUT_TREES` is the folder of files `stacks-1000.bin`.
+  /// `PLUMBLINE_LAYOUT_PEERS` are the other engines' commands, with `;` between them and `{tree}` for a tree's file; each prints its
+  /// time as `… ns/node`. `PLUMBLINE_LAYOUT_TREES` is the folder of files `stacks-1000.bin`. For instance:
+  /// ```
+  /// export PLUMBLINE_LAYOUT_TREES=trees
+  /// export PLUMBLINE_LAYOUT_PEERS='stack_floor16 {tree} 9 memo;python3 py_layout.py poga {tree} 3'
+  /// ulimit -s unlimited; Scripts/bench layout
+  /// ```
   static func run() {
     print("A tree is laid out for 4000 × 3000, then for 3900, then with one label changed; ns a view")
     for (shape, size, runs) in trees { measure(shape, size, runs) }
@@ -38,21 +43,39 @@ enum LayoutBenchmarks {
         + "one label \((median(change) / 1000).rounded1) µs in all (\((median(first) / median(change)).rounded1) × cheaper), "
         + "flattening \(numbers[2].rounded1), \(bytes / tree.count) bytes, "
         + "\((Double(asked) / count).rounded1) measurements a view")
-    peer(shape, size)
+    printPeers(shape, size, own: numbers[0])
   }
 
-  /// Prints what another engine says of a tree, if there is one.
-  private static func peer(_ shape: BenchmarkTree.Shape, _ size: Int) {
-    guard let program = getenv("PLUMBLINE_LAYOUT_PEER"), let folder = getenv("PLUMBLINE_LAYOUT_TREES") else { return }
-    let mode = getenv("PLUMBLINE_LAYOUT_PEER_MODE").map { String(cString: $0) } ?? ""
+  /// Prints what other engines say of a tree, and how many times longer they take than a first layout here.
+  private static func printPeers(_ shape: BenchmarkTree.Shape, _ size: Int, own: Double) {
+    guard let commands = getenv("PLUMBLINE_LAYOUT_PEERS"), let folder = getenv("PLUMBLINE_LAYOUT_TREES") else { return }
     let tree = "\(String(cString: folder))/\(shape)-\(size).bin"
     guard access(tree, R_OK) == 0 else { return }
-    guard let pipe = popen("'\(String(cString: program))' '\(tree)' 9 \(mode)", "r") else { return }
+    for command in String(cString: commands).split(separator: ";") {
+      let words = command.split(separator: " ").map { $0 == "{tree}" ? "'\(tree)'" : String($0) }
+      for line in lines(of: words.joined(separator: " ")) {
+        let ratio = time(in: line).map { " = \(($0 / own).rounded1) × ours" } ?? ""
+        print("  \(line)\(ratio)")
+      }
+    }
+  }
+
+  private static func lines(of command: String) -> [String] {
+    guard let pipe = popen(command, "r") else { return [] }
     defer { pclose(pipe) }
+    var result: [String] = []
     var line = [CChar](repeating: 0, count: 1024)
     while fgets(&line, Int32(line.count), pipe) != nil {
-      print("  " + String(decoding: line.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+      result.append(String(decoding: line.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
+    return result
+  }
+
+  /// The last number before `ns/node` in a line.
+  private static func time(in line: String) -> Double? {
+    let words = line.split(separator: " ")
+    guard let unit = words.lastIndex(where: { $0.hasPrefix("ns/node") }), unit > 0 else { return nil }
+    return Double(words[unit - 1])
   }
 
   private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

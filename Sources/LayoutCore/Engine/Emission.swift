@@ -130,7 +130,7 @@ struct Emission {
     if let box = flat.box {
       let layout = box._withUnsafeGuaranteedRef { $0.layout }
       view.alignment = (layout as? any AligningLayout)?.drawnAlignment
-      if let stack = layout as? StackLayout { view.spacings = stack.spacings(of: tree.subviews(of: node)) }
+      if let stack = layout as? StackLayout ?? (layout as? LazyStackLayout)?.stack { view.spacings = stack.spacings(of: tree.subviews(of: node)) }
     } else {
       let rect = frame.rounded(toScale: walk.engine.environment.drawingScale)
       view.items = tree.storage.pointee.leaves[Int(flat.first)].draw(in: rect)

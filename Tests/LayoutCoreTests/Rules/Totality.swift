@@ -37,6 +37,41 @@ import Testing
     #expect(layout.views.last?.frame.width == 8.5)
   }
 
+  /// What can be nested, each around one view.
+  private static var nests: [(name: String, around: (LayoutNode) -> LayoutNode)] {
+    [
+      ("HStack", { .hStack(children: [$0]) }), ("VStack", { .vStack(children: [$0]) }),
+      ("ZStack", { .zStack(children: [$0]) }),
+      ("Grid", { .grid(children: [.gridRow(children: [$0])]) }), ("LazyVStack", { .lazyVStack(children: [$0]) }),
+      ("LazyHStack", { .lazyHStack(children: [$0]) }),
+      ("LazyVGrid", { .lazyVGrid(columns: [GridItem()], children: [$0]) }),
+      ("LazyHGrid", { .lazyHGrid(rows: [GridItem()], children: [$0]) }),
+      ("ViewThatFits", { .viewThatFits(children: [$0]) }),
+      ("ScrollView", { .scrollView(children: [$0]) }), ("Group", { .group([$0]) }), ("padding", { $0.padding(0.001) }),
+      ("frame", { $0.frame(width: 20) }), ("limits", { $0.frame(minWidth: 1, maxHeight: .infinity) }),
+      ("fixedSize", { $0.fixedSize() }), ("aspectRatio", { $0.aspectRatio(contentMode: .fit) }),
+      ("offset", { $0.offset(x: 0.001) }), ("position", { $0.position(x: 1, y: 1) }),
+      ("background", { $0.background(box(1, 1)) }),
+      ("overlay", { box(1, 1).overlay($0) }), ("mask", { $0.mask(children: [box(1, 1)]) }),
+      ("opacity", { $0.opacity(0.99) }),
+      ("guide", { $0.alignmentGuide(HorizontalAlignment.center) { $0.width / 2 } }),
+      ("priority", { $0.layoutPriority(1) }),
+      ("environment", { $0.transformEnvironment("x") { $0.displayScale = 2 } }),
+      ("safe area", { $0.ignoresSafeArea() }),
+      ("bar", { $0.safeAreaInset(edge: .top, content: [box(1, 0.001)]) }), ("row", { .gridRow(children: [$0]) }),
+      ("own layout", { .layout("Anchored", ZStackLayout(), children: [$0]) }),
+      ("reader", { view in .geometryReader { _ in view } }),
+    ]
+  }
+
+  @Test(arguments: nests.indices) func `everything can be nested 10,000 deep`(index: Int) {
+    var node = LayoutNode.text("a")
+    for _ in 0..<10_000 { node = Self.nests[index].around(node) }
+    let layout = node.resolved(in: Size(width: 300, height: 300))
+    #expect(!layout.views.isEmpty, "\(Self.nests[index].name)")
+    #expect(layout.views.allSatisfy { $0.frame.size.isFinite })
+  }
+
   @Test func `a wide tree and empty containers are laid out`() {
     let row = LayoutNode.hStack(spacing: 1, children: (0..<20_000).map { _ in box(1, 1) })
     #expect(row.resolved().canvas == Size(width: 39_999, height: 1))
@@ -54,7 +89,7 @@ import Testing
     #expect(layout.warnings.count == 1)
   }
 
-  @Test(arguments: [16, 32, 64]) func `measurements grow with the depth, not with its power`(depth: Int) {
+  private func ladder(_ depth: Int) -> LayoutEngine {
     var node = LayoutNode.text("label")
     for level in 0..<depth {
       let children = [LayoutNode.text("label"), node]
@@ -62,7 +97,28 @@ import Testing
     }
     let engine = LayoutEngine(node)
     engine.place(in: Size(width: 4000, height: 3000))
-    #expect(engine.measurementCount <= 12 * depth * engine.count)
+    return engine
+  }
+
+  @Test func `twice the depth costs at most 2.5 times the measurements`() {
+    var last = ladder(8).measurementCount
+    for depth in [16, 32, 64, 128, 256, 512, 1024] {
+      let next = ladder(depth).measurementCount
+      #expect(Double(next) <= 2.5 * Double(last), "\(depth) levels: \(next) after \(last)")
+      last = next
+    }
+  }
+
+  @Test func `a label changed in many rows asks a handful of views`() {
+    let rows = (0..<2_000).map { row in
+      LayoutNode.hStack(children: [box(8, 8), .text("label \(row)"), .spacer(), LayoutNode.text("end").padding(2)])
+    }
+    let engine = LayoutEngine(.vStack(spacing: 2, children: rows))
+    engine.place(in: Size(width: 300, height: 3000))
+    let first = engine.measurementCount
+    engine.change(
+      leaf: 4_001, to: TextLeaf(TextContent("new")).resolved(in: EnvironmentValues(), typesetter: FixedTypesetter()))
+    #expect((engine.measurementCount - first) * 50 <= first)
   }
 
   @Test func `what has no effect is told`() {

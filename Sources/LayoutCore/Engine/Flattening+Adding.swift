@@ -1,0 +1,157 @@
+// What becomes of one node: a view in the flat tree, with the modifiers around it.
+extension Flattening {
+  /// Adds a leaf.
+  mutating func add(_ leaf: any ResolvedLeaf, _ node: LayoutNode, _ visit: Visit) {
+    guard var flat = addLinks(of: visit, around: node, traits: node.traits) else { return }
+    flat.node.flags.insert(.leaf)
+    flat.node.first = Int32(truncatingIfNeeded: tree.storage.pointee.leaves.count)
+    flat.node.priority = flat.traits.layoutPriority ?? leaf.layoutPriority
+    tree.storage.pointee.leaves.append(leaf)
+    for notice in leaf.notices { tree.warn(of: notice, source: node.source ?? enclosingSource(of: visit)) }
+    finish(flat)
+  }
+
+  /// Where the nearest view around a visit comes from.
+  private func enclosingSource(of visit: Visit) -> SourceRange? {
+    for case .modifier(let node, _, _, _) in visit.links.reversed() {
+      if let source = node.source { return source }
+    }
+    var view = visit.parent
+    while view >= 0 {
+      if let source = tree.notes(of: view)?.source { return source }
+      view = tree.nodes[Int(view)].parent
+    }
+    return nil
+  }
+
+  /// Adds a view whose content is known when it has its size.
+  mutating func add(_ content: @escaping (GeometryProxy) -> LayoutNode, _ node: LayoutNode, _ visit: Visit) {
+    guard var flat = addLinks(of: visit, around: node, traits: node.traits) else { return }
+    flat.node.flags.insert(.leaf)
+    flat.node.first = Int32(truncatingIfNeeded: tree.storage.pointee.leaves.count)
+    flat.node.priority = flat.traits.layoutPriority ?? 0
+    flat.node.dependence = .separate
+    flat.extra.content = .reader(content)
+    flat.extra.environment = visit.environment
+    tree.storage.pointee.leaves.append(ReaderLeaf())
+    finish(flat)
+  }
+
+  /// Adds a container and notes its children as still to be flattened.
+  mutating func add(_ box: LayoutBox, _ node: LayoutNode, _ visit: Visit) {
+    guard var flat = addLinks(of: visit, around: node, traits: node.traits) else { return }
+    flat.node.box = Unmanaged.passRetained(layouts.sharing(box))
+    flat.node.priority = flat.traits.layoutPriority ?? 0
+    let depth = flat.depth + 1
+    let index = finish(flat)
+    var environment = visit.environment
+    environment.stackOrientation = box.properties.stackOrientation
+    if depth > Flattening.greatestDepth { return warnOfDepth(node) }
+    for child in node.children.reversed() {
+      visits.append(Visit(node: child, environment: environment, parent: index, depth: depth))
+    }
+  }
+
+  /// Adds the modifiers around a view and prepares the view itself.
+  private mutating func addLinks(of visit: Visit, around node: LayoutNode, traits: Traits) -> Pending? {
+    var (parent, depth) = (visit.parent, visit.depth)
+    var notes: [Note] = []
+    for link in visit.links {
+      switch link {
+      case .note(let note): notes.append(note)
+      case .modifier(let modifier, let box, let traits, let environment):
+        var pending = prepare(modifier, parent, depth, notes, traits, environment)
+        pending.node.box = Unmanaged.passRetained(layouts.sharing(box))
+        pending.node.priority = pending.traits.layoutPriority ?? .nan
+        parent = finish(pending)
+        depth += 1
+        notes = []
+        addLayers(of: modifier, to: parent, depth, environment)
+      case .preferenceLayer(let modifier, let layer, let traits, let environment):
+        var pending = prepare(modifier, parent, depth, notes, traits, environment)
+        let box: LayoutBox =
+          layer.isBehind
+          ? TypedLayoutBox(BackgroundLayout(alignment: layer.alignment))
+          : TypedLayoutBox(OverlayLayout(alignment: layer.alignment))
+        pending.node.box = Unmanaged.passRetained(box)
+        pending.node.priority = pending.traits.layoutPriority ?? .nan
+        pending.extra.content = .layer(layer)
+        pending.extra.environment = environment
+        parent = finish(pending)
+        depth += 1
+        notes = []
+      }
+    }
+    return prepare(node, parent, depth, notes, traits, visit.environment)
+  }
+
+  /// Notes the layers of a modifier as still to be flattened, behind the view that is being added.
+  private mutating func addLayers(
+    of modifier: LayoutNode, to parent: Int32, _ depth: Int, _ environment: EnvironmentValues
+  ) {
+    var environment = environment
+    environment.stackOrientation = nil
+    for layer in modifier.children.dropFirst().reversed() {
+      visits.append(Visit(node: layer, environment: environment, parent: parent, depth: depth))
+    }
+  }
+
+  private mutating func prepare(
+    _ node: LayoutNode, _ parent: Int32, _ depth: Int, _ notes: [Note], _ traits: Traits,
+    _ environment: EnvironmentValues
+  ) -> Pending {
+    var pending = Pending()
+    pending.node.parent = parent
+    pending.node.name = index(of: node.view)
+    if environment.layoutDirection == .rightToLeft { pending.node.flags.insert(.rightToLeft) }
+    pending.traits = traits
+    pending.depth = depth
+    let extra = pending.extra
+    extra.detail = node.detail
+    extra.source = node.source
+    for sentence in node.ignored {
+      tree.storage.pointee.warnings.append(LayoutWarning(sentence, source: node.source))
+    }
+    for note in notes.reversed() {
+      switch note {
+      case .guide(let guide):
+        extra.guides.append(guide)
+        pending.node.guides |= tree.register(guide.key)
+      case .effect(let effect): extra.effects.append(effect)
+      case .coordinateSpace(let name): extra.coordinateSpaces.append(name)
+      case .preference(let change): extra.preferences.append(change)
+      case .geometryObserver(let action): extra.geometryObservers.append(action)
+      case .traits(let outer): pending.traits = outer.over(pending.traits)
+      }
+    }
+    extra.traits = pending.traits
+    return pending
+  }
+
+  @discardableResult
+  private mutating func finish(_ pending: Pending) -> Int32 {
+    var flat = pending.node
+    if !pending.extra.isEmpty {
+      flat.notes = Int32(truncatingIfNeeded: tree.storage.pointee.notes.count)
+      tree.storage.pointee.notes.append(pending.extra)
+    }
+    tree.storage.pointee.depth = max(tree.storage.pointee.depth, pending.depth)
+    let index = tree.storage.pointee.nodes.append(flat)
+    if flat.flags.contains(.leaf) { _ = tree.storage.pointee.leafNodes.append(index) }
+    return index
+  }
+
+  private mutating func index(of name: String) -> Int32 {
+    if lastName.1 >= 0, lastName.0 == name { return lastName.1 }
+    let index =
+      nameIndices[name]
+      ?? {
+        tree.storage.pointee.names.append(name)
+        let index = Int32(truncatingIfNeeded: tree.storage.pointee.names.count - 1)
+        nameIndices[name] = index
+        return index
+      }()
+    lastName = (name, index)
+    return index
+  }
+}
