@@ -1,13 +1,9 @@
 extension Emission {
   /// The guides by which a view's container puts it, and the baselines that it has itself.
-  func guides(of node: Int32, _ walk: Walk) -> [ResolvedGuide] {
+  func guides(of node: Int32, _ walk: inout Walk) -> [ResolvedGuide] {
     let tree = walk.engine.tree
     let flat = (tree.nodes + Int(node)).pointee
-    var keys: [AlignmentKey] = []
-    if flat.parent >= 0, let box = tree.nodes[Int(flat.parent)].box {
-      let layout = box._withUnsafeGuaranteedRef { $0.layout }
-      keys = (layout as? any AligningLayout)?.guides ?? []
-    }
+    let keys = keys(of: node, in: flat.parent, &walk)
     var result = keys.map { guide($0, of: node, walk) }
     for key in [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
     where flat.guides & tree.bit(of: key) != 0 && !keys.contains(key) && flat.box == nil {
@@ -16,6 +12,29 @@ extension Emission {
       if guide.isExplicit { result.append(guide) }
     }
     return result
+  }
+
+  /// The guides by which a container puts one of its children.
+  private func keys(of node: Int32, in parent: Int32, _ walk: inout Walk) -> [AlignmentKey] {
+    let tree = walk.engine.tree
+    guard parent >= 0, let box = tree.nodes[Int(parent)].box else { return [] }
+    let layout = box._withUnsafeGuaranteedRef { $0.layout }
+    guard let aligning = layout as? any AligningLayout else { return [] }
+    let subviews = tree.subviews(of: parent)
+    if walk.childGuides[parent] == nil {
+      let flat = tree.nodes[Int(parent)]
+      let proposal = ProposedViewSize(offer: flat.offer)
+      guard let all = aligning.childGuides(subviews, in: flat.size, proposal: proposal) else { return aligning.guides }
+      walk.childGuides[parent] = all
+    }
+    // Children stand in the order of the views.
+    var (ordinal, end) = (0, subviews.count)
+    while ordinal < end {
+      let middle = (ordinal + end) / 2
+      if subviews[middle].node < node { ordinal = middle + 1 } else { end = middle }
+    }
+    guard let all = walk.childGuides[parent], all.indices.contains(ordinal) else { return [] }
+    return all[ordinal]
   }
 
   private func guide(_ key: AlignmentKey, of node: Int32, _ walk: Walk) -> ResolvedGuide {

@@ -35,6 +35,8 @@ struct Emission {
     var open: [Open] = []
     /// What the closed views told.
     var preferences: Preferences = [:]
+    /// The guides of the children of containers that put them by different ones.
+    var childGuides: [Int32: [[AlignmentKey]]] = [:]
   }
 
   /// How many readers may be within each other; more are left empty with a warning.
@@ -130,7 +132,9 @@ struct Emission {
     if let box = flat.box {
       let layout = box._withUnsafeGuaranteedRef { $0.layout }
       view.alignment = (layout as? any AligningLayout)?.drawnAlignment
-      if let stack = layout as? StackLayout ?? (layout as? LazyStackLayout)?.stack { view.spacings = stack.spacings(of: tree.subviews(of: node)) }
+      if let stack = layout as? StackLayout ?? (layout as? LazyStackLayout)?.stack {
+        view.spacings = stack.spacings(of: tree.subviews(of: node))
+      }
     } else {
       let rect = frame.rounded(toScale: walk.engine.environment.drawingScale)
       view.items = tree.storage.pointee.leaves[Int(flat.first)].draw(in: rect)
@@ -144,7 +148,7 @@ struct Emission {
     let tree = walk.engine.tree
     if walk.views[Int(open.node)] >= 0, let index = open.view {
       addLayer(of: &open, &walk)
-      views[index].guides = guides(of: open.node, walk)
+      views[index].guides = guides(of: open.node, &walk)
       warnOfTightFrame(open.node, walk)
       if tree.isMask(open.node) { takeMask(from: index, of: open.node, &walk) }
       for wrapper in open.wrappers { views[wrapper].end = views.count }

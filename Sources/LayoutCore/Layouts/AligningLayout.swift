@@ -2,11 +2,15 @@
 protocol AligningLayout: Layout {
   /// The guides, for figures and explanations.
   var guides: [AlignmentKey] { get }
+  /// The guides of each child, for layouts that put their children by different ones; nil where all have the same.
+  func childGuides(_ subviews: Subviews, in size: Size, proposal: ProposedViewSize) -> [[AlignmentKey]]?
   /// The guides as one alignment, the centre where an axis has none.
   var drawnAlignment: Alignment { get }
 }
 
 extension AligningLayout {
+  func childGuides(_ subviews: Subviews, in size: Size, proposal: ProposedViewSize) -> [[AlignmentKey]]? { nil }
+
   var drawnAlignment: Alignment {
     var result = Alignment.center
     for key in guides {

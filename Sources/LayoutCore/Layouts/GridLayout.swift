@@ -50,4 +50,12 @@ public struct GridLayout: Layout {
   }
 }
 
-extension GridLayout: AligningLayout, AlignedOnBothAxes {}
+extension GridLayout: AligningLayout, AlignedOnBothAxes {
+  /// The guides of each cell's column and row; none for a cell that is put by an anchor.
+  func childGuides(_ subviews: Subviews, in size: Size, proposal: ProposedViewSize) -> [[AlignmentKey]]? {
+    let measure = GridMeasure(self, subviews, in: proposal)
+    return measure.cells.map { cell in
+      cell.anchor == nil ? [measure.horizontal(of: cell), measure.vertical(of: cell)] : []
+    }
+  }
+}

@@ -115,6 +115,20 @@ extension LazyGridLayout {
   }
 }
 
+extension LazyGridLayout: AligningLayout {
+  var guides: [AlignmentKey] { [HorizontalAlignment.center.key, VerticalAlignment.center.key] }
+
+  /// The guides of each cell's column, or row where the grid grows horizontally.
+  func childGuides(_ subviews: Subviews, in size: Size, proposal: ProposedViewSize) -> [[AlignmentKey]]? {
+    let tracks = tracks(across: proposal[axis.cross] ?? size[axis.cross])
+    guard !tracks.isEmpty else { return nil }
+    return subviews.indices.map { index in
+      let alignment = tracks[index % tracks.count].alignment
+      return [alignment.horizontal.key, alignment.vertical.key]
+    }
+  }
+}
+
 extension GridItem {
   /// The distance to the next column.
   fileprivate var gap: Double { spacing?.usableDistance ?? ViewSpacing.standard }

@@ -1,0 +1,104 @@
+import LayoutCore
+import Testing
+
+@Suite struct `What a layout tells of itself` {
+  private func guides(_ id: String, in layout: ResolvedLayout) -> [String] {
+    layout.indices(id: id).first.map { layout.views[$0].guides.map(\.alignment) } ?? []
+  }
+
+  @Test func `a cell tells the guides of its own column and row, none if an anchor puts it`() {
+    let layout = LayoutNode.grid(
+      alignment: .topLeading,
+      children: [
+        .gridRow(
+          alignment: .bottom, children: [box(20, 20, "row"), box(9, 9, "column").gridColumnAlignment(.trailing)]),
+        .gridRow(children: [box(9, 9, "plain").gridCellAnchor(.center), box(20, 20, "second")]),
+      ]
+    ).resolved()
+    #expect(guides("row", in: layout) == ["leading", "bottom"])
+    #expect(guides("column", in: layout) == ["trailing", "bottom"])
+    #expect(guides("plain", in: layout) == [])
+    #expect(guides("second", in: layout) == ["trailing", "top"])
+  }
+
+  @Test func `a cell of a lazy grid tells its column's guides`() {
+    let items = [GridItem(.fixed(20), alignment: .topTrailing), GridItem(.fixed(20))]
+    let layout = LayoutNode.lazyVGrid(columns: items, children: [box(5, 5, "a"), box(5, 5, "b"), box(5, 5, "c")])
+      .resolved()
+    #expect(guides("a", in: layout) == ["trailing", "top"])
+    #expect(guides("b", in: layout) == ["center", "center"])
+    #expect(guides("c", in: layout) == ["trailing", "top"])
+  }
+
+  @Test
+  func `a story tells questions, the place, the ideal size, guides with their origin and distances with their reason`()
+  {
+    let guide = VerticalAlignment(ThirdOfHeight.self)
+    let node = LayoutNode.hStack(
+      alignment: guide,
+      children: [
+        LayoutNode.color(.red), .vStack(children: [box(9, 9, "set").alignmentGuide(guide) { _ in 4 }]), .spacer(),
+      ])
+    let story = node.resolved(in: Size(width: 100, height: 30), details: .idealSizes).explanation
+    for sentence in [
+      "was proposed 100×30 and takes 100×30 at (0, 0)", "would ideally take 35×10.666667",
+      "keeps 8 between Color and VStack: default",
+      "keeps 0 between VStack and Spacer: next to a Spacer", "is put by its thirdOfHeight 10, the guide's default",
+      "is put by its thirdOfHeight 4, inherited from frame #set",
+      "was asked: width 0 → 0, width ∞ → ∞, width 75 → 75, height 30 → 30",
+    ] {
+      #expect(story.contains(sentence), "\(sentence) in\n\(story)")
+    }
+  }
+
+  @Test func `lazy stacks tell their distances too`() {
+    let layout = LayoutNode.lazyVStack(children: [.text("a"), box(9, 9)]).resolved()
+    #expect(layout.views[0].spacings.map(\.reason) == ["text above a view"])
+  }
+
+  @Test func `numbers that cannot be are told for each kind of view`() {
+    func told(_ node: LayoutNode) -> [String] { node.resolved().warnings.map(\.message) }
+    let it = box(9, 9)
+    #expect(told(it.padding(.nan)) == ["the length of a padding cannot be nan; it is ignored"])
+    #expect(told(it.offset(x: .infinity)) == ["the x of an offset cannot be ∞; it is ignored"])
+    #expect(told(it.position(x: 1, y: .nan)) == ["the y of a position cannot be nan; it is ignored"])
+    #expect(told(it.aspectRatio(-1, contentMode: .fit)) == ["the ratio of an aspect ratio cannot be -1; it is ignored"])
+    #expect(told(.hStack(spacing: .nan, children: [it])) == ["the spacing of a stack cannot be nan; it is ignored"])
+    #expect(
+      told(.lazyHStack(spacing: .infinity, children: [it])) == ["the spacing of a stack cannot be ∞; it is ignored"])
+    #expect(told(.spacer(minLength: -3)) == ["the minLength of a Spacer cannot be -3; it is ignored"])
+    #expect(
+      told(.grid(horizontalSpacing: .nan, verticalSpacing: 4, children: [it]))
+        == ["the horizontalSpacing of a Grid cannot be nan; it is ignored"])
+    #expect(
+      told(.lazyVGrid(columns: [GridItem(.fixed(-9), spacing: .nan)], children: [it])) == [
+        "the spacing of a GridItem cannot be nan; it is ignored",
+        "the length of a fixed GridItem cannot be -9; it is ignored",
+      ])
+    #expect(told(it.padding(-4)) == [])
+  }
+
+  @Test func `an impossible distance leaves the default`() {
+    #expect(LayoutNode.hStack(spacing: .nan, children: [box(9, 9), box(9, 9)]).resolved().canvas.width == 26)
+  }
+
+  @Test func `a priority among equals, of a lone view and outside of stacks is told`() {
+    func told(_ node: LayoutNode) -> [String] { node.resolved().warnings.map(\.message) }
+    let it = LayoutNode.text("a").layoutPriority(1)
+    #expect(told(.hStack(children: [it, it])).count == 2)
+    #expect(told(.hStack(children: [it, .text("b")])) == [])
+    #expect(told(.vStack(children: [it])) == ["the priority of Text \"a\" has no effect: it is alone in the VStack"])
+    #expect(told(it) == ["the priority of Text \"a\" has no effect: it is in no stack"])
+  }
+
+  @Test func `a custom alignment that nobody aligns by is told, one that is used is not`() {
+    let guide = VerticalAlignment(ThirdOfHeight.self)
+    let it = LayoutNode.text("a").alignmentGuide(guide) { _ in 1 }
+    let unused = LayoutNode.hStack(children: [it, .text("b")]).resolved()
+    #expect(
+      unused.warnings.map(\.message) == [
+        "the guide 'thirdOfHeight' of Text \"a\" has no effect: nobody around it aligns by it; the HStack aligns by 'center'"
+      ])
+    #expect(LayoutNode.hStack(alignment: guide, children: [it, .text("b")]).resolved().warnings == [])
+  }
+}
