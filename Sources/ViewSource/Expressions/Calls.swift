@@ -53,7 +53,6 @@ final class MethodCall: Expression {
   /// Whether the method is one that optionals and sequences both have, with another meaning each.
   private var isMapping: Bool { name == "map" || name == "flatMap" }
 
-
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, base.isImplicitChain ? hint : .any)
     if base.isChained, value.isNone { return .none }
