@@ -127,7 +127,7 @@ import Testing
     let run = try ToolProcess(
       [
         "render", folder.path + "/in", "-o", folder.path + "/all", "--format", "svg,png,pdf", "--timeout", "20",
-        "--memory", "400",
+        "--memory", "400", "--step-limit", "100000000",
       ])
     #expect(run.exitCode != 0)
     #expect(run.errors.contains("\(poisons.count) of \(count + poisons.count) files failed:\n"))

@@ -75,3 +75,27 @@ import Testing
       ])
   }
 }
+
+@Suite struct `Limits` {
+  private func hint(_ body: String) -> String? {
+    var options = ReadingOptions()
+    options.stepLimit = 20_000
+    options.textLimit = 50_000
+    let source = "#Preview { let a = { \(body) }(); Text(\"\\(a)\") }"
+    return ViewSource.read([SourceFile(path: "a.swift", text: source)], options: options).diagnostics.diagnostics.first?
+      .hint
+  }
+
+  private static let steps = "raise the limit with --step-limit, if it ends at all"
+  private static let text = "raise the limit with --text-limit"
+
+  @Test func `end every program that does not`() {
+    #expect(hint("while true {}; return 1") == Self.steps)
+    #expect(hint("var n = 0; for i in 0... { n += i & 1 }; return n") == Self.steps)
+    #expect(hint("var s = [1]; while true { s += s }; return s.count") == Self.steps)
+    #expect(hint("var s = [1]; while true { s.append(contentsOf: s) }; return s.count") == Self.steps)
+    #expect(hint("var s = \"a\"; while true { s += s }; return s") == Self.text)
+    #expect(hint("var s = \"a\"; while true { s = \"\\(s)\\(s)\" }; return s") == Self.text)
+    #expect(hint("var s = \"a\"; while true { s = [s, s].joined() }; return s") == Self.text)
+  }
+}

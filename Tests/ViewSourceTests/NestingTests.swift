@@ -48,6 +48,8 @@ struct DeepSource: CustomStringConvertible, Sendable {
     DeepSource("conditional compilation") { $0("#if true\n") + $0("#endif\n") },
     DeepSource("opaque types") { "let a: " + $0("some ") + "A = 1" },
     DeepSource("attempts") { "#Preview { let a = " + $0("try ") + "1 }" },
+    DeepSource("ampersands") { "#Preview { let a = " + $0("&") + "x }" },
+    DeepSource("attributes of a variable") { "#Preview { " + $0("@x ") + "let a = 1 }" },
     DeepSource("backticks") { "#Preview { " + $0("`") + " }" },
   ]
 }

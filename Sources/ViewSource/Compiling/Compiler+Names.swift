@@ -30,6 +30,7 @@ extension Compiler {
     if vocabulary.functions[name] != nil {
       return ConstantExpression(place, .function(FunctionValue(.method(.type(.any), name))))
     }
+    if name == "..." { return RangeExpression(place, lower: nil, upper: nil, isClosed: true) }
     return unknown(name, at: place)
   }
 

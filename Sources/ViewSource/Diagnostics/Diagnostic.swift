@@ -43,17 +43,20 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
-/// Diagnostics in the order in which they were found, each once.
+/// Diagnostics in the order in which they were found, each once; after the first two hundred, no more are kept.
 public final class DiagnosticLog {
   /// The diagnostics so far.
   public private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
+  /// The most diagnostics that are kept.
+  private static let limit = 200
 
   /// An empty log.
   public init() {}
 
   /// Adds a diagnostic unless it is there already.
   public func add(_ diagnostic: Diagnostic) {
+    guard diagnostics.count < Self.limit else { return }
     if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 

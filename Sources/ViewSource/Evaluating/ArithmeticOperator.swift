@@ -43,9 +43,21 @@ extension Evaluator {
       }
     case (.bool(let x), .bool(let y)):
       return code == .equal ? .bool(x == y) : code == .notEqual ? .bool(x != y) : nil
-    case (.array(let x), .array(let y)) where code == .add: return .array(x + y)
+    case (.array(let x), .array(let y)) where code == .add:
+      try checkCount(x.count + y.count, at: place)
+      return .array(x + y)
     default: return nil
     }
+  }
+
+  /// Ends a program that makes a list of more elements than it may take steps.
+  func checkCount(_ count: Int, at place: Place) throws(Fault) {
+    if count > options.stepLimit { throw fault(.stepLimit(options.stepLimit), at: place) }
+  }
+
+  /// Ends a program that makes too long a text.
+  func checkLength(_ length: Int, at place: Place) throws(Fault) {
+    if length > options.textLimit { throw fault(.textLimit(options.textLimit), at: place) }
   }
 
   private func floating(_ code: ArithmeticOperator, _ x: Double, _ y: Double) -> Value? {

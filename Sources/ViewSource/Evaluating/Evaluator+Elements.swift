@@ -8,6 +8,11 @@ extension Evaluator {
     if case .array = value, let only = arguments.first, arguments.count == 1, only.label == nil {
       return try element(of: value, at: only.value.evaluate(frame, .int), place)
     }
+    if case .native(let native) = value, let values = native.payload as? [Value], let only = arguments.first,
+      arguments.count == 1, only.label == nil
+    {
+      return try element(of: .array(values), at: only.value.evaluate(frame, .int), place)
+    }
     if let candidates = subscripts(of: value) {
       let chosen = try choose("subscript", candidates, arguments, frame, at: place)
       let values = try evaluate(chosen, arguments, frame)

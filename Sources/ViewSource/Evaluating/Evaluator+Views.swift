@@ -14,8 +14,16 @@ extension Evaluator {
       guard program.conforms(enumValue.type, to: "View") else { return nil }
       return try body(of: value, enumValue.type)
     case .none: return .empty
-    default: return nil
+    default: return try extendedBody(of: value)
     }
+  }
+
+  /// The body of a value whose standard type an extension makes a view, or nil.
+  private func extendedBody(of value: Value) throws(Fault) -> LayoutNode? {
+    guard program.extensions[nativeKey(of: value)]?.inheritedNames.contains("View") ?? false,
+      let property = declaredProperty("body", of: value)
+    else { return nil }
+    return try node(of: getter(property, of: value, at: property.place))
   }
 
   private func node(of instance: Instance, _ value: Value) throws(Fault) -> LayoutNode? {
@@ -84,6 +92,7 @@ extension Evaluator {
     let body = try getter(property, of: value, at: property.place)
     var node = try node(of: body) ?? .empty
     if node.source == nil { node.source = range(of: property.place) }
+    if case .group = node.content, node.children.count > 1 { node = node.containerValue(.named("body"), type.name) }
     return node
   }
 

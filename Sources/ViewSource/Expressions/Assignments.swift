@@ -50,6 +50,7 @@ final class CompoundAssignment: Expression {
     let code = ArithmeticOperator(rawValue: symbol)
     try target.mutate(frame) { (old: inout Value) throws(Fault) in
       if self.symbol == "+", case .array(var list) = old, case .array(let more) = operand {
+        try evaluator.checkCount(list.count + more.count, at: self.place)
         old = .void
         list += more
         old = .array(list)

@@ -133,7 +133,10 @@ final class InterpolatedString: Expression {
     }
     if !isPlain { return try frame.evaluator.interpolatedText(values, at: place) }
     var result = ""
-    for (value, options) in values { result += try frame.evaluator.text(of: value, options: options, at: place) }
+    for (value, options) in values {
+      result += try frame.evaluator.text(of: value, options: options, at: place)
+      try frame.evaluator.checkLength(result.utf8.count, at: place)
+    }
     return hint.isTextKey ? .native("LocalizedStringKey", TextContent(markdown: result)) : .string(result)
   }
 }

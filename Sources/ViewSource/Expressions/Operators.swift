@@ -20,7 +20,7 @@ final class BinaryExpression: Expression {
     guard code != nil else { return .any }
     let (a, b) = (left.knownType(evaluator), right.knownType(evaluator))
     if case .double = b { return a.isAny ? .any : b }
-    return a
+    return left.isWholeLiteral ? b : a
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
@@ -77,7 +77,7 @@ final class CoalescingExpression: Expression {
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
-    let type = right.knownType(evaluator)
+    let type = right.isWholeLiteral ? .any : right.knownType(evaluator)
     return type.isAny ? left.knownType(evaluator).wrapped : type
   }
 
@@ -183,6 +183,8 @@ final class TernaryExpression: Expression {
     let (a, b) = (first.knownType(evaluator), second.knownType(evaluator))
     if first is NilLiteral { return b.asOptional }
     if second is NilLiteral { return a.asOptional }
+    if first.isWholeLiteral { return b }
+    if second.isWholeLiteral { return a }
     if case .optional = b { return b }
     if case .double = b { return b }
     return a.isAny ? b : a
@@ -197,7 +199,7 @@ final class TernaryExpression: Expression {
       } else {
         let (chosen, other) = holds ? (first, second) : (second, first)
         if chosen.isContextual, !(chosen is StringLiteral), !(chosen is NilLiteral) {
-          expected = other.knownType(frame.evaluator).unwrapped
+          expected = other.isWholeLiteral ? .any : other.knownType(frame.evaluator).unwrapped
         }
       }
     }
@@ -215,6 +217,8 @@ final class TernaryExpression: Expression {
 extension Expression {
   /// Whether the expression is a literal of a floating number.
   var isDouble: Bool { (self as? NumberLiteral).map { $0.int == nil } ?? false }
+  /// Whether the expression is a literal of a whole number, which becomes what it meets.
+  var isWholeLiteral: Bool { (self as? NumberLiteral).map { $0.int != nil } ?? false }
 }
 
 /// The form `a is T`, `a as T`, `a as? T`, `a as! T`.

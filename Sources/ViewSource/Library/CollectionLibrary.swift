@@ -83,7 +83,9 @@ extension Vocabulary {
       return .void
     }
     array("append", [.value("contentsOf")]) { values, call throws(Fault) in
-      values += try call.list(0)
+      let more = try call.list(0)
+      try call.evaluator.checkCount(values.count + more.count, at: call.place)
+      values += more
       return .void
     }
     array("insert", [.value().expecting(.element), .value("at", .int)]) { values, call throws(Fault) in

@@ -216,7 +216,10 @@ extension Vocabulary {
         for value in values { result += try call.evaluator.elements(of: value) ?? [] }
         return .array(result)
       }
-      return .string(values.compactMap(\.asString).joined(separator: call.value(0).asString ?? ""))
+      let (parts, separator) = (values.compactMap(\.asString), call.value(0).asString ?? "")
+      let length = parts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count }
+      try call.evaluator.checkLength(length, at: call.place)
+      return .string(parts.joined(separator: separator))
     }
     sequence(
       "split",

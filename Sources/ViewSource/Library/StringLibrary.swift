@@ -44,8 +44,14 @@ extension Vocabulary {
       }
       return .string(result)
     }
-    mutatingMethod(on: .string, "append", .unnamed(.string)) { (text: inout String, more: String) throws(Fault) in
-      text += more
+    for label in [nil, "contentsOf"] {
+      rawMutating("String", "append", [.value(label)]) { value, call throws(Fault) in
+        let more = try call.evaluator.elements(of: call.value(0))?.compactMap(\.asString).joined()
+        let text = (value.asString ?? "") + (call.value(0).asString ?? more ?? "")
+        try call.evaluator.checkLength(text.utf8.count, at: call.place)
+        value = .string(text)
+        return .void
+      }
     }
     mutatingMethod(on: .string, "removeAll") { (text: inout String) throws(Fault) in text = "" }
     rawMutating("String", "removeLast") { value, _ in

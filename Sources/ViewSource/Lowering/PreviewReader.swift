@@ -70,7 +70,9 @@ struct PreviewReader {
     run(at: type.place, directives: []) { () throws(Fault) in
       let roots = try kept { () throws(Fault) in
         let value = try evaluator.staticMember("previews", of: .declared(type), hint: .view, at: type.place)
-        return try evaluator.node(of: value).map { PreviewExpansion.members(of: $0) } ?? []
+        return try evaluator.node(of: value).map {
+          PreviewExpansion.members(of: $0).map { member in stacked([member]) }
+        } ?? []
       }
       return roots.map { root in
         var preview = Preview(name: nil, view: root.view)
@@ -200,14 +202,14 @@ struct PreviewReader {
 enum PreviewExpansion {
   /// The members of a group, each with the modifiers around the group.
   static func members(of node: LayoutNode) -> [LayoutNode] {
-    if case .group = node.content, node.children.count > 1 {
+    if isGroup(node), case .group = node.content {
       return node.children.flatMap(members).map { child in
         var child = child
         child.traits = node.traits.over(child.traits)
         return child
       }
     }
-    guard node.children.count == 1, isGroup(node.children[0]) else { return [node] }
+    guard isModifier(node), node.children.count == 1, isGroup(node.children[0]) else { return [node] }
     return members(of: node.children[0]).map { child in
       var wrapper = node
       wrapper.children = [child]
@@ -216,10 +218,21 @@ enum PreviewExpansion {
   }
 
   private static func isGroup(_ node: LayoutNode) -> Bool {
-    if case .group = node.content { return node.children.count > 1 }
+    if case .group = node.content { return node.children.count > 1 && !node.isBody }
+    return isModifier(node) && node.children.count == 1 && isGroup(node.children[0])
+  }
+
+  /// Whether a node changes one view, as opposed to a container, whose only member may be a group as well.
+  private static func isModifier(_ node: LayoutNode) -> Bool {
     switch node.content {
-    case .environment, .effect: return node.children.count == 1 && isGroup(node.children[0])
-    default: return false
+    case .environment, .effect, .alignmentGuide, .coordinateSpace, .preference: true
+    case .container(let box): box.layout is any UnaryLayout
+    default: false
     }
   }
+}
+
+extension LayoutNode {
+  /// Whether the node is the body of a declared view, whose members are stacked and not previews of their own.
+  fileprivate var isBody: Bool { traits.values[.named("body")] != nil }
 }

@@ -28,6 +28,7 @@ final class Block {
     while index < end {
       let statement = statements[index]
       index += 1
+      try frame.evaluator.step(at: statement.place)
       if let deferred = statement as? DeferStatement {
         let result: Completion
         do { result = try executeAll(frame, from: index, upTo: end) } catch {

@@ -65,8 +65,11 @@ final class VariableStatement: Statement {
     if let initial {
       value = try initial.evaluate(frame, type)
       if case .any = type {
-        if case .literal = value { value = frame.evaluator.settle(value, as: initial.knownType(frame.evaluator)) }
-        value = value.settledNumber
+        if case .literal = value {
+          let known = initial.knownType(frame.evaluator)
+          value = frame.evaluator.settle(value, as: known)
+          if !known.isAny { value = value.settledNumber }
+        }
       } else {
         value = try frame.evaluator.coerce(value, to: type, at: initial.place)
       }
