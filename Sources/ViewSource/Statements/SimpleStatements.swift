@@ -26,6 +26,7 @@ final class ExpressionStatement: Statement {
     if let statement = expression as? StatementExpression { return try statement.statement.build(frame, into: &parts) }
     let value = try expression.evaluate(frame, .view)
     if case .void = value { return .normal }
+    if frame.evaluator.isInert(value) { return .normal }
     let part = try frame.evaluator.part(value, at: place)
     parts.append(part)
     return .normal
