@@ -53,8 +53,8 @@ public struct Preview {
   /// change their states; then the root view is made and laid out anew until nothing changes, at most
   /// ``greatestPassCount`` times.
   ///
-  /// Where the preview gives no size, a root that fills `device` on both axes, whatever its own ideal size, gets that canvas;
-  /// any other root is proposed nothing. `details` are told only where they are asked for.
+  /// Where the preview gives no size, a root that fills `device` on an axis gets the device's length on it and its own on the
+  /// other; a root that fills neither is proposed nothing. `details` are told only where they are asked for.
   public func resolved(
     environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),
     device: Size? = nil, details: ResolvedDetails = []
@@ -90,7 +90,7 @@ public struct Preview {
       case .fixed(let size): size
       case .fitting:
         device.map { isLandscape ? Size(width: $0.height, height: $0.width) : $0 }.flatMap { device in
-          LayoutEngine(view, environment: environment, typesetter: typesetter).fills(device) ? device : nil
+          LayoutEngine(view, environment: environment, typesetter: typesetter).canvas(on: device)
         }
       }
     return view.resolved(in: size, environment: environment, typesetter: typesetter, details: details)
@@ -120,11 +120,13 @@ public protocol ViewStates: AnyObject {
 }
 
 extension LayoutEngine {
-  /// Whether the root takes all of a size only because it is offered it.
-  fileprivate func fills(_ size: Size) -> Bool {
-    let ideal = self.size(in: .unspecified)
-    guard ideal.width < size.width || ideal.height < size.height else { return false }
-    let taken = self.size(in: ProposedViewSize(size))
-    return taken == size && self.size(in: .zero) != size
+  /// The canvas of a root on a device: the device's length on each axis that the root fills only because it is offered it,
+  /// the root's own on the other; nil where the root fills neither.
+  fileprivate func canvas(on device: Size) -> Size? {
+    let taken = size(in: ProposedViewSize(device))
+    let least = size(in: .zero)
+    let fillsWidth = taken.width == device.width && least.width < taken.width
+    let fillsHeight = taken.height == device.height && least.height < taken.height
+    return fillsWidth || fillsHeight ? taken : nil
   }
 }

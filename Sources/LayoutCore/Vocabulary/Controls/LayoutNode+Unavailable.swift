@@ -28,6 +28,7 @@ extension LayoutNode {
     .minimumScaleFactor(0.5)
     let edge = ShapeLeaf.Layer.strokeBorder(.color(.separator), StrokeStyle(lineWidth: 1, dash: [4, 3]))
     let area = LayoutNode.shape(.rectangle, layers: [.fill(.color(.tertiaryFill)), edge]).overlay(text).clipped()
+      .frame(idealWidth: 300, maxWidth: .infinity, idealHeight: 200, maxHeight: .infinity)
     var node = (width == nil && height == nil ? area : area.frame(width: width, height: height)).named(name)
     node.ignored.append("a figure cannot show '\(name)'; a labelled area stands for it")
     return node
