@@ -34,6 +34,48 @@ import Testing
     #expect(found.warnings == ["a figure cannot show 'Web'; a labelled area stands for it"])
   }
 
+  @Test func `a path of UIKit rounds some corners, and is drawn on though it is a constant`() throws {
+    let found = layout(
+      """
+      struct Rounded: Shape {
+        var corners: UIRectCorner = .allCorners
+        func path(in rect: CGRect) -> Path {
+          Path(UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: CGSize(width: 8, height: 8)).cgPath)
+        }
+      }
+      struct Triangle: Shape {
+        func path(in rect: CGRect) -> Path {
+          let path = UIBezierPath()
+          path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+          path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+          path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+          path.close()
+          return Path(path.cgPath)
+        }
+      }
+      #Preview {
+        VStack(spacing: 0) {
+          Rounded(corners: [.topLeft, .bottomRight]).frame(width: 40, height: 20)
+          Triangle().frame(width: 40, height: 20)
+        }
+      }
+      """)
+    #expect(found.errors == [])
+    let items = found.views.flatMap(\.items)
+    try #require(items.count == 2)
+    guard case .fill(let rounded, _) = items[0], case .fill(let triangle, _) = items[1] else {
+      Issue.record("the shapes are not filled")
+      return
+    }
+    let box = rounded.boundingRect
+    let corners = [(1.0, 1.0), (39, 1), (39, 19), (1, 19)].map { x, y in
+      rounded.contains(Point(x: box.minX + x, y: box.minY + y))
+    }
+    #expect(corners == [false, true, false, true])
+    #expect(triangle.contains(Point(x: triangle.boundingRect.midX, y: triangle.boundingRect.minY + 2)))
+    #expect(!triangle.contains(Point(x: triangle.boundingRect.minX + 1, y: triangle.boundingRect.minY + 2)))
+  }
+
   @Test func `objects that only act are left alone`() {
     let found = layout(
       """

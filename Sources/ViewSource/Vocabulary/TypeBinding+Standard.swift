@@ -37,6 +37,9 @@ extension TypeBinding where T == Void {
   static var unevaluated: TypeBinding {
     TypeBinding(type: .any, isUnevaluated: true, read: { _, _ in () }, write: { .void })
   }
+
+  /// No value: what a method answers that only acts.
+  static var void: TypeBinding { TypeBinding(type: .void, read: { _, _ in () }, write: { .void }) }
 }
 
 extension TypeBinding where T == LayoutNode {

@@ -20,6 +20,7 @@ extension Vocabulary {
     addPlatform()
     addGeometry()
     addPaths()
+    addBezierPaths()
     addTypography()
     addEnvironment()
     addWithoutEffect()
