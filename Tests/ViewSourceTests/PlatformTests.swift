@@ -63,10 +63,9 @@ import Testing
     #expect(found.errors == [])
     let items = found.views.flatMap(\.items)
     try #require(items.count == 2)
-    guard case .fill(let rounded, _) = items[0], case .fill(let triangle, _) = items[1] else {
-      Issue.record("the shapes are not filled")
-      return
-    }
+    let paths = items.compactMap { item in if case .fill(let path, _, _) = item { path } else { nil as Path? } }
+    try #require(paths.count == 2)
+    let (rounded, triangle) = (paths[0], paths[1])
     let box = rounded.boundingRect
     let corners = [(1.0, 1.0), (39, 1), (39, 19), (1, 19)].map { x, y in
       rounded.contains(Point(x: box.minX + x, y: box.minY + y))
