@@ -21,7 +21,7 @@ extension Evaluator {
         if enumCase.parameters == nil { return .enumCase(EnumValue(type: declared, enumCase: enumCase)) }
         return .function(FunctionValue(.constructor(type, name)))
       }
-      if let member = program.statics(named: name, of: declared).first {
+      if let member = program.statics(named: name, of: declared).preferringProperties.first {
         return try staticMember(member, type, at: place)
       }
       if name == "allCases" { return .array(declared.cases.map { .enumCase(EnumValue(type: declared, enumCase: $0)) }) }
@@ -39,13 +39,12 @@ extension Evaluator {
       return .native("ImageResource", image(resource: name))
     }
     if case .native("ColorResource") = type { return .native("ColorResource", color(resource: name, at: place)) }
+    var function: TypeDeclaration.Member?
     for ancestor in program.ancestry(of: type.memberKey) {
-      if let members = program.extensions[ancestor]?.statics[name],
-        let member = members.first(where: { $0.file.number == place.file }) ?? members.first
-      {
-        return try staticMember(member, type, at: place)
-      }
-      if let entry = vocabulary.types[ancestor]?.statics[name]?.first {
+      let members = (program.extensions[ancestor]?.statics[name] ?? []).nearest(to: place).preferringProperties
+      if case .property? = members.first { return try staticMember(members[0], type, at: place) }
+      function = function ?? members.first
+      if let entry = vocabulary.types[ancestor]?.statics[name]?.first, entry.kind == .constant || function == nil {
         if entry.kind == .constant {
           var ignored = Value.void
           return try entry.body(&ignored, Call(evaluator: self, place: place, arguments: [], name: name))
@@ -53,6 +52,7 @@ extension Evaluator {
         return .function(FunctionValue(.constructor(type, name)))
       }
     }
+    if let function { return try staticMember(function, type, at: place) }
     if name == "init" { return .function(FunctionValue(.constructor(type, "init"))) }
     return nil
   }

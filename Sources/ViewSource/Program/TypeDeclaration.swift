@@ -91,6 +91,13 @@ extension [TypeDeclaration.Member] {
     guard count > 1 else { return self }
     return filter { $0.file.number == place.file } + filter { $0.file.number != place.file }
   }
+
+  /// The members with the properties first: a name that is not called is a property's before it is a function's.
+  var preferringProperties: Self {
+    guard count > 1 else { return self }
+    let isProperty: (TypeDeclaration.Member) -> Bool = { if case .property = $0 { true } else { false } }
+    return filter(isProperty) + filter { !isProperty($0) }
+  }
 }
 
 /// The stored properties of a type's values.
