@@ -15,7 +15,7 @@ let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
 let answer: String
 switch CommandLine.arguments.dropFirst().first {
 case "classes": answer = ClassPrinter.lines(of: tree)
-default: answer = FaultPrinter.lines(of: tree) + TreePrinter.lines(of: tree)
+default: answer = FaultPrinter.lines(of: tree, in: source) + TreePrinter.lines(of: tree)
 }
 var rest = Array(answer.utf8)[...]
 while !rest.isEmpty {

@@ -50,6 +50,10 @@ struct DeepSource: CustomStringConvertible, Sendable {
     DeepSource("attempts") { "#Preview { let a = " + $0("try ") + "1 }" },
     DeepSource("ampersands") { "#Preview { let a = " + $0("&") + "x }" },
     DeepSource("attributes of a variable") { "#Preview { " + $0("@x ") + "let a = 1 }" },
+    DeepSource("commas") { "#Preview { Text(" + $0(",") + ") }" },
+    DeepSource("commas in an array") { "#Preview { let a = [" + $0(",") + "] }" },
+    DeepSource("macros") { "#Preview { " + $0("#a ") + "}" },
+    DeepSource("macros without blanks") { $0("#a") },
     DeepSource("backticks") { "#Preview { " + $0("`") + " }" },
   ]
 }

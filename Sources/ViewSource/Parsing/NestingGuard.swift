@@ -138,7 +138,7 @@ struct NestingGuard {
     while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
     let isRepeated =
       end - start == word.end - word.start && bytes[word.start..<word.end].elementsEqual(bytes[start..<end])
-      && bytes[word.end..<start].allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: "@") }
+      && bytes[word.end..<start].allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "#") }
     repeats = isRepeated ? repeats + 1 : 0
     word = (start, end)
     let text = bytes[start..<end]
