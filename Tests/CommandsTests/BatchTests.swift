@@ -1,3 +1,4 @@
+import Foundation
 import Snapshots
 import Testing
 
@@ -74,5 +75,28 @@ import Testing
     #expect(run.errors.contains("2 of 2 files failed:\n  \(folder.path)/none.swift: error\n"))
     let lines = try folder.text("results.jsonl").split(separator: "\n").map { JSON(parsing: String($0)) }
     #expect(lines.compactMap { $0?["status"]?.string } == ["error", "error"])
+  }
+
+  @Test func `a preview whose layout fails has no figure, and the others have theirs`() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      struct Broken: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: 50, height: 50)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+          subviews[5].place(at: .zero, proposal: .unspecified)
+        }
+      }
+      #Preview("Bad") { Broken { Text("a") } }
+      #Preview("Good") { Text("b") }
+      """, to: "in/mixed.swift")
+    try folder.write("import SwiftUI\n#Preview { Text(\"c\") }\n", to: "in/plain.swift")
+    let run = try ToolRun("render", folder.path + "/in", "-o", folder.path + "/out", "--format", "svg")
+    #expect(run.exitCode == .inputError)
+    #expect(run.errors.contains("mixed.swift:7:5: error: index 5 is out of range"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").sorted()
+    #expect(names == ["mixed-Good.svg", "plain.svg"])
   }
 }

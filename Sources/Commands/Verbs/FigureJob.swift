@@ -55,14 +55,17 @@ struct FigureJob: Sendable {
       diagnostics: reading.diagnostics)
     for figure in figures {
       do {
+        // Code that runs for the layout may fail: what stands in for its answer makes no figure.
+        let errorCount = reading.diagnostics.reportedErrorCount
         let layouts = figure.layouts(
           environment: Program.environment(assets), typesetter: typesetter, canvas: program.settings.canvas,
           theme: settings.theme)
+        guard reading.diagnostics.reportedErrorCount == errorCount else { continue }
         let provenance = Provenance(
           fonts: Self.fonts.digest(of: layouts.flatMap(\.views).flatMap(\.items)), source: source)
-        try draw(
+        let isDrawn = try draw(
           figure, layouts, provenance, typesetter: typesetter, diagnostics: reading.diagnostics, into: &drawn)
-        drawn.figures.append(figure.stem)
+        if isDrawn { drawn.figures.append(figure.stem) }
       } catch {
         drawn.fail(.inputError, "\(figure.stem): \(console.styled("error:", .error)) \(error)")
       }
@@ -78,24 +81,28 @@ struct FigureJob: Sendable {
   /// The digests of the fonts.
   private static let fonts = FontsDigest()
 
+  /// Draws a figure; false if code that runs for the drawing fails.
   private func draw(
     _ figure: PlannedFigure, _ layouts: [ResolvedLayout], _ provenance: Provenance, typesetter: any Typesetter,
     diagnostics: DiagnosticLog, into drawn: inout DrawnProgram
-  ) throws {
+  ) throws -> Bool {
     let request = figure.request
     for layout in layouts { diagnostics.add(layout, isStrict: program.settings.isStrict) }
     for fault in Figures.faults(of: request, in: layouts, listing: figure.listing) {
       diagnostics.add(Diagnostic(fault, in: figure.previews[0]))
     }
+    let errorCount = diagnostics.reportedErrorCount
     let drawing = figure.drawing(layouts, settings: settings, typesetter: typesetter)
+    guard diagnostics.reportedErrorCount == errorCount else { return false }
     drawn.add(try settings.files(of: drawing, provenance), stem: figure.stem)
-    guard case .animation = request.sequence, settings.formats != [.svg] else { return }
+    guard case .animation = request.sequence, settings.formats != [.svg] else { return true }
     let stills = Figures.stills(of: layouts, request: request, theme: settings.theme, typesetter: typesetter)
     for (index, still) in stills.enumerated() {
       var settings = settings
       settings.formats.removeAll { $0 == .svg }
       drawn.add(try settings.files(of: still, provenance), stem: "\(figure.stem)-\(index + 1)")
     }
+    return true
   }
 
   /// Writes what was drawn.

@@ -56,9 +56,13 @@ public final class DiagnosticLog {
 
   /// Adds a diagnostic unless it is there already.
   public func add(_ diagnostic: Diagnostic) {
+    if diagnostic.severity == .error { reportedErrorCount += 1 }
     guard diagnostics.count < Self.limit else { return }
     if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
+
+  /// How often an error was added, with those that were there already: what tells whether some work went well.
+  public private(set) var reportedErrorCount = 0
 
   /// The number of errors.
   public var errorCount: Int { diagnostics.count { $0.severity == .error } }
