@@ -1,4 +1,5 @@
 import CDeflate
+import Glibc
 
 extension Rendering {
   /// Lets the process keep freed memory for its next drawing; else the system takes it back and clears it each time.
@@ -9,5 +10,15 @@ extension Rendering {
     mallopt(M_TRIM_THRESHOLD, 256 << 20)
     mallopt(M_TOP_PAD, 1 << 20)
     mallopt(M_ARENA_MAX, 1)
+  }
+
+  /// Asks for large pages where memory that nobody has touched yet holds any: a picture's pixels are a thousand small ones,
+  /// and the first touch of each costs more than drawing on it.
+  static func preferLargePages(_ start: UnsafeMutableRawPointer, _ count: Int) {
+    let large = 2 << 20
+    let first = (Int(bitPattern: start) + large - 1) / large * large
+    let length = Int(bitPattern: start) + count - first
+    guard length >= large, let address = UnsafeMutableRawPointer(bitPattern: first) else { return }
+    madvise(address, length / large * large, MADV_HUGEPAGE)
   }
 }

@@ -23,6 +23,9 @@ final class Surface {
     self.width = width
     self.height = height
     guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS else { return nil }
+    if let bytes = cairo_image_surface_get_data(pointer) {
+      Rendering.preferLargePages(bytes, Int(cairo_image_surface_get_stride(pointer)) * height)
+    }
   }
 
   /// A surface of a picture's pixels, its opacity multiplied; nil where the picture is empty.
@@ -70,6 +73,7 @@ final class Surface {
     [UInt32](unsafeUninitializedCapacity: width * height) { result, count in
       count = width * height
       guard let plain = result.baseAddress else { return }
+      Rendering.preferLargePages(plain, count * 4)
       changeWords { words, stride in
         for y in 0..<height {
           let (row, to) = (words + y * stride, plain + y * width)
