@@ -88,7 +88,7 @@ extension Compiler {
     func argument(_ index: Int) -> SwiftType { arguments.indices.contains(index) ? type(arguments[index]) : .any }
     switch name {
     case "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64": return .int
-    case "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64": return .double
+    case "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "Decimal": return .double
     case "Bool": return .bool
     case "String", "Substring", "LocalizedStringKey", "NSString", "LocalizedStringResource": return .string
     case "Character": return .character
@@ -96,6 +96,8 @@ extension Compiler {
     case "Any", "AnyHashable", "AnyObject", "Hashable", "Equatable": return .any
     case "Array", "ArraySlice", "ContiguousArray": return .array(argument(0))
     case "Dictionary": return .dictionary(argument(0), argument(1))
+    case "KeyValuePairs", "DictionaryLiteral":
+      return .array(.tuple([(label: "key", type: argument(0)), (label: "value", type: argument(1))]))
     case "Set": return .set(argument(0))
     case "Optional": return .optional(argument(0))
     case "Range", "ClosedRange": return .range(argument(0))

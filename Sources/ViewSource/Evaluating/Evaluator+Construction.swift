@@ -24,6 +24,10 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     if let inert = inert(type) { return inert }
     let key = type.memberKey
+    if let last = arguments.last, last.isTrailing, last.label == nil, Self.layouts.contains(key) {
+      let layout = try constructNative(type, Array(arguments.dropLast()), frame, hint: hint, at: place)
+      return try callValue(layout, [last], frame, hint: hint, at: place)
+    }
     var candidates: [Callable] = vocabulary.types[key]?.initializers.map { .entry($0) } ?? []
     for function in program.extensions[key]?.initializers ?? [] { candidates.append(.function(function, nil)) }
     guard !candidates.isEmpty else {
@@ -48,6 +52,9 @@ extension Evaluator {
     default: return .void
     }
   }
+
+  /// The layouts of the vocabulary, which a closure behind them calls.
+  private static let layouts: Set<String> = ["AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout"]
 
   // MARK: Declared types
 

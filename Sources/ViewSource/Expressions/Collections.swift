@@ -79,6 +79,7 @@ final class DictionaryLiteral: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     var (keyType, valueType) = (SwiftType.any, SwiftType.any)
     if case .dictionary(let key, let value) = hint.unwrapped { (keyType, valueType) = (key, value) }
+    if let pair = Self.pair(of: hint) { return try pairs(frame, key: pair.key, value: pair.value) }
     var result = DictionaryValue()
     for entry in entries {
       let key = try entry.key.evaluate(frame, keyType).settled
@@ -88,11 +89,29 @@ final class DictionaryLiteral: Expression {
     return .dictionary(result)
   }
 
+  /// The types of a key and a value of `KeyValuePairs`, which keeps the order and may be asked by number.
+  private static func pair(of type: SwiftType) -> (key: SwiftType, value: SwiftType)? {
+    guard case .array(.tuple(let parts)) = type.unwrapped, parts.count == 2 else { return nil }
+    return (parts[0].type, parts[1].type)
+  }
+
+  private func pairs(_ frame: Frame, key: SwiftType, value: SwiftType) throws(Fault) -> Value {
+    var result: [Value] = []
+    for entry in entries {
+      let elements = [
+        try frame.evaluator.coerce(entry.key.evaluate(frame, key), to: key, at: entry.key.place),
+        try frame.evaluator.coerce(entry.value.evaluate(frame, value), to: value, at: entry.value.place),
+      ]
+      result.append(.tuple(TupleValue(labels: ["key", "value"], elements: elements.map(\.settled))))
+    }
+    return .array(result)
+  }
+
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     switch type.unwrapped {
     case .dictionary: 4
     case .any: 1
-    default: 0
+    default: Self.pair(of: type) == nil ? 0 : 3
     }
   }
 }

@@ -83,7 +83,8 @@ final class CoalescingExpression: Expression {
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try left.evaluate(frame, hint)
-    guard value.isNone else { return value }
+    // What belongs to a running app is not there for a figure: the value that stands for it is.
+    guard value.isNone || frame.evaluator.isInert(value) else { return value }
     let expected = hint.isAny ? left.knownType(frame.evaluator).wrapped : hint
     return try frame.evaluator.settle(right.evaluate(frame, expected), as: expected)
   }

@@ -141,6 +141,12 @@ extension Vocabulary {
       let digits = (call.value(0).asString ?? "").filter { $0.isNumber || $0 == "." || $0 == "-" }
       return Double(digits).map { .double($0) } ?? .none
     }
+    type("NSDecimalNumber", parents: ["NSNumber"])
+    rawInitializer("NSDecimalNumber", [.value("decimal", .double)]) { $0.value(0) }
+    rawInitializer("NSDecimalNumber", [.value("value")]) { $0.value(0).settledNumber }
+    rawInitializer("NSDecimalNumber", [.value("string", .string)]) { call throws(Fault) in
+      .double(Double(try call.string(0)) ?? .nan)
+    }
     rawInitializer("NSNumber", [.value("value")]) { $0.value(0).settledNumber }
     rawInitializer("NSNumber", [.value(nil)]) { $0.value(0).settledNumber }
   }

@@ -3,7 +3,11 @@ import LayoutCore
 extension Vocabulary {
   /// Adds numbers and their conversions.
   mutating func addNumbers() {
-    aliases.merge(["CGFloat": "Double", "Float": "Double", "TimeInterval": "Double", "UInt": "Int"]) { old, _ in old }
+    aliases.merge([
+      "CGFloat": "Double", "Float": "Double", "TimeInterval": "Double", "Decimal": "Double", "UInt": "Int",
+    ]) { old, _ in
+      old
+    }
     type(
       "Int",
       parents: [
@@ -25,6 +29,9 @@ extension Vocabulary {
       case .bool(let bool): return .double(bool ? 1 : 0)
       case let other: throw call.mismatch(of: other, with: .double, at: 0)
       }
+    }
+    rawInitializer("Double", [.value("string", .string)]) { call throws(Fault) in
+      .optional(Double(try call.string(0)).map { .double($0) })
     }
     rawInitializer("Double", []) { _ in .double(0) }
     rawInitializer("Int", []) { _ in .int(0) }
@@ -56,6 +63,17 @@ extension Vocabulary {
     rawMutating("Bool", "toggle") { value, _ in
       if case .bool(let bool) = value { value = .bool(!bool) }
       return .void
+    }
+    for name in ["Int", "Double"] {
+      rawProperty(name, "doubleValue") { value, _ in .double(value.asNumber ?? 0) }
+      rawProperty(name, "floatValue") { value, _ in .double(value.asNumber ?? 0) }
+      rawProperty(name, "decimalValue") { value, _ in .double(value.asNumber ?? 0) }
+      rawProperty(name, "intValue") { value, _ in
+        .int(value.asInt ?? value.asDouble.flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0)
+      }
+      rawProperty(name, "stringValue") { value, call throws(Fault) in
+        .string(try call.evaluator.describe(value, at: call.place))
+      }
     }
     for name in ["Int", "Double", "Bool"] {
       rawProperty(name, "description") { value, call throws(Fault) in

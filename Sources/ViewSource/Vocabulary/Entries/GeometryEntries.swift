@@ -35,6 +35,11 @@ extension Vocabulary {
     property(on: .size, "dx", as: .double, get: { $0.width }, set: { $0.width = $1 })
     property(on: .size, "dy", as: .double, get: { $0.height }, set: { $0.height = $1 })
     constant(on: "CGSize", "zero", Size.zero, as: .size)
+    for name in ["description", "debugDescription"] {
+      property(on: .point, name, as: .string) { "(\($0.x), \($0.y))" }
+      property(on: .size, name, as: .string) { "(\($0.width), \($0.height))" }
+      property(on: .rect, name, as: .string) { "(\($0.minX), \($0.minY), \($0.width), \($0.height))" }
+    }
     method(on: .size, "applying", .unnamed(.transform), returns: .size) { size, transform in
       Size(
         width: size.width * transform.m11 + size.height * transform.m21,

@@ -104,6 +104,11 @@ extension Vocabulary {
       on: .color, "opacity", .unnamed(.double), returns: .color, summary: "The colour made fainter.",
       example: "Color.red.opacity(0.5)"
     ) { $0.opacity($1) }
+    property(on: .color, "cgColor", as: .color) { $0 }
+    rawProperty("Color", "components") { value, _ in
+      guard case .native(let native) = value, let color = (native.payload as? Color)?.light else { return .none }
+      return .array([color.red, color.green, color.blue, color.opacity].map { .double($0) })
+    }
     method(on: .color, "withAlphaComponent", .unnamed(.double), returns: .color) { color, alpha in
       color.map { .init(red: $0.red, green: $0.green, blue: $0.blue, opacity: alpha) }
     }

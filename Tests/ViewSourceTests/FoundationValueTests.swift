@@ -1,0 +1,76 @@
+import LayoutCore
+import Testing
+
+@testable import ViewSource
+
+@Suite struct `Values of Foundation and of the standard library` {
+  /// The frames of a preview's rectangles, and what was found wrong.
+  private func rectangles(_ code: String) -> (frames: [Rect], errors: [String]) {
+    let reading = ViewSource.read([SourceFile(path: "Values.swift", text: "import SwiftUI\n\(code)\n")])
+    let layouts = reading.previews.map { $0.view.resolved(in: Size(width: 300, height: 400)) }
+    return (
+      layouts.flatMap(\.views).filter { $0.view.hasPrefix("Rectangle") }.map(\.frame),
+      reading.diagnostics.diagnostics.map(\.message.description)
+    )
+  }
+
+  /// Whether a condition holds where declarations stand before it, and what was found wrong.
+  private func holds(_ condition: String, after declarations: String = "") -> (isTrue: Bool, errors: [String]) {
+    let found = rectangles(
+      "\(declarations)\n#Preview { Rectangle().frame(width: \(condition) ? 10 : 20, height: 5) }")
+    return (found.frames.map(\.size) == [Size(width: 10, height: 5)], found.errors)
+  }
+
+  @Test func `pairs keep their order, repeat keys, and are asked by number`() {
+    let found = rectangles(
+      """
+      struct Bars: View {
+        let bars: KeyValuePairs<String, CGFloat> = ["b": 30, "a": 20, "b": 10]
+        var body: some View {
+          VStack { ForEach(0..<bars.count, id: \\.self) { Rectangle().frame(width: bars[$0].value, height: 5) } }
+        }
+      }
+      #Preview { Bars() }
+      """)
+    #expect(found.errors == [])
+    #expect(found.frames.map(\.width) == [30, 20, 10])
+  }
+
+  @Test(arguments: [
+    "total == 23.5", "total.formatted(.currency(code: \"USD\")) == \"$23.50\"",
+    "(total as NSDecimalNumber).intValue == 23",
+    "NSDecimalNumber(decimal: total).doubleValue == 23.5", "Decimal(string: \"1.25\") == 1.25",
+  ])
+  func `decimals are numbers`(condition: String) {
+    let found = holds(condition, after: "let price: Decimal = 10.25\nlet total = price * Decimal(2) + 3")
+    #expect(found.errors == [])
+    #expect(found.isTrue)
+  }
+
+  @Test(arguments: [
+    "CGRect(x: 1, y: 2, width: 3, height: 4.5).debugDescription == \"(1.0, 2.0, 3.0, 4.5)\"",
+    "CGSize(width: 3, height: 4).debugDescription == \"(3.0, 4.0)\"",
+    "CGPoint(x: 1, y: 2).debugDescription == \"(1.0, 2.0)\"",
+    "UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25).cgColor.components == [1, 0.5, 0, 0.25]",
+    "(UIApplication.shared.windows.first?.windowScene?.statusBarManager?.statusBarFrame.height ?? 7) == 7",
+  ])
+  func `what UIKit and Core Graphics tell`(condition: String) {
+    let found = holds(condition)
+    #expect(found.errors == [])
+    #expect(found.isTrue)
+  }
+
+  @Test func `a closure behind a layout is its content`() {
+    let found = rectangles(
+      """
+      #Preview {
+        AnyLayout(HStackLayout(spacing: 4)) {
+          Rectangle().frame(width: 10, height: 5)
+          Rectangle().frame(width: 10, height: 5)
+        }
+      }
+      """)
+    #expect(found.errors == [])
+    #expect(found.frames.map(\.size) == [Size(width: 10, height: 5), Size(width: 10, height: 5)])
+  }
+}
