@@ -1,4 +1,4 @@
-import Glibc
+import LayoutCore
 
 /// ICU's formatters, from the library of the Swift toolchain that Foundation's own format styles call.
 ///
@@ -9,28 +9,14 @@ struct LocaleLibrary: @unchecked Sendable {
   typealias Units = UnsafePointer<UInt16>
   typealias Buffer = UnsafeMutablePointer<UInt16>
 
-  private let handle: UnsafeMutableRawPointer
+  private let runtime: UnicodeRuntime
 
   /// The library, or nil where the toolchain's runtime is not installed.
-  static let shared: LocaleLibrary? = paths.lazy.compactMap { dlopen($0, RTLD_NOW | RTLD_LOCAL) }.first.map {
-    LocaleLibrary(handle: $0)
-  }
+  static let shared = UnicodeRuntime.shared.map { LocaleLibrary(runtime: $0) }
 
   /// A function by ICU's own name.
   private func function<Function>(_ name: String, as type: Function.Type) -> Function? {
-    dlsym(handle, "swift_" + name).map { unsafeBitCast($0, to: type) }
-  }
-
-  /// Where the library may be: beside the Swift runtime that this process runs on, or where the loader looks.
-  private static var paths: [String] {
-    let name = "lib_FoundationICU.so"
-    typealias Address = @convention(c) (UnsafeRawPointer, UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Int32
-    guard let process = dlopen(nil, RTLD_NOW), let known = dlsym(process, "swift_retain"),
-      let address = dlsym(process, "dladdr")
-    else { return [name] }
-    var info = [UnsafePointer<CChar>?](repeating: nil, count: 4)
-    guard unsafeBitCast(address, to: Address.self)(known, &info) != 0, let file = info[0] else { return [name] }
-    return [String(cString: file).split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/" + name, name]
+    runtime.function(name, as: type)
   }
 
   /// The text that a function of ICU writes into a buffer, or nil if it fails.
