@@ -88,188 +88,7 @@ extension Vocabulary {
 
   // MARK: Numbers
 
-  private mutating func addNumberFormats() {
-    for (name, kind) in [("number", NumberStyle.Kind.number), ("percent", .percent)] {
-      constant(on: "FormatStyle", name, .number(NumberStyle(kind: kind)), as: .format)
-    }
-    staticMethod(on: "FormatStyle", "currency", .named("code", .string), returns: .format) {
-      .number(NumberStyle(kind: .currency($0)))
-    }
-    rawInitializer("FormatStyle", []) { call in .native("FormatStyle", ValueFormat.date(DateStyle())) }
-    rawInitializer("NumberFormatStyle", []) { _ in
-      .native("FormatStyle", ValueFormat.number(NumberStyle(kind: .number)))
-    }
-    for (name, word) in [
-      ("fractionLength", NumberStyle.fraction), ("significantDigits", NumberStyle.significant),
-      ("integerLength", NumberStyle.integer),
-    ] {
-      let topic = name == "integerLength" ? "integer" : "precision"
-      rawStatic("NumberPrecision", name, [.value(nil, .range(.int))]) { _, call in
-        .native("NumberPrecision", [topic: word(Self.digits(call.value(0)))])
-      }
-      rawStatic("NumberPrecision", name, [.value(nil, .int)]) { _, call in
-        .native("NumberPrecision", [topic: word(Self.digits(call.value(0)))])
-      }
-    }
-    rawStatic("NumberPrecision", "integerAndFractionLength", [.value("integer", .int), .value("fraction", .int)]) {
-      _, call in
-      .native(
-        "NumberPrecision",
-        [
-          "integer": NumberStyle.integer(Self.digits(call.value(0))),
-          "precision": NumberStyle.fraction(Self.digits(call.value(1))),
-        ])
-    }
-  }
-
-  private static func digits(_ value: Value) -> ClosedRange<Int> {
-    if case .range(let range) = value {
-      let least = max(range.lower?.value.asInt ?? 0, 0)
-      let most = range.upper?.value.asInt.map { range.isClosed ? $0 : $0 - 1 } ?? NumberStyle.unlimited
-      return least...max(least, most)
-    }
-    let count = max(value.asInt ?? 0, 0)
-    return count...count
-  }
-
-  private mutating func addNumberMethods() {
-    numberMethod("precision", [.value(nil, .native("NumberPrecision"))]) { style, call in
-      guard case .native(let native) = call.value(0), let words = native.payload as? [String: String] else { return }
-      for (topic, word) in words { style = style.setting(topic, word) }
-    }
-    word("NumberGrouping", ["automatic": nil, "never": "group-off"], method: "grouping", topic: "grouping")
-    word(
-      "NumberNotation", ["automatic": nil, "compactName": "compact-short", "scientific": "scientific"],
-      method: "notation",
-      topic: "notation")
-    word(
-      "CurrencyPresentation",
-      [
-        "standard": nil, "narrow": "unit-width-narrow", "isoCode": "unit-width-iso-code",
-        "fullName": "unit-width-full-name",
-      ],
-      method: "presentation", topic: "width")
-    word(
-      "NumberSign", ["automatic": nil, "never": "sign-never", "accounting": "sign-accounting"], method: "sign",
-      label: "strategy", topic: "sign")
-    word(
-      "DecimalSeparator", ["automatic": nil, "always": "decimal-always"], method: "decimalSeparator", label: "strategy",
-      topic: "decimal")
-    for (name, all, others) in [
-      ("always", "sign-always", "sign-except-zero"),
-      ("accountingAlways", "sign-accounting-always", "sign-accounting-except-zero"),
-    ] {
-      rawStatic(
-        "NumberSign", name, [.value("includingZero", .bool, optional: true), .value("showZero", .bool, optional: true)]
-      ) {
-        _, call in
-        if case .bool(false) = call.value(0) { return .native("NumberSign", others) }
-        if case .bool(false) = call.value(1) { return .native("NumberSign", others) }
-        return .native("NumberSign", all)
-      }
-    }
-    numberMethod(
-      "rounded",
-      [
-        .value("rule", .native("FloatingPointRoundingRule"), optional: true),
-        .value("increment", .double, optional: true),
-      ]
-    ) { style, call in
-      if let rule: FloatingPointRoundingRule = call.payload(0) {
-        style = style.setting("rounding", "rounding-mode-" + NumberStyle.mode(rule))
-      }
-      if let step = call.value(1).asNumber, step > 0 {
-        style = style.setting("precision", "precision-increment/" + NumberFormat.plain(step))
-      }
-    }
-    numberMethod("scale", [.value(nil, .double)]) { style, call in style.scale = call.value(0).asNumber ?? 1 }
-  }
-
-  /// Adds a method of number formats.
-  private mutating func numberMethod(
-    _ name: String, _ parameters: [ParameterShape], _ change: @escaping @Sendable (inout NumberStyle, Call) -> Void
-  ) {
-    raw("FormatStyle", name, parameters) { value, call in
-      guard case .native(let native) = value, case .number(var style)? = native.payload as? ValueFormat else {
-        return value
-      }
-      change(&style, call)
-      return .native("FormatStyle", ValueFormat.number(style))
-    }
-  }
-
-  /// Adds named words of a topic, and the method of number formats that takes one.
-  private mutating func word(
-    _ type: String, _ words: [String: String?], method: String, label: String? = nil, topic: String
-  ) {
-    for (name, word) in words { constant(on: type, name, word ?? "", as: TypeBinding<String>.native(type)) }
-    numberMethod(method, [.value(label, .native(type))]) { style, call in
-      guard case .native(let native) = call.value(0), let word = native.payload as? String else { return }
-      style = style.setting(topic, word.isEmpty ? nil : word)
-    }
-  }
-
   // MARK: Dates
-
-  private mutating func addDateFormats() {
-    constant(on: "FormatStyle", "dateTime", .date(DateStyle()), as: .format)
-    constant(on: "FormatStyle", "iso8601", .iso8601(hasTime: true), as: .format)
-    constant(on: "FormatStyle", "interval", .date(DateStyle()), as: .format)
-    for name in ["omitted", "numeric", "abbreviated", "long", "complete", "shortened", "standard"] {
-      constant(on: "DateWidth", name, name, as: .native("DateWidth"))
-    }
-    let widths: [ParameterShape] = [
-      .value("date", .native("DateWidth"), optional: true), .value("time", .native("DateWidth"), optional: true),
-      .value("locale", .native("Locale"), optional: true), .value("calendar", optional: true),
-      .value("timeZone", .native("TimeZone"), optional: true),
-    ]
-    rawInitializer("FormatStyle", widths) { call in .native("FormatStyle", ValueFormat.date(call.dateStyle)) }
-    for type in ["Date", "Range"] {
-      raw(type, "formatted", widths) { value, call throws(Fault) in
-        .string(try call.evaluator.text(of: value, in: .date(call.dateStyle), at: call.place) ?? "")
-      }
-    }
-    raw("FormatStyle", "locale", [.value(nil, .native("Locale"))]) { value, call in
-      guard case .native(let native) = value, let format = native.payload as? ValueFormat,
-        case .native(let given) = call.value(0), let locale = given.payload as? String
-      else { return value }
-      return .native("FormatStyle", format.localized(locale))
-    }
-  }
-
-  private mutating func addDateFields() {
-    let width = TypeBinding<String>.native("DateFieldWidth")
-    for name in [
-      "defaultDigits", "twoDigits", "threeDigits", "oneDigit", "abbreviated", "wide", "narrow", "short", "omitted",
-      "ordinalOfDayInMonth", "conversationalDefaultDigits",
-    ] { constant(on: "DateFieldWidth", name, name, as: width) }
-    for name in ["defaultDigits", "twoDigits", "conversationalDefaultDigits"] {
-      rawStatic("DateFieldWidth", name, [.value("amPM", .native("DateFieldWidth"))]) { _, call in
-        guard case .native(let native) = call.value(0) else { return .native("DateFieldWidth", name) }
-        return .native("DateFieldWidth", name + " " + "\(native.payload)")
-      }
-    }
-    for name in ["padded", "fractional"] {
-      rawStatic("DateFieldWidth", name, [.value(nil, .int)]) { _, call in
-        .native("DateFieldWidth", "repeated \(min(max(call.value(0).asInt ?? 1, 1), 10))")
-      }
-    }
-    for (name, standard) in DateField.standards {
-      for arguments in [[], [ParameterShape.value(nil, .native("DateFieldWidth"))]] {
-        raw("FormatStyle", name, arguments) { value, call in
-          guard case .native(let native) = value, let format = native.payload as? ValueFormat else { return value }
-          var width = standard
-          if case .native(let given) = call.value(0) { width = "\(given.payload)" }
-          switch format {
-          case .date(let style):
-            return .native("FormatStyle", ValueFormat.date(style.adding(DateField.letters(name, width: width))))
-          case .iso8601: return .native("FormatStyle", ValueFormat.iso8601(hasTime: name == "time"))
-          default: return value
-          }
-        }
-      }
-    }
-  }
 
   // MARK: Others
 
@@ -377,7 +196,7 @@ extension Vocabulary {
 
 extension ValueFormat {
   /// The format with a locale of its own.
-  fileprivate func localized(_ locale: String) -> ValueFormat {
+  func localized(_ locale: String) -> ValueFormat {
     switch self {
     case .number(var style):
       style.locale = locale
@@ -408,52 +227,9 @@ extension Call {
   }
 
   /// The widths of a date and a time as arguments, with a locale and a time zone after them.
-  fileprivate var dateStyle: DateStyle {
+  var dateStyle: DateStyle {
     var style = DateStyle(date: payload(0), time: payload(1), locale: payload(2))
     if let zone: String = payload(4) { style.zone = zone }
     return style
-  }
-}
-
-/// The fields of a moment.
-enum DateField {
-  /// The fields by name, each with the width it has where none is asked for.
-  static let standards = [
-    ("year", "defaultDigits"), ("month", "abbreviated"), ("day", "defaultDigits"), ("weekday", "abbreviated"),
-    ("hour", "defaultDigits abbreviated"), ("minute", "defaultDigits"), ("second", "defaultDigits"),
-    ("secondFraction", "repeated 3"), ("era", "abbreviated"), ("quarter", "abbreviated"), ("week", "defaultDigits"),
-    ("dayOfYear", "defaultDigits"), ("timeZone", "short"), ("time", "defaultDigits"),
-  ]
-
-  /// The letters of a field in Unicode's date patterns.
-  static func letters(_ field: String, width: String) -> String {
-    let parts = width.split(separator: " ").map(String.init)
-    let width = parts.first ?? ""
-    if width == "repeated", let count = Int(parts.last ?? "") {
-      return String(repeating: field == "year" ? "y" : "S", count: count)
-    }
-    if field == "hour" { return hour(width, period: parts.count > 1 ? parts[1] : "abbreviated") }
-    let letter: (Character, text: Bool) =
-      [
-        "year": ("y", false), "month": ("M", true), "day": ("d", false), "weekday": ("E", true), "minute": ("m", false),
-        "second": ("s", false), "era": ("G", true), "quarter": ("Q", true), "week": ("w", false),
-        "dayOfYear": ("D", false),
-        "timeZone": ("z", true), "time": ("j", false),
-      ][field] ?? ("y", false)
-    let counts = ["twoDigits": 2, "abbreviated": 3, "wide": 4, "narrow": 5, "short": 6, "threeDigits": 3]
-    if field == "timeZone" || field == "era" { return String(repeating: letter.0, count: width == "wide" ? 4 : 1) }
-    if field == "weekday", width == "oneDigit" { return "e" }
-    if field == "day", width == "ordinalOfDayInMonth" { return "F" }
-    return String(repeating: letter.0, count: counts[width] ?? 1)
-  }
-
-  private static func hour(_ width: String, period: String) -> String {
-    let isTwo = width == "twoDigits"
-    switch period {
-    case "omitted": return isTwo ? "JJ" : "J"
-    case "wide": return isTwo ? "jjjj" : "jjj"
-    case "narrow": return isTwo ? "jjjjjj" : "jjjjj"
-    default: return isTwo ? "jj" : "j"
-    }
   }
 }

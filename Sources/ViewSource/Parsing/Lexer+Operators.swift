@@ -1,0 +1,66 @@
+extension Lexer {
+  /// Whether something that an operator can follow stands directly before.
+  func isLeftBound(_ start: Int) -> Bool {
+    guard start > 0 else { return false }
+    switch bytes[start - 1] {
+    case 0x20, 0x09, 0x0A, 0x0D, 0, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: ":"):
+      return false
+    case UInt8(ascii: "/"): return !(start > 1 && bytes[start - 2] == UInt8(ascii: "*"))
+    default: return true
+    }
+  }
+
+  /// Whether something that an operator can precede stands directly behind.
+  private func isRightBound(isLeftBound: Bool) -> Bool {
+    switch byte() {
+    case 0x20, 0x09, 0x0A, 0x0D, 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: ":"):
+      false
+    case UInt8(ascii: "."): !isLeftBound
+    case UInt8(ascii: "/"): byte(1) != UInt8(ascii: "/") && byte(1) != UInt8(ascii: "*")
+    default: true
+    }
+  }
+
+  mutating func operatorLexeme() -> Bool {
+    let start = index
+    let hasDots = byte() == UInt8(ascii: ".")
+    while Self.isOperator(byte()) || hasDots && byte() == UInt8(ascii: ".") {
+      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "/") || byte(1) == UInt8(ascii: "*") { break }
+      index += 1
+    }
+    guard index > start, byte() < 0x80 else { return false }
+    let isLeftBound = isLeftBound(start)
+    let isRightBound = isRightBound(isLeftBound: isLeftBound)
+    if index - start == 1 {
+      switch bytes[start] {
+      case UInt8(ascii: "="):
+        guard isLeftBound == isRightBound else { return false }
+        add(.equal, from: start)
+        return true
+      case UInt8(ascii: "&") where !isLeftBound && isRightBound:
+        add(.prefixAmpersand, from: start)
+        return true
+      case UInt8(ascii: "."):
+        add(.period, from: start)
+        return true
+      case UInt8(ascii: "?"):
+        add(.infixQuestion, from: start)
+        return true
+      default: break
+      }
+    }
+    if index - start == 2, bytes[start] == UInt8(ascii: "-"), bytes[start + 1] == UInt8(ascii: ">") {
+      add(.arrow, from: start)
+      return true
+    }
+    if bytes[start] == UInt8(ascii: "/"), !isLeftBound {
+      if isRightBound || lexemes.last.map({ $0.kind == .keyword && $0.keyword != .self }) ?? true { return false }
+    }
+    if bytes[start..<index].elementsEqual("*/".utf8) { return false }
+    add(
+      isLeftBound == isRightBound ? .binaryOperator : isLeftBound ? .postfixOperator : .prefixOperator, from: start)
+    return true
+  }
+}

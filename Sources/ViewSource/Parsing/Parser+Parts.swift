@@ -1,0 +1,131 @@
+extension Parser {
+  /// The arguments up to a closing bracket, which is taken as well.
+  mutating func arguments(
+    until end: Lexeme.Kind, _ context: PatternContext = .none
+  ) throws(Refusal) -> UInt32 {
+    let mark = pending.count
+    while !at(end) {
+      let start = next.start
+      var label: UInt32 = 0
+      if next.kind == .identifier || next.kind == .keyword, second.kind == .colon {
+        label = token()
+        advance()
+      }
+      let value: UInt32
+      if at(.binaryOperator), [.comma, .rightParenthesis, .rightSquare].contains(second.kind) {
+        value = reference()
+      } else {
+        value = try expression(.plain, context)
+      }
+      let isLast = !take(.comma)
+      pending.append(node(.labeledExpr, from: start, label, value))
+      if isLast { break }
+    }
+    let result = list(.labeledExprList, since: mark)
+    try expect(end)
+    return result
+  }
+
+  mutating func collection(_ context: PatternContext) throws(Refusal) -> UInt32 {
+    let start = next.start
+    advance()
+    if at(.colon), second.kind == .rightSquare {
+      advance()
+      advance()
+      return node(.dictionaryExpr, from: start, 0)
+    }
+    let mark = pending.count
+    var isDictionary = false
+    while !at(.rightSquare) {
+      let elementStart = next.start
+      let first = try expression(.plain, context)
+      if pending.count == mark { isDictionary = at(.colon) }
+      if isDictionary {
+        try expect(.colon)
+        let value = try expression(.plain, context)
+        let isLast = !take(.comma)
+        pending.append(node(.dictionaryElement, from: elementStart, first, value))
+        if isLast { break }
+      } else {
+        pending.append(first)
+        if !take(.comma) { break }
+      }
+    }
+    let elements = list(isDictionary ? .dictionaryElementList : .arrayElementList, since: mark)
+    try expect(.rightSquare)
+    return node(isDictionary ? .dictionaryExpr : .arrayExpr, from: start, elements)
+  }
+
+  /// A text with the values in it.
+  mutating func string() throws(Refusal) -> UInt32 {
+    let start = next.start
+    let pounds = at(.stringPounds) ? token() : 0
+    let quote = try token(.quote)
+    let mark = pending.count
+    while !at(.quote) {
+      let pieceStart = next.start
+      if at(.stringPiece) {
+        let piece = token()
+        pending.append(node(.stringSegment, from: pieceStart, piece))
+      } else {
+        try expect(.valueStart)
+        let values = try arguments(until: .valueEnd)
+        pending.append(node(.expressionSegment, from: pieceStart, values))
+      }
+    }
+    let segments = list(.stringLiteralSegmentList, since: mark)
+    advance()
+    if pounds != 0 { try expect(.stringPounds) }
+    return node(.stringLiteralExpr, from: start, pounds, quote, segments)
+  }
+
+  mutating func macro(_ flavor: Flavor) throws(Refusal) -> UInt32 {
+    let start = next.start
+    let parts = try macroParts(flavor)
+    return node(.macroExpansionExpr, from: start, all: parts)
+  }
+
+  /// `#name(arguments) { … }`: the pound, the name, the arguments and the closures.
+  mutating func macroParts(_ flavor: Flavor) throws(Refusal) -> [UInt32] {
+    let pound = token()
+    let name = try name()
+    var given = emptyList(.labeledExprList)
+    if at(.leftParenthesis), !next.startsLine {
+      advance()
+      given = try arguments(until: .rightParenthesis)
+    }
+    let (closure, more) = try trailingClosures(flavor)
+    return [pound, name, given, closure, more]
+  }
+
+  /// `\Root.name[index]?`.
+  mutating func keyPath() throws(Refusal) -> UInt32 {
+    let start = next.start
+    advance()
+    let root = at(.period) ? 0 : try simpleType(stopsAtPeriod: true)
+    let mark = pending.count
+    while true {
+      let componentStart = next.start
+      switch next.kind {
+      case .period where !next.startsLine:
+        advance()
+        if at(.postfixQuestion) || at(.exclamation) { throw Refusal() }
+        let name = try memberName()
+        if firstByte(next) == UInt8(ascii: "<"), next.isAttached { throw Refusal() }
+        pending.append(node(.keyPathPropertyComponent, from: componentStart, name))
+      case .leftSquare where next.isAttached:
+        advance()
+        let given = try arguments(until: .rightSquare)
+        pending.append(node(.keyPathSubscriptComponent, from: componentStart, given))
+      case .postfixQuestion, .exclamation:
+        advance()
+        pending.append(node(.keyPathOptionalComponent, from: componentStart))
+      case .leftParenthesis where next.isAttached: throw Refusal()
+      default:
+        guard pending.count > mark else { throw Refusal() }
+        let components = list(.keyPathComponentList, since: mark)
+        return node(.keyPathExpr, from: start, root, components)
+      }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import LayoutCore
+
+extension Vocabulary {
+  mutating func addAttributedStrings() {
+    types["AttributedString"] = nil
+    type("AttributedString", parents: ["Text"])
+    let text = TypeBinding<TextContent>.attributed
+    conversion(from: text, to: .text) { $0 }
+    initializer("AttributedString", returns: text) { TextContent(segments: []) }
+    initializer("AttributedString", .unnamed(.string), .named("attributes", .unevaluated, default: ()), returns: text) {
+      string, _ in
+      TextContent(string)
+    }
+    initializer("AttributedString", .named("stringLiteral", .string), returns: text) { TextContent($0) }
+    initializer("AttributedString", .named("localized", .string), returns: text) { TextContent(markdown: $0) }
+    initializer(
+      "AttributedString", .named("markdown", .string), .named("options", .unevaluated, default: ()),
+      .named("baseURL", .unevaluated, default: ()), returns: text
+    ) { string, _, _ in TextContent(markdown: string) }
+    initializer("AttributedString", .unnamed(text), returns: text) { $0 }
+    initializer("NSAttributedString", .unnamed(text), returns: text) { $0 }
+    function("+", .unnamed(text), .unnamed(text), returns: text) { $0 + $1 }
+    mutatingMethod(on: text, "append", .unnamed(text)) { (text: inout TextContent, other: TextContent) in
+      text = text + other
+    }
+    mutatingMethod(on: text, "append", .unnamed(.string)) { (text: inout TextContent, other: String) in
+      text = text + TextContent(other)
+    }
+    let range = TypeBinding<Range<Int>>.native("AttributedStringRange")
+    method(
+      on: text, "range", .named("of", .string), .named("options", .unevaluated, default: ()), returns: .optional(range)
+    ) {
+      text, part, _ in text.characterRange(of: part)
+    }
+    property(on: text, "characters", as: .string) { $0.string }
+    property(on: text, "startIndex", as: .int) { _ in 0 }
+    property(on: text, "endIndex", as: .int) { $0.string.count }
+    addTextAttributes(on: text)
+    addSlices(of: text, range)
+  }
+
+  private mutating func addTextAttributes(on text: TypeBinding<TextContent>) {
+    func attribute<V>(
+      _ name: String, _ binding: TypeBinding<V>, _ get: @escaping @Sendable (TextAttributes) -> V?,
+      _ set: @escaping @Sendable (inout TextAttributes, V?) -> Void
+    ) {
+      property(
+        on: text, name, as: .optional(binding), get: { $0.segments.first.flatMap { get($0.attributes) } },
+        set: { (text: inout TextContent, new: V?) in
+          for index in text.segments.indices { set(&text.segments[index].attributes, new) }
+        })
+    }
+    attribute("font", .font, { $0.font }) { $0.font = $1 }
+    attribute("foregroundColor", .color, { _ in nil }) { $0.foreground = $1.map { .color($0) } }
+    attribute("backgroundColor", .color, { $0.background }) { $0.background = $1 }
+    for name in ["kern", "tracking"] { attribute(name, .double, { $0.kerning }) { $0.kerning = $1 } }
+    attribute("baselineOffset", .double, { $0.baselineOffset }) { $0.baselineOffset = $1 }
+    attribute("underlineStyle", .lineStyle, { _ in nil }) { $0.underline = .some($1) }
+    attribute("strikethroughStyle", .lineStyle, { _ in nil }) { $0.strikethrough = .some($1) }
+    attribute("underlineColor", .color, { _ in nil }) { attributes, color in
+      attributes.underline = .some(TextAttributes.LineStyle(color: color))
+    }
+    attribute("link", TypeBinding<String>.native("URL"), { $0.link }) { $0.link = $1 }
+    initializer(
+      "Text.LineStyle", .named("pattern", .linePattern, default: .solid), .optional("color", .color),
+      returns: .lineStyle
+    ) { TextAttributes.LineStyle(pattern: $0, color: $1) }
+    for name in ["single", "thick", "double"] {
+      constant(on: "Text.LineStyle", name, TextAttributes.LineStyle(), as: .lineStyle)
+    }
+  }
+
+  private mutating func addSlices(of text: TypeBinding<TextContent>, _ range: TypeBinding<Range<Int>>) {
+    var entry = VocabularyEntry(
+      name: "subscript", kind: .method, parameters: [.value(nil, .native("AttributedStringRange"))], summary: "",
+      example: ""
+    ) { value, call throws(Fault) in
+      guard let range: Range<Int> = call.payload(0) else { return .none }
+      return text.write(try call.receiver(value, as: text).slice(range))
+    }
+    entry.assign = { value, new, call throws(Fault) in
+      guard let range: Range<Int> = call.payload(0), let part = try text.read(new, call.evaluator) else { return }
+      value = text.write(try call.receiver(value, as: text).replacing(range, with: part))
+    }
+    types["AttributedString", default: NativeType()].members["subscript", default: []].append(entry)
+  }
+}
+
+extension TypeBinding where T == TextContent {
+  /// A text with attributes.
+  static var attributed: TypeBinding { .native("AttributedString") }
+}
+
+extension TypeBinding where T == TextAttributes.LineStyle {
+  /// A line under or through text.
+  static var lineStyle: TypeBinding { .native("Text.LineStyle") }
+}
+
+extension TextContent {
+  /// Where a part begins and ends, by characters, or nil if it does not occur.
+  func characterRange(of part: String) -> Range<Int>? {
+    let whole = string
+    guard !part.isEmpty, let found = whole.firstRange(of: part) else { return nil }
+    let start = whole.distance(from: whole.startIndex, to: found.lowerBound)
+    return start..<start + part.count
+  }
+
+  /// The characters of a range with their attributes.
+  func slice(_ range: Range<Int>) -> TextContent {
+    var result: [Segment] = []
+    var offset = 0
+    for segment in segments {
+      guard case .string(let text) = segment.piece else {
+        if range.contains(offset) { result.append(segment) }
+        offset += 1
+        continue
+      }
+      let count = text.count
+      let part =
+        max(
+          range.lowerBound - offset, 0)..<max(max(range.lowerBound - offset, 0), min(range.upperBound - offset, count))
+      if !part.isEmpty, part.lowerBound < count {
+        result.append(
+          Segment(.string(String(text.dropFirst(part.lowerBound).prefix(part.count))), attributes: segment.attributes))
+      }
+      offset += count
+    }
+    return TextContent(segments: result)
+  }
+
+  /// The text with the characters of a range replaced.
+  func replacing(_ range: Range<Int>, with part: TextContent) -> TextContent {
+    let end = string.count
+    let before = slice(0..<min(max(range.lowerBound, 0), end))
+    return before + part + slice(min(max(range.upperBound, 0), end)..<end)
+  }
+}
