@@ -6,11 +6,10 @@ extension Vocabulary {
     rawInitializer("EnvironmentValues", []) { _ in .native("EnvironmentValues", EnvironmentValues()) }
     for name in EnvironmentProperty.names {
       guard let property = EnvironmentProperty.named(name) else { continue }
-      var entry = VocabularyEntry(name: name, kind: .property, parameters: [], summary: "", example: "") { value, _ in
+      let entry = VocabularyEntry(name: name, kind: .property) { value, _ in
         guard case .native(let native) = value, let values = native.payload as? EnvironmentValues else { return .none }
         return property.get(values)
-      }
-      entry.assign = { value, new, _ in
+      } assign: { value, new, _ in
         guard case .native(let native) = value, var values = native.payload as? EnvironmentValues else { return }
         property.set(&values, new)
         value = .native("EnvironmentValues", values)
@@ -73,7 +72,7 @@ extension Vocabulary {
     ]
     for (name, value) in fixed {
       types["EnvironmentValues", default: NativeType()].members[name, default: []].append(
-        VocabularyEntry(name: name, kind: .property, parameters: [], summary: "", example: "") { _, _ in value.value })
+        VocabularyEntry(name: name, kind: .property) { _, _ in value.value })
     }
     for name in ["dismiss", "openURL", "dismissSearch", "presentationMode", "openWindow", "resetFocus", "refresh"] {
       rawProperty("EnvironmentValues", name) { _, _ in
@@ -96,11 +95,12 @@ extension Vocabulary {
 
   /// Adds a modifier that needs the evaluator.
   mutating func viewMethod(
-    _ name: String, _ parameters: [ParameterShape], summary: String, example: String,
+    _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape], summary: String,
+    example: String,
     _ body: @escaping @Sendable (LayoutNode, Call) throws(Fault) -> LayoutNode
   ) {
     types["View", default: NativeType()].members[name, default: []].append(
-      VocabularyEntry(name: name, kind: .method, parameters: parameters, summary: summary, example: example) {
+      VocabularyEntry(name: name, kind: .method, parameters: parameters(), summary: summary, example: example) {
         value, call throws(Fault) in .view(try body(try call.receiver(value, as: .view), call))
       })
   }

@@ -13,12 +13,11 @@ extension Vocabulary {
   private mutating func formatter(_ type: String, _ properties: [(name: String, initial: FixedProperty)]) {
     rawInitializer(type, []) { _ in .native(type, FormatterObject()) }
     for (name, initial) in properties {
-      var entry = VocabularyEntry(name: name, kind: .property, parameters: [], summary: "", example: "") {
+      let entry = VocabularyEntry(name: name, kind: .property) {
         value, call in
         guard case .native(let native) = value, let object = native.payload as? FormatterObject else { return .none }
         return object.values[name] ?? initial.value
-      }
-      entry.assign = { value, new, _ in
+      } assign: { value, new, _ in
         guard case .native(let native) = value, let object = native.payload as? FormatterObject else { return }
         object.values[name] = new
       }

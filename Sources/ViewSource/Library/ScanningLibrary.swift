@@ -147,13 +147,12 @@ extension Vocabulary {
     _ name: String, as type: String, get: @escaping @Sendable (ScanningState) -> Any,
     set: @escaping @Sendable (ScanningState, Any?) -> Void
   ) {
-    var entry = VocabularyEntry(name: name, kind: .property, parameters: [], summary: "", example: "") {
+    let entry = VocabularyEntry(name: name, kind: .property) {
       value, _ throws(Fault) in
       guard let state = Self.scanner(value) else { return .none }
       let answer = get(state)
       return (answer as? Int).map { .int($0) } ?? .native(type, answer)
-    }
-    entry.assign = { value, new, _ throws(Fault) in
+    } assign: { value, new, _ throws(Fault) in
       if let state = Self.scanner(value) { set(state, new.payload) }
     }
     types["Scanner", default: NativeType()].members[name, default: []].append(entry)

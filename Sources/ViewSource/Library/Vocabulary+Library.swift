@@ -65,25 +65,29 @@ extension Vocabulary {
   }
 
   /// Adds a method for values of interpreted code.
-  mutating func raw(_ type: String, _ name: String, _ parameters: [ParameterShape] = [], _ body: @escaping RawBody) {
+  mutating func raw(
+    _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape] = [],
+    _ body: @escaping RawBody
+  ) {
     types[type, default: NativeType()].members[name, default: []].append(
-      VocabularyEntry(name: name, kind: .method, parameters: parameters, summary: "", example: "") {
+      VocabularyEntry(name: name, kind: .method, parameters: parameters()) {
         value, call throws(Fault) in try body(value, call)
       })
   }
 
   /// Adds a method that changes values of interpreted code.
   mutating func rawMutating(
-    _ type: String, _ name: String, _ parameters: [ParameterShape] = [], _ body: @escaping MutatingBody
+    _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape] = [],
+    _ body: @escaping MutatingBody
   ) {
     types[type, default: NativeType()].members[name, default: []].append(
-      VocabularyEntry(name: name, kind: .mutatingMethod, parameters: parameters, summary: "", example: "", body: body))
+      VocabularyEntry(name: name, kind: .mutatingMethod, parameters: parameters(), body: body))
   }
 
   /// Adds a property of values of interpreted code.
   mutating func rawProperty(_ type: String, _ name: String, _ body: @escaping RawBody) {
     types[type, default: NativeType()].members[name, default: []].append(
-      VocabularyEntry(name: name, kind: .property, parameters: [], summary: "", example: "") {
+      VocabularyEntry(name: name, kind: .property) {
         value, call throws(Fault) in try body(value, call)
       })
   }
@@ -91,38 +95,41 @@ extension Vocabulary {
   /// Adds a constant of a type, computed at each use.
   mutating func rawConstant(_ type: String, _ name: String, _ body: @escaping @Sendable (Call) throws(Fault) -> Value) {
     types[type, default: NativeType()].statics[name, default: []].append(
-      VocabularyEntry(name: name, kind: .constant, parameters: [], summary: "", example: "") {
+      VocabularyEntry(name: name, kind: .constant) {
         _, call throws(Fault) in try body(call)
       })
   }
 
   /// Adds a function that is a member of a type.
   mutating func rawStatic(
-    _ type: String, _ name: String, _ parameters: [ParameterShape], _ body: @escaping RawBody
+    _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape],
+    _ body: @escaping RawBody
   ) {
     types[type, default: NativeType()].statics[name, default: []].append(
-      VocabularyEntry(name: name, kind: .staticMethod, parameters: parameters, summary: "", example: "") {
+      VocabularyEntry(name: name, kind: .staticMethod, parameters: parameters()) {
         value, call throws(Fault) in try body(value, call)
       })
   }
 
   /// Adds a way to make a value.
   mutating func rawInitializer(
-    _ type: String, _ parameters: [ParameterShape], summary: String = "", example: String = "",
+    _ type: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape], summary: String = "",
+    example: String = "",
     _ body: @escaping @Sendable (Call) throws(Fault) -> Value
   ) {
     types[type, default: NativeType()].initializers.append(
-      VocabularyEntry(name: type, kind: .initializer, parameters: parameters, summary: summary, example: example) {
+      VocabularyEntry(name: type, kind: .initializer, parameters: parameters(), summary: summary, example: example) {
         _, call throws(Fault) in try body(call)
       })
   }
 
   /// Adds a function of no type.
   mutating func rawFunction(
-    _ name: String, _ parameters: [ParameterShape], _ body: @escaping @Sendable (Call) throws(Fault) -> Value
+    _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape],
+    _ body: @escaping @Sendable (Call) throws(Fault) -> Value
   ) {
     functions[name, default: []].append(
-      VocabularyEntry(name: name, kind: .function, parameters: parameters, summary: "", example: "") {
+      VocabularyEntry(name: name, kind: .function, parameters: parameters()) {
         _, call throws(Fault) in try body(call)
       })
   }

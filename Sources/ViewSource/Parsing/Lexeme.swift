@@ -27,20 +27,23 @@ struct Lexeme {
 }
 
 /// The words that are never names, unless they follow a dot or stand in backticks.
-enum Keyword: UInt8, CaseIterable {
-  case none
+enum Keyword: String, CaseIterable {
+  case none = ""
   case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, `init`, `inout`
   case `internal`, `let`, `operator`, `precedencegroup`, `private`, `protocol`, `public`, `rethrows`, `static`
   case `struct`, `subscript`, `typealias`, `var`
   case `break`, `case`, `catch`, `continue`, `default`, `defer`, `do`, `else`, `fallthrough`, `for`, `guard`, `if`
   case `in`, `repeat`, `return`, `switch`, `throw`, `where`, `while`
-  case `Any`, `as`, `false`, `is`, `nil`, `self`, `Self`, `super`, `throws`, `true`, `try`, wildcard
+  case `Any`, `as`, `false`, `is`, `nil`, `self`, `Self`, `super`, `throws`, `true`, `try`
+  case wildcard = "_"
 
   /// The keywords by their length.
+  ///
+  /// They are raw values: describing a case would look for its type's conformances at every start.
   private static let byLength: [[(text: [UInt8], keyword: Keyword)]] = {
     var table = [[(text: [UInt8], keyword: Keyword)]](repeating: [], count: 16)
     for keyword in allCases where keyword != .none {
-      let text = Array((keyword == .wildcard ? "_" : "\(keyword)").utf8)
+      let text = Array(keyword.rawValue.utf8)
       table[text.count].append((text, keyword))
     }
     return table

@@ -1,7 +1,37 @@
+/// A parameter of an entry as it is declared; what it means is made when the entry is first used.
+///
+/// Unchecked: what it captures are names and plain values.
+struct Parameter<T>: @unchecked Sendable {
+  /// The parameter's meaning.
+  let known: () -> KnownParameter<T>
+
+  /// A parameter with a label.
+  static func named(
+    _ label: String, _ binding: @autoclosure @escaping () -> TypeBinding<T>,
+    default fallback: @autoclosure @escaping () -> T? = nil
+  ) -> Self {
+    Parameter { KnownParameter(label: label, binding: binding(), fallback: fallback()) }
+  }
+
+  /// A parameter without a label.
+  static func unnamed(
+    _ binding: @autoclosure @escaping () -> TypeBinding<T>, default fallback: @autoclosure @escaping () -> T? = nil
+  ) -> Self {
+    Parameter { KnownParameter(label: nil, binding: binding(), fallback: fallback()) }
+  }
+
+  /// A parameter that takes any number of arguments, which are read as a list.
+  static func variadic<Element>(
+    _ label: String? = nil, _ element: @autoclosure @escaping () -> TypeBinding<Element>
+  ) -> Self where T == [Element] {
+    Parameter { KnownParameter(label: label, binding: .array(element()), fallback: [], isVariadic: true) }
+  }
+}
+
 /// A parameter of an entry: its label, its type, and its value where it is left out.
 ///
 /// Unchecked: the fallback of a view is a plain value.
-struct Parameter<T>: @unchecked Sendable {
+struct KnownParameter<T>: @unchecked Sendable {
   /// The label, or nil for none.
   let label: String?
   /// The type.
@@ -10,21 +40,6 @@ struct Parameter<T>: @unchecked Sendable {
   let fallback: T?
   /// Whether any number of arguments may stand here, which are read as a list.
   var isVariadic = false
-
-  /// A parameter with a label.
-  static func named(_ label: String, _ binding: TypeBinding<T>, default fallback: T? = nil) -> Self {
-    Parameter(label: label, binding: binding, fallback: fallback)
-  }
-
-  /// A parameter without a label.
-  static func unnamed(_ binding: TypeBinding<T>, default fallback: T? = nil) -> Self {
-    Parameter(label: nil, binding: binding, fallback: fallback)
-  }
-
-  /// A parameter that takes any number of arguments, which are read as a list.
-  static func variadic<Element>(_ label: String? = nil, _ element: TypeBinding<Element>) -> Self where T == [Element] {
-    Parameter(label: label, binding: .array(element), fallback: [], isVariadic: true)
-  }
 
   /// What the table keeps of the parameter.
   var shape: ParameterShape {

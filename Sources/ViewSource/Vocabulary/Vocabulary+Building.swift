@@ -19,34 +19,32 @@ extension Vocabulary {
 
   /// Adds a way to make a value by calling a type's name; the value may be known under another type's name.
   mutating func initializer<R, each A>(
-    _ name: String, _ parameters: repeat Parameter<each A>, returns result: TypeBinding<R>, summary: String = "",
+    _ name: String, _ parameters: repeat Parameter<each A>,
+    returns result: @autoclosure @escaping @Sendable () -> TypeBinding<R>, summary: String = "",
     example: String = "", body: @escaping @Sendable (repeat each A) throws(Fault) -> R
   ) {
-    let shapes = Self.shapes(repeat each parameters)
     types[name, default: NativeType()].initializers.append(
-      VocabularyEntry(
-        name: name, kind: .initializer, parameters: shapes, result: result.type, summary: summary, example: example
-      ) {
-        _, call throws(Fault) in
-        var index = 0
-        return result.write(try body(repeat try (each parameters).next(of: call, at: &index)))
+      VocabularyEntry(name: name, kind: .initializer, summary: summary, example: example) {
+        Self.definition(repeat (each parameters).known(), returns: result(), body)
       })
   }
 
   /// Adds a method of a type's values.
   mutating func method<S, R, each A>(
-    on type: TypeBinding<S>, _ name: String, _ parameters: repeat Parameter<each A>, returns result: TypeBinding<R>,
+    on type: TypeBinding<S>, _ name: String, _ parameters: repeat Parameter<each A>,
+    returns result: @autoclosure @escaping @Sendable () -> TypeBinding<R>,
     summary: String = "", example: String = "", body: @escaping @Sendable (S, repeat each A) throws(Fault) -> R
   ) {
-    let shapes = Self.shapes(repeat each parameters)
     types[type.name, default: NativeType()].members[name, default: []].append(
-      VocabularyEntry(
-        name: name, kind: .method, parameters: shapes, result: result.type, summary: summary, example: example
-      ) {
-        value, call throws(Fault) in
-        var index = 0
-        let receiver = try call.receiver(value, as: type)
-        return result.write(try body(receiver, repeat try (each parameters).next(of: call, at: &index)))
+      VocabularyEntry(name: name, kind: .method, summary: summary, example: example) {
+        let known = (repeat (each parameters).known())
+        let result = result()
+        return VocabularyEntry.Definition(parameters: Self.shapes(repeat each known), result: result.type) {
+          value, call throws(Fault) in
+          var index = 0
+          let receiver = try call.receiver(value, as: type)
+          return result.write(try body(receiver, repeat try (each known).next(of: call, at: &index)))
+        }
       })
   }
 
@@ -55,59 +53,64 @@ extension Vocabulary {
     on type: TypeBinding<S>, _ name: String, _ parameters: repeat Parameter<each A>, summary: String = "",
     example: String = "", body: @escaping @Sendable (inout S, repeat each A) throws(Fault) -> Void
   ) {
-    let shapes = Self.shapes(repeat each parameters)
     types[type.name, default: NativeType()].members[name, default: []].append(
-      VocabularyEntry(name: name, kind: .mutatingMethod, parameters: shapes, summary: summary, example: example) {
-        value, call throws(Fault) in
-        var index = 0
-        var receiver = try call.receiver(value, as: type)
-        value = .void
-        try body(&receiver, repeat try (each parameters).next(of: call, at: &index))
-        value = type.write(receiver)
-        return .void
+      VocabularyEntry(name: name, kind: .mutatingMethod, summary: summary, example: example) {
+        let known = (repeat (each parameters).known())
+        return VocabularyEntry.Definition(parameters: Self.shapes(repeat each known)) { value, call throws(Fault) in
+          var index = 0
+          var receiver = try call.receiver(value, as: type)
+          value = .void
+          try body(&receiver, repeat try (each known).next(of: call, at: &index))
+          value = type.write(receiver)
+          return .void
+        }
       })
   }
 
   /// Adds a property of a type's values that is only read.
   mutating func property<S, R>(
-    on type: TypeBinding<S>, _ name: String, as result: TypeBinding<R>, get: @escaping @Sendable (S) -> R
+    on type: TypeBinding<S>, _ name: String, as result: @autoclosure @escaping @Sendable () -> TypeBinding<R>,
+    get: @escaping @Sendable (S) -> R
   ) {
     types[type.name, default: NativeType()].members[name, default: []].append(
-      VocabularyEntry(name: name, kind: .property, parameters: [], result: result.type, summary: "", example: "") {
-        value, call throws(Fault) in
-        result.write(get(try call.receiver(value, as: type)))
+      VocabularyEntry(name: name, kind: .property) {
+        let result = result()
+        return VocabularyEntry.Definition(result: result.type) { value, call throws(Fault) in
+          result.write(get(try call.receiver(value, as: type)))
+        }
       })
   }
 
   /// Adds a property of a type's values that is read and set.
   mutating func property<S, R>(
-    on type: TypeBinding<S>, _ name: String, as result: TypeBinding<R>, get: @escaping @Sendable (S) -> R,
+    on type: TypeBinding<S>, _ name: String, as result: @autoclosure @escaping @Sendable () -> TypeBinding<R>,
+    get: @escaping @Sendable (S) -> R,
     set: @escaping @Sendable (inout S, R) -> Void
   ) {
-    var entry = VocabularyEntry(
-      name: name, kind: .property, parameters: [], result: result.type, summary: "", example: ""
-    ) {
-      value, call throws(Fault) in
-      result.write(get(try call.receiver(value, as: type)))
-    }
-    entry.valueType = result.type
-    entry.assign = { value, newValue, call throws(Fault) in
-      var receiver = try call.receiver(value, as: type)
-      guard let new = try result.read(newValue, call.evaluator) else {
-        throw call.mismatch(of: newValue, with: result.type, at: 0)
-      }
-      set(&receiver, new)
-      value = type.write(receiver)
-    }
-    types[type.name, default: NativeType()].members[name, default: []].append(entry)
+    types[type.name, default: NativeType()].members[name, default: []].append(
+      VocabularyEntry(name: name, kind: .property) {
+        let result = result()
+        return VocabularyEntry.Definition(result: result.type, valueType: result.type) { value, call throws(Fault) in
+          result.write(get(try call.receiver(value, as: type)))
+        } assign: { value, newValue, call throws(Fault) in
+          var receiver = try call.receiver(value, as: type)
+          guard let new = try result.read(newValue, call.evaluator) else {
+            throw call.mismatch(of: newValue, with: result.type, at: 0)
+          }
+          set(&receiver, new)
+          value = type.write(receiver)
+        }
+      })
   }
 
   /// Adds a constant member of a type, such as `Color.red`.
-  mutating func constant<R: Sendable>(on type: String, _ name: String, _ value: R, as result: TypeBinding<R>) {
+  mutating func constant<R: Sendable>(
+    on type: String, _ name: String, _ value: R, as result: @autoclosure @escaping @Sendable () -> TypeBinding<R>
+  ) {
     types[type, default: NativeType()].statics[name, default: []].append(
-      VocabularyEntry(name: name, kind: .constant, parameters: [], result: result.type, summary: "", example: "") {
-        _, _ in
-        result.write(value)
+      VocabularyEntry(name: name, kind: .constant) {
+        let result = result()
+        return VocabularyEntry.Definition(result: result.type) { _, _ in result.write(value) }
       })
   }
 
@@ -122,33 +125,25 @@ extension Vocabulary {
 
   /// Adds a function that is a member of a type, such as `Font.system(size:)`.
   mutating func staticMethod<R, each A>(
-    on type: String, _ name: String, _ parameters: repeat Parameter<each A>, returns result: TypeBinding<R>,
+    on type: String, _ name: String, _ parameters: repeat Parameter<each A>,
+    returns result: @autoclosure @escaping @Sendable () -> TypeBinding<R>,
     summary: String = "", example: String = "", body: @escaping @Sendable (repeat each A) throws(Fault) -> R
   ) {
-    let shapes = Self.shapes(repeat each parameters)
     types[type, default: NativeType()].statics[name, default: []].append(
-      VocabularyEntry(
-        name: name, kind: .staticMethod, parameters: shapes, result: result.type, summary: summary, example: example
-      ) {
-        _, call throws(Fault) in
-        var index = 0
-        return result.write(try body(repeat try (each parameters).next(of: call, at: &index)))
+      VocabularyEntry(name: name, kind: .staticMethod, summary: summary, example: example) {
+        Self.definition(repeat (each parameters).known(), returns: result(), body)
       })
   }
 
   /// Adds a function of no type, or an operator by its symbol.
   mutating func function<R, each A>(
-    _ name: String, _ parameters: repeat Parameter<each A>, returns result: TypeBinding<R>,
+    _ name: String, _ parameters: repeat Parameter<each A>,
+    returns result: @autoclosure @escaping @Sendable () -> TypeBinding<R>,
     summary: String = "", example: String = "", body: @escaping @Sendable (repeat each A) throws(Fault) -> R
   ) {
-    let shapes = Self.shapes(repeat each parameters)
     functions[name, default: []].append(
-      VocabularyEntry(
-        name: name, kind: .function, parameters: shapes, result: result.type, summary: summary, example: example
-      ) {
-        _, call throws(Fault) in
-        var index = 0
-        return result.write(try body(repeat try (each parameters).next(of: call, at: &index)))
+      VocabularyEntry(name: name, kind: .function, summary: summary, example: example) {
+        Self.definition(repeat (each parameters).known(), returns: result(), body)
       })
   }
 
@@ -180,7 +175,19 @@ extension Vocabulary {
     }
   }
 
-  private static func shapes<each A>(_ parameters: repeat Parameter<each A>) -> [ParameterShape] {
+  /// What a function does that is called on no value.
+  private static func definition<R, each A>(
+    _ parameters: repeat KnownParameter<each A>, returns result: TypeBinding<R>,
+    _ body: @escaping @Sendable (repeat each A) throws(Fault) -> R
+  ) -> VocabularyEntry.Definition {
+    VocabularyEntry.Definition(parameters: shapes(repeat each parameters), result: result.type) {
+      _, call throws(Fault) in
+      var index = 0
+      return result.write(try body(repeat try (each parameters).next(of: call, at: &index)))
+    }
+  }
+
+  private static func shapes<each A>(_ parameters: repeat KnownParameter<each A>) -> [ParameterShape] {
     var shapes: [ParameterShape] = []
     for parameter in repeat each parameters { shapes.append(parameter.shape) }
     return shapes

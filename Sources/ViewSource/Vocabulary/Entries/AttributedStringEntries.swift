@@ -71,14 +71,12 @@ extension Vocabulary {
   }
 
   private mutating func addSlices(of text: TypeBinding<TextContent>, _ range: TypeBinding<Range<Int>>) {
-    var entry = VocabularyEntry(
-      name: "subscript", kind: .method, parameters: [.value(nil, .native("AttributedStringRange"))], summary: "",
-      example: ""
+    let entry = VocabularyEntry(
+      name: "subscript", kind: .method, parameters: [.value(nil, .native("AttributedStringRange"))]
     ) { value, call throws(Fault) in
       guard let range: Range<Int> = call.payload(0) else { return .none }
       return text.write(try call.receiver(value, as: text).slice(range))
-    }
-    entry.assign = { value, new, call throws(Fault) in
+    } assign: { value, new, call throws(Fault) in
       guard let range: Range<Int> = call.payload(0), let part = try text.read(new, call.evaluator) else { return }
       value = text.write(try call.receiver(value, as: text).replacing(range, with: part))
     }
