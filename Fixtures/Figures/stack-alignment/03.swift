@@ -2,7 +2,7 @@
 import SwiftUI
 
 // plumbline: show frames guides
-#Preview("Three sizes, centred") {
+#Preview("Three sizes, centred", traits: .landscapeLeft) {
   HStack(spacing: 20) {
     Text("This is some text")
       .font(.largeTitle)

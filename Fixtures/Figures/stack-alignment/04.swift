@@ -2,7 +2,7 @@
 import SwiftUI
 
 // plumbline: show frames guides baselines
-#Preview("Last text baseline") {
+#Preview("Last text baseline", traits: .landscapeLeft) {
   HStack(alignment: .lastTextBaseline, spacing: 20) {
     Text("This is some text")
       .font(.largeTitle)

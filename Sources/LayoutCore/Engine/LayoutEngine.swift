@@ -74,12 +74,14 @@ public final class LayoutEngine {
     deep { tree.placeAll(rootAt: .zero, in: ProposedViewSize(size)) }
   }
 
-  /// Lays the view out and tells every number.
+  /// Lays the view out and tells every number: in a canvas, or else on one that is as large as the root is when it is offered
+  /// the size of a device, or nothing.
   public func resolved(
-    in canvas: Size? = nil, safeArea: EdgeInsets = EdgeInsets(), details: ResolvedDetails = []
+    in canvas: Size? = nil, fittingOn device: Size? = nil, safeArea: EdgeInsets = EdgeInsets(),
+    details: ResolvedDetails = []
   ) -> ResolvedLayout {
     deep {
-      let canvas = placeHere(in: canvas, safeArea: safeArea)
+      let canvas = placeHere(in: canvas, fittingOn: device, safeArea: safeArea)
       var emission = Emission(details: details)
       _ = emission.add(self, at: Rect(size: canvas), context: Emission.Context())
       return ResolvedLayout(
@@ -88,12 +90,13 @@ public final class LayoutEngine {
     }
   }
 
-  private func placeHere(in canvas: Size?, safeArea: EdgeInsets) -> Size {
+  private func placeHere(in canvas: Size?, fittingOn device: Size? = nil, safeArea: EdgeInsets) -> Size {
     let canvas = canvas?.usable
     let safeArea = safeArea.finite
     guard tree.count > 0 else { return canvas ?? .zero }
     let room = canvas?.inset(by: safeArea)
-    let proposal = room.map { ProposedViewSize($0) } ?? .unspecified
+    let offer = room ?? device?.usable.inset(by: safeArea)
+    let proposal = offer.map { ProposedViewSize($0) } ?? .unspecified
     let size = tree.size(of: 0, in: proposal)
     let own = room ?? size.usable
     let isRightToLeft = environment.layoutDirection == .rightToLeft

@@ -2,7 +2,7 @@
 public struct Preview {
   /// What the root view is proposed.
   public enum Canvas: Hashable, Sendable {
-    /// Nothing: the canvas is as large as the root view.
+    /// The size of a device, where one is known: the canvas is as large as the root view is on it.
     case fitting
     /// A size, in which the root view is centred.
     case fixed(Size)
@@ -53,8 +53,9 @@ public struct Preview {
   /// change their states; then the root view is made and laid out anew until nothing changes, at most
   /// ``greatestPassCount`` times.
   ///
-  /// Where the preview gives no size, a root that fills `device` on an axis gets the device's length on it and its own on the
-  /// other; a root that fills neither is proposed nothing. `details` are told only where they are asked for.
+  /// A preview without a size has that of its root when it is offered the size of `device` (source: `PreviewLayout.sizeThatFits`
+  /// in Apple's documentation), or when it is proposed nothing where there is no device. `details` are told only where they
+  /// are asked for.
   public func resolved(
     environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),
     device: Size? = nil, details: ResolvedDetails = []
@@ -85,15 +86,11 @@ public struct Preview {
     _ view: LayoutNode, _ environment: EnvironmentValues, _ typesetter: any Typesetter, _ device: Size?,
     _ details: ResolvedDetails
   ) -> ResolvedLayout {
-    let size: Size? =
-      switch canvas {
-      case .fixed(let size): size
-      case .fitting:
-        device.map { isLandscape ? Size(width: $0.height, height: $0.width) : $0 }.flatMap { device in
-          LayoutEngine(view, environment: environment, typesetter: typesetter).canvas(on: device)
-        }
-      }
-    return view.resolved(in: size, environment: environment, typesetter: typesetter, details: details)
+    var size: Size?
+    if case .fixed(let fixed) = canvas { size = fixed }
+    let device = device.map { isLandscape ? Size(width: $0.height, height: $0.width) : $0 }
+    return view.resolved(
+      in: size, fittingOn: device, environment: environment, typesetter: typesetter, details: details)
   }
 }
 
@@ -117,16 +114,4 @@ public protocol ViewStates: AnyObject {
   func initialView() -> LayoutNode
   /// Tells the views what the last layout was, and makes the root view anew, or nil if no state changed.
   func changedView() -> LayoutNode?
-}
-
-extension LayoutEngine {
-  /// The canvas of a root on a device: the device's length on each axis that the root fills only because it is offered it,
-  /// the root's own on the other; nil where the root fills neither.
-  fileprivate func canvas(on device: Size) -> Size? {
-    let taken = size(in: ProposedViewSize(device))
-    let least = size(in: .zero)
-    let fillsWidth = taken.width == device.width && least.width < taken.width
-    let fillsHeight = taken.height == device.height && least.height < taken.height
-    return fillsWidth || fillsHeight ? taken : nil
-  }
 }

@@ -9,8 +9,12 @@ extension Preview {
     }
     self.init(name: name, view: states.initialView())
     self.states = states
-    for case .fixedLayout(let width, let height) in traits {
-      canvas = .fixed(Size(width: width, height: height))
+    for trait in traits {
+      switch trait {
+      case .fixedLayout(let width, let height): canvas = .fixed(Size(width: width, height: height))
+      case .landscapeLeft, .landscapeRight: isLandscape = true
+      case .sizeThatFitsLayout, .portrait, .portraitUpsideDown: break
+      }
     }
   }
 }
@@ -21,6 +25,6 @@ public enum PreviewTrait: Hashable, Sendable {
   case fixedLayout(width: CGFloat, height: CGFloat)
   /// The size of the view.
   case sizeThatFitsLayout
-  /// The ways in which a device is held; a figure has none.
+  /// The ways in which a device is held.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
