@@ -21,6 +21,8 @@ public struct TextLayout: Hashable, Sendable {
   public var runs: [GlyphRun]
   /// Underlines and the like.
   public var decorations: [Decoration]
+  /// The faces that symbols among the decorations were drawn from.
+  public var symbolFaces: [FontFace] = []
   /// Pictures that stand in the lines.
   public var images: [ImageDrawing]
   /// The baseline of each line, from the top.

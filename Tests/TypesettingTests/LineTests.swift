@@ -32,6 +32,19 @@ import Testing
     #expect(least.size.width > 0 && least.size.width < 20)
   }
 
+  @Test(arguments: [0, 3, 4.5, 7, 10, 12])
+  func `a text that is squeezed below its widest character is drawn with the lines that were measured`(width: Double) {
+    for string in ["Hello world", "ill", "W\u{FB01}l", "你好, all", "illiili WWW llll"] {
+      let text = typesetter.typeset(string, size: 17)
+      let answer = text.measure(ProposedViewSize(width: width, height: nil))
+      let layout = text.layout(in: answer.size) { _ in nil }
+      #expect(Set(layout.baselines).count == layout.baselines.count)
+      #expect(layout.baselines.last.map { abs($0 - answer.lastBaseline) <= 0.5 } == true)
+      #expect(text.measure(in: answer.size) == answer)
+    }
+    #expect(typesetter.typeset("Hello", size: 17).layout(within: 0).baselines.count == 5)
+  }
+
   @Test func `text never takes more than it is offered, unless a character is wider`() {
     let text = typesetter.typeset("This is some longer text that wraps, unevenly – or not at all", size: 17)
     for width in stride(from: 30.0, through: 500, by: 7.3) {
@@ -140,6 +153,29 @@ import Testing
     #expect(layout.runs[1].origin.y == layout.runs[0].origin.y - 3)
     #expect(layout.decorations.count == 1)
     #expect(layout.baselines[0] == (34.0 * 2728 / 2816 + 3).rounded())
+  }
+
+  @Test func `tracking parts the letters of ligatures, kerning keeps them, and is ignored beside tracking`() {
+    func layout(_ set: (inout StyledText.Run) -> Void) -> TextLayout {
+      var run = StyledText.Run(.string("raffle"), font: ResolvedFont(family: .system(.serif), size: 17))
+      set(&run)
+      return typesetter.typeset([run]).layout(within: nil)
+    }
+    func glyphs(_ layout: TextLayout) -> Int { layout.runs.reduce(0) { $0 + $1.glyphs.count } }
+    let plain = layout { _ in }
+    #expect(glyphs(plain) == 4)
+    let kerned = layout { $0.kerning = 3 }
+    #expect(glyphs(kerned) == 4)
+    #expect(abs(kerned.runs[0].width - plain.runs[0].width - 4 * 3) < 0.01)
+    let tracked = layout { $0.tracking = 3 }
+    #expect(glyphs(tracked) == 6)
+    #expect(layout { ($0.tracking, $0.kerning) = (3, 8) } == tracked)
+  }
+
+  @Test func `a private character of no font in use is missing, whatever an icon font has in its place`() {
+    let text = typesetter.typeset("a\u{10FFFD}\u{F101}", size: 17)
+    #expect(text.notices == [.missingGlyph("\u{10FFFD}"), .missingGlyph("\u{F101}")])
+    #expect(Set(text.layout(within: nil).runs.map(\.face.family)) == ["Inter"])
   }
 
   @Test func `measures that are not numbers are taken as none`() {

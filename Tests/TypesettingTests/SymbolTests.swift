@@ -22,7 +22,9 @@ import Testing
     #expect(SymbolLibrary(context: shaper.context).shape(named: name) != nil)
   }
 
-  @Test(arguments: [400, 500, 600, 700]) func `lines are as thick as the stems of the text`(weight: Int) throws {
+  @Test(arguments: [100, 200, 300, 400, 500, 600, 700]) func `lines are as thick as the stems of the text`(weight: Int)
+    throws
+  {
     let font = ResolvedFont(size: 100, weight: weight)
     let text = FontTypesetter().typeset(StyledText(runs: [StyledText.Run(.symbol(name: "minus"), font: font)]))
     let line = try #require(text.layout(within: nil).decorations.first).path
@@ -41,6 +43,37 @@ import Testing
       return path.inkArea
     }
     #expect(areas == areas.sorted() && Set(areas).count == 5)
+  }
+
+  @Test(arguments: ["circle", "heart", "square.and.arrow.up", "magnifyingglass", "bell", "cloud"])
+  func `the lines of an ultralight symbol are thinner than a thin one's, and are left`(name: String) throws {
+    let lines = try [100, 200, 300, 400].map { weight in
+      let font = ResolvedFont(size: 100, weight: weight)
+      let text = FontTypesetter().typeset(StyledText(runs: [StyledText.Run(.symbol(name: name), font: font)]))
+      return try #require(text.layout(within: nil).decorations.first).path.lineThickness(above: 1)
+    }
+    #expect(lines == lines.sorted())
+    #expect(lines[0] > 0.8 && lines[0] < 3.2)
+  }
+
+  @Test func `the thickness of lines is measured between edges that run side by side`() {
+    var ring = Path(ellipseIn: Rect(x: 0, y: 0, width: 100, height: 100))
+    ring.addPath(Path(ellipseIn: Rect(x: 6, y: 6, width: 88, height: 88)).reversed)
+    #expect(abs(ring.lineThickness(above: 1) - 6) < 0.5)
+    #expect(Path(Rect(x: 0, y: 0, width: 30, height: 12)).lineThickness(above: 1) == 12)
+    var tip = Path()
+    tip.addLines([Point(x: 0, y: 0), Point(x: 50, y: 20), Point(x: 0, y: 40)])
+    tip.closeSubpath()
+    #expect(tip.lineThickness(above: 1) == .infinity)
+  }
+
+  @Test func `a layout names the icon fonts, so that goldens made with others are told apart`() {
+    func faces(_ piece: TextContent.Piece) -> [String] {
+      let text = FontTypesetter().typeset(StyledText(runs: [StyledText.Run(piece, font: ResolvedFont(size: 17))]))
+      return text.layout(within: nil).symbolFaces.map(\.family)
+    }
+    #expect(faces(.symbol(name: "star")) == ["Material Design Icons", "Material Icons", "Inter"])
+    #expect(faces(.string("star")).isEmpty)
   }
 
   @Test func `a scale makes a symbol smaller or larger about the same middle`() throws {

@@ -8,9 +8,9 @@ public struct StyledText: Hashable, Sendable {
     public var font: ResolvedFont
     /// How large a symbol is relative to the text.
     public var imageScale: ImageScale
-    /// Points added after each character, which turn off ligatures if not 0.
+    /// Points added after each character or ligature, where there is no tracking.
     public var kerning = 0.0
-    /// Points added after each character, which leave ligatures alone.
+    /// Points added after each character; ligatures are not formed if it is not 0.
     public var tracking = 0.0
     /// Points by which the run is raised.
     public var baselineOffset = 0.0
@@ -20,6 +20,14 @@ public struct StyledText: Hashable, Sendable {
     public var strikethrough: TextAttributes.LineStyle?
     /// What lies behind the run.
     public var background: Color?
+
+    /// Points added after each character or ligature: the tracking, and the kerning only where there is none.
+    ///
+    /// Source: APPLE on `tracking(_:)`.
+    public var letterSpacing: Double { tracking != 0 ? tracking : kerning }
+
+    /// Whether the run shows a symbol.
+    public var isSymbol: Bool { if case .symbol = piece { true } else { false } }
 
     /// A run of one piece in a font.
     public init(_ piece: TextContent.Piece, font: ResolvedFont, imageScale: ImageScale = .medium) {

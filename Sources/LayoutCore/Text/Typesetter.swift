@@ -12,6 +12,11 @@ public protocol Typesetter: Sendable {
 public protocol TypesetText: Sendable {
   /// The size and baselines that the text takes within a proposal.
   func measure(_ proposal: ProposedViewSize) -> TextMeasurement
+  /// The size and baselines of the lines that `layout(in:paint:)` sets within a size that `measure(_:)` answered.
+  ///
+  /// A text that is squeezed below its widest character is wider than it was offered; the answer alone does not say where its
+  /// lines end.
+  func measure(in size: Size) -> TextMeasurement
   /// The text set within a size, with its top-left corner at (0, 0).
   ///
   /// `paint` gives the paint of a run by its index in the styled text, in the coordinates of the text; nil leaves it to the
@@ -19,6 +24,11 @@ public protocol TypesetText: Sendable {
   func layout(in size: Size, paint: (Int) -> Paint?) -> TextLayout
   /// What could not be set as asked.
   var notices: [TextNotice] { get }
+}
+
+extension TypesetText {
+  /// The lines that fit into the size.
+  public func measure(in size: Size) -> TextMeasurement { measure(ProposedViewSize(size)) }
 }
 
 /// A text's size and baselines, from its top, in points.

@@ -32,7 +32,7 @@ public final class FontsDigest: Sendable {
   private static func collect(_ items: some Sequence<DisplayItem>, into paths: inout Set<String>) {
     for item in items {
       switch item {
-      case .text(let text, at: _, paint: _): paths.formUnion(text.runs.map(\.face.path))
+      case .text(let text, at: _, paint: _): paths.formUnion((text.runs.map(\.face) + text.symbolFaces).map(\.path))
       case .group(let group): collect(group.items, into: &paths)
       case .fill, .stroke, .image: break
       }

@@ -18,8 +18,8 @@ struct FallbackKey: Hashable, Sendable {
   /// The language, which decides the forms of Han characters.
   var language: String
 
-  /// Whether all installed fonts are searched at last.
-  var searchesInstalled: Bool { true }
+  /// Whether all installed fonts are searched at last; a private character means something in its own font alone.
+  var searchesInstalled: Bool { scalar.properties.generalCategory != .privateUse }
 
   /// The faces to try, best first; many of them may not be installed or may not have the character.
   var candidates: [FontFace] {

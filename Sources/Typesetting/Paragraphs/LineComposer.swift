@@ -85,7 +85,7 @@ struct LineComposer {
     case .text:
       let glyphs = prepared.bytes.withUnsafeBufferPointer { context.glyphs(of: &item, in: piece.range, bytes: $0) }
       let string = String(decoding: prepared.bytes[piece.range], as: UTF8.self)
-      width = add(glyphs, item, text: string, tracking: run.tracking + run.kerning + tightening, at: origin)
+      width = add(glyphs, item, text: string, tracking: run.letterSpacing + tightening, at: origin)
     case .tab: width = (prepared.pens[piece.range.upperBound] - prepared.pens[piece.range.lowerBound]) * scale
     case .newline: return 0
     case .symbol(let symbol): width = add(symbol, item, at: origin)

@@ -22,7 +22,7 @@ struct PlainText {
         let recent = context.style(of: run, locale: text.paragraph.locale),
         recent.features.isDisjoint(with: [.lowercaseSmallCaps, .uppercaseSmallCaps]), recent.style.notice == nil
       else { return nil }
-      let tracking = run.pointee.tracking + run.pointee.kerning
+      let tracking = run.pointee.letterSpacing
       return string.utf8.withContiguousStorageIfAvailable { bytes in
         PlainText(
           bytes, recent: recent, context: context, tracking: tracking,

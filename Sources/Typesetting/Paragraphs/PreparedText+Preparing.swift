@@ -57,7 +57,7 @@ extension PreparedText {
         context.glyphs(of: &items[index], in: item.range, bytes: bytes)
       }
       let run = text.runs[item.run]
-      let tracking = run.tracking + run.kerning
+      let tracking = run.letterSpacing
       var previous: UInt32?
       for glyph in glyphs {
         let offset = start + Int(glyph.cluster)

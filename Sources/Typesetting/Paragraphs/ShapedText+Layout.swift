@@ -7,7 +7,7 @@ extension ShapedText {
     let string = TextContent(segments: text.runs.map { TextContent.Segment($0.piece) }).string
     guard !isEmpty else { return TextLayout(size: size, string: string) }
     let width = size.width.isNaN ? 0 : max(size.width, 0)
-    let fit = fit(width: width, height: size.height.isNaN ? 0 : max(size.height, 0))
+    let fit = lines(in: size)
     let scale = max(text.paragraph.displayScale, 0.01)
     var composer = LineComposer(shaped: self, prepared: divided, scale: fit.scale, paint: paint)
     var baselines: [Double] = []
@@ -16,8 +16,10 @@ extension ShapedText {
       baselines.append(baseline)
       composer.compose(line, width: width, baseline: baseline)
     }
-    return TextLayout(
+    var layout = TextLayout(
       runs: composer.runs, decorations: composer.decorations, images: composer.images, baselines: baselines, size: size,
       string: string)
+    if text.runs.contains(where: \.isSymbol) { layout.symbolFaces = SymbolLibrary.faces }
+    return layout
   }
 }

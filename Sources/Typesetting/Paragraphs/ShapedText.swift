@@ -86,8 +86,18 @@ final class ShapedText: TypesetText {
         width: naturalWidth, height: uniform.ascent + uniform.descent, first: uniform.ascent, last: uniform.ascent,
         within: width)
     }
-    let fit = fit(width: width, height: height)
-    return measurement(
+    return measurement(of: fit(width: width, height: height), within: width)
+  }
+
+  /// The size and baselines of the lines that are set within a size that was answered.
+  func measure(in size: Size) -> TextMeasurement {
+    let answer = measure(ProposedViewSize(size))
+    return answer.size.height < size.height ? measurement(of: lines(in: size), within: size.width) : answer
+  }
+
+  /// The size and baselines of lines.
+  func measurement(of fit: TextFit, within width: Double) -> TextMeasurement {
+    measurement(
       width: fit.width, height: fit.height, first: fit.baselines.first ?? 0, last: fit.baselines.last ?? 0,
       within: width)
   }

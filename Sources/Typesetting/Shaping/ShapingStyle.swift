@@ -47,7 +47,7 @@ struct ShapingFeatures: OptionSet, Hashable, Sendable {
     if run.pointee.font.hasMonospacedDigits { features.insert(.monospacedDigits) }
     if run.pointee.font.hasLowercaseSmallCaps { features.insert(.lowercaseSmallCaps) }
     if run.pointee.font.hasUppercaseSmallCaps { features.insert(.uppercaseSmallCaps) }
-    if run.pointee.kerning != 0 { features.insert(.noLigatures) }
+    if run.pointee.tracking != 0 { features.insert(.noLigatures) }
     self = features
   }
 

@@ -40,7 +40,7 @@ extension ShapingContext {
 
   /// A symbol with its lines as thick as the text's stems: the icon fonts know one weight, and their outlines are moved.
   ///
-  /// Lines are made at most 2.4 times thinner than drawn, since thinner details would vanish.
+  /// A symbol's thin lines keep a sixth of their thickness, so that no detail vanishes; shapes without lines lose little.
   private func weighted(
     _ shape: SymbolShape, named name: String, _ font: ResolvedFont, beside style: ShapingStyle
   ) -> SymbolShape {
@@ -49,8 +49,12 @@ extension ShapingContext {
     var regular = font
     (regular.family, regular.size, regular.width, regular.isItalic) = (.system(.default), 17, 0, false)
     let stem = self.style(font: regular, features: [], locale: "en")?.typeface.stem ?? 0.09
-    let distance = (stem / Self.symbolSize - SymbolShape.line) / 2
-    let moved = SymbolShape(path: shape.path.weighted(by: min(max(distance, -0.0245), 0.04)))
+    var distance = min((stem / Self.symbolSize - SymbolShape.line) / 2, 0.04)
+    if distance < -0.01 {
+      let line = shape.path.lineThickness(above: SymbolShape.line / 4)
+      distance = max(distance, line > SymbolShape.line * 2 ? -0.0245 : -line * 5 / 12)
+    }
+    let moved = SymbolShape(path: shape.path.weighted(by: distance))
     if weightedSymbols.count > 5_000 { weightedSymbols = [:] }
     weightedSymbols[key] = moved
     return moved

@@ -116,6 +116,8 @@ struct SymbolLibrary {
   static let materialIcons = FontFace(
     path: "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf",
     family: "Material Icons")
+  /// All faces that symbols are drawn from.
+  static let faces = [materialDesign, materialIcons, letters]
   private static let letters = FontFace(
     path: "/usr/share/fonts/opentype/inter/Inter-SemiBold.otf", family: "Inter", weight: 600)
 }

@@ -28,8 +28,8 @@ struct ResolvedTextLeaf: ResolvedLeaf {
 
   func explicitAlignment(of key: AlignmentKey, in size: Size) -> Double? {
     switch key {
-    case VerticalAlignment.firstTextBaseline.key: text.measure(ProposedViewSize(size)).firstBaseline
-    case VerticalAlignment.lastTextBaseline.key: text.measure(ProposedViewSize(size)).lastBaseline
+    case VerticalAlignment.firstTextBaseline.key: text.measure(in: size).firstBaseline
+    case VerticalAlignment.lastTextBaseline.key: text.measure(in: size).lastBaseline
     default: nil
     }
   }

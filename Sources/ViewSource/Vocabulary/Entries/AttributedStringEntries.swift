@@ -53,7 +53,8 @@ extension Vocabulary {
     attribute("font", .font, { $0.font }) { $0.font = $1 }
     attribute("foregroundColor", .color, { _ in nil }) { $0.foreground = $1.map { .color($0) } }
     attribute("backgroundColor", .color, { $0.background }) { $0.background = $1 }
-    for name in ["kern", "tracking"] { attribute(name, .double, { $0.kerning }) { $0.kerning = $1 } }
+    attribute("kern", .double, { $0.kerning }) { $0.kerning = $1 }
+    attribute("tracking", .double, { $0.tracking }) { $0.tracking = $1 }
     attribute("baselineOffset", .double, { $0.baselineOffset }) { $0.baselineOffset = $1 }
     attribute("underlineStyle", .lineStyle, { _ in nil }) { $0.underline = .some($1) }
     attribute("strikethroughStyle", .lineStyle, { _ in nil }) { $0.strikethrough = .some($1) }
