@@ -104,3 +104,39 @@ private struct Ruled: View {
 #Preview("A bar as wide as what was measured") {
   Ruled()
 }
+
+private struct WidestKey: PreferenceKey {
+  static let defaultValue: CGFloat = 0
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+
+private struct ToldTwice: View {
+  @State private var width: CGFloat?
+  @State private var steps: [CGFloat] = []
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach([30, 90, 60], id: \.self) { own in
+        Color.green.frame(width: own, height: 10)
+          .background(GeometryReader { proxy in
+            Color.clear.preference(key: WidestKey.self, value: proxy.size.width)
+          })
+          .onPreferenceChange(WidestKey.self) { width = $0 }
+          .frame(width: width)
+      }
+      ForEach(steps, id: \.self) { step in
+        Color.blue.frame(width: step, height: 4)
+      }
+    }
+    .onPreferenceChange(WidestKey.self) { width = $0 }
+    .onGeometryChange(for: CGFloat.self) { proxy in
+      proxy.size.height
+    } action: { old, new in
+      if steps.count < 4 { steps += [old + 0.5, new + 1] }
+    }
+  }
+}
+
+#Preview("The outer observer has the last word") {
+  ToldTwice()
+}

@@ -28,6 +28,17 @@ import ViewSource
     #expect(layout.all("Color").map(\.frame.size.width) == [120, 20, 120])
   }
 
+  @Test(arguments: FrontEnd.allCases) func `an observer acts on another value alone, the inner ones first`(
+    frontEnd: FrontEnd
+  ) throws {
+    let layout = try frontEnd.layouts(of: path)[3]
+    #expect(layout.warnings == [])
+    let rows = layout.all("Color").filter { $0.frame.size.height == 10 }
+    #expect(rows.map(\.frame.size.width) == [30, 30, 90, 90, 60, 60])
+    #expect(layout.all("Color").filter { $0.frame.size.height == 4 }.map(\.frame.size.width) == [30.5, 31, 30.5, 39])
+    #expect(layout.canvas == Size(width: 90, height: 46))
+  }
+
   @Test(arguments: FrontEnd.allCases) func `laying out again begins with the first states`(frontEnd: FrontEnd) throws {
     for preview in try frontEnd.previews(of: path) {
       #expect(preview.resolved().dump == preview.resolved().dump)

@@ -6,9 +6,13 @@ import LayoutCore
 final class ViewIdentity {
   /// What is made later than the body around it: a reader's content, or a view that depends on what it inherits.
   static let later = -1
+  /// What waits for what the layout tells.
+  static let observer = -2
 
   /// The values of the view's states, by the index of their property.
   var states: [Int: Value] = [:]
+  /// What the layout told last, of an observer.
+  var told: Value?
   private var children: [Int: [ViewIdentity]] = [:]
   private var counts: [Int: Int] = [:]
 
@@ -26,24 +30,37 @@ final class ViewIdentity {
   }
 }
 
-/// What a layout tells the views.
-enum LayoutReport {
-  /// What the views within told, for an action.
-  case preference(Value, FunctionValue)
-  /// A view's place, for a function that makes a value of it and an action.
-  case geometry(GeometryProxy, of: FunctionValue, FunctionValue)
+/// What a layout tells an observer.
+struct LayoutReport {
+  /// What is told.
+  enum Content {
+    /// What the views within told.
+    case preference(Value)
+    /// A view's place, and the function that makes a value of it.
+    case geometry(GeometryProxy, of: FunctionValue)
+  }
+
+  /// What is told.
+  var content: Content
+  /// What remembers the value from layout to layout.
+  var observer: ViewIdentity
+  /// What is called with a value that changed.
+  var action: FunctionValue
 }
 
 extension Evaluator {
-  /// Runs the action that a report is for; the first layout is the first change, so that the old value is the new one.
+  /// Runs the action that a report is for, if it tells another value than the last; the first is a change from itself.
   func run(_ report: LayoutReport) throws(Fault) {
-    switch report {
-    case .preference(let told, let action): _ = try call(action, [told], expecting: .any)
-    case .geometry(let proxy, let transform, let action):
-      let value = try call(transform, [.native("GeometryProxy", proxy)], expecting: .any)
-      let values = action.parameterCount == 2 ? [value, value] : [value]
-      _ = try call(action, values, expecting: .any)
-    }
+    let value =
+      switch report.content {
+      case .preference(let told): told
+      case .geometry(let proxy, let transform):
+        try call(transform, [.native("GeometryProxy", proxy)], expecting: .any)
+      }
+    let last = report.observer.told
+    if let last, value.isEqual(to: last) { return }
+    report.observer.told = value
+    _ = try call(report.action, report.action.parameterCount == 2 ? [last ?? value, value] : [value], expecting: .any)
   }
 
   /// Runs what makes the views within a view.

@@ -87,9 +87,10 @@ extension Vocabulary {
       example: #"Text("a").padding()"#
     ) { node, call throws(Fault) in
       guard let key = call.declaredType(0), case .function(let function) = call.value(1) else { return node }
-      let evaluator = call.evaluator
+      let (evaluator, observer) = (call.evaluator, call.evaluator.identity.next(ViewIdentity.observer))
       return node.onPreferenceChange(try evaluator.preference(key, at: call.place)) { told in
-        evaluator.layoutReports.append(.preference(told as? Value ?? .none, function))
+        let content = LayoutReport.Content.preference(told as? Value ?? .none)
+        evaluator.layoutReports.append(LayoutReport(content: content, observer: observer, action: function))
       }
     }
     viewMethod(
@@ -104,9 +105,10 @@ extension Vocabulary {
       guard case .function(let transform) = call.value(1), case .function(let action) = call.value(2) else {
         return node
       }
-      let evaluator = call.evaluator
+      let (evaluator, observer) = (call.evaluator, call.evaluator.identity.next(ViewIdentity.observer))
       return node.onGeometryChange { proxy in
-        evaluator.layoutReports.append(.geometry(proxy, of: transform, action))
+        let content = LayoutReport.Content.geometry(proxy, of: transform)
+        evaluator.layoutReports.append(LayoutReport(content: content, observer: observer, action: action))
       }
     }
   }

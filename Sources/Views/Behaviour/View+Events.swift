@@ -27,32 +27,33 @@ extension View {
   public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> LoweredView {
     lowered { $0 }
   }
-  /// Reads what the view tells once it is laid out; states that change lay it out anew.
+  /// Reads what the view tells once it is laid out, when it changes; states that change lay it out anew.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
-  ) -> LoweredView {
-    guard let reports = LayoutReports.current else { return lowered { $0 } }
+  ) -> LoweredView where Key.Value: Equatable {
+    let observer = LayoutReports.observer { (_, value: Key.Value) in action(value) }
+    guard let observe = observer else { return lowered { $0 } }
     return lowered {
       $0.onPreferenceChange(PreferenceIdentity(key)) { told in
         guard let value = told as? Key.Value else { return }
-        reports.actions.append { action(value) }
+        observe { value }
       }
     }
   }
-  /// Reads the view's place once it is laid out; states that change lay it out anew.
+  /// Reads the view's place once it is laid out, when it changes; states that change lay it out anew.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void
   ) -> LoweredView {
-    guard let reports = LayoutReports.current else { return lowered { $0 } }
-    return lowered {
-      $0.onGeometryChange { proxy in reports.actions.append { action(transform(proxy)) } }
-    }
+    onGeometryChange(for: type, of: transform) { _, value in action(value) }
   }
-  /// Reads the view's place once it is laid out; the first value is the old one and the new one.
+  /// Reads the view's place once it is laid out, when it changes; the first value is a change from itself.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void
   ) -> LoweredView {
-    onGeometryChange(for: type, of: transform) { value in action(value, value) }
+    guard let observe = LayoutReports.observer(action) else { return lowered { $0 } }
+    return lowered {
+      $0.onGeometryChange { proxy in observe { transform(proxy) } }
+    }
   }
   /// The view; no pointer is over it.
   public func onHover(perform action: @escaping (Bool) -> Void) -> LoweredView { lowered { $0 } }

@@ -5,6 +5,8 @@ final class ViewIdentity: @unchecked Sendable {
   /// The view whose body is being made, or nil where no states are kept.
   @TaskLocal static var current: ViewIdentity?
 
+  /// What the layout told last, of an observer.
+  var told: Any?
   private var states: [AnyObject] = []
   private var children: [ObjectIdentifier: [ViewIdentity]] = [:]
   private var counts: [ObjectIdentifier: Int] = [:]
@@ -60,13 +62,32 @@ final class LayoutReports: @unchecked Sendable {
   @TaskLocal static var current: LayoutReports?
 
   /// What is called once the layout is done.
-  var actions: [() -> Void] = []
+  private var actions: [() -> Void] = []
   private var changeCount = 0
 
   /// Notes that a state was set.
   static func noteChange<Value>(from old: Value, to new: Value) {
     guard let current, !isEqual(old, new) else { return }
     current.changeCount += 1
+  }
+
+  /// What takes the values that the layout tells to an observer in the view whose body is being made, or nil where no layout
+  /// is waited for.
+  ///
+  /// The action gets the last value and the new one where they differ; the first is a change from itself.
+  static func observer<Value: Equatable>(
+    _ action: @escaping (Value, Value) -> Void
+  ) -> ((@escaping () -> Value) -> Void)? {
+    guard let reports = current else { return nil }
+    let observer = ViewIdentity.current?.next(LayoutReports.self)
+    return { value in
+      reports.actions.append {
+        let (last, value) = (observer?.told as? Value, value())
+        if last == value { return }
+        observer?.told = value
+        action(last ?? value, value)
+      }
+    }
   }
 
   /// Calls what waits, and says whether that changed a state.
