@@ -1,6 +1,7 @@
-/// Cells in columns of given widths, filled row by row; the same with axes exchanged.
+/// Cells in columns of given widths, filled row by row; the same with axes exchanged. A section's header or footer is a row of
+/// its own over all columns.
 ///
-/// Source: SEMANTICS 9.
+/// Source: SEMANTICS 9; Apple's documentation of `LazyVGrid` for sections.
 public struct LazyGridLayout: Layout {
   /// The axis along which the grid grows: vertical for `LazyVGrid`.
   public var axis: Axis
@@ -25,42 +26,76 @@ public struct LazyGridLayout: Layout {
   /// The whole place across, and all rows along.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     let tracks = tracks(across: proposal[axis.cross])
-    let rows = rowLengths(of: subviews, in: tracks)
-    let along = rows.reduce(0, +) + gap * Double(max(rows.count - 1, 0))
-    return Size(main: along, cross: proposal[axis.cross] ?? tracks.extent, axis: axis)
+    let across = proposal[axis.cross] ?? tracks.extent
+    let rows = rows(of: subviews, in: tracks, across: across)
+    let along = rows.reduce(0) { $0 + $1.length } + gap * Double(max(rows.count - 1, 0))
+    return Size(main: along, cross: across, axis: axis)
   }
 
   /// Puts the cells in their columns, row by row.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let tracks = tracks(across: proposal[axis.cross] ?? bounds.size[axis.cross])
-    guard !tracks.isEmpty else { return }
-    let rows = rowLengths(of: subviews, in: tracks)
     let whole = Size(main: 0, cross: tracks.extent, axis: axis)
     let shift =
       alignment.value(in: ViewDimensions(bounds.size, of: nil)) - alignment.value(in: ViewDimensions(whole, of: nil))
-    var along = bounds.origin[axis]
-    for (row, length) in rows.enumerated() {
-      for (column, track) in tracks.enumerated() where row * tracks.count + column < subviews.count {
-        let cell = Rect(
-          origin: Point(main: along, cross: bounds.origin[axis.cross] + shift + track.start, axis: axis),
-          size: Size(main: length, cross: track.length, axis: axis))
-        subviews[row * tracks.count + column].place(
-          in: cell, alignment: track.alignment, proposal: ProposedViewSize(cell.size))
+    var place = bounds.origin
+    for row in rows(of: subviews, in: tracks, across: bounds.size[axis.cross]) {
+      if row.isSectionEdge {
+        let edge = Rect(
+          origin: place, size: Size(main: row.length, cross: bounds.size[axis.cross], axis: axis))
+        subviews[row.cells.lowerBound].place(in: edge, alignment: .center, proposal: ProposedViewSize(edge.size))
+      } else {
+        for (index, track) in zip(row.cells, tracks) {
+          let cell = Rect(
+            origin: Point(main: place[axis], cross: bounds.origin[axis.cross] + shift + track.start, axis: axis),
+            size: Size(main: row.length, cross: track.length, axis: axis))
+          subviews[index].place(in: cell, alignment: track.alignment, proposal: ProposedViewSize(cell.size))
+        }
       }
-      along += length + gap
+      place[axis] += row.length + gap
     }
   }
 
   private var gap: Double { spacing?.usableDistance ?? ViewSpacing.standard }
 
-  private func rowLengths(of subviews: Subviews, in tracks: [Track]) -> [Double] {
+  /// The rows with their lengths; none without columns.
+  private func rows(of subviews: Subviews, in tracks: [Track], across: Double) -> [Row] {
     guard !tracks.isEmpty else { return [] }
-    return stride(from: 0, to: subviews.count, by: tracks.count).map { start in
-      zip(subviews[start..<min(start + tracks.count, subviews.count)], tracks).reduce(0) { longest, cell in
-        max(longest, cell.0.sizeThatFits(ProposedViewSize(main: nil, cross: cell.1.length, axis: axis))[axis])
+    var rows = cells(of: subviews, columns: tracks.count)
+    for index in rows.indices {
+      if rows[index].isSectionEdge {
+        let edge = subviews[rows[index].cells.lowerBound]
+        rows[index].length = edge.sizeThatFits(ProposedViewSize(main: nil, cross: across, axis: axis))[axis]
+      } else {
+        rows[index].length = zip(rows[index].cells, tracks).reduce(0) { longest, cell in
+          let offer = ProposedViewSize(main: nil, cross: cell.1.length, axis: axis)
+          return max(longest, subviews[cell.0].sizeThatFits(offer)[axis])
+        }
       }
     }
+    return rows
   }
+
+  /// The rows' cells: a section's header and footer stand alone, and the cells behind them begin a row.
+  private func cells(of subviews: Subviews, columns: Int) -> [Row] {
+    var rows: [Row] = []
+    for index in subviews.indices {
+      let isSectionEdge = subviews[index].trait(.sectionEdge) != nil
+      if !isSectionEdge, let last = rows.last, !last.isSectionEdge, last.cells.count < columns {
+        rows[rows.count - 1].cells = last.cells.lowerBound..<index + 1
+      } else {
+        rows.append(Row(cells: index..<index + 1, isSectionEdge: isSectionEdge))
+      }
+    }
+    return rows
+  }
+}
+
+/// A row of cells, or a section's header or footer.
+private struct Row {
+  var cells: Range<Int>
+  var isSectionEdge: Bool
+  var length = 0.0
 }
 
 /// A column with its place.
@@ -122,9 +157,10 @@ extension LazyGridLayout: AligningLayout {
   func childGuides(_ subviews: Subviews, in size: Size, proposal: ProposedViewSize) -> [[AlignmentKey]]? {
     let tracks = tracks(across: proposal[axis.cross] ?? size[axis.cross])
     guard !tracks.isEmpty else { return nil }
-    return subviews.indices.map { index in
-      let alignment = tracks[index % tracks.count].alignment
-      return [alignment.horizontal.key, alignment.vertical.key]
+    return cells(of: subviews, columns: tracks.count).flatMap { row in
+      row.isSectionEdge
+        ? [guides]
+        : zip(row.cells, tracks).map { [$1.alignment.horizontal.key, $1.alignment.vertical.key] }
     }
   }
 }

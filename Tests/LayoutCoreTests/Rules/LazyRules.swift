@@ -37,6 +37,24 @@ import Testing
     #expect(frame("d", in: layout)?.size == Size(width: 200, height: 0.5))
   }
 
+  @Test func `9 a section's header and footer take a row of their own over all columns`() {
+    func section(_ name: String, _ count: Int) -> LayoutNode {
+      .section(
+        header: [LayoutNode.color(.blue).frame(height: 20).id("\(name) header")], footer: [box(10, 6, "\(name) footer")],
+        content: (0..<count).map { LayoutNode.color(.red).frame(height: 10).id("\(name) \($0)") })
+    }
+    let columns = [GridItem(.flexible(), spacing: 0), GridItem(.flexible())]
+    let grid = LayoutNode.lazyVGrid(columns: columns, spacing: 2, children: [section("a", 3), section("b", 1)])
+    let layout = grid.resolved(fittingOn: Size(width: 100, height: 300))
+    #expect(layout.canvas == Size(width: 100, height: 20 + 10 + 10 + 6 + 20 + 10 + 6 + 6 * 2))
+    #expect(frame("a header", in: layout) == Rect(x: 0, y: 0, width: 100, height: 20))
+    #expect(frame("a 1", in: layout) == Rect(x: 50, y: 22, width: 50, height: 10))
+    #expect(frame("a 2", in: layout) == Rect(x: 0, y: 34, width: 50, height: 10))
+    #expect(frame("a footer", in: layout) == Rect(x: 45, y: 46, width: 10, height: 6))
+    #expect(frame("b header", in: layout) == Rect(x: 0, y: 54, width: 100, height: 20))
+    #expect(frame("b 0", in: layout) == Rect(x: 0, y: 76, width: 50, height: 10))
+  }
+
   private func columns(_ items: [GridItem], in width: Double, count: Int = 6) -> [[Double]] {
     let cells = (0..<count).map { _ in LayoutNode.color(.red).frame(height: 10) }
     let layout = LayoutNode.lazyVGrid(columns: items, children: cells).resolved(in: Size(width: width, height: 300))

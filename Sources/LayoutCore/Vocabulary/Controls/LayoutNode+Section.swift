@@ -8,6 +8,8 @@ struct SectionContent {
 extension TraitKey {
   /// The parts of a section.
   static let section = TraitKey.named("section")
+  /// Marks a section's header and footer, which take a whole row of a lazy grid.
+  static let sectionEdge = TraitKey.named("sectionEdge")
   /// What lies behind a list row.
   static let listRowBackground = TraitKey.named("listRowBackground")
   /// The room around a list row.
@@ -25,7 +27,8 @@ extension LayoutNode {
   public static func section(
     header: [LayoutNode] = [], footer: [LayoutNode] = [], content: [LayoutNode]
   ) -> LayoutNode {
-    LayoutNode.group(header + content + footer, view: "Section")
+    func edge(_ parts: [LayoutNode]) -> [LayoutNode] { parts.map { $0.containerValue(.sectionEdge, true) } }
+    return LayoutNode.group(edge(header) + content + edge(footer), view: "Section")
       .containerValue(.section, SectionContent(header: header, rows: content, footer: footer))
   }
 
