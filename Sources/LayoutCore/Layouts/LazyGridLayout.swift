@@ -1,7 +1,6 @@
-/// Cells in columns of given widths, filled row by row; the same with axes exchanged. A section's header or footer is a row of
-/// its own over all columns.
+/// Cells in columns of given widths, filled row by row; the same with axes exchanged.
 ///
-/// Source: SEMANTICS 9; Apple's documentation of `LazyVGrid` for sections.
+/// A section's header or footer is a row of its own over all columns. Source: SEMANTICS 9; Apple's documentation of `LazyVGrid` for sections.
 public struct LazyGridLayout: Layout {
   /// The axis along which the grid grows: vertical for `LazyVGrid`.
   public var axis: Axis

@@ -40,7 +40,8 @@ import Testing
   @Test func `9 a section's header and footer take a row of their own over all columns`() {
     func section(_ name: String, _ count: Int) -> LayoutNode {
       .section(
-        header: [LayoutNode.color(.blue).frame(height: 20).id("\(name) header")], footer: [box(10, 6, "\(name) footer")],
+        header: [LayoutNode.color(.blue).frame(height: 20).id("\(name) header")],
+        footer: [box(10, 6, "\(name) footer")],
         content: (0..<count).map { LayoutNode.color(.red).frame(height: 10).id("\(name) \($0)") })
     }
     let columns = [GridItem(.flexible(), spacing: 0), GridItem(.flexible())]
