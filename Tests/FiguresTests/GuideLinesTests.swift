@@ -95,4 +95,29 @@ import Testing
     #expect(crosses(.rectangle(frame, guides: [.horizontal("leading", 30, .explicit)])) == [30, 80])
     #expect(crosses(.text("a", frame, guides: [.horizontal("leading", 30, .explicit)])) == [44, 80])
   }
+
+  @Test func `the number of a dimension below a view stands beside it rather than on the next view`() throws {
+    let guide = ResolvedGuide.horizontal("leading", 60, .explicit)
+    let rows = (0..<3).map { row in
+      Sketch.rectangle(Rect(x: 0, y: Double(row) * 48, width: 120, height: 40)).with { $0.guides = [guide] }
+    }
+    let letters = (0..<3).map { row in Sketch.text("day", Rect(x: 10, y: Double(row) * 48 + 2, width: 100, height: 36))
+    }
+    let layout = Sketch("VStack", Rect(x: 0, y: 0, width: 120, height: 136), children: rows + letters).layout
+    let scene = scene(layout)
+    let labels = AnnotatedFigure(scene: scene, annotations: [GuideValues()]).parts.labels.filter {
+      $0.request.text == "60"
+    }
+    #expect(labels.count == 3)
+    for label in labels { #expect(!scene.ink.contains { $0.rect.intersects(label.rect) }) }
+  }
+
+  @Test func `a dimension's heads have a halo as its line has, so that they can be read on dark views`() {
+    let dimension = Dimension(axis: .horizontal, range: 0...100, cross: 20)
+    let items = dimension.items(in: .book, on: .white)
+    guard case .stroke(let halo, let paint, _)? = items.first else { return #expect(Bool(false)) }
+    #expect(paint == .color(Color.white.opacity(0.85)))
+    let tick = Theme.book.distance.tick
+    #expect(halo.bounds == Rect(x: 0, y: 20 - tick * 0.6, width: 100, height: tick * 1.2))
+  }
 }

@@ -64,6 +64,55 @@ import Testing
     #expect(rect.minY >= figure.top(line: 6) && rect.maxY <= figure.top(line: 7))
   }
 
+  @Test func `a long line goes on below, hanging by four blanks, and breaks where code does`() {
+    func rows(_ text: String, _ limit: Int) -> [String] {
+      Listing(lines: [Listing.Line(number: 1, spans: [Listing.Span(text)])]).rows(within: limit).map(\.line.text)
+    }
+    #expect(rows("Text(\"a\")", 20) == ["Text(\"a\")"])
+    #expect(rows("", 20) == [""])
+    #expect(
+      rows("  Text(\"a\").frame(width: 120, height: 50).padding()", 30) == [
+        "  Text(\"a\").frame(width: 120, ", "      height: 50).padding()",
+      ])
+    #expect(
+      rows("Circle().foregroundStyle(.red).frame(width: 5)", 32) == [
+        "Circle().foregroundStyle(.red)", "    .frame(width: 5)",
+      ])
+    #expect(rows(String(repeating: "x", count: 45), 20).map(\.count) == [20, 20, 13])
+    for limit in 20...70 {
+      let text =
+        "    Label(\"A title, and more\", systemImage: \"star\").alignmentGuide(.leading) { d in d[.trailing] / 3 }"
+      let parts = rows(text, limit)
+      #expect(parts.allSatisfy { $0.count <= limit })
+      #expect(parts.joined().filter { $0 != " " } == text.filter { $0 != " " })
+    }
+  }
+
+  @Test func `a wrapped line has one number, and a mark in it stands where its letters do`() {
+    var request = ListingRequest()
+    (request.columns, request.isNumbered) = (30, true)
+    request.marks = [ListingRequest.Mark(text: "height: 50", occurrence: 1, note: nil)]
+    let spans = [Listing.Span("  Text(\"a\").frame(width: 120, height: 50).padding()")]
+    let listing = Listing(lines: [Listing.Line(number: 7, spans: spans), Listing.Line(number: 8, spans: [])])
+    let figure = ListingFigure(
+      listing: listing, request: request, theme: .book, typesetter: FixedTypesetter(advance: 0.6))
+    let place = listing.range(of: request.marks[0])
+    #expect(place?.line == 0)
+    let parts = place.map { figure.rows.parts(of: $0) } ?? []
+    #expect(parts.map(\.row) == [1])
+    #expect(parts.map(\.columns) == [6..<16])
+    #expect(figure.rows.map(\.isContinuation) == [false, true, false])
+    var numbers: [String] = []
+    func collect(_ items: [DisplayItem]) {
+      for item in items {
+        if case .text(let text, at: _, paint: _) = item, Int(text.string) != nil { numbers.append(text.string) }
+        if case .group(let group) = item { collect(group.items) }
+      }
+    }
+    collect(figure.block.items)
+    #expect(numbers == ["7", "8"])
+  }
+
   @Test func `notes stand at the side, each below the one before`() {
     var request = ListingRequest()
     request.marks = [1, 2].map { ListingRequest.Mark(text: ".leading", occurrence: $0, note: "note \($0)") }

@@ -26,6 +26,14 @@ import Testing
     #expect((0..<100).filter { picture[$0, 50] == SIMD4(255, 0, 0, 255) } == [10])
   }
 
+  @Test(arguments: [10.0, 10.25, 10.5, 10.75, 11, 11.25, 11.5])
+  func `a hairline at the end of a view stays within it, so that the next view does not hide it`(end: Double) throws {
+    let line = DisplayItem.fill(Path(Rect(x: 0, y: end - 0.5, width: 100, height: 0.5)), Samples.blue)
+    let next = DisplayItem.fill(Path(Rect(x: 0, y: end, width: 100, height: 100 - end)), Samples.red)
+    let picture = try pixels(Samples.drawing(line, next))
+    #expect((0..<100).filter { picture[50, $0] == SIMD4(0, 0, 255, 255) }.count == 1)
+  }
+
   @Test(arguments: [1.0, 2, 3])
   func `the outline of a rectangle has crisp edges at every scale`(scale: Double) throws {
     let outline = DisplayItem.stroke(

@@ -131,11 +131,10 @@ private struct Blocks: View {
 
 // plumbline: listing below "VStack(alignment: .leading, spacing: 20)"
 // plumbline: mark ".leading" 1 as "the stack's alignment"
-// plumbline: mark ".leading" 4 as "explicit guides of the same kind"
+// plumbline: mark ".leading" 4 as "an explicit guide of the same kind"
 #Preview("The alignment guides tool") {
   HStack(alignment: .top, spacing: 24) {
     Settings()
     Blocks()
   }
-  .padding(16)
 }

@@ -131,5 +131,4 @@ private struct Blocks: View {
     Settings()
     Blocks()
   }
-  .padding(16)
 }

@@ -4,7 +4,7 @@ import LayoutCore
 struct MovingGuides {
   /// What lies behind the views: whole lines, so that letters stay legible on them.
   private(set) var behind: [DisplayItem] = []
-  /// What lies over the views: the lines again, faintly, and pieces and names.
+  /// What lies over the views: the lines again where areas hide them, faintly, and pieces and names.
   private(set) var items: [DisplayItem] = []
   /// The room that they take, or nil if there are none.
   private(set) var bounds: Rect?
@@ -35,9 +35,24 @@ struct MovingGuides {
       }
       behind.append(figure.group("guide", [theme.guide.stroke(path)], transform: transform))
       let crossesLetters = states.indices.contains { !figure.states[$0].scene.letters(on: states[$0]).isEmpty }
-      let faint = DisplayItem.stroke(
-        path, .color(theme.guide.color.opacity(crossesLetters ? 0.3 : 0.6)), theme.guide.style)
-      items.append(figure.group("guide", [faint], transform: transform))
+      let color = theme.guide.color.opacity(crossesLetters ? 0.3 : 0.6)
+      let hidden = states.indices.flatMap { state in
+        let shift = figure.offset(state)[line.axis.cross]
+        return figure.states[state].scene.areas(on: states[state]).map {
+          ($0.lowerBound + shift)...($0.upperBound + shift)
+        }
+      }
+      let faint = hidden.joined.map { stretch in
+        var piece = Path()
+        piece.addLines([
+          Point(main: 0, cross: stretch.lowerBound, axis: line.axis),
+          Point(main: 0, cross: stretch.upperBound, axis: line.axis),
+        ])
+        var style = theme.guide.style
+        style.dashPhase = stretch.lowerBound - start
+        return DisplayItem.stroke(piece, .color(color), style)
+      }
+      if !faint.isEmpty { items.append(figure.group("guide", faint, transform: transform)) }
       for state in states.indices {
         let (low, high) = (
           Point(main: position(state), cross: start, axis: line.axis),

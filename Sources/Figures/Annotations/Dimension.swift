@@ -14,7 +14,7 @@ struct Dimension {
   /// The middle of the line.
   var middle: Point { point(at: (range.lowerBound + range.upperBound) / 2) }
 
-  /// The line with its heads, over its halo.
+  /// The line with its heads, over their halo.
   func items(in theme: Theme, on halo: Color) -> [DisplayItem] {
     var line = Path()
     line.addLines([point(at: range.lowerBound), point(at: range.upperBound)])
@@ -33,7 +33,9 @@ struct Dimension {
         heads.closeSubpath()
       }
     }
-    let ground = theme.dimension.haloStroke(line, on: halo)
+    var shape = line
+    shape.addPath(heads)
+    let ground = theme.dimension.haloStroke(shape, on: halo)
     let drawn = [theme.dimension.stroke(line), theme.dimension.stroke(bars)]
     return [ground] + drawn + (heads.isEmpty ? [] : [.fill(heads, .color(theme.dimension.color))])
   }

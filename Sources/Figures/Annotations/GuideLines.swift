@@ -120,6 +120,12 @@ extension FigureScene {
       .map { $0.rect.extent(along: line.axis.cross) }.sorted { $0.lowerBound < $1.lowerBound }
   }
 
+  /// The stretches of a line that run over plain areas, in order.
+  func areas(on line: GuideLine) -> [ClosedRange<Double>] {
+    ink.filter { !$0.isDetailed && $0.rect.extent(along: line.axis).holdsInside(line.position) }
+      .map { $0.rect.extent(along: line.axis.cross) }.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
   /// The stretches at which a view is itself a rule along the line, as thin as one: there the line would hide it.
   func rules(along line: GuideLine) -> [ClosedRange<Double>] {
     ink.filter { ink in
@@ -128,6 +134,19 @@ extension FigureScene {
         && thickness.lowerBound - 1 <= line.position && line.position <= thickness.upperBound + 1
     }
     .map { $0.rect.extent(along: line.axis.cross) }.sorted { $0.lowerBound < $1.lowerBound }
+  }
+}
+
+extension Array<ClosedRange<Double>> {
+  /// The stretches that at least one of them covers, in order and apart from each other.
+  var joined: [ClosedRange<Double>] {
+    sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { result, stretch in
+      if let last = result.last, last.upperBound >= stretch.lowerBound {
+        result[result.count - 1] = last.joined(with: stretch)
+      } else {
+        result.append(stretch)
+      }
+    }
   }
 }
 

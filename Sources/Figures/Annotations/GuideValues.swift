@@ -87,6 +87,8 @@ struct GuideValues: FigureAnnotation {
           unit: isHorizontal ? UnitPoint(x: 0.5, y: unit) : UnitPoint(x: unit, y: 0.5), cost: sign + 1)
         var inside = near
         (inside.coversContent, inside.area) = (true, frame)
+        // A number about a line beyond the view does not belong on it, unless there is no room elsewhere.
+        if isBelow { inside.cost += 24 }
         return [near, inside]
       } + [beside]
     result.labels.append(

@@ -93,7 +93,7 @@ extension Listing.Line {
   }
 
   /// The line's first characters.
-  private func keeping(_ count: Int) -> Listing.Line {
+  func keeping(_ count: Int) -> Listing.Line {
     var left = count
     var line = self
     line.spans = spans.compactMap { span in

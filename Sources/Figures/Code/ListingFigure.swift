@@ -11,6 +11,8 @@ struct ListingFigure {
   /// What measures and sets the lines.
   var typesetter: any Typesetter
 
+  /// The rows that are drawn.
+  var rows: [ListingRow] { listing.rows(within: request.columns) }
   /// The distance between baselines.
   var lineHeight: Double { (theme.code.size * theme.codeLeading * 2).rounded() / 2 }
   /// The empty border of the ground.
@@ -27,12 +29,13 @@ struct ListingFigure {
 
   /// The whole listing in its own coordinates.
   var block: FigureBlock {
-    let lines = listing.lines.map { setLine($0) }
+    let rows = rows
+    let lines = rows.map { setLine($0.line) }
     let width = lines.map(\.size.width).max() ?? 0
     let ground = Rect(
       x: 0, y: 0, width: (inset * 2 + gutter + width).rounded(.up),
       height: (inset * 1.5 + lineHeight * Double(max(lines.count, 1))).rounded(.up))
-    let marks = ListingMarks(figure: self, ground: ground, lineWidths: lines.map(\.size.width))
+    let marks = ListingMarks(figure: self, rows: rows, ground: ground, rowWidths: lines.map(\.size.width))
     var items: [DisplayItem] = [
       .fill(
         Path(roundedRect: ground, cornerSize: Size(width: theme.code.size / 2, height: theme.code.size / 2)),
@@ -41,7 +44,9 @@ struct ListingFigure {
     items += marks.behind
     for (index, line) in lines.enumerated() {
       items.append(.text(line, at: origin(line: index, set: line), paint: .color(theme.syntax.plain)))
-      if request.isNumbered { items.append(number(of: index)) }
+      if request.isNumbered, !rows[index].isContinuation {
+        items.append(number(rows[index].line.number, atRow: index))
+      }
     }
     items += marks.over
     let drawn = FigureBlock(items: [.group(DisplayGroup(name: "listing", items: items))], bounds: ground)
@@ -49,10 +54,10 @@ struct ListingFigure {
     return FigureBlock(items: drawn.items, bounds: ground.union(extent))
   }
 
-  /// The top of a line's row.
+  /// The top of a row.
   func top(line: Int) -> Double { inset * 0.75 + lineHeight * Double(line) }
 
-  /// The rectangle of some columns of a line, each as wide as a digit.
+  /// The rectangle of some columns of a row, each as wide as a digit.
   func rect(line: Int, columns: Range<Int>) -> Rect {
     let advance = advance
     let (start, end) = (Double(columns.lowerBound) * advance, Double(columns.upperBound) * advance)
@@ -79,8 +84,8 @@ struct ListingFigure {
     return Point(x: inset + gutter, y: baseline - (set.baselines.first ?? theme.code.size))
   }
 
-  private func number(of index: Int) -> DisplayItem {
-    let set = typesetter.typeset(theme.code.text(String(listing.lines[index].number)))
+  private func number(_ number: Int, atRow index: Int) -> DisplayItem {
+    let set = typesetter.typeset(theme.code.text(String(number)))
     let size = set.measure(.unspecified).size
     let text = set.layout(in: size) { _ in nil }
     let right = inset + gutter - advance * 1.5

@@ -13,19 +13,21 @@ struct ListingMarks {
 
   private let figure: ListingFigure
   private let ground: Rect
-  private let lineWidths: [Double]
+  private let rowWidths: [Double]
   /// The lowest point that a note reaches, for the next one to stay below.
   private var noteBottom: Double
 
   /// The marks of a figure whose ground and lines have been measured.
-  init(figure: ListingFigure, ground: Rect, lineWidths: [Double]) {
+  init(figure: ListingFigure, rows: [ListingRow], ground: Rect, rowWidths: [Double]) {
     self.figure = figure
     self.ground = ground
-    self.lineWidths = lineWidths
+    self.rowWidths = rowWidths
     noteBottom = ground.minY
-    let places = figure.request.marks.map { figure.listing.range(of: $0) }
-    let rects = places.map { place in place.map { figure.rect(line: $0.line, columns: $0.columns) } }
-    for rect in rects { if let rect { outline(rect) } }
+    let parts = figure.request.marks.map { figure.listing.range(of: $0).map { rows.parts(of: $0) } ?? [] }
+    for part in parts.joined() { outline(figure.rect(line: part.row, columns: part.columns)) }
+    // Lines lead to a mark's last part.
+    let places = parts.map(\.last)
+    let rects = places.map { place in place.map { figure.rect(line: $0.row, columns: $0.columns) } }
     var column = ground.maxX + figure.theme.code.size
     var notes: [(text: String, way: [Point])] = []
     for connection in figure.request.connections {
@@ -37,7 +39,7 @@ struct ListingMarks {
       column += figure.theme.code.size
     }
     for (mark, (place, rect)) in zip(figure.request.marks, zip(places, rects)) {
-      if let note = mark.note, let line = place?.line, let rect { notes.append((note, way(from: rect, line: line))) }
+      if let note = mark.note, let row = place?.row, let rect { notes.append((note, way(from: rect, row: row))) }
     }
     for note in notes.sorted(by: { ($0.way.last?.y ?? 0) < ($1.way.last?.y ?? 0) }) {
       add(note: note.text, from: note.way, beyond: column)
@@ -58,8 +60,8 @@ struct ListingMarks {
   }
 
   /// From a mark to the right edge: straight if nothing follows in the line, else below the text.
-  private func way(from rect: Rect, line: Int) -> [Point] {
-    let end = figure.inset + figure.gutter + lineWidths[line]
+  private func way(from rect: Rect, row: Int) -> [Point] {
+    let end = figure.inset + figure.gutter + rowWidths[row]
     if end - rect.maxX < figure.advance * 2.5 { return [Point(x: max(rect.maxX, end) + 2, y: rect.midY)] }
     return [Point(x: rect.maxX - 2, y: rect.maxY), Point(x: rect.maxX + 1, y: rect.maxY + 2)]
   }

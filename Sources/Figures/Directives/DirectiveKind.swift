@@ -67,14 +67,18 @@ struct DirectiveKind: Sendable {
         return true
       }),
     DirectiveKind(
-      name: "listing", usage: "listing alone|beside|below numbered \"struct Name\"",
-      summary: "Lists the preview's content, or the declaration that begins with the text.",
+      name: "listing", usage: "listing alone|beside|below numbered wrap 60 \"struct Name\"",
+      summary: "Lists the preview's content, or the declaration that begins with the text; lines wrap at 80 columns.",
       read: { words, request in
         var listing = request.listing ?? ListingRequest()
         if words.take("alone") { listing.place = .alone }
         if words.take("beside") { listing.place = .beside }
         if words.take("below") { listing.place = .below }
         listing.isNumbered = words.take("numbered")
+        if words.take("wrap") {
+          guard let columns = words.number(), columns >= 20, columns <= 1_000 else { return false }
+          listing.columns = Int(columns)
+        }
         listing.start = words.text()
         request.listing = listing
         return true

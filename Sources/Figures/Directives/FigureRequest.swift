@@ -97,6 +97,8 @@ public struct ListingRequest: Hashable, Sendable {
   public var start: String?
   /// Whether lines are numbered.
   public var isNumbered = false
+  /// How many columns a row has at most; longer lines wrap.
+  public var columns = 80
   /// What is marked.
   public var marks: [Mark] = []
   /// What belongs together.

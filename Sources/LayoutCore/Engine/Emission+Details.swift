@@ -1,5 +1,21 @@
 // What is told beyond where views stand.
 extension Emission {
+  /// Notes the spacings of grids.
+  mutating func addGridSpacings(_ walk: Walk) {
+    let tree = walk.engine.tree
+    for (node, view) in walk.views.enumerated() where view >= 0 {
+      let node = Int32(truncatingIfNeeded: node)
+      guard let box = tree.nodes[Int(node)].box else { continue }
+      let layout = box._withUnsafeGuaranteedRef { $0.layout }
+      let (subviews, proposal) = (tree.subviews(of: node), views[Int(view)].proposal)
+      if let grid = layout as? GridLayout {
+        views[Int(view)].gridSpacings = grid.spacings(of: subviews, in: proposal)
+      } else if let grid = layout as? LazyGridLayout {
+        views[Int(view)].gridSpacings = grid.spacings(of: subviews, in: tree.nodes[Int(node)].size)
+      }
+    }
+  }
+
   /// Asks the views from `first` on for their ideal sizes; their own answers have been written down before.
   mutating func addIdealSizes(from first: Int, _ walk: Walk) {
     for (node, view) in walk.views.enumerated() where view >= 0 {

@@ -66,6 +66,7 @@ struct Emission {
     }
     while !walk.open.isEmpty { close(&walk) }
     warnOfNoEffect(walk)
+    if details.contains(.gridSpacings) { addGridSpacings(walk) }
     if details.contains(.idealSizes) { addIdealSizes(from: first, walk) }
     warnings += tree.storage.pointee.warnings
     return walk.preferences

@@ -38,6 +38,8 @@ extension LayoutTree {
       let size = Size(width: 10, height: 10)
       for guide in [VerticalAlignment.firstTextBaseline, .lastTextBaseline]
       where leaf.explicitAlignment(of: guide.key, in: size) != nil { flat.pointee.guides |= bit(of: guide.key) }
+      let separator = HorizontalAlignment.listRowSeparatorLeading.key
+      if leaf.explicitAlignment(of: separator, in: size) != nil { flat.pointee.guides |= register(separator) }
       flat.pointee.dependence = leaf.dependence
       setSpacing(leaf.spacing, of: flat)
       return

@@ -73,7 +73,7 @@ struct GuideCombination {
     rule =
       switch (role, key.kind) {
       case (.modifier, _), (.layer, _): .single
-      case (_, .custom): .mean
+      case (_, .custom): key == HorizontalAlignment.listRowSeparatorLeading.key ? .least : .mean
       case (_, .firstTextBaseline): .least
       case (_, .lastTextBaseline): .greatest
       default: .never

@@ -86,9 +86,15 @@ struct GridMeasure {
   private static func rowGaps(_ grid: GridLayout, _ cells: [GridCell], _ rowCount: Int) -> [Double] {
     guard rowCount > 1 else { return [] }
     if let spacing = grid.verticalSpacing?.usableDistance { return Array(repeating: spacing, count: rowCount - 1) }
-    var edges = [ViewSpacing](repeating: .zero, count: rowCount)
-    for cell in cells { edges[cell.row].formUnion(cell.view.spacing, edges: .vertical) }
+    let edges = rowEdges(of: cells, count: rowCount)
     return (1..<rowCount).map { edges[$0 - 1].distance(to: edges[$0], along: .vertical) }
+  }
+
+  /// The distances that the cells of each row prefer above and below.
+  static func rowEdges(of cells: [GridCell], count: Int) -> [ViewSpacing] {
+    var edges = [ViewSpacing](repeating: .zero, count: count)
+    for cell in cells { edges[cell.row].formUnion(cell.view.spacing, edges: .vertical) }
+    return edges
   }
 
   private func columnLength(_ column: Int, in proposal: ProposedViewSize) -> Double {

@@ -102,6 +102,8 @@ private struct Track {
   var start: Double
   var length: Double
   var alignment: Alignment
+  /// The distance to the next column.
+  var gap: ResolvedSpacing
 }
 
 extension [Track] {
@@ -112,6 +114,9 @@ extension [Track] {
 extension LazyGridLayout {
   /// The most columns that an adaptive item makes.
   private static let mostColumns = 10_000
+
+  /// The distances between the columns in a width, and why they are so.
+  func columnGaps(across width: Double) -> [ResolvedSpacing] { tracks(across: width).dropLast().map(\.gap) }
 
   /// Deals out a length: fixed columns first, the rest from the left in equal shares.
   fileprivate func tracks(across proposal: Double?) -> [Track] {
@@ -140,7 +145,8 @@ extension LazyGridLayout {
         takers -= 1
       }
       for length in lengths {
-        tracks.append(Track(start: start, length: length, alignment: item.alignment ?? .center))
+        let gap = ResolvedSpacing(length: item.gap, reason: item.spacing?.usableDistance == nil ? "default" : "given")
+        tracks.append(Track(start: start, length: length, alignment: item.alignment ?? .center, gap: gap))
         start += length + item.gap
       }
       rest = max(rest, 0)

@@ -7,4 +7,6 @@ public struct ResolvedDetails: OptionSet, Hashable, Sendable {
 
   /// Every view's ideal size: its answer to a proposal of nothing on both axes, in points, unrounded.
   public static let idealSizes = ResolvedDetails(rawValue: 1)
+  /// The spacings that grids chose between their columns and rows, and why.
+  public static let gridSpacings = ResolvedDetails(rawValue: 2)
 }

@@ -41,6 +41,9 @@ extension ResolvedLayout {
       let (a, b) = (views[children[number]].title, views[children[number + 1]].title)
       lines.append("keeps \(spacing.length.dumped) between \(a) and \(b): \(spacing.reason)")
     }
+    if let spacings = view.gridSpacings {
+      lines += spacings.columns.story(of: "columns") + spacings.rows.story(of: "rows")
+    }
     return lines
   }
 
@@ -52,6 +55,21 @@ extension ResolvedLayout {
     case .combined(let all):
       "combined from \(all.map { views[$0].title }.joined(separator: ", "))"
     }
+  }
+}
+
+extension [ResolvedSpacing] {
+  /// The distances between the tracks of a grid: one sentence where all are the same, else one for each run of equal ones.
+  fileprivate func story(of tracks: String) -> [String] {
+    var lines: [String] = []
+    var start = 0
+    while start < count {
+      let end = self[start...].firstIndex { $0 != self[start] } ?? count
+      let range = start == 0 && end == count ? "" : " \(start + 1) to \(end + 1)"
+      lines.append("keeps \(self[start].length.dumped) between its \(tracks)\(range): \(self[start].reason)")
+      start = end
+    }
+    return lines
   }
 }
 

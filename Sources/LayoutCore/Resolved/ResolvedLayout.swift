@@ -74,6 +74,8 @@ public struct ResolvedView: Sendable {
   public var alignment: Alignment?
   /// The spacing chosen before each child but the first, for stacks, in points.
   public var spacings: [ResolvedSpacing]
+  /// The spacings between the columns and rows of a grid, nil where ``ResolvedDetails/gridSpacings`` was not asked for.
+  public var gridSpacings: ResolvedGridSpacings?
   /// What an annotation modifier asks for.
   public var annotations: [Annotation]
   /// Where the view comes from.
@@ -154,6 +156,20 @@ public struct ResolvedGuide: Hashable, Sendable {
 
   /// Whether the value is not the guide's default.
   public var isExplicit: Bool { origin != .implicit }
+}
+
+/// The spacings between the tracks of a grid, each after a track, in points.
+public final class ResolvedGridSpacings: Sendable {
+  /// Between the columns.
+  public let columns: [ResolvedSpacing]
+  /// Between the rows.
+  public let rows: [ResolvedSpacing]
+
+  /// Spacings between columns and rows.
+  public init(columns: [ResolvedSpacing], rows: [ResolvedSpacing]) {
+    self.columns = columns
+    self.rows = rows
+  }
 }
 
 /// A distance that a stack put between two children, and why.

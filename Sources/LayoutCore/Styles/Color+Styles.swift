@@ -24,6 +24,8 @@ extension Color {
   public static let tertiaryFill = gray(0.12, dark: 0.24)
   /// The background of a screen.
   public static let systemBackground = hex(0xFFFFFF, dark: 0x000000)
+  /// The background of what is set off from a screen.
+  public static let secondarySystemBackground = hex(0xF2F2F7, dark: 0x1C1C1E)
   /// The background of grouped content.
   public static let groupedBackground = hex(0xF2F2F7, dark: 0x000000)
   /// The background of a group in grouped content.

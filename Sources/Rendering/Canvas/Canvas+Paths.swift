@@ -136,10 +136,16 @@ extension StrokeStyle {
 
 extension Rect {
   /// The rectangle with its edges moved to whole numbers, at least one wide and high, within Cairo's range.
+  ///
+  /// What is thinner than a pixel and has both edges moved to the same number takes the pixel that its middle lies in, so that
+  /// a hairline at the end of a view stays within it.
   var snapped: Rect {
-    let (left, top) = ((minX + 0.5).rounded(.down).withinCairo, (minY + 0.5).rounded(.down).withinCairo)
-    let (right, bottom) = ((maxX + 0.5).rounded(.down).withinCairo, (maxY + 0.5).rounded(.down).withinCairo)
-    return Rect(
-      x: left, y: top, width: width > 0 ? max(right - left, 1) : 0, height: height > 0 ? max(bottom - top, 1) : 0)
+    func pixels(_ low: Double, _ high: Double) -> (start: Double, length: Double) {
+      let (start, end) = ((low + 0.5).rounded(.down).withinCairo, (high + 0.5).rounded(.down).withinCairo)
+      if start < end { return (start, end - start) }
+      return low < high ? ((((low + high) / 2).rounded(.up) - 1).withinCairo, 1) : (start, 0)
+    }
+    let (x, y) = (pixels(minX, maxX), pixels(minY, maxY))
+    return Rect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 }

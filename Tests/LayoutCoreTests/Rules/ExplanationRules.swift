@@ -56,6 +56,35 @@ import Testing
     #expect(layout.views[0].spacings.map(\.reason) == ["text above a view"])
   }
 
+  @Test func `grids tell the distances between their columns and rows, runs of equal ones in one sentence`() {
+    func story(_ node: LayoutNode) -> [String] {
+      node.resolved(in: Size(width: 200, height: 200), details: .gridSpacings).explanation
+        .split(separator: "\n").filter { $0.contains("between its") }.map { String($0.drop { $0 != "k" }) }
+    }
+    func row(_ cells: [LayoutNode]) -> LayoutNode { .gridRow(children: cells) }
+    let cells = (0..<3).map { _ in box(9, 9) }
+    #expect(
+      story(.grid(verticalSpacing: 5, children: [row(cells), row(cells)])) == [
+        "keeps 8 between its columns: default", "keeps 5 between its rows: given",
+      ])
+    let mixed = story(.grid(horizontalSpacing: 3, children: [row([.text("a")]), row(cells), row(cells), row(cells)]))
+    #expect(mixed.first == "keeps 3 between its columns: given")
+    #expect(mixed.count == 3)
+    #expect(mixed.dropFirst().first?.contains("between its rows 1 to 2: text above a view") == true)
+    #expect(mixed.last == "keeps 8 between its rows 2 to 4: default")
+    let lazy = LayoutNode.lazyVGrid(
+      columns: [GridItem(.fixed(50), spacing: 3), GridItem(.fixed(20)), GridItem(.fixed(20))], spacing: 12,
+      children: (0..<7).map { _ in box(9, 9) })
+    #expect(
+      story(lazy) == [
+        "keeps 3 between its columns 1 to 2: given", "keeps 8 between its columns 2 to 3: default",
+        "keeps 12 between its rows: given",
+      ])
+    #expect(story(.lazyVGrid(columns: [], children: cells)).isEmpty)
+    #expect(story(.grid(children: [])).isEmpty)
+    #expect(LayoutNode.grid(children: [row(cells)]).resolved().views[0].gridSpacings == nil)
+  }
+
   @Test func `numbers that cannot be are told for each kind of view`() {
     func told(_ node: LayoutNode) -> [String] { node.resolved().warnings.map(\.message) }
     let it = box(9, 9)

@@ -80,6 +80,23 @@ private func frames(_ view: String, in layout: ResolvedLayout) -> [Rect] {
     #expect(frames("List", in: layout).first == Rect(size: canvas))
   }
 
+  @Test func `a separator begins below the row's leading text, where a guide says, or at the row's inset`() {
+    let picture = LayoutNode.color(.red).frame(width: 30, height: 20)
+    let texts = LayoutNode.vStack(alignment: .leading, spacing: 0, children: [.text("Title"), .text("More")])
+    let rows = [
+      LayoutNode.hStack(spacing: 10, children: [picture, texts]), .text("plain"), picture,
+      .hStack(spacing: 10, children: [picture, texts])
+        .alignmentGuide(HorizontalAlignment.listRowSeparatorLeading) { _ in 5 },
+      .toggle(isOn: true, label: [.text("On")]), .text("last"),
+    ]
+    let layout = LayoutNode.list(content: rows).resolved(in: canvas)
+    let lines = layout.views.filter { $0.frame.height == 0.5 && $0.view == "Color" }.map(\.frame)
+    #expect(lines.map(\.minX) == [72, 32, 32, 37, 32])
+    #expect(lines.allSatisfy { $0.maxX == 284 })
+    let rowFrames = frames("ListRow", in: layout)
+    #expect(zip(lines, rowFrames).allSatisfy { $0.maxY == $1.maxY })
+  }
+
   @Test func `a plain list's rows are as wide as the list`() {
     let layout = LayoutNode.list(content: [.text("a")]).listStyle(.plain).resolved(in: canvas)
     #expect(frames("ListRow", in: layout) == [Rect(x: 0, y: 0, width: 300, height: 44)])

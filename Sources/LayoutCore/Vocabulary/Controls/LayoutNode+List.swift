@@ -133,8 +133,7 @@ private struct ListLook {
     let isHidden = node.traits.values[.listRowSeparator] as? Visibility == .hidden
     guard !isLast || style == .plain, !isHidden else { return row.named("ListRow") }
     let line = LayoutNode.color(.separator).frame(height: environment.pixelLength)
-      .padding(EdgeInsets(top: 0, leading: insets.leading, bottom: 0, trailing: 0))
-    return row.overlay(line, alignment: .bottom).named("ListRow")
+    return .layout("ListRow", SeparatorLayout(inset: insets.leading), children: [row, line])
   }
 
   private var defaultBackground: LayoutNode { .color(isGrouped ? .groupedContentBackground : .clear) }

@@ -61,7 +61,7 @@ extension LayoutNode {
         alignment: .leading, spacing: 8, children: title + [.vStack(children: content)]
       )
       .padding(16)
-      .background(.color(.groupedBackground), in: .roundedRectangle(cornerRadius: 8)).named("GroupBox")
+      .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 8)).named("GroupBox")
     }
   }
 

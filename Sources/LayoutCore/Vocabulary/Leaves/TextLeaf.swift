@@ -30,6 +30,8 @@ struct ResolvedTextLeaf: ResolvedLeaf {
     switch key {
     case VerticalAlignment.firstTextBaseline.key: text.measure(in: size).firstBaseline
     case VerticalAlignment.lastTextBaseline.key: text.measure(in: size).lastBaseline
+    // A row's separator begins below its leading text.
+    case HorizontalAlignment.listRowSeparatorLeading.key: environment.controls.isInRow ? 0 : nil
     default: nil
     }
   }

@@ -36,7 +36,7 @@ extension Vocabulary {
         ("separator", .separator), ("opaqueSeparator", .hex(0xC6C6C8, dark: 0x38383A)), ("systemFill", .fill),
         ("secondarySystemFill", .secondaryFill), ("tertiarySystemFill", .tertiaryFill),
         ("quaternarySystemFill", .tertiaryFill), ("systemBackground", .systemBackground),
-        ("secondarySystemBackground", .hex(0xF2F2F7, dark: 0x1C1C1E)),
+        ("secondarySystemBackground", .secondarySystemBackground),
         ("tertiarySystemBackground", .hex(0xFFFFFF, dark: 0x2C2C2E)),
         ("systemGroupedBackground", .groupedBackground),
         ("secondarySystemGroupedBackground", .groupedContentBackground),

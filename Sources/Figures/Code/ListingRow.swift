@@ -1,0 +1,66 @@
+import LayoutCore
+
+/// A row of a listing as it is drawn: a line of source, or a part of one that is too long.
+struct ListingRow {
+  /// What is drawn, with the blanks that rows after a line's first hang by.
+  var line: Listing.Line
+  /// The line's place in the listing.
+  var source: Int
+  /// The columns of the line that the row shows.
+  var columns: Range<Int>
+  /// The blanks before the row's part of the line.
+  var hang = 0
+
+  /// Whether the row goes on with the line of the row before.
+  var isContinuation: Bool { columns.lowerBound > 0 }
+}
+
+extension Listing {
+  /// The rows within a number of columns: a longer line goes on in rows that hang by four blanks below its own indentation.
+  func rows(within limit: Int) -> [ListingRow] {
+    lines.enumerated().flatMap { index, line in
+      let characters = Array(line.text)
+      let hang = min(line.indentation + 4, limit / 2)
+      var rows: [ListingRow] = []
+      var start = 0
+      repeat {
+        let indent = start == 0 ? 0 : hang
+        let room = max(limit - indent, 1)
+        let end = characters.count - start <= room ? characters.count : characters.break(from: start, room: room)
+        var part = line.dropping(start).keeping(end - start)
+        if indent > 0 { part.spans.insert(Span(String(repeating: " ", count: indent)), at: 0) }
+        rows.append(ListingRow(line: part, source: index, columns: start..<end, hang: indent))
+        start = end
+        while start < characters.count, characters[start].isBlank { start += 1 }
+      } while start < characters.count
+      return rows
+    }
+  }
+}
+
+extension [ListingRow] {
+  /// The parts of a line's columns that rows show: each row with its own columns.
+  func parts(of place: (line: Int, columns: Range<Int>)) -> [(row: Int, columns: Range<Int>)] {
+    indices.compactMap { row in
+      let part = self[row]
+      guard part.source == place.line, part.columns.overlaps(place.columns) else { return nil }
+      let shown = place.columns.clamped(to: part.columns)
+      let shift = part.hang - part.columns.lowerBound
+      return (row, (shown.lowerBound + shift)..<(shown.upperBound + shift))
+    }
+  }
+}
+
+extension [Character] {
+  /// Where a row that begins at a place ends: behind the last blank, comma or opening bracket, or before the last dot of a chain,
+  /// that leaves it at least half full; within a word where there is none.
+  fileprivate func `break`(from start: Int, room: Int) -> Int {
+    let most = start + room
+    return (start + room / 2...most).last { end in
+      guard end > start, end < count else { return false }
+      let (before, after) = (self[end - 1], self[end])
+      return before.isBlank || (before == "," && !after.isBlank) || (before == "(" && after != ")")
+        || (after == "." && (before == ")" || before == "}"))
+    } ?? most
+  }
+}
