@@ -72,6 +72,11 @@ extension EnvironmentValues {
     get { self[\.foregroundStyles] }
     set { self[\.foregroundStyles] = newValue }
   }
+  /// What a control draws its label with where code sets no foreground style; nil is the label colour.
+  var defaultForegroundStyle: AnyShapeStyle? {
+    get { self[\.defaultForegroundStyle] }
+    set { self[\.defaultForegroundStyle] = newValue }
+  }
   /// The background style, or nil for the default.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[\.backgroundStyle] }

@@ -16,6 +16,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var text = TextAttributes()
     var textCase: TextCase?
     var foregroundStyles: [AnyShapeStyle] = []
+    var defaultForegroundStyle: AnyShapeStyle?
     var backgroundStyle: AnyShapeStyle?
     var tint: AnyShapeStyle?
     var symbolVariants: Set<String> = []

@@ -67,7 +67,9 @@ extension EnvironmentValues {
     if level <= styles.count {
       return styles[level - 1].isForeground ? .color(.label(level: level)) : styles[level - 1]
     }
-    guard let primary = styles.first, !primary.isForeground else { return .color(.label(level: level)) }
+    guard let primary = styles.first ?? defaultForegroundStyle, !primary.isForeground else {
+      return .color(.label(level: level))
+    }
     return primary.hierarchical(level: level)
   }
 

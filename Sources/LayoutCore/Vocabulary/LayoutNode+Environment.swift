@@ -29,6 +29,14 @@ extension LayoutNode {
     }
   }
 
+  /// What views within are drawn with where code sets no foreground style, inside or outside of the control.
+  func defaultForegroundStyle(_ style: AnyShapeStyle) -> LayoutNode {
+    transformEnvironment("defaultForegroundStyle") { environment in
+      let outer = environment
+      environment.defaultForegroundStyle = style.replacingForeground(with: outer)
+    }
+  }
+
   /// The foreground colour; nil is the default.
   public func foregroundColor(_ color: Color?) -> LayoutNode {
     transformEnvironment("foregroundColor") { $0.foregroundStyles = color.map { [.color($0)] } ?? [] }

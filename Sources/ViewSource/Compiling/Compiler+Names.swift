@@ -52,6 +52,12 @@ extension Compiler {
       missingType: name.first?.isUppercase ?? false ? name : nil, isOutside: isOutside)
   }
 
+  /// Whether nothing declares a type and its name is no near miss of one that is known: it comes from elsewhere.
+  func isFromElsewhere(_ name: String) -> Bool {
+    guard name.first?.isUppercase ?? false, !isType(name), vocabulary.unsupported[name] == nil else { return false }
+    return NearNames.closest(to: name, in: knownTypeNames) == nil
+  }
+
   private var knownTypeNames: [String] {
     Array(vocabulary.types.filter { !$0.value.initializers.isEmpty }.keys) + Array(program.shared.types.keys)
       + Array(file.own.types.keys)

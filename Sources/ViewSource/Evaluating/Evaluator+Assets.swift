@@ -23,13 +23,29 @@ extension Evaluator {
     return color(named: known ?? member, at: place)
   }
 
-  /// The names of assets that become a member's name.
-  private static func names(of member: String) -> [String] {
+  /// Whether a member of a type that colours stand for may be a colour of the assets: Xcode makes a member of each.
+  ///
+  /// It is one if the assets hold it, or if it is no near miss of a name that is known.
+  func isAssetColor(_ member: String, of type: SwiftType) -> Bool {
+    guard case .native(let name) = type.unwrapped, ["Color", "ShapeStyle"].contains(name) else { return false }
+    if Self.names(of: member).contains(where: { options.assets?.color(named: $0) != nil }) { return true }
+    guard let near = NearNames.closest(to: member, in: staticNames(of: type)) else { return true }
+    return Self.words(of: member).contains { $0.lowercased() == near } && near != member.lowercased()
+  }
+
+  /// The words that a name in camel case is made of.
+  private static func words(of member: String) -> [String] {
     var words: [String] = []
     for character in member {
       if words.isEmpty || character.isUppercase { words.append("") }
       words[words.count - 1].append(character)
     }
+    return words
+  }
+
+  /// The names of assets that become a member's name.
+  private static func names(of member: String) -> [String] {
+    let words = words(of: member)
     let capitals = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let small = words.map { $0.lowercased() }
     return [member, capitals.joined()]

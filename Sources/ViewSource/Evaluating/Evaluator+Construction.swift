@@ -53,6 +53,23 @@ extension Evaluator {
     }
   }
 
+  /// Whether the labels of arguments are those of one of a type's initialisers, where these are known.
+  func canConstruct(_ type: SwiftType, _ arguments: [ArgumentExpression]) -> Bool {
+    let type = sources(of: type).first ?? type
+    var candidates: [Callable] = []
+    switch type {
+    case .any: return false
+    case .declared(let declared):
+      if declared.kind != .structure { return true }
+      candidates = initializers(of: declared).map { .function($0, nil) }
+      candidates.append(.memberwise(declared, memberwiseFields(of: declared)))
+    default:
+      candidates = vocabulary.types[type.memberKey]?.initializers.map { .entry($0) } ?? []
+      candidates += program.extensions[type.memberKey]?.initializers.map { .function($0, nil) } ?? []
+    }
+    return candidates.isEmpty || candidates.contains { arguments.matched(to: shapes(of: $0)) != nil }
+  }
+
   /// The layouts of the vocabulary, which a closure behind them calls.
   private static let layouts: Set<String> = ["AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout"]
 
@@ -88,7 +105,8 @@ extension Evaluator {
     case "Binding", "Bindable": type = .native("Binding")
     case "State", "StateObject", "AppStorage", "SceneStorage", "FocusState", "GestureState", "ScaledMetric":
       if field.wrapper?.arguments != nil || field.wrapper?.name == "FocusState" { isOptional = true }
-    default: if customWrapper(field) != nil, field.wrapper?.arguments != nil { isOptional = true }
+    case "AccessibilityFocusState": isOptional = true
+    default: if field.wrapper?.arguments != nil { isOptional = true }
     }
     if field.isViewBuilder {
       if case .function(let parameters, let result, _) = type.unwrapped {
@@ -144,12 +162,20 @@ extension Evaluator {
   private func initialField(_ field: PropertyDeclaration, at place: Place) throws(Fault) -> Value? {
     let value: Value?
     do { value = try initialValue(of: field, receiver: field.owner.map(selfType) ?? .void, at: place) } catch {
-      guard error.isOutside else { throw error }
+      guard error.isOutside || isFromElsewhere(field) else { throw error }
       field.isLazy = true
       return .void
     }
     guard let wrapper = customWrapper(field) else { return value }
     return try wrapped(value, by: wrapper, field, at: place)
+  }
+
+  /// Whether the type that a property is annotated with is declared nowhere in the program.
+  private func isFromElsewhere(_ field: PropertyDeclaration) -> Bool {
+    guard let name = field.typeSyntax?.baseName else { return false }
+    let scope = FunctionScope(
+      parent: nil, file: field.file, owner: field.owner, typeParameters: field.owner?.typeParameters ?? .none)
+    return Compiler(scope).isFromElsewhere(name)
   }
 
   /// The value of a property whose wrapper the program declares.

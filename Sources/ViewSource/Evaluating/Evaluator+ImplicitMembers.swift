@@ -25,7 +25,11 @@ extension Evaluator {
   /// Whether a type, or one of those that stand for it, has a member of the type itself.
   func hasStatic(_ name: String, in type: SwiftType) -> Bool {
     if case .optional = type, name == "none" || name == "some" { return true }
-    return sources(of: type).contains { source in
+    return knowsStatic(name, in: type) || isAssetColor(name, of: type)
+  }
+
+  private func knowsStatic(_ name: String, in type: SwiftType) -> Bool {
+    sources(of: type).contains { source in
       if name == "init" { return source.memberKey != "Any" }
       if case .declared(let declared) = source {
         return declared.enumCase(named: name) != nil || !program.statics(named: name, of: declared).isEmpty
@@ -42,9 +46,10 @@ extension Evaluator {
   /// `.name` where a type is expected.
   func implicitMember(_ name: String, of hint: SwiftType, at place: Place) throws(Fault) -> Value {
     if case .optional = hint, name == "none" { return .none }
-    for source in sources(of: hint) where hasStatic(name, in: source) {
+    for source in sources(of: hint) where knowsStatic(name, in: source) {
       if let found = try findStatic(name, of: source, at: place) { return found }
     }
+    if isAssetColor(name, of: hint) { return .native("Color", color(resource: name, at: place)) }
     if let guess = try guess(name, at: place) { return guess }
     throw fault(
       .unknownImplicitMember(
@@ -81,7 +86,7 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     if name == "init" { return try construct(sources(of: hint).first ?? hint, arguments, frame, hint: hint, at: place) }
     if name == "some", let only = arguments.first { return try only.value.evaluate(frame, hint.unwrapped) }
-    for source in sources(of: hint) where hasStatic(name, in: source) {
+    for source in sources(of: hint) where knowsStatic(name, in: source) {
       return try invokeStatic(name, source, arguments, frame, hint: hint, at: place)
     }
     for file in program.files {

@@ -9,6 +9,7 @@ extension Evaluator {
       return name == "none" ? .none : try staticMember(name, of: wrapped, hint: hint, at: place)
     }
     if let found = try findStatic(name, of: type, at: place) { return found }
+    if isAssetColor(name, of: type) { return .native("Color", color(resource: name, at: place)) }
     throw fault(
       .unknownMember(name, of: type.description, closest: NearNames.closest(to: name, in: staticNames(of: type))),
       at: place)

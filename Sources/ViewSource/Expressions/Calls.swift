@@ -85,7 +85,9 @@ final class ImplicitCall: Expression {
   }
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
-    type.isAny ? 1 : frame.evaluator.hasStatic(name, in: type) ? 4 : 0
+    if type.isAny { return 1 }
+    if name == "init" { return frame.evaluator.canConstruct(type, arguments) ? 4 : 0 }
+    return frame.evaluator.hasStatic(name, in: type) ? 4 : 0
   }
 }
 

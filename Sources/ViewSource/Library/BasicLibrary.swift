@@ -44,9 +44,13 @@ extension Vocabulary {
     rawFunction("type", [.value("of")]) { call in .type(call.evaluator.typeHint(of: call.value(0))) }
     rawFunction(
       "withAnimation",
-      [.value(nil, optional: true), .function("completion", of: [], optional: true), .function(nil, of: [])]
-    ) { _ in .void }
-    rawFunction("withTransaction", [.value(), .function(nil, of: [])]) { _ in .void }
+      [
+        .ignored(nil), .ignored("completionCriteria"), .function(nil, of: []), .ignored("completion"),
+      ]
+    ) { call throws(Fault) in try call.apply(2, []) }
+    rawFunction("withTransaction", [.ignored(nil), .function(nil, of: [])]) { call throws(Fault) in
+      try call.apply(1, [])
+    }
     rawFunction("identity", [.value()]) { $0.value(0) }
     addIdentifiers()
   }

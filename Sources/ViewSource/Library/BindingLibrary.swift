@@ -19,7 +19,8 @@ extension Vocabulary {
     ] { raw("Binding", name, [.everything]) { _, _ in .native("PlatformObject", 0) } }
     rawInitializer("Binding", [.value("projectedValue")]) { $0.value(0) }
     rawInitializer("Binding", [.value()]) { $0.value(0) }
-    raw("Binding", "animation", [.value(nil, optional: true)]) { value, _ in value }
-    raw("Binding", "transaction", [.value(nil, optional: true)]) { value, _ in value }
+    raw("Binding", "animation", [.ignored(nil)]) { value, _ in value }
+    raw("Binding", "transaction", [.value(nil)]) { value, _ in value }
+    rawProperty("Binding", "transaction") { _, _ in .native("Transaction", 0) }
   }
 }

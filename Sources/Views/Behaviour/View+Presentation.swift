@@ -22,8 +22,6 @@ extension View {
   public func confirmationDialog(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
   ) -> LoweredView { lowered { $0 } }
-  /// The view; bars are not drawn.
-  public func toolbar(@ViewBuilder content: () -> some View) -> LoweredView { lowered { $0 } }
   /// The view; no other screen is shown.
   public func navigationDestination<Value: Hashable, Destination: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination

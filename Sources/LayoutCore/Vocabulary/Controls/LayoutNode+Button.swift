@@ -53,8 +53,8 @@ private struct ButtonLook {
   private var controls: ControlEnvironment { environment.controls }
 
   var borderless: LayoutNode {
-    guard environment.isEnabled else { return button.label.foregroundStyle(.color(.tertiaryLabel)) }
-    return button.label.foregroundStyle(tint)
+    guard environment.isEnabled else { return button.label.defaultForegroundStyle(.color(.tertiaryLabel)) }
+    return button.label.defaultForegroundStyle(tint)
   }
 
   func bordered(isProminent: Bool) -> LayoutNode {
@@ -66,7 +66,7 @@ private struct ButtonLook {
     let foreground: AnyShapeStyle =
       if !environment.isEnabled { .color(.tertiaryLabel) } else if isProminent { .color(.white) } else { tint }
     let insets = self.insets
-    let label = button.label.foregroundStyle(foreground)
+    let label = button.label.defaultForegroundStyle(foreground)
       .transformEnvironment("font") { environment in
         if environment.font == nil { environment.font = font }
       }

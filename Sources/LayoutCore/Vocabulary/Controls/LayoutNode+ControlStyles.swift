@@ -119,6 +119,31 @@ extension LayoutNode {
     }
   }
 
+  /// The value that the view itself tells under a key, but no view that it contains.
+  func ownValue(of key: TraitKey, in environment: EnvironmentValues) -> Any? {
+    if let value = traits.values[key] { return value }
+    switch content {
+    case .group where children.count == 1: return children[0].ownValue(of: key, in: environment)
+    case .environment(let change): return children.first?.ownValue(of: key, in: environment.setting(change))
+    default: return isModifier ? children.first?.ownValue(of: key, in: environment) : nil
+    }
+  }
+
+  /// The values that the view and the views within it tell under a key, outermost first, each with what is inherited there.
+  func values(
+    of key: TraitKey, in environment: EnvironmentValues
+  ) -> [(value: Any, environment: EnvironmentValues)] {
+    let own = traits.values[key].map { [($0, environment)] } ?? []
+    switch content {
+    case .deferred(let make): return own + make(environment).values(of: key, in: environment)
+    case .environment(let change):
+      let inner = environment.setting(change)
+      return own + children.flatMap { $0.values(of: key, in: inner) }
+    case .reader: return own
+    default: return own + children.flatMap { $0.values(of: key, in: environment) }
+    }
+  }
+
   /// The outermost value that the view, or else a view within it, tells under a key.
   func value(of key: TraitKey, in environment: EnvironmentValues) -> Any? {
     if let value = traits.values[key] { return value }

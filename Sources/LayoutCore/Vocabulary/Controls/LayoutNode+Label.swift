@@ -11,7 +11,10 @@ extension LayoutNode {
         if environment.controls.isInRow {
           .hStack(
             spacing: 16,
-            children: [icon.foregroundStyle(.tint).frame(minWidth: 24), title], view: "Label")
+            children: [
+              (environment.defaultForegroundStyle == nil ? icon.defaultForegroundStyle(.tint) : icon)
+                .frame(minWidth: 24), title,
+            ], view: "Label")
         } else {
           .hStack(alignment: .firstTextBaseline, spacing: 8, children: [icon, title], view: "Label")
         }

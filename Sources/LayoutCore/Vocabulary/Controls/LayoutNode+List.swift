@@ -40,6 +40,7 @@ private struct ListLook {
     let sections = sections(of: content)
     let blocks = sections.enumerated().flatMap { block($1, isFirst: $0 == 0) }
     let column = LayoutNode.vStack(alignment: .leading, spacing: 0, children: blocks)
+      .fixedSize(horizontal: false, vertical: true)
       .controls("listRow") {
         $0.isInRow = true
         $0.isScrollBackgroundHidden = false
@@ -91,7 +92,7 @@ private struct ListLook {
     }
     if !section.footer.isEmpty {
       let footer = LayoutNode.hStack(children: section.footer).font(.footnote)
-        .foregroundStyle(.foreground(level: 2))
+        .defaultForegroundStyle(.foreground(level: 2))
       parts.append(footer.padding(EdgeInsets(top: 8, leading: margin + 16, bottom: 8, trailing: margin + 16)))
     }
     return parts
@@ -100,11 +101,11 @@ private struct ListLook {
   private func header(_ header: [LayoutNode], isFirst: Bool) -> LayoutNode {
     let text = LayoutNode.hStack(children: header)
     guard isGrouped else {
-      return text.font(.system(.subheadline, weight: .semibold)).foregroundStyle(.foreground(level: 2))
+      return text.font(.system(.subheadline, weight: .semibold)).defaultForegroundStyle(.foreground(level: 2))
         .padding(EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)).frame(
           maxWidth: .infinity, alignment: .leading)
     }
-    return text.font(.footnote).foregroundStyle(.foreground(level: 2)).textCase(.uppercase)
+    return text.font(.footnote).defaultForegroundStyle(.foreground(level: 2)).textCase(.uppercase)
       .padding(EdgeInsets(top: isFirst ? 16 : 24, leading: margin + 16, bottom: 7, trailing: margin + 16))
   }
 

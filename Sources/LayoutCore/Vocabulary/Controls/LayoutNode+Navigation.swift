@@ -32,24 +32,40 @@ extension LayoutNode {
     let root = LayoutNode.stacked(content)
     return .deferred(view) { environment in
       let page = root.frame(maxWidth: .infinity, maxHeight: .infinity)
-      let isHidden = root.value(of: .navigationBarHidden, in: environment) as? Bool ?? false
-      guard !isHidden, let title = root.value(of: .navigationTitle, in: environment) as? TextContent else {
-        return page.named(view)
-      }
-      let mode = root.value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode ?? .automatic
-      let text = LayoutNode.text(title).lineLimit(1)
-      let bar =
-        mode == .inline
-        ? text.font(.headline).frame(maxWidth: .infinity, minHeight: 44)
-          .overlay(LayoutNode.color(.separator).frame(height: environment.pixelLength), alignment: .bottom)
-        : text.font(.system(.largeTitle, weight: .bold)).padding(
-          EdgeInsets(top: 3, leading: 16, bottom: 8, trailing: 16)
-        )
-        .frame(maxWidth: .infinity, minHeight: 96, alignment: .bottomLeading)
-      let screen = LayoutNode.vStack(spacing: 0, children: [bar.named("NavigationBar"), page])
+      let items = ToolbarItems(of: root, in: environment)
+      let bars = [navigationBar(of: root, items, in: environment), page, items.bottomBar(in: environment)]
+      let parts = bars.compactMap { $0 }
+      guard parts.count > 1 else { return page.named(view) }
+      let screen = LayoutNode.vStack(spacing: 0, children: parts)
       let background = root.value(of: .screenBackground, in: environment) as? Color
       return (background.map { screen.background(LayoutNode.color($0)) } ?? screen).named(view)
     }
+  }
+
+  /// The bar with the title, the items and the search field of a screen; nil where it has none of them.
+  private static func navigationBar(
+    of root: LayoutNode, _ items: ToolbarItems, in environment: EnvironmentValues
+  ) -> LayoutNode? {
+    guard root.value(of: .navigationBarHidden, in: environment) as? Bool != true else { return nil }
+    let search = root.value(of: .searchField, in: environment) as? LayoutNode
+    let title = root.value(of: .navigationTitle, in: environment) as? TextContent
+    guard title != nil || search != nil || !items.isTopEmpty else { return nil }
+    let mode = root.value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode ?? .automatic
+    let text = title.map { LayoutNode.text($0).lineLimit(1) }
+    var rows: [LayoutNode]
+    if let text, mode != .inline {
+      let large = text.font(.system(.largeTitle, weight: .bold))
+        .padding(EdgeInsets(top: 3, leading: 16, bottom: 8, trailing: 16))
+        .frame(maxWidth: .infinity, minHeight: 52, alignment: .bottomLeading)
+      rows = [items.row(principal: items.principal), large]
+    } else {
+      rows = [items.row(principal: items.principal ?? text?.font(.headline))]
+    }
+    if let search { rows.append(search.padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))) }
+    let bar = LayoutNode.vStack(spacing: 0, children: rows)
+    guard mode == .inline else { return bar.named("NavigationBar") }
+    return bar.overlay(LayoutNode.color(.separator).frame(height: environment.pixelLength), alignment: .bottom)
+      .named("NavigationBar")
   }
 
   /// A label that leads to another screen; in a row of a list it ends with a chevron.
@@ -57,7 +73,7 @@ extension LayoutNode {
     let label = LayoutNode.hStack(children: label)
     return .deferred("NavigationLink") { environment in
       guard environment.controls.isInRow else {
-        return label.foregroundStyle(environment.tint ?? .color(.blue)).named("NavigationLink")
+        return label.defaultForegroundStyle(.tint).named("NavigationLink")
       }
       let chevron = LayoutNode.image(systemName: "chevron.forward").font(.system(.footnote, weight: .semibold))
         .foregroundStyle(.color(.tertiaryLabel))
@@ -69,6 +85,8 @@ extension LayoutNode {
   public func tabItem(_ label: [LayoutNode]) -> LayoutNode { containerValue(.tabItem, label) }
 
   /// The chosen one of several screens over a bar of their labels; the first where none is chosen.
+  ///
+  /// Without any label there is no bar: such screens have one of their own.
   public static func tabView(selection: AnyHashable? = nil, content: [LayoutNode]) -> LayoutNode {
     let tabs = flattened(content)
     return .deferred("TabView") { environment in
@@ -77,8 +95,13 @@ extension LayoutNode {
       if environment.controls.tab == .page {
         return page.overlay(dots(count: tabs.count, chosen: chosen), alignment: .bottom).named("TabView")
       }
-      let items = tabs.enumerated().map { index, tab in
-        item(tab.value(of: .tabItem, in: environment) as? [LayoutNode] ?? [], isChosen: index == chosen)
+      let labels = tabs.map { $0.value(of: .tabItem, in: environment) as? [LayoutNode] ?? [] }
+      let isHidden = page.value(of: .tabBarHidden, in: environment) as? Bool ?? labels.allSatisfy(\.isEmpty)
+      guard !isHidden else { return page.named("TabView") }
+      let items = tabs.indices.map { index in
+        item(
+          labels[index], badge: tabs[index].ownValue(of: .badge, in: environment) as? TextContent,
+          isChosen: index == chosen)
       }
       let bar = LayoutNode.hStack(spacing: 0, children: items).frame(minHeight: 49)
         .background(.material(.bar))
@@ -87,15 +110,21 @@ extension LayoutNode {
     }
   }
 
-  private static func item(_ label: [LayoutNode], isChosen: Bool) -> LayoutNode {
+  private static func item(_ label: [LayoutNode], badge: TextContent?, isChosen: Bool) -> LayoutNode {
     let column = LayoutNode.vStack(spacing: 3, children: label).labelStyle(
       .custom { title, icon in
         .vStack(
           spacing: 3,
           children: [icon.font(.system(size: 20)).frame(height: 24), title.font(.system(size: 10, weight: .medium))])
       })
-    return column.symbolVariant("fill").font(.system(size: 10, weight: .medium))
-      .foregroundStyle(isChosen ? .tint : .color(.gray)).lineLimit(1).frame(maxWidth: .infinity)
+    let item = column.symbolVariant("fill").font(.system(size: 10, weight: .medium))
+      .defaultForegroundStyle(isChosen ? .tint : .color(.gray)).lineLimit(1)
+    guard let badge else { return item.frame(maxWidth: .infinity) }
+    let number = LayoutNode.text(badge).font(.system(size: 13)).foregroundStyle(.color(.white)).lineLimit(1)
+      .fixedSize().padding(.horizontal, 5).frame(minWidth: 18, minHeight: 18, maxHeight: 18)
+      .background(.color(.red), in: .capsule)
+    let beside = number.alignmentGuide(HorizontalAlignment.center) { _ in -5 }
+    return item.frame(maxWidth: .infinity).overlay(beside.offset(x: 0, y: -4), alignment: .top)
   }
 
   private static func dots(count: Int, chosen: Int) -> LayoutNode {

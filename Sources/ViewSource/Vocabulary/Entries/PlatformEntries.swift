@@ -145,7 +145,10 @@ extension Vocabulary {
       "DragGesture", "TapGesture", "LongPressGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture",
       "RotateGesture", "SpatialTapGesture", "SequenceGesture", "ExclusiveGesture", "SimultaneousGesture",
       "CABasicAnimation", "CALayer", "CAShapeLayer", "CAGradientLayer", "CAEmitterLayer", "CADisplayLink", "NSLock",
-      "ImageRenderer", "PhotosPickerItem", "AppDelegate", "UIWindowScene", "UNMutableNotificationContent",
+      "ImageRenderer", "PhotosPickerItem", "OpenURLAction", "NavigationSplitViewVisibility",
+      "NavigationSplitViewColumn",
+      "PresentationDetent", "PopoverAttachmentAnchor", "SearchFieldPlacement", "ScrollPosition", "TextSelection",
+      "AppDelegate", "UIWindowScene", "UNMutableNotificationContent",
     ] {
       inertTypes.insert(name)
       types[name, default: NativeType()].implicitSources += []

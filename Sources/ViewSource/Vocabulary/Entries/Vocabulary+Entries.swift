@@ -17,6 +17,7 @@ extension Vocabulary {
     addLists()
     addCanvases()
     addScreens()
+    addConfiguredControls()
     addPlatform()
     addGeometry()
     addPaths()
@@ -24,6 +25,7 @@ extension Vocabulary {
     addTypography()
     addEnvironment()
     addWithoutEffect()
+    addToolbars()
     addLibrary()
   }
 }

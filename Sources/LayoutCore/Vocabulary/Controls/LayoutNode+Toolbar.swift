@@ -1,0 +1,155 @@
+/// Where an item of a toolbar stands.
+public enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {
+  /// The placements that SwiftUI names.
+  case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction,
+    destructiveAction, keyboard, topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing, bottomBar,
+    bottomOrnament, title, subtitle, largeTitle, largeSubtitle
+
+  /// The part of a screen that the item stands in.
+  var part: ToolbarPart? {
+    switch self {
+    case .topBarLeading, .navigationBarLeading, .cancellationAction, .navigation: .leading
+    case .principal, .title: .principal
+    case .bottomBar, .status, .bottomOrnament: .bottom
+    case .keyboard, .subtitle, .largeTitle, .largeSubtitle: nil
+    case .secondaryAction: .more
+    case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .topBarTrailing, .navigationBarTrailing:
+      .trailing
+    }
+  }
+}
+
+/// A bar of a screen.
+public enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {
+  /// The bars that SwiftUI names.
+  case automatic, bottomBar, navigationBar, tabBar, windowToolbar, accessoryBar
+}
+
+/// A part of a screen's bars.
+enum ToolbarPart: Hashable {
+  case leading, principal, trailing, more, bottom
+}
+
+extension TraitKey {
+  /// Where an item of a toolbar stands.
+  static let toolbarPlacement = TraitKey.named("toolbarPlacement")
+  /// The items of a screen's toolbars.
+  static let toolbar = TraitKey.named("toolbar")
+  /// Whether a screen has no tab bar.
+  static let tabBarHidden = TraitKey.named("tabBarHidden")
+  /// The field with which a screen is searched.
+  static let searchField = TraitKey.named("searchField")
+}
+
+extension LayoutNode {
+  /// Items of a toolbar at a place.
+  public static func toolbarItem(placement: ToolbarItemPlacement, content: [LayoutNode]) -> LayoutNode {
+    LayoutNode.group(content, view: "ToolbarItem").containerValue(.toolbarPlacement, placement)
+  }
+
+  /// The items of the screen's toolbars; views without a placement stand at the trailing end.
+  public func toolbar(_ content: [LayoutNode]) -> LayoutNode {
+    containerValue(.toolbar, (traits.values[.toolbar] as? [LayoutNode] ?? []) + content)
+  }
+
+  /// Items at both ends of the navigation bar.
+  public func navigationBarItems(leading: [LayoutNode], trailing: [LayoutNode]) -> LayoutNode {
+    toolbar([
+      .toolbarItem(placement: .topBarLeading, content: leading),
+      .toolbarItem(placement: .topBarTrailing, content: trailing),
+    ])
+  }
+
+  /// Shows or hides bars of the screen; none named is the navigation bar.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: [ToolbarPlacement] = []) -> LayoutNode {
+    let isHidden = visibility == .hidden
+    var result = self
+    if bars.isEmpty || bars.contains(where: { $0 == .navigationBar || $0 == .automatic }) {
+      result = result.navigationBarHidden(isHidden)
+    }
+    return bars.contains(.tabBar) ? result.containerValue(.tabBarHidden, isHidden) : result
+  }
+
+  /// A field under the screen's title in which the screen is searched.
+  public func searchable(text: String, prompt: TextContent? = nil) -> LayoutNode {
+    containerValue(.searchField, LayoutNode.searchField(text: text, prompt: prompt ?? TextContent("Search")))
+  }
+
+  private static func searchField(text: String, prompt: TextContent) -> LayoutNode {
+    let glass = LayoutNode.image(systemName: "magnifyingglass").foregroundStyle(.foreground(level: 2))
+    let line = text.isEmpty ? LayoutNode.text(prompt).foregroundStyle(.foreground(level: 2)) : .text(TextContent(text))
+    return LayoutNode.hStack(spacing: 6, children: [glass, line.lineLimit(1)])
+      .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading).padding(.horizontal, 8)
+      .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 10)).named("SearchField")
+  }
+}
+
+/// The items of a screen's bars, by the part that they stand in.
+struct ToolbarItems {
+  private var items: [ToolbarPart: [LayoutNode]] = [:]
+
+  /// The items that a screen's views ask for.
+  init(of root: LayoutNode, in environment: EnvironmentValues) {
+    for (content, place) in root.values(of: .toolbar, in: environment) {
+      add(content as? [LayoutNode] ?? [], tint: place.tint == environment.tint ? nil : place.tint)
+    }
+  }
+
+  /// Adds what one modifier asks for, in the tint that it stands in.
+  private mutating func add(_ content: [LayoutNode], tint: AnyShapeStyle?) {
+    for node in LayoutNode.flattened(content) {
+      let placement = node.traits.values[.toolbarPlacement] as? ToolbarItemPlacement ?? .automatic
+      guard let part = placement.part else { continue }
+      let members = LayoutNode.flattened(node.traits.values[.toolbarPlacement] == nil ? [node] : node.children)
+      let isStrong = placement == .confirmationAction
+      items[part, default: []] += members.map { member in
+        let item = isStrong ? member.fontWeight(.semibold) : member
+        return tint == nil ? item : item.tint(tint)
+      }
+    }
+  }
+
+  /// Whether nothing stands in the navigation bar.
+  var isTopEmpty: Bool { [.leading, .principal, .trailing, .more].allSatisfy { items[$0, default: []].isEmpty } }
+
+  /// What stands in the middle of the navigation bar instead of the title, or nil.
+  var principal: LayoutNode? {
+    items[.principal].map { LayoutNode.hStack(children: $0).font(.headline) }
+  }
+
+  /// The row of items at both ends of the navigation bar, 44 points high.
+  func row(principal: LayoutNode?) -> LayoutNode {
+    var trailing = items[.trailing, default: []]
+    if !items[.more, default: []].isEmpty {
+      trailing.append(.button(label: [.image(systemName: "ellipsis.circle")]))
+    }
+    let ends = LayoutNode.hStack(
+      spacing: 0, children: [Self.group(items[.leading, default: []]), .spacer(), Self.group(trailing)]
+    ).padding(.horizontal, 16)
+    let height = LayoutNode.color(.clear).frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
+    return (principal.map { height.overlay($0.lineLimit(1)) } ?? height).overlay(ends)
+  }
+
+  /// The bar at the bottom of the screen, or nil if nothing stands in it.
+  func bottomBar(in environment: EnvironmentValues) -> LayoutNode? {
+    guard let bottom = items[.bottom], !bottom.isEmpty else { return nil }
+    var spread: [LayoutNode] = []
+    for (index, item) in bottom.enumerated() {
+      if index > 0 { spread.append(.spacer()) }
+      spread.append(Self.styled(item))
+    }
+    return LayoutNode.hStack(spacing: 0, children: spread).frame(maxWidth: .infinity, minHeight: 49)
+      .padding(.horizontal, 16).background(.material(.bar))
+      .overlay(LayoutNode.color(.separator).frame(height: environment.pixelLength), alignment: .top)
+      .named("Toolbar")
+  }
+
+  private static func group(_ items: [LayoutNode]) -> LayoutNode {
+    .hStack(spacing: 16, children: items.map(styled))
+  }
+
+  /// An item as bars show it: of a label the icon alone, symbols large.
+  private static func styled(_ item: LayoutNode) -> LayoutNode {
+    item.lineLimit(1).labelStyle(.iconOnly).imageScale(.large)
+  }
+}

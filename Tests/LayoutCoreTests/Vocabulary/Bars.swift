@@ -1,0 +1,99 @@
+import LayoutCore
+import Testing
+
+@Suite struct `Bars of screens` {
+  private let canvas = Size(width: 300, height: 400)
+
+  private func screen(_ page: LayoutNode) -> ResolvedLayout {
+    LayoutNode.navigationStack(content: [page]).resolved(in: canvas)
+  }
+
+  private func frame(_ view: String, _ detail: String? = nil, in layout: ResolvedLayout) -> Rect? {
+    layout.views.first { $0.view == view && (detail == nil || $0.detail == detail) }?.frame
+  }
+
+  private func item(_ text: String, _ placement: ToolbarItemPlacement) -> LayoutNode {
+    .toolbarItem(placement: placement, content: [.text(text)])
+  }
+
+  @Test func `a screen without title and items has no bar`() {
+    #expect(frame("NavigationBar", in: screen(.text("Page"))) == nil)
+  }
+
+  @Test func `a large title stands below the row of items`() {
+    let layout = screen(LayoutNode.text("Page").navigationTitle(TextContent("Title")))
+    #expect(frame("NavigationBar", in: layout) == Rect(x: 0, y: 0, width: 300, height: 96))
+    #expect(frame("Text", "Title", in: layout)?.minX == 16)
+  }
+
+  @Test func `items stand 16 points from the ends, the first of the leading ones first`() {
+    let page = LayoutNode.text("Page").toolbar([
+      item("a", .topBarTrailing), item("b", .cancellationAction), item("c", .topBarLeading), item("d", .keyboard),
+    ])
+    let layout = screen(page)
+    #expect(frame("NavigationBar", in: layout)?.height == 44)
+    #expect(frame("Text", "a", in: layout)?.maxX == 284)
+    #expect(frame("Text", "b", in: layout)?.minX == 16)
+    #expect(frame("Text", "c", in: layout)?.minX == 16 + 8.5 + 16)
+    #expect(frame("Text", "d", in: layout) == nil)
+  }
+
+  @Test func `toolbars of several views add up, and take the tint of their place`() {
+    let page = LayoutNode.text("Page").toolbar([item("a", .topBarLeading)]).tint(.color(.green)).padding()
+      .toolbar([.button(TextContent("b"))])
+    let layout = screen(page)
+    #expect(frame("Text", "a", in: layout)?.minX == 16)
+    #expect(frame("Text", "b", in: layout)?.maxX == 284)
+  }
+
+  @Test func `one item of the bottom bar stands in its middle, two at its ends`() {
+    let one = screen(LayoutNode.text("Page").toolbar([item("a", .bottomBar)]))
+    #expect(frame("Toolbar", in: one) == Rect(x: 0, y: 351, width: 300, height: 49))
+    #expect(frame("Text", "a", in: one)?.midX == 150)
+    let two = screen(LayoutNode.text("Page").toolbar([item("a", .bottomBar), item("b", .bottomBar)]))
+    #expect(frame("Text", "a", in: two)?.minX == 16)
+    #expect(frame("Text", "b", in: two)?.maxX == 284)
+  }
+
+  @Test func `a hidden bar takes its items along`() {
+    let page = LayoutNode.text("Page").toolbar([item("a", .topBarLeading)]).toolbarVisibility(.hidden)
+    #expect(frame("Text", "a", in: screen(page)) == nil)
+  }
+
+  @Test func `a field for searching is 36 points high, below the title`() {
+    let page = LayoutNode.text("Page").navigationTitle(TextContent("Title")).searchable(text: "")
+    let layout = screen(page)
+    #expect(frame("SearchField", in: layout) == Rect(x: 16, y: 97, width: 268, height: 36))
+    #expect(frame("Text", "Search", in: layout) != nil)
+  }
+
+  @Test func `a tab shows its own badge, not that of a row within`() {
+    let rows = LayoutNode.list(content: [LayoutNode.text("Row").badge(TextContent("7"))])
+    let tabs = LayoutNode.tabView(content: [
+      rows.tabItem([.text("One")]), LayoutNode.text("b").tabItem([.text("Two")]).badge(TextContent("12")),
+    ]).resolved(in: canvas)
+    let bar = tabs.views.filter { $0.view == "Text" && $0.frame.minY > 350 }.map(\.detail)
+    #expect(bar == ["One", "Two", "12"])
+  }
+
+  @Test func `screens without labels have no tab bar`() {
+    let tabs = LayoutNode.tabView(content: [LayoutNode.color(.red), .color(.blue)]).resolved(in: canvas)
+    #expect(frame("TabBar", in: tabs) == nil)
+    #expect(frame("Color", in: tabs)?.height == 400)
+  }
+
+  @Test func `a row of a list is as high as it needs to be`() {
+    let row = LayoutNode.vStack(spacing: 0, children: [.spacer(), LayoutNode.color(.red).frame(height: 50), .spacer()])
+    let list = LayoutNode.list(content: [row]).resolved(in: canvas)
+    #expect(frame("ListRow", in: list)?.height == 88)
+  }
+
+  @Test func `a style set around a button wins over its tint`() {
+    func paints(_ node: LayoutNode) -> [DisplayItem] { node.resolved().views.flatMap(\.items) }
+    let plain = LayoutNode.text("OK")
+    let button = LayoutNode.button(TextContent("OK"))
+    #expect(paints(button.foregroundColor(.red)) == paints(plain.foregroundColor(.red)))
+    #expect(paints(button) == paints(plain.foregroundColor(.blue)))
+    #expect(paints(button.buttonStyle(.plain)) == paints(plain))
+  }
+}

@@ -1,0 +1,82 @@
+import LayoutCore
+import Testing
+
+@testable import ViewSource
+
+@Suite struct `Names that layout files take from elsewhere` {
+  private func read(_ code: String) -> (views: [ResolvedView], messages: [String], isRight: Bool) {
+    let reading = ViewSource.read([SourceFile(path: "Outside.swift", text: "import SwiftUI\n\(code)\n")])
+    let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }
+    let found = reading.diagnostics.diagnostics
+    return (views, found.map(\.message.description), found.allSatisfy { $0.severity != .error })
+  }
+
+  @Test func `a member of Color that is no near miss is a colour of the assets, grey where it is missing`() {
+    let found = read("#Preview { Text(\"a\").foregroundStyle(.brandAccent).background(Color.brandGround) }")
+    #expect(found.messages == ["no colour is called 'brandAccent'", "no colour is called 'brandGround'"])
+    #expect(found.isRight)
+  }
+
+  @Test func `a word before the name of a colour makes another colour, a wrong letter does not`() {
+    #expect(read("#Preview { Color.myBlue }").messages == ["no colour is called 'myBlue'"])
+    #expect(!read("#Preview { Color.bleu }").isRight)
+    #expect(!read("#Preview { Text(\"a\").foregroundColor(.orenge) }").isRight)
+  }
+
+  @Test func `the first value of a state of an unknown type is not asked for before the state is`() {
+    let state = "struct A: View { @State private var mode: ReadingMode = .paged; var body: some View { "
+    #expect(read(state + "Text(\"a\") } }\n#Preview { A() }").isRight)
+    #expect(!read(state + "Text(\"\\(mode.rawValue)\") } }\n#Preview { A() }").isRight)
+  }
+
+  @Test func `implicit initialisers choose the overload that has their labels`() {
+    let found = read("#Preview { Color.red.padding(.init(top: 1, leading: 2, bottom: 3, trailing: 4)) }")
+    #expect(found.messages == [])
+    #expect(found.views.first { $0.view == "Color" }?.frame == Rect(x: 2, y: 1, width: 294, height: 396))
+  }
+
+  @Test func `an animation around a change is not looked at`() {
+    let found = read(
+      """
+      struct Wide: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+      }
+      struct A: View {
+        @State private var width: CGFloat = 10
+        var body: some View {
+          Color.red.frame(width: width, height: 5)
+            .background(Color.clear.preference(key: Wide.self, value: 80))
+            .onPreferenceChange(Wide.self) { new in
+              withAnimation(.spring(response: 0.6, dampingFraction: 0.7, blendDuration: 0)) { width = new }
+            }
+        }
+      }
+      #Preview { A() }
+      """)
+    #expect(found.messages == [])
+  }
+
+  @Test func `a style of one's own draws the control again in the system's style`() {
+    let found = read(
+      """
+      struct Framed: ProgressViewStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          ProgressView(configuration).padding(10)
+        }
+      }
+      struct Boxed: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View { Toggle(configuration).padding(5) }
+      }
+      #Preview {
+        VStack(spacing: 0) {
+          ProgressView(value: 0.5).progressViewStyle(Framed())
+          Toggle("a", isOn: .constant(true)).toggleStyle(Boxed())
+        }
+      }
+      """)
+    #expect(found.messages == [])
+    #expect(found.views.first { $0.view == "Bar" }?.frame.width == 280)
+    #expect(found.views.first { $0.view == "Switch" }?.frame.maxX == 295)
+  }
+}
