@@ -137,6 +137,26 @@ import Testing
     #expect(try checked("--report", "all.txt").exitCode == .usage)
   }
 
+  @Test func `a report knows what part of an annotated picture its layout is`() throws {
+    func source(_ height: Int) -> String {
+      """
+      import SwiftUI
+      // plumbline: show frames guides
+      #Preview { VStack { Color.red.frame(width: 40, height: \(height)); Color.blue.frame(width: 60, height: 10) } }
+
+      """
+    }
+    try folder.write(source(20), to: "row.swift")
+    _ = try checked("--record", "missing")
+    try folder.write(source(30), to: "row.swift")
+    let run = try checked("--report", folder.path + "/report.html")
+    #expect(run.exitCode == .layoutDiffers)
+    let figure = try #require(HTMLReport(parsing: try folder.text("report.html"))?.report.figures.first)
+    let area = try #require(figure.area)
+    #expect(area.minX == -16 && area.minY < -16 && area.maxX >= 76 && area.maxY > 64)
+    #expect(figure.findings.flatMap(\.frames).allSatisfy { area.union($0) == area })
+  }
+
   @Test func `two runs on any number of threads make the same bytes`() throws {
     for index in 0..<12 { try write(spacing: index, to: "in/row\(index).swift") }
     let texts = try ["1", "2", "5"].map { jobs in

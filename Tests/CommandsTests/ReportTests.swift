@@ -1,3 +1,4 @@
+import Drawing
 import Snapshots
 import Testing
 
@@ -18,6 +19,7 @@ import Testing
     var finding = SnapshotFinding(level: level, status: status, golden: "g/\(name).layout.txt")
     if status != .equal { finding.sentence = "'blue' moved 6 right; it's \"odd\" & <new>" }
     result.findings = [finding]
+    result.area = Rect(x: -16, y: -24.5, width: 132, height: 98)
     return result
   }
 

@@ -24,6 +24,16 @@ import Testing
     #expect(below.bounds == Rect(x: 0, y: 0, width: 100, height: 110))
   }
 
+  @Test func `the views' place in an annotated figure is known`() throws {
+    let layout = Sketches.leadingGuide.layout
+    #expect(drawing([layout], FigureRequest()).place(of: layout) == .zero)
+    let figure = drawing([layout], FigureRequest(annotations: [.frames, .guides]))
+    let place = try #require(figure.place(of: layout))
+    #expect(place.x >= Theme.book.distance.margin && place.y > Theme.book.distance.margin)
+    #expect(figure.size.width >= place.x + layout.canvas.width + Theme.book.distance.margin)
+    #expect(figure.place(of: Sketches.texts.layout) == nil)
+  }
+
   @Test func `a pair stands side by side with an arrow between`() {
     var request = FigureRequest()
     request.sequence = .pair

@@ -45,10 +45,13 @@ struct CheckJob: Sendable {
       let name = figure.stem.split(separator: "/").last.map(String.init) ?? figure.stem
       var result = FigureResult(file: place?.file ?? "", figure: name, line: place?.line)
       do {
+        let layouts = figure.layouts(
+          environment: environment, typesetter: typesetter, canvas: program.settings.canvas, theme: drawing.theme)
         result.findings = try compare(
-          figure.layouts(
-            environment: environment, typesetter: typesetter, canvas: program.settings.canvas, theme: drawing.theme),
-          of: figure, source: source, typesetter: typesetter, goldens: &outcome.goldens)
+          layouts, of: figure, source: source, typesetter: typesetter, goldens: &outcome.goldens)
+        if result.findings.contains(where: { $0.level == .layout && $0.status == .differs }) {
+          result.area = figure.area(of: layouts, settings: drawing, typesetter: typesetter)
+        }
       } catch let error as FileError {
         result.fault = error.message
         outcome.hasFileFault = true

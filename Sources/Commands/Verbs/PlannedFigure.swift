@@ -86,6 +86,13 @@ extension PlannedFigure {
     drawing.summary = request.caption ?? point
     return drawing
   }
+
+  /// What the figure's picture shows, in the coordinates of its one layout, or nil where it shows others or none.
+  func area(of layouts: [ResolvedLayout], settings: DrawingSettings, typesetter: any Typesetter) -> Rect? {
+    guard layouts.count == 1 else { return nil }
+    let figure = drawing(layouts, settings: settings, typesetter: typesetter)
+    return figure.place(of: layouts[0]).map { Rect(origin: Point(x: -$0.x, y: -$0.y), size: figure.size) }
+  }
 }
 
 extension Diagnostic {

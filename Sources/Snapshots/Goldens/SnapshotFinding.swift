@@ -49,6 +49,8 @@ public struct FigureResult: Hashable, Sendable {
   public var findings: [SnapshotFinding]
   /// Why the figure could not be made, or nil.
   public var fault: String?
+  /// What the figure's picture shows, in the coordinates of its layout and in points, or nil where it shows no single layout.
+  public var area: Rect?
 
   /// What came of checking a figure.
   public init(

@@ -140,11 +140,10 @@ enum HTMLReportPage {
     function picture(source, outlined) {
       const image = make('img', { src: source });
       const frame = make('div', { class: 'frame' }, image);
-      const canvas = enclosures[layout()?.actual]?.[0];
+      const area = current.area;
       image.onload = () => {
-        const [scale, other] = canvas ? [image.naturalWidth / canvas[3], image.naturalHeight / canvas[4]] : [0, 1];
         image.width = image.naturalWidth / Math.max(devicePixelRatio, 2);
-        if (outlined && outlines && Math.abs(scale - other) < 0.01) frame.append(svg([0, 0, canvas[3], canvas[4]], moved()));
+        if (outlined && outlines && area) frame.append(svg([area.x, area.y, area.width, area.height], moved()));
       };
       return frame;
     }

@@ -25,7 +25,7 @@ extension FigureResult {
     .object([
       "file": .string(file), "figure": .string(figure), "line": line.map { .number(Double($0)) },
       "status": .string(status.rawValue), "story": .string(sentence), "fault": fault.map(JSON.string),
-      "findings": .array(findings.map(\.json)),
+      "area": area.map(\.json), "findings": .array(findings.map(\.json)),
     ])
   }
 
@@ -35,6 +35,7 @@ extension FigureResult {
       file: file, figure: figure, line: json["line"]?.number.flatMap { Int(exactly: $0) },
       findings: json["findings"]?.elements.compactMap(SnapshotFinding.init(json:)) ?? [],
       fault: json["fault"]?.string)
+    area = json["area"].flatMap(Rect.init(json:))
   }
 }
 

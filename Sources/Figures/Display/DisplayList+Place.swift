@@ -1,0 +1,19 @@
+import LayoutCore
+
+extension DisplayList {
+  /// Where a layout's views stand in a figure: the place of their canvas's top-left corner, or nil where they are not shown.
+  public func place(of layout: ResolvedLayout) -> Point? {
+    guard let first = layout.display.first else { return nil }
+    func find(_ items: [DisplayItem], at place: Point) -> Point? {
+      for item in items {
+        if item == first { return place }
+        guard case .group(let group) = item else { continue }
+        let transform = group.transform
+        guard transform == .translation(x: transform.m31, y: transform.m32) else { continue }
+        if let found = find(group.items, at: transform.apply(place)) { return found }
+      }
+      return nil
+    }
+    return find(items, at: .zero)
+  }
+}
