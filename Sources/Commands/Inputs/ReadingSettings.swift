@@ -25,7 +25,7 @@ struct ReadingSettings: Sendable {
     assets = call[.assets]
     isStrict = call[.strict]
     limits = (call[.stepLimit], call[.depthLimit], call[.viewLimit], call[.textLimit])
-    if let text = call[.canvas] { canvas = try Device.size(named: text) }
+    if let text = call[.canvas] { canvas = try Device.canvas(text) }
     if let text = call[.clock] {
       guard let time = Clock.seconds(iso8601: text) else {
         throw UsageError("--clock takes a time such as 2026-01-01T13:18:14.812Z, not '\(text)'")

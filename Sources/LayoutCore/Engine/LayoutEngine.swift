@@ -75,13 +75,13 @@ public final class LayoutEngine {
   }
 
   /// Lays the view out and tells every number: in a canvas, or else on one that is as large as the root is when it is offered
-  /// the size of a device, or nothing.
+  /// the size of a device, or nothing. `margins` widen the canvas on each physical side, leading being left.
   public func resolved(
     in canvas: Size? = nil, fittingOn device: Size? = nil, safeArea: EdgeInsets = EdgeInsets(),
-    details: ResolvedDetails = []
+    margins: EdgeInsets = EdgeInsets(), details: ResolvedDetails = []
   ) -> ResolvedLayout {
     deep {
-      let canvas = placeHere(in: canvas, fittingOn: device, safeArea: safeArea)
+      let canvas = placeHere(in: canvas, fittingOn: device, safeArea: safeArea, margins: margins)
       var emission = Emission(details: details)
       _ = emission.add(self, at: Rect(size: canvas), context: Emission.Context())
       return ResolvedLayout(
@@ -90,7 +90,9 @@ public final class LayoutEngine {
     }
   }
 
-  private func placeHere(in canvas: Size?, fittingOn device: Size? = nil, safeArea: EdgeInsets) -> Size {
+  private func placeHere(
+    in canvas: Size?, fittingOn device: Size? = nil, safeArea: EdgeInsets, margins: EdgeInsets = EdgeInsets()
+  ) -> Size {
     let canvas = canvas?.usable
     let safeArea = safeArea.finite
     guard tree.count > 0 else { return canvas ?? .zero }
@@ -101,13 +103,13 @@ public final class LayoutEngine {
     let own = room ?? size.usable
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let origin = Point(
-      x: (isRightToLeft ? safeArea.trailing : safeArea.leading) + (own.width - size.width.finite) / 2,
-      y: safeArea.top + (own.height - size.height.finite) / 2)
+      x: margins.leading + (isRightToLeft ? safeArea.trailing : safeArea.leading) + (own.width - size.width.finite) / 2,
+      y: margins.top + safeArea.top + (own.height - size.height.finite) / 2)
     let whole = canvas ?? Size(width: own.width + safeArea.horizontal, height: own.height + safeArea.vertical).usable
     tree.storage.pointee.area =
       safeArea == EdgeInsets() ? nil : SafeArea(canvas: whole, insets: safeArea, isRightToLeft: isRightToLeft)
     tree.placeAll(rootAt: origin, in: proposal)
-    return whole
+    return Size(width: whole.width + margins.horizontal, height: whole.height + margins.vertical)
   }
 
   /// Does work that may recurse as deep as the tree.

@@ -26,6 +26,8 @@ public struct Preview {
   public var name: String?
   /// What the root view is proposed.
   public var canvas: Canvas
+  /// The screen of the device that the preview asks for, upright, or nil.
+  public var device: Size?
   /// Whether a device that the root view fills lies on its side.
   public var isLandscape = false
   /// The appearance that the preview asks for, or nil.
@@ -54,13 +56,15 @@ public struct Preview {
   /// ``greatestPassCount`` times.
   ///
   /// A preview without a size has that of its root when it is offered the size of `device` (source: `PreviewLayout.sizeThatFits`
-  /// in Apple's documentation), or when it is proposed nothing where there is no device. `details` are told only where they
-  /// are asked for.
+  /// in Apple's documentation), or when it is proposed nothing where there is no device. Its canvas shows what the root draws
+  /// outside its frame as well, as far as it would be on the device's screen. `device` is the screen where the preview asks
+  /// for none. `details` are told only where they are asked for.
   public func resolved(
     environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),
     device: Size? = nil, details: ResolvedDetails = []
   ) -> ResolvedLayout {
-    let root = states?.initialView() ?? view
+    var root = states?.initialView() ?? view
+    let device = device.map { turned(self.device ?? $0) }
     let colorScheme = colorScheme ?? root.ownColorScheme
     var environment = environment
     if let colorScheme { environment.colorScheme = colorScheme }
@@ -72,7 +76,12 @@ public struct Preview {
           LayoutWarning("the layout still changes states after \(pass) passes; the last one is drawn", source: source))
         break
       }
-      layout = laidOut(changed, environment, typesetter, device, details)
+      root = changed
+      layout = laidOut(root, environment, typesetter, device, details)
+    }
+    if case .fitting = canvas, let device {
+      let margins = layout.overflow(onScreen: device)
+      if margins != EdgeInsets() { layout = laidOut(root, environment, typesetter, device, details, margins: margins) }
     }
     layout.colorScheme = colorScheme ?? layout.colorScheme
     return layout
@@ -84,13 +93,16 @@ public struct Preview {
   /// Lays a root view out once.
   private func laidOut(
     _ view: LayoutNode, _ environment: EnvironmentValues, _ typesetter: any Typesetter, _ device: Size?,
-    _ details: ResolvedDetails
+    _ details: ResolvedDetails, margins: EdgeInsets = EdgeInsets()
   ) -> ResolvedLayout {
     var size: Size?
     if case .fixed(let fixed) = canvas { size = fixed }
-    let device = device.map { isLandscape ? Size(width: $0.height, height: $0.width) : $0 }
     return view.resolved(
-      in: size, fittingOn: device, environment: environment, typesetter: typesetter, details: details)
+      in: size, fittingOn: device, margins: margins, environment: environment, typesetter: typesetter, details: details)
+  }
+
+  private func turned(_ device: Size) -> Size {
+    isLandscape ? Size(width: device.height, height: device.width) : device
   }
 }
 

@@ -2,7 +2,7 @@ extension LayoutNode {
   /// A view that may be larger than its place, of which a figure shows the beginning.
   public static func scrollView(_ axes: Axis.Set = .vertical, children: [LayoutNode]) -> LayoutNode {
     let content =
-      children.count == 1
+      children.count == 1 && children[0].isOneView
       ? children[0]
       : axes == .horizontal
         ? .hStack(children: children, view: "content") : .vStack(children: children, view: "content")

@@ -36,9 +36,9 @@ extension LayoutNode {
   /// A line across a stack.
   public static func divider() -> LayoutNode { .leaf("Divider", DividerLeaf(color: .separator)) }
 
-  /// Several views as one: themselves if there is one, else one above the other.
+  /// Several views as one: themselves if there is one, else one in front of the other.
   static func stacked(_ children: [LayoutNode], alignment: Alignment = .center) -> LayoutNode {
-    if children.count == 1 { return children[0] }
+    if children.count == 1, children[0].isOneView { return children[0] }
     return .zStack(alignment: alignment, children: children)
   }
 }

@@ -90,7 +90,8 @@ extension Compiler {
     case "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64": return .int
     case "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "Decimal": return .double
     case "Bool": return .bool
-    case "String", "Substring", "LocalizedStringKey", "NSString", "LocalizedStringResource": return .string
+    case "String", "Substring", "NSString": return .string
+    case "LocalizedStringKey", "LocalizedStringResource": return .native("LocalizedStringKey")
     case "Character": return .character
     case "Void": return .void
     case "Any", "AnyHashable", "AnyObject", "Hashable", "Equatable": return .any

@@ -157,7 +157,8 @@ extension Evaluator {
   /// Calls a method of a value with arguments in order.
   func callMethod(_ name: String, of receiver: Value, _ arguments: [Value]) throws(Fault) -> Value {
     if case .type(.any) = receiver {
-      for entry in vocabulary.functions[name] ?? [] where entry.parameters.count == arguments.count {
+      for entry in vocabulary.functions[name] ?? [] {
+        guard let arguments = entry.packed(arguments) else { continue }
         if zip(entry.parameters, arguments).allSatisfy({ fit($1, $0.type) > 0 }) {
           var ignored = Value.void
           return try entry.body(
@@ -188,5 +189,15 @@ extension Evaluator {
       }
     }
     throw unknownMember(name, of: receiver, at: .start)
+  }
+}
+
+extension VocabularyEntry {
+  /// Arguments in order as the parameters take them, those for a parameter of any number in a list; nil where the numbers differ.
+  fileprivate func packed(_ arguments: [Value]) -> [Value]? {
+    guard parameters.last?.isVariadic == true else { return arguments.count == parameters.count ? arguments : nil }
+    let single = parameters.count - 1
+    guard arguments.count >= single else { return nil }
+    return arguments.prefix(single) + [.array(Array(arguments.dropFirst(single)))]
   }
 }

@@ -22,14 +22,16 @@ extension Evaluator {
       {
         result = result + piece
       } else {
-        result = result + TextContent(try text(of: value, options: options, at: place))
+        result = result + TextContent(try text(of: value, options: options, isKey: true, at: place))
       }
     }
     return .native("Text", result)
   }
 
-  /// A value as an interpolation writes it.
-  func text(of value: Value, options: [(String?, Value)], at place: Place) throws(Fault) -> String {
+  /// A value as an interpolation writes it; in a key, numbers are formatted for the locale.
+  func text(
+    of value: Value, options: [(String?, Value)], isKey: Bool = false, at place: Place
+  ) throws(Fault) -> String {
     if let (label, option) = options.first {
       if label == "specifier", let format = option.asString { return try formatted(format, [value], at: place) }
       if label == "format", case .native(let native) = option, let format = native.payload as? ValueFormat,
@@ -44,8 +46,25 @@ extension Evaluator {
         return string
       }
       if label == "default" { return value.isNone ? option.asString ?? "" : try describe(value, at: place) }
+    } else if isKey, let number = try numberInKey(value, at: place) {
+      return number
     }
     return try describe(value, at: place)
+  }
+
+  /// A number as it stands in a key, or nil for another value.
+  private func numberInKey(_ value: Value, at place: Place) throws(Fault) -> String? {
+    let isEnglish = locale.hasPrefix("en")
+    switch value {
+    case .int(let int), .literal(let int):
+      if isEnglish { return NumberInText.text(of: int) }
+      return try text(of: value, in: .number(NumberStyle(kind: .number)), at: place)
+    case .double(let double):
+      if isEnglish || !double.isFinite { return NumberInText.text(of: double) }
+      let style = NumberStyle(kind: .number).setting("precision", NumberStyle.fraction(6...6))
+      return try text(of: value, in: .number(style), at: place)
+    default: return nil
+    }
   }
 
   /// A value as `print` writes it.

@@ -108,6 +108,16 @@ final class InterpolatedString: Expression {
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { .string }
+  override var isContextual: Bool { true }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    switch type.unwrapped {
+    case .string: 4
+    case let type where type.isTextKey: 4
+    case .any: 1
+    default: frame.evaluator.fit(.string(""), type)
+    }
+  }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     var values: [(Value, [(String?, Value)])] = []
@@ -132,12 +142,26 @@ final class InterpolatedString: Expression {
       }
     }
     if !isPlain { return try frame.evaluator.interpolatedText(values, at: place) }
+    let isKey = hint.isTextKey && values.allSatisfy { !$1.isEmpty || $0.isPieceOfKey }
     var result = ""
     for (value, options) in values {
-      result += try frame.evaluator.text(of: value, options: options, at: place)
+      result += try frame.evaluator.text(of: value, options: options, isKey: isKey, at: place)
       try frame.evaluator.checkLength(result.utf8.count, at: place)
     }
-    return hint.isTextKey ? .native("LocalizedStringKey", TextContent(markdown: result)) : .string(result)
+    return isKey ? .native("LocalizedStringKey", TextContent(markdown: result)) : .string(result)
+  }
+}
+
+extension Value {
+  /// Whether a key may have the value put in: with another one the literal is a plain string.
+  ///
+  /// Source: the overloads of `LocalizedStringKey.StringInterpolation.appendInterpolation`.
+  fileprivate var isPieceOfKey: Bool {
+    switch self {
+    case .int, .literal, .double, .string: true
+    case .native(let native): ["Date", "URL", "UUID", "Decimal", "LocalizedStringKey"].contains(native.type)
+    default: false
+    }
   }
 }
 

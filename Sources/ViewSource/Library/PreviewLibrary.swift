@@ -4,7 +4,7 @@ extension Vocabulary {
   /// Adds modifiers that say how a preview is shown.
   mutating func addPreviewModifiers() {
     ignoredModifiers.subtract([
-      "previewInterfaceOrientation", "previewLayout", "previewDisplayName", "preferredColorScheme",
+      "previewInterfaceOrientation", "previewLayout", "previewDisplayName", "preferredColorScheme", "previewDevice",
     ])
     rawStatic("PreviewLayout", "fixed", [.value("width", .double), .value("height", .double)]) {
       _, call throws(Fault) in
@@ -19,6 +19,18 @@ extension Vocabulary {
     ) { node, call in
       guard case .native(let native) = call.value(0) else { return node }
       return node.containerValue(.named("previewLayout"), native.payload)
+    }
+    for labels in [["rawValue"], [nil]] as [[String?]] {
+      rawInitializer("PreviewDevice", [.value(labels[0], .string)]) { call in .native("PreviewDevice", call.value(0)) }
+    }
+    viewMethod(
+      "previewDevice", [.value(nil, .optional(.oneOf([.string, .native("PreviewDevice")])))],
+      summary: "Says on which device the preview is shown.", example: #"Text("a").previewDevice("iPhone 15 Pro")"#
+    ) { node, call in
+      var name = call.value(0).asString
+      if case .native(let native) = call.value(0), let value = native.payload as? Value { name = value.asString }
+      guard let name, let size = Device.size(named: name) else { return node }
+      return node.containerValue(.named("previewDevice"), size)
     }
     for name in ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"] {
       constant(

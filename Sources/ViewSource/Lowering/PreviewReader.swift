@@ -175,6 +175,7 @@ struct PreviewReader {
         case (.named("previewDisplayName"), let name as String):
           if !keepsName || preview.name == nil { preview.name = name }
         case (.named("previewLayout"), let canvas as Preview.Canvas): if !keepsCanvas { preview.canvas = canvas }
+        case (.named("previewDevice"), let device as Size): preview.device = preview.device ?? device
         case (.named("previewInterfaceOrientation"), let isLandscape as Bool): preview.isLandscape = isLandscape
         case (.named("preferredColorScheme"), let scheme as ColorScheme):
           preview.colorScheme = preview.colorScheme ?? scheme

@@ -17,7 +17,7 @@ extension LayoutNode {
   public static func menu(label: [LayoutNode]) -> LayoutNode { button("Menu", role: nil, label: label) }
 
   private static func button(_ view: String, role: ButtonRole?, label: [LayoutNode]) -> LayoutNode {
-    let label = label.count == 1 ? label[0] : .hStack(children: label, view: "Label")
+    let label = label.count == 1 && label[0].isOneView ? label[0] : .hStack(children: label, view: "Label")
     return .deferred(view) { environment in
       environment.controls.button.body(ButtonConfiguration(label: label, role: role), in: environment)
         .modifiedOnce().named(view)

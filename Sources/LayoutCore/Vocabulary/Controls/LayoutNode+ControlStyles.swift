@@ -110,15 +110,6 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the node changes one view and contains none of its own.
-  private var isModifier: Bool {
-    switch content {
-    case .environment, .effect, .alignmentGuide: true
-    case .container(let box): if case .container = box.properties.role { false } else { true }
-    default: false
-    }
-  }
-
   /// The value that the view itself tells under a key, but no view that it contains.
   func ownValue(of key: TraitKey, in environment: EnvironmentValues) -> Any? {
     if let value = traits.values[key] { return value }

@@ -45,7 +45,7 @@ private struct ListLook {
         $0.isInRow = true
         $0.isScrollBackgroundHidden = false
       }
-    let page = column.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top).clipped()
+    let page = column.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top).clipped()
     if environment.controls.isScrollBackgroundHidden { return page.modifiedOnce() }
     let background = isGrouped ? Color.groupedBackground : .systemBackground
     return page.background(LayoutNode.color(background)).containerValue(.screenBackground, background)
@@ -57,15 +57,17 @@ private struct ListLook {
     var isOpen = false
     func collect(_ nodes: [LayoutNode]) {
       for node in nodes {
-        if let section = node.traits.values[.section] as? SectionContent {
-          result.append(section)
-          isOpen = false
-        } else if case .group = node.content {
-          collect(node.children.map { $0.inheriting(node.traits) })
-        } else {
+        guard let (modifiers, group) = node.modifiedGroup else {
           if !isOpen { result.append(SectionContent()) }
           isOpen = true
           result[result.count - 1].rows.append(node)
+          continue
+        }
+        if let section = group.traits.values[.section] as? SectionContent {
+          result.append(section.modified(by: modifiers, saying: group.traits))
+          isOpen = false
+        } else {
+          collect(group.children.map { $0.inheriting(group.traits).modified(by: modifiers) })
         }
       }
     }
@@ -77,7 +79,7 @@ private struct ListLook {
   private func block(_ section: SectionContent, isFirst: Bool) -> [LayoutNode] {
     var parts: [LayoutNode] = []
     if !section.header.isEmpty {
-      parts.append(header(section.header, isFirst: isFirst))
+      parts.append(header(section.header, isFirst: isFirst).modified(by: section.surroundings))
     } else if isGrouped {
       parts.append(gap(isFirst ? (style == .insetGrouped ? 16 : 35) : environment.controls.listSectionSpacing ?? 35))
     }
@@ -93,7 +95,8 @@ private struct ListLook {
     if !section.footer.isEmpty {
       let footer = LayoutNode.hStack(children: section.footer).font(.footnote)
         .defaultForegroundStyle(.foreground(level: 2))
-      parts.append(footer.padding(EdgeInsets(top: 8, leading: margin + 16, bottom: 8, trailing: margin + 16)))
+      let insets = EdgeInsets(top: 8, leading: margin + 16, bottom: 8, trailing: margin + 16)
+      parts.append(footer.padding(insets).modified(by: section.surroundings))
     }
     return parts
   }
@@ -116,36 +119,28 @@ private struct ListLook {
   /// The rows, the members of groups each for itself.
   private func rows(of nodes: [LayoutNode]) -> [LayoutNode] {
     nodes.flatMap { node in
-      if case .group = node.content { rows(of: node.children.map { $0.inheriting(node.traits) }) } else { [node] }
+      guard let (modifiers, group) = node.modifiedGroup else { return [node] }
+      return rows(of: group.children.map { $0.inheriting(group.traits).modified(by: modifiers) })
     }
   }
 
   /// One row with its background and the separator beneath.
   private func row(_ node: LayoutNode, isLast: Bool) -> LayoutNode {
+    let told = node.toldTraits.values
     let insets =
-      node.traits.values[.listRowInsets] as? EdgeInsets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+      told[.listRowInsets] as? EdgeInsets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     var content = [node]
-    if let badge = node.traits.values[.badge] as? TextContent {
+    if let badge = told[.badge] as? TextContent {
       content += [.spacer(), LayoutNode.text(badge).foregroundStyle(.foreground(level: 2))]
     }
     let row = LayoutNode.hStack(spacing: 0, children: content).padding(insets)
       .frame(maxWidth: .infinity, minHeight: environment.defaultMinListRowHeight, alignment: .leading)
-      .background(node.traits.values[.listRowBackground] as? LayoutNode ?? defaultBackground)
-    let isHidden = node.traits.values[.listRowSeparator] as? Visibility == .hidden
+      .background(told[.listRowBackground] as? LayoutNode ?? defaultBackground)
+    let isHidden = told[.listRowSeparator] as? Visibility == .hidden
     guard !isLast || style == .plain, !isHidden else { return row.named("ListRow") }
     let line = LayoutNode.color(.separator).frame(height: environment.pixelLength)
     return .layout("ListRow", SeparatorLayout(inset: insets.leading), children: [row, line])
   }
 
   private var defaultBackground: LayoutNode { .color(isGrouped ? .groupedContentBackground : .clear) }
-}
-
-extension LayoutNode {
-  /// The node with what a group around it says, where it says nothing itself.
-  fileprivate func inheriting(_ traits: Traits) -> LayoutNode {
-    if traits.isEmpty { return self }
-    var copy = self
-    copy.traits = self.traits.over(traits)
-    return copy
-  }
 }

@@ -29,7 +29,7 @@ extension LayoutNode {
 
   /// A screen under a bar with the title that its content asks for.
   public static func navigationStack(content: [LayoutNode], view: String = "NavigationStack") -> LayoutNode {
-    let root = LayoutNode.stacked(content)
+    let root = content.count == 1 && content[0].isOneView ? content[0] : LayoutNode.vStack(children: content)
     return .deferred(view) { environment in
       let page = root.frame(maxWidth: .infinity, maxHeight: .infinity)
       let items = ToolbarItems(of: root, in: environment)

@@ -3,6 +3,18 @@ struct SectionContent {
   var header: [LayoutNode] = []
   var rows: [LayoutNode] = []
   var footer: [LayoutNode] = []
+  /// The changes to the environment around the section, in which its header and its footer stand as well.
+  var surroundings: [LayoutNode] = []
+
+  /// The section with each row within the modifiers around the section and with what the section says of its rows.
+  func modified(by modifiers: [LayoutNode], saying traits: Traits) -> SectionContent {
+    var traits = traits
+    traits.values[.section] = nil
+    var result = self
+    result.rows = rows.map { $0.inheriting(traits).modified(by: modifiers) }
+    result.surroundings = modifiers.filter { if case .environment = $0.content { true } else { false } }
+    return result
+  }
 }
 
 extension TraitKey {

@@ -148,16 +148,14 @@ extension Vocabulary {
     initializer("ForegroundStyle", returns: .shapeStyle) { .foreground(level: 1) }
     initializer("BackgroundStyle", returns: .shapeStyle) { .background }
     initializer("TintShapeStyle", returns: .shapeStyle) { .tint }
-    initializer(
-      "ImagePaint", .named("image", .image),
-      .named("sourceRect", .rect, default: Rect(x: 0, y: 0, width: 1, height: 1)),
-      .named("scale", .double, default: 1), returns: .shapeStyle
-    ) { .image($0, sourceRect: $1, scale: $2) }
-    staticMethod(
-      on: "ShapeStyle", "image", .unnamed(.image),
-      .named("sourceRect", .rect, default: Rect(x: 0, y: 0, width: 1, height: 1)),
-      .named("scale", .double, default: 1), returns: .shapeStyle
-    ) { .image($0, sourceRect: $1, scale: $2) }
+    let window = ParameterShape.value("sourceRect", TypeBinding<Rect>.rect.type, optional: true)
+    let scale = ParameterShape.value("scale", .double, optional: true)
+    rawInitializer("ImagePaint", [.value("image", TypeBinding<ImageContent>.image.type), window, scale]) {
+      call throws(Fault) in try call.imagePaint()
+    }
+    rawStatic("ShapeStyle", "image", [.value(nil, TypeBinding<ImageContent>.image.type), window, scale]) {
+      _, call throws(Fault) in try call.imagePaint()
+    }
   }
 
   private mutating func addStyleMethods() {
@@ -235,7 +233,26 @@ extension TypeBinding where T == String {
 extension AnyShapeStyle {
   /// A picture repeated over an area; a symbol leaves the foreground's colour.
   static func image(_ image: ImageContent, sourceRect: Rect, scale: Double) -> AnyShapeStyle {
-    if case .picture(let source, _) = image.origin { return .image(source, sourceRect: sourceRect, scale: scale) }
-    return .foreground(level: 1)
+    switch image.origin {
+    case .picture(let source, _): .image(source, sourceRect: sourceRect, scale: scale)
+    case .named: .color(.tertiaryFill)
+    case .symbol: .foreground(level: 1)
+    }
+  }
+}
+
+extension Call {
+  /// The style of a picture with its part and its scale; one that is missing is told, and grey.
+  fileprivate func imagePaint() throws(Fault) -> Value {
+    guard let image = try TypeBinding.image.read(value(0), evaluator) else {
+      throw mismatch(of: value(0), with: TypeBinding<ImageContent>.image.type, at: 0)
+    }
+    if case .named(let name) = image.origin {
+      let kind: Diagnostic.Severity = evaluator.options.isStrict ? .error : .warning
+      evaluator.log.add(Diagnostic(kind, .missingImage(name), at: evaluator.range(of: place)))
+    }
+    let window: Rect = payload(1) ?? Rect(x: 0, y: 0, width: 1, height: 1)
+    let style = AnyShapeStyle.image(image, sourceRect: window, scale: value(2).asNumber ?? 1)
+    return TypeBinding.shapeStyle.write(style)
   }
 }

@@ -21,9 +21,10 @@ extension Vocabulary {
       example: #"Text(Image(systemName: "star"))"#
     ) { TextContent(segments: [$0.segment]) }
     initializer("Text", .unnamed(.text), returns: .text) { $0 }
-    conversion(from: TypeBinding<TextContent>.native("LocalizedStringKey"), to: .text) { $0 }
-    initializer("LocalizedStringKey", .unnamed(.string), returns: .text) { TextContent(markdown: $0) }
-    initializer("LocalizedStringResource", .unnamed(.string), returns: .text) { TextContent(markdown: $0) }
+    let key = TypeBinding<TextContent>.native("LocalizedStringKey")
+    conversion(from: key, to: .text) { $0 }
+    initializer("LocalizedStringKey", .unnamed(.string), returns: key) { TextContent(markdown: $0) }
+    initializer("LocalizedStringKey", .named("stringLiteral", .string), returns: key) { TextContent(markdown: $0) }
     initializer("AttributedString", .named("markdown", .string), returns: .text) { TextContent(markdown: $0) }
     initializer("AttributedString", .unnamed(.string), returns: .text) { TextContent($0) }
     conversion(from: .text, to: .view) { .text($0) }

@@ -1,0 +1,41 @@
+import Glibc
+
+/// Numbers as they stand in a text that is a key: written as the C library writes `%lld` and `%lf` in English, with commas
+/// between thousands and six decimals.
+///
+/// Source: `LocalizedStringKey.StringInterpolation` gives whole numbers the specifier `%lld` and floating ones `%lf`, and a
+/// text formats its key in its locale.
+public enum NumberInText {
+  /// A whole number, as `2,023`.
+  public static func text(of int: some BinaryInteger) -> String { grouped(int.description) }
+
+  /// A floating number, as `1.500000`.
+  public static func text(of double: Double) -> String {
+    guard double.isFinite else { return double.description }
+    return grouped(formatted(double, specifier: "%lf"))
+  }
+
+  /// A value in a format of the C library.
+  public static func formatted(_ value: some CVarArg, specifier: String) -> String {
+    withVaList([value]) { arguments in
+      var buffer = [CChar](repeating: 0, count: 512)
+      let length = Int(vsnprintf(&buffer, buffer.count, specifier, arguments))
+      let characters = buffer.prefix(max(min(length, buffer.count - 1), 0))
+      return String(decoding: characters.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+  }
+
+  /// Digits with a comma before each three that precede the end or a point.
+  private static func grouped(_ number: String) -> String {
+    let digits = number.prefix { $0 != "." }
+    guard digits.utf8.count > 3 else { return number }
+    var result = ""
+    var left = digits.utf8.count
+    for character in digits {
+      result.append(character)
+      left -= 1
+      if left > 0, left % 3 == 0, character != "-" { result.append(",") }
+    }
+    return result + number.dropFirst(digits.count)
+  }
+}
