@@ -75,7 +75,9 @@ public final class LayoutEngine {
   }
 
   /// Lays the view out and tells every number: in a canvas, or else on one that is as large as the root is when it is offered
-  /// the size of a device, or nothing. `margins` widen the canvas on each physical side, leading being left.
+  /// the size of a device, or nothing.
+  ///
+  /// `margins` widen the canvas on each physical side, leading being left.
   public func resolved(
     in canvas: Size? = nil, fittingOn device: Size? = nil, safeArea: EdgeInsets = EdgeInsets(),
     margins: EdgeInsets = EdgeInsets(), details: ResolvedDetails = []

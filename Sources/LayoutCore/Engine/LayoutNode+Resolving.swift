@@ -7,7 +7,8 @@ extension LayoutNode {
   /// `margins` widen the canvas on each physical side, leading being left. `details` are told only where they are asked for.
   public func resolved(
     in canvas: Size? = nil, fittingOn device: Size? = nil, safeArea: EdgeInsets = EdgeInsets(),
-    margins: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),
+    margins: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
+    typesetter: any Typesetter = FixedTypesetter(),
     details: ResolvedDetails = []
   ) -> ResolvedLayout {
     var environment = environment

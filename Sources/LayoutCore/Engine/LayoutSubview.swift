@@ -38,6 +38,9 @@ public struct LayoutSubview: Equatable {
   /// A value that the child tells its container, or nil.
   public func trait(_ key: TraitKey) -> Any? { tree.notes(of: node)?.traits.values[key] }
 
+  /// All children of the container.
+  public var siblings: LayoutSubviews { tree.subviews(of: tree.nodes[Int(node)].parent) }
+
   /// Puts the child so that a point of it is at a position, in coordinates in which x counts from leading.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)

@@ -5,6 +5,12 @@ extension Compiler {
       return VariablePattern(index: scope.declare(identifier.identifier.identifierText, type))
     }
     var known: [String: Int] = [:]
+    if let tuple = syntax.as(TuplePatternSyntax.self), case .known(.tuple(let types))? = type,
+      tuple.elements.count == types.count
+    {
+      return TuplePattern(
+        zip(tuple.elements, types).map { pattern($0.pattern, binds: binds, of: .known($1.type)) })
+    }
     return pattern(syntax, binds: binds, sharing: &known)
   }
 

@@ -137,7 +137,19 @@ extension Compiler {
           return Compiler(FunctionScope(parent: nil, file: declared.file, owner: declared)).type(alias)
         }
       }
+      if let witness = witnessedType(named: name, by: current) { return witness }
       owner = current.owner
+    }
+    return nil
+  }
+
+  /// The associated type of a protocol of SwiftUI that a type's own members tell: a layout's `Cache` is what its `makeCache`
+  /// answers.
+  private func witnessedType(named name: String, by owner: TypeDeclaration) -> SwiftType? {
+    guard name == "Cache", program.conforms(owner, to: "Layout") else { return nil }
+    for case .function(let function) in program.members(named: "makeCache", of: owner) {
+      guard let result = function.resultSyntax, result.trimmedDescription != name else { continue }
+      return Compiler(FunctionScope(parent: nil, file: function.file, owner: owner)).type(result)
     }
     return nil
   }

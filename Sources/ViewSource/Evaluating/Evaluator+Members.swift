@@ -254,6 +254,8 @@ extension Evaluator {
     }
     switch old {
     case .enumCase, .double, .native, .character: return typeHint(of: old)
+    case .void: return target.knownType(self)
+    case .tuple: return target is TupleExpression ? target.knownType(self) : .any
     default: return .any
     }
   }

@@ -17,6 +17,7 @@ extension Vocabulary {
       "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "AVPlayer", "AVAudioPlayer",
       "CLLocationManager",
       "NSPredicate", "UIPasteboard", "Logger", "CADisplayLink", "DispatchWorkItem", "CMMotionManager",
+      "NSAttributedString.Key",
     ])
     for name in inertTypes { type(name) }
     addUserDefaults()

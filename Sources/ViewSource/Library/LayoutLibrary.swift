@@ -4,6 +4,7 @@ extension Vocabulary {
   /// Adds what declared layouts ask of their children.
   mutating func addLayouts() {
     addErasedLayouts()
+    addLayoutCalls()
     type("LayoutSubviews", parents: ["Collection", "Sequence"])
     raw("LayoutSubviews", "subscript", [.value(nil, .int)]) { value, call throws(Fault) in
       let values = try call.evaluator.elements(of: value) ?? []
@@ -56,9 +57,50 @@ extension Vocabulary {
 struct LayoutMaker {
   /// The container of some children.
   let make: ([LayoutNode]) -> LayoutNode
+
+  /// The layout of the container.
+  var layout: AnyLayout {
+    if case .container(let box) = make([]).content { return AnyLayout(box.layout) }
+    return AnyLayout(ZStackLayout())
+  }
+}
+
+/// What a layout of any type keeps between its calls, as a program holds it.
+private final class ErasedCache {
+  var cache: AnyLayout.Cache?
 }
 
 extension Vocabulary {
+  /// Adds what a declared layout asks of another one.
+  private mutating func addLayoutCalls() {
+    let subviews = ParameterShape.value("subviews")
+    let proposal = ParameterShape.value("proposal", .native("ProposedViewSize"))
+    let cache = ParameterShape.value("cache")
+    raw("AnyLayout", "makeCache", [subviews]) { _, _ in .native("AnyLayout.Cache", ErasedCache()) }
+    raw("AnyLayout", "updateCache", [.value(), subviews]) { _, _ in .void }
+    raw("AnyLayout", "sizeThatFits", [proposal, subviews, cache]) { value, call in
+      let proposal: ProposedViewSize = call.payload(0) ?? .unspecified
+      let size = call.laidOut(by: value, subviews: 1, cache: 2) { layout, subviews, cache in
+        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      }
+      return .native("CGSize", size ?? .zero)
+    }
+    raw("AnyLayout", "placeSubviews", [.value("in", .native("CGRect")), proposal, subviews, cache]) { value, call in
+      let bounds: Rect = call.payload(0) ?? .zero
+      let proposal: ProposedViewSize = call.payload(1) ?? .unspecified
+      _ = call.laidOut(by: value, subviews: 2, cache: 3) { layout, subviews, cache in
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+      return .void
+    }
+    raw("AnyLayout", "spacing", [subviews, cache]) { value, call in
+      let spacing = call.laidOut(by: value, subviews: 0, cache: 1) { layout, subviews, cache in
+        layout.spacing(subviews: subviews, cache: &cache)
+      }
+      return .native("ViewSpacing", spacing ?? .zero)
+    }
+  }
+
   private mutating func addErasedLayouts() {
     rawInitializer("AnyLayout", [.value()]) { call throws(Fault) in
       guard let type = call.evaluator.declaration(of: call.value(0)) else { return call.value(0) }
@@ -93,5 +135,23 @@ extension Evaluator {
     let node = LayoutNode(
       view: type.name, .layout(InterpretedLayout(evaluator: self, layout: layout, type: type)), children: children)
     return try placed(.view(node), at: place)
+  }
+}
+
+extension Call {
+  /// What a layout makes of a container's children with its cache; nil where there are none.
+  fileprivate func laidOut<Result>(
+    by value: Value, subviews: Int, cache: Int,
+    _ body: (AnyLayout, LayoutSubviews, inout AnyLayout.Cache) -> Result
+  ) -> Result? {
+    guard case .native(let native) = value, let maker = native.payload as? LayoutMaker,
+      let children: [Value] = payload(subviews), case .native(let first)? = children.first,
+      let subview = first.payload as? LayoutSubview
+    else { return nil }
+    let layout = maker.layout
+    let kept: ErasedCache = payload(cache) ?? ErasedCache()
+    var state = kept.cache ?? layout.makeCache(subviews: subview.siblings)
+    defer { kept.cache = state }
+    return body(layout, subview.siblings, &state)
   }
 }

@@ -1,0 +1,52 @@
+import LayoutCore
+import Testing
+
+@testable import ViewSource
+
+@Suite struct `The canvas of a preview without a size` {
+  private let screen = Size(width: 390, height: 844)
+
+  private func canvas(_ body: String, traits: String = "") -> Size {
+    let source = "#Preview(\"a\"\(traits)) { \(body) }"
+    let reading = ViewSource.read([SourceFile(path: "a.swift", text: source)])
+    #expect(reading.diagnostics.diagnostics == [])
+    return reading.previews[0].resolved(device: screen).canvas
+  }
+
+  @Test func `is the root's own size`() {
+    #expect(canvas("Color.red.frame(width: 100, height: 40)") == Size(width: 100, height: 40))
+  }
+
+  @Test func `shows what is drawn outside the root`() {
+    let disc = "Color.red.frame(width: 20, height: 20).background(Circle().frame(width: 100, height: 60))"
+    #expect(canvas(disc) == Size(width: 60, height: 60))
+    #expect(canvas("Color.red.frame(width: 50, height: 50).offset(x: 30, y: -10)") == Size(width: 80, height: 60))
+    #expect(canvas("Rectangle().stroke(lineWidth: 6).frame(width: 50, height: 50)") == Size(width: 56, height: 56))
+    #expect(canvas("Color.red.frame(width: 50, height: 50).shadow(radius: 5)") == Size(width: 60, height: 60))
+  }
+
+  @Test func `shows of it what is on the screen and what is not clipped`() {
+    #expect(canvas("Color.red.frame(width: 50, height: 50).offset(x: 9000)") == Size(width: 50, height: 50))
+    #expect(canvas("Color.red.frame(width: 90, height: 50).offset(x: 200)") == Size(width: 240, height: 50))
+    #expect(canvas("Color.red.frame(width: 50, height: 50).offset(x: 30).clipped()") == Size(width: 50, height: 50))
+    #expect(
+      canvas("Color.clear.frame(width: 90, height: 90).frame(width: 50, height: 50)") == Size(width: 50, height: 50))
+  }
+
+  @Test func `is the screen's where the root is wider`() {
+    let words = "Text(\"\(String(repeating: "word ", count: 60))\")"
+    #expect(canvas(words).width <= 390)
+    #expect(canvas(words, traits: ", traits: .landscapeLeft").width > 390)
+    #expect(canvas("Color.red.frame(width: 500, height: 10)") == Size(width: 500, height: 10))
+  }
+
+  @Test func `is that of the device that the preview names`() {
+    #expect(canvas(#"Color.red.previewDevice("iPhone 8")"#) == Size(width: 375, height: 667))
+    #expect(
+      canvas(#"Color.red.previewDevice(PreviewDevice(rawValue: "iPad Pro (9.7-inch)"))"#)
+        == Size(width: 768, height: 1024)
+    )
+    #expect(canvas(#"Color.red.previewDevice("iPhone SE (2nd generation)")"#) == Size(width: 375, height: 667))
+    #expect(canvas(#"Color.red.previewDevice("Toaster")"#) == screen)
+  }
+}
