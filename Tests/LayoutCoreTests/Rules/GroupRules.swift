@@ -24,30 +24,15 @@ import Testing
     let views = LayoutNode.navigationStack(content: [.group([box(10), box(20)])])
     #expect(
       frames(views, in: Size(width: 100, height: 100)) == [
-        Rect(x: 0, y: 0, width: 100, height: 100), Rect(x: 45, y: 36, width: 10, height: 10),
-        Rect(x: 40, y: 54, width: 20, height: 10),
-      ])
-  }
-
-  @Test func `a section's header takes a row of a lazy grid, and cells begin a new one after it`() {
-    let first = LayoutNode.section(header: [box(50)], content: [box(10), box(10), box(10)])
-    let second = LayoutNode.section(header: [box(60)], content: [box(10)])
-    let columns = [GridItem(.fixed(20), spacing: 0), GridItem(.fixed(20))]
-    let grid = LayoutNode.lazyVGrid(columns: columns, spacing: 0, children: [first, second])
-    let origins = frames(grid, in: Size(width: 100, height: 60)).map(\.origin)
-    #expect(
-      origins == [
-        Point(x: 25, y: 0), Point(x: 35, y: 10), Point(x: 55, y: 10), Point(x: 35, y: 20), Point(x: 20, y: 30),
-        Point(x: 35, y: 40),
+        Rect(x: 45, y: 36, width: 10, height: 10), Rect(x: 40, y: 54, width: 20, height: 10),
       ])
   }
 
   @Test func `a modifier of a section is one of each of its rows`() {
     let section = LayoutNode.section(header: [], content: [box(10), .group([box(20), box(30)])])
-    let list = LayoutNode.list(content: [section.listRowBackground(.color(.blue)).padding(4)])
-    let rows = list.resolved(in: Size(width: 200, height: 400)).views.filter { $0.view == "ListRow" }
-    #expect(rows.map(\.frame.height) == [44, 44, 44])
-    let blue = list.resolved(in: Size(width: 200, height: 400)).views.filter { $0.detail == "blue" }
-    #expect(blue.count == 3)
+    let list = LayoutNode.list(content: [section.listRowBackground(.shape(.circle)).padding(4)])
+    let views = list.resolved(in: Size(width: 200, height: 400)).views
+    #expect(views.filter { $0.view == "ListRow" }.map(\.frame.height) == [44, 44, 44])
+    #expect(views.count { $0.view == "Circle" } == 3)
   }
 }
