@@ -45,7 +45,8 @@ private struct ListLook {
         $0.isInRow = true
         $0.isScrollBackgroundHidden = false
       }
-    let page = column.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top).clipped()
+    let page = column.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
+      .clipped()
     if environment.controls.isScrollBackgroundHidden { return page.modifiedOnce() }
     let background = isGrouped ? Color.groupedBackground : .systemBackground
     return page.background(LayoutNode.color(background)).containerValue(.screenBackground, background)
