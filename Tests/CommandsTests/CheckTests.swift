@@ -137,6 +137,17 @@ import Testing
     #expect(try checked("--report", "all.txt").exitCode == .usage)
   }
 
+  @Test func `a review asks again until it is answered, and leaves what is skipped`() throws {
+    for index in 0..<3 { try write(spacing: 8, to: "row\(index).swift") }
+    _ = try checked()
+    let review = try ToolProcess(["review", folder.path], input: "?\n\nA\ns\n")
+    #expect(review.exitCode == ExitCode.goldenMissing.rawValue)
+    #expect(review.output.split(separator: "\n").filter { $0.contains("a takes what was made") }.count == 2)
+    #expect(review.output.hasSuffix("2 still pending\n"))
+    #expect(folder.names.filter { $0.hasSuffix(".actual.layout.txt") }.count == 2)
+    #expect(folder.names.contains("__Snapshots__/row0.layout.txt"))
+  }
+
   @Test func `a report knows what part of an annotated picture its layout is`() throws {
     func source(_ height: Int) -> String {
       """

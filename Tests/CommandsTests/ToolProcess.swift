@@ -11,16 +11,23 @@ struct ToolProcess {
   static let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     .appending(path: "plumbline").path
 
-  /// Runs the tool, in an environment of these variables alone.
-  init(_ arguments: [String], environment: [String: String] = [:]) throws {
+  /// What went to standard output.
+  let output: String
+
+  /// Runs the tool, in an environment of these variables alone; `input` is what is typed into it.
+  init(_ arguments: [String], environment: [String: String] = [:], input: String = "") throws {
     let process = Process()
-    let errors = Pipe()
+    let (errors, output, typed) = (Pipe(), Pipe(), Pipe())
     process.executableURL = URL(filePath: Self.executable)
     process.arguments = arguments
     process.environment = environment
-    process.standardOutput = FileHandle.nullDevice
+    process.standardInput = typed
+    process.standardOutput = output
     process.standardError = errors
     try process.run()
+    try typed.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try typed.fileHandleForWriting.close()
+    self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     self.errors = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     exitCode = process.terminationStatus

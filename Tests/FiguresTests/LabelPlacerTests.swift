@@ -48,6 +48,49 @@ import Testing
     #expect(labels.filter { $0.ground == nil }.allSatisfy { $0.items(in: scene).count == 1 })
   }
 
+  @Test func `the line to a label goes around letters where another place is left`() {
+    let words = (0..<4).map { Sketch.text("word", Rect(x: Double($0) * 44, y: 40, width: 42, height: 20)) }
+    let padded = Sketch(
+      "padding", Rect(x: 176, y: 35, width: 50, height: 30),
+      children: [
+        .text("word", Rect(x: 181, y: 40, width: 40, height: 20))
+      ])
+    let above = Sketch.rectangle(Rect(x: 0, y: 0, width: 226, height: 34), .yellow)
+    let below = Sketch.rectangle(Rect(x: 0, y: 66, width: 226, height: 34), .green)
+    let layout = Sketch(
+      "HStack", Rect(x: 0, y: 0, width: 226, height: 100), children: [above, below] + words + [padded]
+    ).layout
+    let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
+    let labels = AnnotatedFigure(scene: scene, annotations: [PaddingDimensions()]).parts.labels
+    #expect(labels.map(\.request.text) == ["5", "5", "5", "5"])
+    for label in labels {
+      guard let (start, end) = label.leaderEnds(in: .book) else { continue }
+      #expect(!scene.ink.contains { $0.isDetailed && $0.rect.isCrossed(from: start, to: end) })
+    }
+  }
+
+  @Test(arguments: ["leading", "trailing", "top", "bottom"])
+  func `callouts stand at the side that was asked for, however many there are`(side: String) throws {
+    let squares = (0..<6).map { index in
+      Sketch.rectangle(Rect(x: Double(index) * 30, y: Double(index % 2) * 6, width: 24, height: 24))
+    }
+    let layout = Sketch("HStack", Rect(x: 0, y: 0, width: 174, height: 30), children: squares).layout
+    let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
+    let edge = try #require(Callouts.sides[side])
+    let callouts = Callouts(
+      callouts: (1...6).map { Callouts.Callout(view: $0, text: "The square number \($0)", side: edge) })
+    let labels = AnnotatedFigure(scene: scene, annotations: [callouts]).parts.labels
+    #expect(labels.count == 6)
+    for label in labels {
+      switch edge {
+      case .leading: #expect(label.rect.maxX <= label.anchor.x)
+      case .trailing: #expect(label.rect.minX >= label.anchor.x)
+      case .top: #expect(label.rect.maxY <= label.anchor.y)
+      case .bottom: #expect(label.rect.minY >= label.anchor.y)
+      }
+    }
+  }
+
   @Test func `a label that another's line has to pass hides it`() {
     let squares = (0..<64).map { index in
       Sketch.rectangle(Rect(x: Double(index % 8) * 24, y: Double(index / 8) * 14, width: 22, height: 12))

@@ -29,15 +29,23 @@ enum PendingCommand {
     var rest = pending.count
     for (index, golden) in pending.enumerated() {
       console.write("\(index + 1) of \(pending.count)\n\(story(of: golden, tolerance: PixelTolerance(call)))")
-      console.write("accept, reject, skip or quit? [a r s q] ")
-      guard let answer = readLine()?.first else { break }
-      if answer == "q" { break }
+      guard let answer = answer(console), answer != "q" else { break }
       if answer == "a" { try golden.accept() }
       if answer == "r" { try golden.reject() }
-      if answer == "a" || answer == "r" { rest -= 1 }
+      if answer != "s" { rest -= 1 }
     }
     console.write(rest == 0 ? "nothing is pending\n" : "\(rest) still pending\n")
     return rest == 0 ? .done : .goldenMissing
+  }
+
+  /// The reader's answer, asked for until it is one; nil at the end of the input.
+  private static func answer(_ console: Console) -> Character? {
+    while true {
+      console.write("accept, reject, skip or quit? [a r s q] ")
+      guard let line = readLine() else { return nil }
+      if let answer = line.lowercased().first(where: { $0 != " " }), "arsq".contains(answer) { return answer }
+      console.write("a takes what was made, r drops it, s leaves it for later, q ends\n")
+    }
   }
 
   /// What differs, in words, with the paths of the files.

@@ -35,16 +35,34 @@ struct Callouts: FigureAnnotation {
       }
       let content = scene.content
       let (right, left): (Edge, Edge) = isRightToLeft ? (.leading, .trailing) : (.trailing, .leading)
+      let sides = [
+        anchor(.leading, Point(x: 1), side: right, distance: content.maxX - frame.maxX),
+        anchor(.trailing, Point(x: -1), side: left, distance: frame.minX - content.minX + 4),
+        anchor(.bottom, Point(y: -1), side: .top, distance: frame.minY - content.minY + 6),
+        anchor(.top, Point(y: 1), side: .bottom, distance: content.maxY - frame.maxY + 8),
+      ]
       result.labels.append(
         LabelRequest(
           text: callout.text, lettering: \.callout,
-          anchors: [
-            anchor(.leading, Point(x: 1), side: right, distance: content.maxX - frame.maxX),
-            anchor(.trailing, Point(x: -1), side: left, distance: frame.minX - content.minX + 4),
-            anchor(.bottom, Point(y: -1), side: .top, distance: frame.minY - content.minY + 6),
-            anchor(.top, Point(y: 1), side: .bottom, distance: content.maxY - frame.maxY + 8),
-          ], hasLeader: true, width: 140))
+          anchors: sides + sides.filter { $0.cost == 0 && callout.side != nil }.flatMap { aside(of: $0, theme) },
+          hasLeader: true, width: 140))
     }
     return result
+  }
+
+  /// The places beside one at the side that was asked for, for texts that others keep from standing right across: their lines
+  /// are slanted.
+  private func aside(of anchor: LabelRequest.Anchor, _ theme: Theme) -> [LabelRequest.Anchor] {
+    // Texts are wider than high.
+    let stride = theme.callout.size * (anchor.slide.x == 0 ? 5 : 1.5)
+    return (1...10).flatMap { step in
+      [-1.0, 1.0].map { sign in
+        let way = Double(step) * sign * stride
+        var moved = anchor
+        moved.offset = anchor.offset + Point(x: anchor.slide.y * way, y: anchor.slide.x * way)
+        moved.cost = Double(step) * theme.callout.size
+        return moved
+      }
+    }
   }
 }

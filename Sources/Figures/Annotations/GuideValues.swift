@@ -79,6 +79,10 @@ struct GuideValues: FigureAnnotation {
     let beside = LabelRequest.Anchor(
       point: away, unit: isHorizontal ? UnitPoint(x: back, y: 0.5) : UnitPoint(x: 0.5, y: back),
       slide: Point(main: runsBack ? 1 : -1, cross: 0, axis: guide.axis), cost: 6)
+    let beyond = LabelRequest.Anchor(
+      point: Point(main: position - (away[guide.axis] - start), cross: place, axis: guide.axis),
+      unit: isHorizontal ? UnitPoint(x: 1 - back, y: 0.5) : UnitPoint(x: 0.5, y: 1 - back),
+      slide: Point(main: -beside.slide[guide.axis], cross: 0, axis: guide.axis), cost: 10)
     let anchors =
       [-1.0, 1.0].flatMap { sign in
         let unit = sign < 0 ? 1.0 : 0.0
@@ -90,7 +94,7 @@ struct GuideValues: FigureAnnotation {
         // A number about a line beyond the view does not belong on it, unless there is no room elsewhere.
         if isBelow { inside.cost += 24 }
         return [near, inside]
-      } + [beside]
+      } + [beside, beyond, beside.covering(cost: 24), beyond.covering(cost: 24)]
     result.labels.append(
       LabelRequest(text: text, lettering: \.dimensionLabel, anchors: anchors, hasLeader: true, rank: .number))
   }

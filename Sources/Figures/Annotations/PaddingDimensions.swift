@@ -50,7 +50,22 @@ struct PaddingDimensions: FigureAnnotation {
           point: dimension.middle + side * -1, unit: otherUnit, cost: 1, coversContent: dimension.length >= 10),
         LabelRequest.Anchor(
           point: edge, unit: UnitPoint(x: 0.5 - way.x / 2, y: 0.5 - way.y / 2), slide: way, cost: 2),
+        LabelRequest.Anchor(
+          point: edge, unit: UnitPoint(x: 0.5 - way.x / 2, y: 0.5 - way.y / 2), slide: way, cost: 12,
+          coversContent: true),
         LabelRequest.Anchor(point: dimension.middle + side, unit: unit, cost: 14, coversContent: true),
-      ], hasLeader: true, rank: .number)
+      ] + aside(of: edge, way: way, in: theme), hasLeader: true, rank: .number)
+  }
+
+  /// The places beside the one outside of the padded frame, along its edge, where letters are in the way: their lines are slanted.
+  private func aside(of edge: Point, way: Point, in theme: Theme) -> [LabelRequest.Anchor] {
+    (1...5).flatMap { step in
+      [-1.0, 1.0].map { sign in
+        let along = Double(step) * sign * theme.dimensionLabel.size
+        return LabelRequest.Anchor(
+          point: edge, unit: UnitPoint(x: 0.5 - way.x / 2, y: 0.5 - way.y / 2), slide: way, cost: 14 + abs(along),
+          coversContent: true, offset: Point(x: way.y * along, y: way.x * along))
+      }
+    }
   }
 }

@@ -60,6 +60,6 @@ struct ViewLabels: FigureAnnotation {
       LabelRequest.Anchor(
         point: Point(x: frame.minX - gap, y: frame.midY), unit: .trailing, slide: Point(x: -1), cost: 9),
     ]
-    return result
+    return result + result.filter { $0.slide != .zero }.map { $0.covering(cost: 24) }
   }
 }

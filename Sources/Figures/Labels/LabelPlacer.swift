@@ -19,6 +19,8 @@ struct LabelPlacer {
 
   /// The longest way that a label slides, in points.
   private static let reach = 600.0
+  /// What a line to a label costs for each text or picture that it passes, in points of distance.
+  private static let crossingCost = 60.0
   /// The distance between two tried places, in points.
   private static let step = 2.0
 
@@ -75,7 +77,8 @@ struct LabelPlacer {
         if anchor.holds(rect), isFree(rect, coveringContent: anchor.coversContent),
           ignoringLeaders || isFree(leaderTo: rect, from: anchor, of: request)
         {
-          best = (anchor.cost + distance, rect, anchor)
+          let cost = anchor.cost + distance + crossingCost(ofLeaderTo: rect, from: anchor, of: request)
+          if cost < best?.cost ?? .infinity { best = (cost, rect, anchor) }
           break
         }
         if anchor.slide == .zero { break }
@@ -85,12 +88,23 @@ struct LabelPlacer {
     return best.map { ($0.rect, $0.anchor) }
   }
 
+  /// What the letters and pictures cost that the line to a label would pass.
+  private func crossingCost(
+    ofLeaderTo rect: Rect, from anchor: LabelRequest.Anchor, of request: LabelRequest
+  ) -> Double {
+    let end = rect.nearest(to: anchor.point)
+    let gap = scene.page.distance.labelGap * 2
+    guard request.hasLeader, abs(end.x - anchor.point.x) + abs(end.y - anchor.point.y) > gap else { return 0 }
+    return Double(details.crossings(from: anchor.point, to: end)) * Self.crossingCost
+  }
+
   /// Whether the line to a label that moved away crosses no label.
   private func isFree(leaderTo rect: Rect, from anchor: LabelRequest.Anchor, of request: LabelRequest) -> Bool {
     guard request.hasLeader else { return true }
     let end = rect.nearest(to: anchor.point)
-    let way = Rect(origin: anchor.point).union(Rect(origin: end)).insetBy(dx: -1, dy: -1)
-    return !labels.intersects(way)
+    let way = Rect(origin: anchor.point).union(Rect(origin: end))
+    if way.width > 4, way.height > 4 { return labels.crossings(from: anchor.point, to: end) == 0 }
+    return !labels.intersects(way.insetBy(dx: -1, dy: -1))
   }
 
   /// Whether nothing is in the way of a label.

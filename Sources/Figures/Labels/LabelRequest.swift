@@ -45,6 +45,14 @@ struct LabelRequest {
 }
 
 extension LabelRequest.Anchor {
+  /// The place for want of a better one: the label may lie on plain areas, rather than far away or beyond letters.
+  func covering(cost more: Double) -> LabelRequest.Anchor {
+    var copy = self
+    copy.coversContent = true
+    copy.cost += more
+    return copy
+  }
+
   /// Places around a frame: below it, above it, and at its sides.
   static func around(_ frame: Rect, gap: Double) -> [LabelRequest.Anchor] {
     [

@@ -39,6 +39,16 @@ struct RectIndex {
     return cells(of: rect).contains { cells[$0]?.contains { rects[$0].intersects(rect) } ?? false }
   }
 
+  /// How many filed rectangles a straight line passes through; each counts once.
+  func crossings(from start: Point, to end: Point) -> Int {
+    let way = Rect(origin: start).union(Rect(origin: end))
+    guard way.size.isFinite, abs(way.minX) < 1e9, abs(way.minY) < 1e9, way.width < 1e5, way.height < 1e5 else {
+      return 0
+    }
+    let near = Set(large + cells(of: way).flatMap { cells[$0] ?? [] })
+    return near.count { rects[$0].isCrossed(from: start, to: end) }
+  }
+
   private func cells(of rect: Rect) -> [Cell] {
     func range(_ low: Double, _ high: Double) -> ClosedRange<Int> {
       Int((low / Self.side).rounded(.down))...Int((high / Self.side).rounded(.down))
