@@ -27,6 +27,7 @@ extension Compiler {
       return FunctionReference(place, functions, depth: nil)
     }
     if isType(name) { return TypeExpression(place, named(name)) }
+    if let constant = vocabulary.constants[name] { return ConstantExpression(place, constant()) }
     if vocabulary.functions[name] != nil {
       return ConstantExpression(place, .function(FunctionValue(.method(.type(.any), name))))
     }
@@ -64,7 +65,7 @@ extension Compiler {
   }
 
   private var knownNames: [String] {
-    Array(vocabulary.functions.keys) + Array(program.shared.variables.keys) + Array(program.shared.functions.keys)
+    Array(vocabulary.functions.keys) + Array(vocabulary.constants.keys) + Array(program.shared.variables.keys) + Array(program.shared.functions.keys)
       + Array(scope.nearestOwner?.members.keys ?? [:].keys) + Array(scope.nearestOwner?.statics.keys ?? [:].keys)
   }
 

@@ -26,12 +26,13 @@ extension Evaluator {
     property.value = value
   }
 
-  /// The annotated type of a property.
+  /// The annotated type of a property; a scaled metric is a floating-point number even where a whole one is written.
   func type(of property: PropertyDeclaration) -> SwiftType {
     if let known = property.resolvedType { return known }
     let scope = FunctionScope(
       parent: nil, file: property.file, owner: property.owner, typeParameters: property.owner?.typeParameters ?? .none)
-    let type = property.typeSyntax.map { Compiler(scope).type($0) } ?? .any
+    let known: SwiftType = property.wrapper?.name == "ScaledMetric" ? .double : .any
+    let type = property.typeSyntax.map { Compiler(scope).type($0) } ?? known
     property.resolvedType = type
     return type
   }

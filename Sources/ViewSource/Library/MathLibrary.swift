@@ -15,6 +15,9 @@ extension Vocabulary {
     for (name, compute) in functions {
       function(name, .unnamed(.double), returns: .double) { compute($0) }
     }
+    for (name, value) in [("M_PI", Double.pi), ("M_PI_2", .pi / 2), ("M_PI_4", .pi / 4), ("M_E", exp(1.0))] {
+      constant(name, value, as: .double)
+    }
     function("pow", .unnamed(.double), .unnamed(.double), returns: .double) { pow($0, $1) }
     function("atan2", .unnamed(.double), .unnamed(.double), returns: .double) { atan2($0, $1) }
     function("hypot", .unnamed(.double), .unnamed(.double), returns: .double) { hypot($0, $1) }

@@ -43,6 +43,7 @@ extension Vocabulary {
     addNumbers()
     addMathematics()
     addSequences()
+    addComparators()
     addCollections()
     addMutatingCollections()
     addDictionaries()

@@ -114,6 +114,11 @@ extension Vocabulary {
       })
   }
 
+  /// Adds a constant of no type, such as `CATransform3DIdentity`.
+  mutating func constant<R: Sendable>(
+    _ name: String, _ value: R, as result: @autoclosure @escaping @Sendable () -> TypeBinding<R>
+  ) { constants[name] = { result().write(value) } }
+
   /// Adds every case of an enumeration under its name.
   ///
   /// The names are raw values: describing a case would look for its type's conformances at every start, which takes longer

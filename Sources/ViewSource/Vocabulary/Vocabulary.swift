@@ -23,6 +23,8 @@ struct Vocabulary: Sendable {
   var types: [String: NativeType] = [:]
   /// The functions of no type, by name; operators are among them.
   var functions: [String: [VocabularyEntry]] = [:]
+  /// The constants of no type, by name.
+  var constants: [String: @Sendable () -> Value] = [:]
   /// The conversions, by the types' names.
   var conversions: [String: [String: Conversion]] = [:]
   /// Other names of types: `CGFloat` is `Double`.

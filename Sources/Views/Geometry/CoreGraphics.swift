@@ -14,6 +14,8 @@ public typealias CGVector = Point
 public typealias CGAffineTransform = Transform
 /// A projective transform of the plane.
 public typealias ProjectionTransform = Transform
+/// A transform of space.
+public typealias CATransform3D = SpaceTransform
 /// How lines end.
 public typealias CGLineCap = StrokeStyle.LineCap
 /// How lines meet.

@@ -30,6 +30,11 @@ extension TypeBinding where T == Transform {
   static var transform: TypeBinding { .native("CGAffineTransform") }
 }
 
+extension TypeBinding where T == SpaceTransform {
+  /// A transform of space.
+  static var spaceTransform: TypeBinding { .native("CATransform3D") }
+}
+
 extension TypeBinding where T == Edge {
   /// One edge.
   static var edge: TypeBinding { .native("Edge") }

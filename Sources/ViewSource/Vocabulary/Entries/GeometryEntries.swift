@@ -13,6 +13,7 @@ extension Vocabulary {
     addUnitPoints()
     addEdges()
     addTransformValues()
+    addSpaceTransforms()
     addProxies()
   }
 

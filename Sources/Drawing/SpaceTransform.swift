@@ -1,0 +1,74 @@
+import Glibc
+
+/// A transform of space: a matrix of four rows that is multiplied from the right, as `CATransform3D` is.
+public struct SpaceTransform: Hashable, Sendable {
+  /// The rows: the images of the x, y and z axes, and the translation.
+  public var rows: [SIMD4<Double>]
+
+  /// The transform that changes nothing.
+  public static let identity = SpaceTransform(rows: (0..<4).map { row in
+    var axis = SIMD4<Double>()
+    axis[row] = 1
+    return axis
+  })
+
+  /// A matrix of four rows.
+  public init(rows: [SIMD4<Double>]) { self.rows = rows }
+
+  /// The number in a row and a column, each counted from 0.
+  public subscript(row: Int, column: Int) -> Double {
+    get { rows[row][column] }
+    set { rows[row][column] = newValue }
+  }
+
+  /// A displacement.
+  public static func translation(x: Double, y: Double, z: Double) -> SpaceTransform {
+    var result = identity
+    result.rows[3] = SIMD4(x, y, z, 1)
+    return result
+  }
+
+  /// A scaling about the origin.
+  public static func scale(x: Double, y: Double, z: Double) -> SpaceTransform {
+    var result = identity
+    (result[0, 0], result[1, 1], result[2, 2]) = (x, y, z)
+    return result
+  }
+
+  /// A rotation about an axis through the origin, clockwise as seen along it; no axis, no rotation.
+  ///
+  /// Source: Rodrigues' rotation formula.
+  public static func rotation(_ angle: Angle, x: Double, y: Double, z: Double) -> SpaceTransform {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0, length.isFinite else { return identity }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+    let rest = 1 - cosine
+    return SpaceTransform(rows: [
+      SIMD4(cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine, 0),
+      SIMD4(y * x * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine, 0),
+      SIMD4(z * x * rest + y * sine, z * y * rest - x * sine, cosine + z * z * rest, 0),
+      SIMD4(0, 0, 0, 1),
+    ])
+  }
+
+  /// This transform, followed by another.
+  public func concatenating(_ next: SpaceTransform) -> SpaceTransform {
+    SpaceTransform(
+      rows: rows.map { row in
+        var image = SIMD4<Double>()
+        for column in 0..<4 { image += row[column] * next.rows[column] }
+        return image
+      })
+  }
+}
+
+extension Transform {
+  /// What a transform of space does to the plane z = 0, as it is seen along the z axis.
+  public init(_ space: SpaceTransform) {
+    self.init()
+    (m11, m12, m13) = (space[0, 0], space[0, 1], space[0, 3])
+    (m21, m22, m23) = (space[1, 0], space[1, 1], space[1, 3])
+    (m31, m32, m33) = (space[3, 0], space[3, 1], space[3, 3])
+  }
+}
