@@ -9,6 +9,19 @@ private struct Skew: GeometryEffect {
   }
 }
 
+private struct Turned: GeometryEffect {
+  var angle: Angle
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    var space = CATransform3DIdentity
+    space.m34 = -1 / max(size.width, size.height)
+    space = CATransform3DRotate(space, angle.radians, 0, 1, 0)
+    space = CATransform3DTranslate(space, -size.width / 2, -size.height / 2, 0)
+    let back = ProjectionTransform(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
+    return ProjectionTransform(space).concatenating(back)
+  }
+}
+
 #Preview("Effects") {
   let tile = Color.blue.frame(width: 40, height: 40)
   return VStack(spacing: 12) {
@@ -34,6 +47,7 @@ private struct Skew: GeometryEffect {
     HStack(spacing: 12) {
       tile.rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
       tile.modifier(Skew(amount: 0.3))
+      tile.modifier(Turned(angle: .degrees(40)))
       tile.mask { Circle() }
       tile.mask(Text("M").font(.largeTitle))
       tile.hidden()

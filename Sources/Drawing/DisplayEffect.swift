@@ -21,3 +21,19 @@ public enum DisplayEffect: Hashable, Sendable {
   /// Takes the luminance as opacity.
   case luminanceToAlpha
 }
+
+extension DisplayEffect {
+  /// The standard deviation of a blur's radius, in points: half of it, and at most 100.
+  public static func deviation(_ radius: Double) -> Double { radius.isFinite ? min(max(radius, 0) / 2, 100) : 0 }
+
+  /// How far the effect reaches beyond what it is applied to, in points.
+  public var reach: Double {
+    switch self {
+    case .blur(let radius): return 3 * Self.deviation(radius)
+    case .shadow(_, let radius, let offset):
+      let distance = max(abs(offset.x), abs(offset.y))
+      return 3 * Self.deviation(radius) + (distance.isFinite ? min(distance, 1000) : 0)
+    default: return 0
+    }
+  }
+}

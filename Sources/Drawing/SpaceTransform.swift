@@ -6,11 +6,12 @@ public struct SpaceTransform: Hashable, Sendable {
   public var rows: [SIMD4<Double>]
 
   /// The transform that changes nothing.
-  public static let identity = SpaceTransform(rows: (0..<4).map { row in
-    var axis = SIMD4<Double>()
-    axis[row] = 1
-    return axis
-  })
+  public static let identity = SpaceTransform(
+    rows: (0..<4).map { row in
+      var axis = SIMD4<Double>()
+      axis[row] = 1
+      return axis
+    })
 
   /// A matrix of four rows.
   public init(rows: [SIMD4<Double>]) { self.rows = rows }

@@ -60,6 +60,54 @@ import Testing
     #expect(found.isTrue)
   }
 
+  @Test(arguments: [
+    "people.sorted(using: KeyPathComparator(\\.age)).map(\\.name) == [\"C\", \"A\", \"B\"]",
+    "people.sorted(using: KeyPathComparator(\\.age, order: .reverse)).map(\\.name) == [\"A\", \"B\", \"C\"]",
+    "people.sorted(using: [SortDescriptor(\\.age), SortDescriptor(\\.name, order: .reverse)]).map(\\.name) == [\"C\", \"B\", \"A\"]",
+  ])
+  func `values are sorted by what stands at key paths, equal ones in order`(condition: String) {
+    let found = holds(
+      condition,
+      after: """
+        struct Person { var name: String; var age: Int }
+        let people = [Person(name: "A", age: 40), Person(name: "B", age: 40), Person(name: "C", age: 30)]
+        """)
+    #expect(found.errors == [])
+    #expect(found.isTrue)
+  }
+
+  @Test(arguments: [
+    "abs(turned.m11) < 1e-9 && turned.m12 == 1 && turned.m21 == -1 && turned.m31 == 5",
+    "seen.m13 == -0.01 && abs(seen.m11) < 1e-9 && seen.m33 == 1",
+    "ProjectionTransform(CATransform3DMakeScale(2, 3, 4)).m22 == 3",
+    "CATransform3DConcat(CATransform3DMakeScale(2, 2, 2), CATransform3DMakeTranslation(1, 0, 0)).m41 == 1",
+  ])
+  func `transforms of space are projected to the plane`(condition: String) {
+    let found = holds(
+      condition,
+      after: """
+        let turned = ProjectionTransform(
+          CATransform3DRotate(CATransform3DMakeTranslation(5, 0, 0), CGFloat(Angle(degrees: 90).radians), 0, 0, 1))
+        var depth: CATransform3D { var depth = CATransform3DIdentity; depth.m34 = 1 / 100; return depth }
+        let seen = ProjectionTransform(CATransform3DRotate(depth, M_PI_2, 0, 1, 0))
+        """)
+    #expect(found.errors == [])
+    #expect(found.isTrue)
+  }
+
+  @Test func `a metric that scales is no whole number`() {
+    let found = rectangles(
+      """
+      struct Icon: View {
+        @ScaledMetric(relativeTo: .body) private var side = 44
+        var body: some View { Rectangle().frame(width: side / 8, height: side) }
+      }
+      #Preview { Icon() }
+      """)
+    #expect(found.errors == [])
+    #expect(found.frames.map(\.size) == [Size(width: 5.5, height: 44)])
+  }
+
   @Test func `a closure behind a layout is its content`() {
     let found = rectangles(
       """

@@ -13,16 +13,14 @@ struct FigureComposition {
   /// What measures and sets texts.
   var typesetter: any Typesetter
 
-  /// The drawing; a single layout without any addition is exactly its canvas.
+  /// The drawing; a single layout without any addition is its canvas and what is drawn around it on the screen.
   var drawing: DisplayList {
     guard let first = layouts.first else { return DisplayList(background: theme.paper) }
     let annotated = annotatedLayouts
     let caption = caption
     let isPlain =
       layouts.count == 1 && annotated.allSatisfy(\.annotations.isEmpty) && caption == nil && listing == nil
-    if isPlain {
-      return DisplayList(size: first.canvas, background: theme.paper, items: first.display)
-    }
+    if isPlain { return plain(first) }
     var block = views(annotated)
     if let listing, let wanted = request.listing {
       let code = ListingFigure(listing: listing, request: wanted, theme: theme, typesetter: typesetter).block
@@ -45,6 +43,24 @@ struct FigureComposition {
       block = block.followed(by: text, along: .vertical, gap: theme.distance.margin, alignment: .start)
     }
     return block.drawing(margin: theme.distance.margin, on: theme.paper)
+  }
+
+  /// A layout's views alone; what reaches beyond the canvas, such as a shadow or what is displaced, makes room in whole points.
+  private func plain(_ layout: ResolvedLayout) -> DisplayList {
+    let (items, canvas) = (layout.display, Rect(size: layout.canvas))
+    var seen = canvas
+    if let drawn = items.bounds, drawn.intersects(layout.screen) {
+      seen = canvas.union(drawn.intersection(layout.screen))
+    }
+    /// Whole points for what reaches over an edge; a curve's own error, about a hundredth, makes none.
+    func room(_ overhang: Double) -> Double { max(overhang - 0.1, 0).rounded(.up) }
+    let (left, top) = (room(-seen.minX), room(-seen.minY))
+    let (right, bottom) = (room(seen.maxX - canvas.maxX), room(seen.maxY - canvas.maxY))
+    let size = Size(width: canvas.width + left + right, height: canvas.height + top + bottom)
+    let shift = Transform.translation(x: left, y: top)
+    return DisplayList(
+      size: size, background: theme.paper,
+      items: shift.isIdentity ? items : [.group(DisplayGroup(items: items, transform: shift))])
   }
 
   /// The text below the figure: the directive's, or the first that a view has.

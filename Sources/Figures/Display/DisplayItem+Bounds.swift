@@ -1,54 +1,68 @@
 import LayoutCore
 
 extension DisplayItem {
-  /// The smallest rectangle known to hold what the item draws, or nil if it draws nothing.
-  ///
-  /// Curves count with their control points, so the rectangle may be a little too large, never too small.
-  var bounds: Rect? {
+  /// The smallest rectangle around what the item draws, or nil if it draws nothing; texts count with their lines.
+  var bounds: Rect? { bounds(through: .identity) }
+
+  /// The rectangle around what the item draws, seen through a transform.
+  fileprivate func bounds(through transform: Transform) -> Rect? {
     switch self {
-    case .fill(let path, _, _): return path.bounds
-    case .stroke(let path, _, let style):
-      let reach = max(style.lineWidth, 0) / 2
-      return path.bounds?.insetBy(dx: -reach, dy: -reach)
-    case .text(let text, let point, _): return Rect(origin: point, size: text.size)
-    case .image(let image): return image.rect
-    case .group(let group): return group.bounds
+    case .fill(let path, let paint, _): return paint.isClear ? nil : path.bounds(through: transform)
+    case .stroke(let path, let paint, let style):
+      if paint.isClear { return nil }
+      let (reach, stretch) = (max(style.lineWidth, 0) / 2, transform.stretch)
+      return path.bounds(through: transform)?.insetBy(dx: -reach * stretch.width, dy: -reach * stretch.height)
+    case .text(let text, let point, _): return transform.boundingRect(of: Rect(origin: point, size: text.size))
+    case .image(let image): return transform.boundingRect(of: image.rect)
+    case .group(let group): return group.bounds(through: transform)
     }
   }
 }
 
 extension DisplayGroup {
-  /// The smallest rectangle known to hold what the group draws, in the coordinates that it is put in.
-  var bounds: Rect? {
-    guard opacity > 0, var result = items.bounds else { return nil }
-    if let area = clip?.bounds { result = result.intersection(area) }
-    return transform.boundingRect(of: result)
+  /// The rectangle around what the group draws with its shadows, seen through a transform.
+  fileprivate func bounds(through outer: Transform) -> Rect? {
+    let whole = transform.concatenating(outer)
+    guard opacity > 0, var result = items.bounds(through: whole) else { return nil }
+    let (reach, stretch) = (effects.reduce(0) { $0 + $1.reach }, whole.stretch)
+    result = result.insetBy(dx: -reach * stretch.width, dy: -reach * stretch.height)
+    if let area = clip?.bounds(through: whole) { result = result.intersection(area) }
+    return result
   }
 }
 
 extension [DisplayItem] {
-  /// The smallest rectangle known to hold what the items draw, or nil if they draw nothing.
-  var bounds: Rect? { map(\.bounds).reduce(nil, Rect.union) }
+  /// The smallest rectangle around what the items draw, or nil if they draw nothing.
+  var bounds: Rect? { bounds(through: .identity) }
+
+  fileprivate func bounds(through transform: Transform) -> Rect? {
+    reduce(nil) { Rect.union($0, $1.bounds(through: transform)) }
+  }
+}
+
+extension Paint {
+  /// Whether nothing is seen of the paint.
+  fileprivate var isClear: Bool {
+    if case .color(let color) = self { color.light.opacity == 0 && color.dark.opacity == 0 } else { false }
+  }
+}
+
+extension Transform {
+  /// How far the image of a circle of radius 1 reaches to the sides and up and down; perspective counts as none.
+  fileprivate var stretch: Size {
+    Size(width: (m11 * m11 + m21 * m21).squareRoot(), height: (m12 * m12 + m22 * m22).squareRoot())
+  }
 }
 
 extension Path {
-  /// The smallest rectangle around all points of the path, control points included.
-  var bounds: Rect? {
-    var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
-    func take(_ point: Point) {
-      (left, right) = (min(left, point.x), max(right, point.x))
-      (top, bottom) = (min(top, point.y), max(bottom, point.y))
-    }
-    for element in elements {
-      switch element {
-      case .move(let to), .line(let to): take(to)
-      case .quadCurve(let to, let control): [to, control].forEach(take)
-      case .curve(let to, let control1, let control2): [to, control1, control2].forEach(take)
-      case .closeSubpath: break
-      }
-    }
-    guard left <= right, (right - left).isFinite, (bottom - top).isFinite else { return nil }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  /// The smallest rectangle around the path.
+  var bounds: Rect? { bounds(through: .identity) }
+
+  /// The smallest rectangle around the path, seen through a transform; nil where it has no points or not only finite ones.
+  fileprivate func bounds(through transform: Transform) -> Rect? {
+    if isEmpty { return nil }
+    let rect = (transform.isIdentity ? self : applying(transform)).boundingRect
+    return rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.isFinite ? rect : nil
   }
 }
 

@@ -76,25 +76,23 @@ public final class LayoutEngine {
 
   /// Lays the view out and tells every number: in a canvas, or else on one that is as large as the root is when it is offered
   /// the size of a device, or nothing.
-  ///
-  /// `margins` widen the canvas on each physical side, leading being left.
   public func resolved(
     in canvas: Size? = nil, fittingOn device: Size? = nil, safeArea: EdgeInsets = EdgeInsets(),
-    margins: EdgeInsets = EdgeInsets(), details: ResolvedDetails = []
+    details: ResolvedDetails = []
   ) -> ResolvedLayout {
     deep {
-      let canvas = placeHere(in: canvas, fittingOn: device, safeArea: safeArea, margins: margins)
+      let whole = placeHere(in: canvas, fittingOn: device, safeArea: safeArea)
       var emission = Emission(details: details)
-      _ = emission.add(self, at: Rect(size: canvas), context: Emission.Context())
+      _ = emission.add(self, at: Rect(size: whole), context: Emission.Context())
+      let screen = canvas == nil ? device?.usable.centered(on: Rect(size: whole)) : nil
       return ResolvedLayout(
-        canvas: canvas, views: emission.views, warnings: emission.warnings, displayScale: environment.displayScale,
+        canvas: whole, screen: screen, views: emission.views, warnings: emission.warnings,
+        displayScale: environment.displayScale,
         colorScheme: environment.fixedColorScheme)
     }
   }
 
-  private func placeHere(
-    in canvas: Size?, fittingOn device: Size? = nil, safeArea: EdgeInsets, margins: EdgeInsets = EdgeInsets()
-  ) -> Size {
+  private func placeHere(in canvas: Size?, fittingOn device: Size? = nil, safeArea: EdgeInsets) -> Size {
     let canvas = canvas?.usable
     let safeArea = safeArea.finite
     guard tree.count > 0 else { return canvas ?? .zero }
@@ -105,13 +103,13 @@ public final class LayoutEngine {
     let own = room ?? size.usable
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let origin = Point(
-      x: margins.leading + (isRightToLeft ? safeArea.trailing : safeArea.leading) + (own.width - size.width.finite) / 2,
-      y: margins.top + safeArea.top + (own.height - size.height.finite) / 2)
+      x: (isRightToLeft ? safeArea.trailing : safeArea.leading) + (own.width - size.width.finite) / 2,
+      y: safeArea.top + (own.height - size.height.finite) / 2)
     let whole = canvas ?? Size(width: own.width + safeArea.horizontal, height: own.height + safeArea.vertical).usable
     tree.storage.pointee.area =
       safeArea == EdgeInsets() ? nil : SafeArea(canvas: whole, insets: safeArea, isRightToLeft: isRightToLeft)
     tree.placeAll(rootAt: origin, in: proposal)
-    return Size(width: whole.width + margins.horizontal, height: whole.height + margins.vertical)
+    return whole
   }
 
   /// Does work that may recurse as deep as the tree.
@@ -130,6 +128,11 @@ extension EdgeInsets {
 extension Size {
   /// The size with lengths that are negative or no finite numbers as 0.
   var usable: Size { Size(width: width.usableLength ?? 0, height: height.usableLength ?? 0) }
+
+  /// A rectangle of the size with the middle of another.
+  fileprivate func centered(on rect: Rect) -> Rect {
+    Rect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
+  }
 
   /// What insets leave, never below 0.
   func inset(by insets: EdgeInsets) -> Size {

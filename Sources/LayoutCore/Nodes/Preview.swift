@@ -56,14 +56,13 @@ public struct Preview {
   /// ``greatestPassCount`` times.
   ///
   /// A preview without a size has that of its root when it is offered the size of `device` (source: `PreviewLayout.sizeThatFits`
-  /// in Apple's documentation), or when it is proposed nothing where there is no device. Its canvas shows what the root draws
-  /// outside its frame as well, as far as it would be on the device's screen. `device` is the screen where the preview asks
-  /// for none. `details` are told only where they are asked for.
+  /// in Apple's documentation), or when it is proposed nothing where there is no device. `device` is the screen where the
+  /// preview asks for none. `details` are told only where they are asked for.
   public func resolved(
     environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),
     device: Size? = nil, details: ResolvedDetails = []
   ) -> ResolvedLayout {
-    var root = states?.initialView() ?? view
+    let root = states?.initialView() ?? view
     let device = device.map { turned(self.device ?? $0) }
     let colorScheme = colorScheme ?? root.ownColorScheme
     var environment = environment
@@ -76,12 +75,7 @@ public struct Preview {
           LayoutWarning("the layout still changes states after \(pass) passes; the last one is drawn", source: source))
         break
       }
-      root = changed
-      layout = laidOut(root, environment, typesetter, device, details)
-    }
-    if case .fitting = canvas, let device {
-      let margins = layout.overflow(onScreen: device)
-      if margins != EdgeInsets() { layout = laidOut(root, environment, typesetter, device, details, margins: margins) }
+      layout = laidOut(changed, environment, typesetter, device, details)
     }
     layout.colorScheme = colorScheme ?? layout.colorScheme
     return layout
@@ -93,12 +87,12 @@ public struct Preview {
   /// Lays a root view out once.
   private func laidOut(
     _ view: LayoutNode, _ environment: EnvironmentValues, _ typesetter: any Typesetter, _ device: Size?,
-    _ details: ResolvedDetails, margins: EdgeInsets = EdgeInsets()
+    _ details: ResolvedDetails
   ) -> ResolvedLayout {
     var size: Size?
     if case .fixed(let fixed) = canvas { size = fixed }
     return view.resolved(
-      in: size, fittingOn: device, margins: margins, environment: environment, typesetter: typesetter, details: details)
+      in: size, fittingOn: device, environment: environment, typesetter: typesetter, details: details)
   }
 
   private func turned(_ device: Size) -> Size {

@@ -4,6 +4,9 @@
 public struct ResolvedLayout: Sendable {
   /// The size of the figure's canvas, in points.
   public var canvas: Size
+  /// The part of the plane that a reader would see, in the canvas's coordinates: the screen of the device in whose middle the
+  /// root stands, or the canvas alone.
+  public var screen: Rect
   /// The views, each before its children; the first is the root.
   public var views: [ResolvedView]
   /// What the layout noticed: values without effect, numbers that were ignored.
@@ -15,10 +18,11 @@ public struct ResolvedLayout: Sendable {
 
   /// A layout of views.
   public init(
-    canvas: Size, views: [ResolvedView], warnings: [LayoutWarning] = [], displayScale: Double = 2,
+    canvas: Size, screen: Rect? = nil, views: [ResolvedView], warnings: [LayoutWarning] = [], displayScale: Double = 2,
     colorScheme: ColorScheme? = nil
   ) {
     self.canvas = canvas
+    self.screen = screen ?? Rect(size: canvas)
     self.views = views
     self.warnings = warnings
     self.displayScale = displayScale

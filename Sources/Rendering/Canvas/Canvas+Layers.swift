@@ -59,18 +59,3 @@ extension Canvas {
     }
   }
 }
-
-extension DisplayEffect {
-  /// The standard deviation of a blur's radius, in points: half of it, and at most 100.
-  static func deviation(_ radius: Double) -> Double { min(max(radius.finite(), 0) / 2, 100) }
-
-  /// How far the effect reaches beyond what it is applied to, in points.
-  var reach: Double {
-    switch self {
-    case .blur(let radius): 3 * Self.deviation(radius)
-    case .shadow(_, let radius, let offset):
-      3 * Self.deviation(radius) + min(max(abs(offset.x.finite()), abs(offset.y.finite())), 1000)
-    default: 0
-    }
-  }
-}

@@ -31,7 +31,9 @@ extension Vocabulary {
           type, [.value()] + comparing + [.value("order", .native("SortOrder"), optional: true)]
         ) { call throws(Fault) in
           var isDescending = false
-          if case .native(let order) = call.value(comparing.count + 1) { isDescending = order.payload as? Bool ?? false }
+          if case .native(let order) = call.value(comparing.count + 1) {
+            isDescending = order.payload as? Bool ?? false
+          }
           return .native("Comparator", PathComparator(path: call.value(0), isDescending: isDescending))
         }
       }

@@ -9,7 +9,9 @@ extension Vocabulary {
     function(
       "CATransform3DMakeTranslation", .unnamed(.double), .unnamed(.double), .unnamed(.double), returns: .spaceTransform
     ) { .translation(x: $0, y: $1, z: $2) }
-    function("CATransform3DMakeScale", .unnamed(.double), .unnamed(.double), .unnamed(.double), returns: .spaceTransform) {
+    function(
+      "CATransform3DMakeScale", .unnamed(.double), .unnamed(.double), .unnamed(.double), returns: .spaceTransform
+    ) {
       .scale(x: $0, y: $1, z: $2)
     }
     function(
