@@ -95,6 +95,18 @@ import Testing
     #expect(found.isTrue)
   }
 
+  @Test(arguments: [
+    "\"aé\".unicodeScalars.map { Int($0.value) }.reduce(0, &+) == 97 + 233",
+    "\"👩‍🚀\".count == 1 && \"👩‍🚀\".unicodeScalars.count == 3",
+    "\"a1b\".unicodeScalars.filter { CharacterSet.decimalDigits.contains($0) }.count == 1",
+    "Character(\"z\").unicodeScalars.first?.value == 122",
+  ])
+  func `texts are made of scalars`(condition: String) {
+    let found = holds(condition)
+    #expect(found.errors == [])
+    #expect(found.isTrue)
+  }
+
   @Test func `a metric that scales is no whole number`() {
     let found = rectangles(
       """

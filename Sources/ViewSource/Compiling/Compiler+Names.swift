@@ -28,7 +28,7 @@ extension Compiler {
     }
     if isType(name) { return TypeExpression(place, named(name)) }
     if let constant = vocabulary.constants[name] { return ConstantExpression(place, constant()) }
-    if vocabulary.functions[name] != nil {
+    if vocabulary.functions[name] != nil || ArithmeticOperator(rawValue: name) != nil {
       return ConstantExpression(place, .function(FunctionValue(.method(.type(.any), name))))
     }
     if name == "..." { return RangeExpression(place, lower: nil, upper: nil, isClosed: true) }

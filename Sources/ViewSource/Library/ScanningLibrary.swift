@@ -83,6 +83,9 @@ extension Vocabulary {
     method(on: characters, "contains", .unnamed(.string), returns: .bool) { set, text in
       text.first.map { set.contains($0) } ?? false
     }
+    method(on: characters, "contains", .unnamed(TypeBinding<Unicode.Scalar>.native("UnicodeScalar")), returns: .bool) {
+      $0.contains(Character($1))
+    }
     method(on: .string, "trimmingCharacters", .named("in", characters), returns: .string) { text, set in
       let start = text.drop { set.contains($0) }
       return String(String(start.reversed()).drop { set.contains($0) }.reversed())

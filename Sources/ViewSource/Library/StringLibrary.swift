@@ -69,7 +69,9 @@ extension Vocabulary {
     property(on: .string, "description", as: .string) { $0 }
     property(on: .string, "hashValue", as: .int) { $0.utf8.reduce(5381) { ($0 &* 33 &+ Int($1)) & 0xFFFF_FFFF } }
     rawProperty("String", "utf8") { value, _ in .array((value.asString ?? "").utf8.map { .int(Int($0)) }) }
-    rawProperty("String", "unicodeScalars") { value, _ in .array((value.asString ?? "").map { .character($0) }) }
+    rawProperty("String", "unicodeScalars") { value, _ in
+      .array((value.asString ?? "").unicodeScalars.map { .native("UnicodeScalar", $0) })
+    }
     let index = TypeBinding<String.Index>.native("String.Index")
     property(on: .string, "startIndex", as: index) { $0.startIndex }
     property(on: .string, "endIndex", as: index) { $0.endIndex }
@@ -128,6 +130,13 @@ extension Vocabulary {
     rawInitializer("UnicodeScalar", [.value(nil, .int)]) { call throws(Fault) in
       guard let scalar = UInt32(exactly: try call.int(0)).flatMap(Unicode.Scalar.init) else { return .none }
       return .native("UnicodeScalar", scalar)
+    }
+    let scalar = TypeBinding<Unicode.Scalar>.native("UnicodeScalar")
+    property(on: scalar, "value", as: .int) { Int($0.value) }
+    property(on: scalar, "isASCII", as: .bool) { $0.isASCII }
+    property(on: scalar, "description", as: .string) { String($0) }
+    rawProperty("Character", "unicodeScalars") { value, _ in
+      .array((value.asString ?? "").unicodeScalars.map { .native("UnicodeScalar", $0) })
     }
     let tests: [(String, @Sendable (Character) -> Bool)] = [
       ("isLetter", { $0.isLetter }), ("isNumber", { $0.isNumber }), ("isWhitespace", { $0.isWhitespace }),
