@@ -4,6 +4,13 @@ import PackageDescription
 /// The program that knows the whole grammar, which is built beside what needs it.
 let grammar = Target.Dependency.product(name: "plumbline-grammar", package: "Grammar")
 
+/// How the release's programs are linked: a figure takes a few milliseconds, of which the loader would take a third.
+///
+/// The Swift runtime is part of the program, and a program at a fixed place has no addresses to adjust at its start.
+let quickStart: [LinkerSetting] = [
+  .unsafeFlags(["-static-stdlib", "-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+]
+
 let package = Package(
   name: "Plumbline",
   products: [
@@ -36,8 +43,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: ["ViewSource", "Views", "Typesetting", "Figures", "Rendering", "Snapshots"]),
-    .executableTarget(name: "plumbline", dependencies: ["Commands", grammar]),
-    .executableTarget(name: "Benchmarks", dependencies: ["Commands", grammar]),
+    .executableTarget(name: "plumbline", dependencies: ["Commands", grammar], linkerSettings: quickStart),
+    .executableTarget(name: "Benchmarks", dependencies: ["Commands", grammar], linkerSettings: quickStart),
 
     // Every layout file of Fixtures is compiled as it stands, against Views under SwiftUI's name.
     .target(name: "SwiftUI", dependencies: ["Views"], path: "Tests/SwiftUI"),

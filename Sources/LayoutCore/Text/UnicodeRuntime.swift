@@ -16,15 +16,36 @@ package struct UnicodeRuntime: @unchecked Sendable {
     dlsym(library, "swift_" + name).map { unsafeBitCast($0, to: type) }
   }
 
-  /// Where the library may be: beside the Swift runtime that this process runs on, or where the loader looks.
+  private static let file = "lib_FoundationICU.so"
+
+  /// Where the library may be: beside the Swift runtime that this process runs on, where the loader looks, or, for a program
+  /// that holds the runtime itself, in the toolchain whose `swift` the shell would find.
   private static var paths: [String] {
-    let name = "lib_FoundationICU.so"
+    [runtimeFolder.map { $0 + "/" + file }, file].compactMap { $0 } + toolchainFolders.map { $0 + "/" + file }
+  }
+
+  /// The folder of the Swift runtime's library, or nil where the runtime is part of the program.
+  private static var runtimeFolder: String? {
     typealias Address = @convention(c) (UnsafeRawPointer, UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Int32
     guard let process = dlopen(nil, RTLD_NOW), let known = dlsym(process, "swift_retain"),
       let address = dlsym(process, "dladdr")
-    else { return [name] }
+    else { return nil }
     var info = [UnsafePointer<CChar>?](repeating: nil, count: 4)
-    guard unsafeBitCast(address, to: Address.self)(known, &info) != 0, let file = info[0] else { return [name] }
-    return [String(cString: file).split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/" + name, name]
+    guard unsafeBitCast(address, to: Address.self)(known, &info) != 0, let file = info[0] else { return nil }
+    return folder(of: String(cString: file))
+  }
+
+  /// The folders of the libraries of the toolchains on the search path, in its order.
+  private static var toolchainFolders: [String] {
+    guard let search = getenv("PATH") else { return [] }
+    return String(cString: search).split(separator: ":").compactMap { entry in
+      guard let program = realpath(entry + "/swift", nil) else { return nil }
+      defer { free(program) }
+      return folder(of: folder(of: String(cString: program))) + "/lib/swift/linux"
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    path.split(separator: "/").dropLast().map { "/" + $0 }.joined()
   }
 }
