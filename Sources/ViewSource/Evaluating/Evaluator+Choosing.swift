@@ -55,6 +55,11 @@ extension Evaluator {
   func choose(
     _ name: String, _ candidates: [Callable], _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
   ) throws(Fault) -> ChosenCallable {
+    try choose(name, among: matching(candidates, arguments), of: candidates, arguments, frame, at: place)
+  }
+
+  /// The candidates whose labels fit.
+  func matching(_ candidates: [Callable], _ arguments: [ArgumentExpression]) -> [ChosenCallable] {
     var matching: [ChosenCallable] = []
     for candidate in candidates {
       let shapes = shapes(of: candidate)
@@ -62,8 +67,21 @@ extension Evaluator {
         matching.append(ChosenCallable(callable: candidate, shapes: shapes, match: match, values: []))
       }
     }
+    return matching
+  }
+
+  /// The one that the arguments fit best among candidates whose labels fit; the first among equals.
+  func choose(
+    _ name: String, among matching: [ChosenCallable], of candidates: @autoclosure () -> [Callable],
+    _ arguments: [ArgumentExpression], _ frame: Frame, memory: CallMemory? = nil, at place: Place
+  ) throws(Fault) -> ChosenCallable {
     if matching.count == 1 { return matching[0] }
     var values = [Value?](repeating: nil, count: arguments.count)
+    if let known = try memory?.chosen(arguments, frame, &values) {
+      var chosen = matching[known]
+      chosen.values = values
+      return chosen
+    }
     var best: (index: Int, score: Int)?
     for (index, candidate) in matching.enumerated() {
       let score = try score(candidate, arguments, frame, &values)
@@ -71,8 +89,9 @@ extension Evaluator {
     }
     guard let best else {
       try checkImplicitMembers(matching, arguments)
-      throw fault(noMatch(name, candidates, matching, arguments, values), at: place)
+      throw fault(noMatch(name, candidates(), matching, arguments, values), at: place)
     }
+    memory?.keep(best.index, arguments, values)
     var chosen = matching[best.index]
     chosen.values = values
     return chosen

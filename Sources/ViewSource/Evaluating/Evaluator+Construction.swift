@@ -3,7 +3,8 @@ import LayoutCore
 extension Evaluator {
   /// Makes a value by calling a type.
   func construct(
-    _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
+    _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, memory: CallMemory? = nil,
+    at place: Place
   ) throws(Fault) -> Value {
     switch type {
     case .optional(.any): return try constructNative(type, arguments, frame, hint: hint, at: place)
@@ -15,12 +16,13 @@ extension Evaluator {
         return value
       }
       return try constructValue(declared, arguments, frame, at: place)
-    default: return try constructNative(type, arguments, frame, hint: hint, at: place)
+    default: return try constructNative(type, arguments, frame, hint: hint, memory: memory, at: place)
     }
   }
 
   private func constructNative(
-    _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
+    _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, memory: CallMemory? = nil,
+    at place: Place
   ) throws(Fault) -> Value {
     if let inert = inert(type) { return inert }
     let key = type.memberKey
@@ -28,14 +30,15 @@ extension Evaluator {
       let layout = try constructNative(type, Array(arguments.dropLast()), frame, hint: hint, at: place)
       return try callValue(layout, [last], frame, hint: hint, at: place)
     }
-    var candidates: [Callable] = vocabulary.types[key]?.initializers.map { .entry($0) } ?? []
-    for function in program.extensions[key]?.initializers ?? [] { candidates.append(.function(function, nil)) }
-    guard !candidates.isEmpty else {
+    let find = { self.matching(self.initializers(of: key), arguments) }
+    let matching = memory?.matching(key, find: find) ?? find()
+    if matching.isEmpty, initializers(of: key).isEmpty {
       if let reason = vocabulary.unsupported[key] { throw fault(.unsupported(key, reason: reason), at: place) }
       throw fault(.unknownType(key, closest: nil), at: place)
     }
     let name = key
-    let chosen = try choose(name, candidates, arguments, frame, at: place)
+    let chosen = try choose(
+      name, among: matching, of: initializers(of: key), arguments, frame, memory: memory, at: place)
     var values = try evaluate(chosen, arguments, frame, site: CallSite(hint: type.element.isAny ? hint : type))
     switch chosen.callable {
     case .entry(let entry):
@@ -63,11 +66,15 @@ extension Evaluator {
       if declared.kind != .structure { return true }
       candidates = initializers(of: declared).map { .function($0, nil) }
       candidates.append(.memberwise(declared, memberwiseFields(of: declared)))
-    default:
-      candidates = vocabulary.types[type.memberKey]?.initializers.map { .entry($0) } ?? []
-      candidates += program.extensions[type.memberKey]?.initializers.map { .function($0, nil) } ?? []
+    default: candidates = initializers(of: type.memberKey)
     }
     return candidates.isEmpty || candidates.contains { arguments.matched(to: shapes(of: $0)) != nil }
+  }
+
+  /// The ways to make a value of a type of the vocabulary.
+  private func initializers(of key: String) -> [Callable] {
+    let entries: [Callable] = vocabulary.types[key]?.initializers.map { .entry($0) } ?? []
+    return entries + (program.extensions[key]?.initializers ?? []).map { .function($0, nil) }
   }
 
   /// The layouts of the vocabulary, which a closure behind them calls.

@@ -36,17 +36,20 @@ extension Evaluator {
   /// Calls a method of a value or of a type.
   func invoke(
     _ name: String, on receiver: Value, base: Expression?, _ arguments: [ArgumentExpression], _ frame: Frame,
-    hint: SwiftType, at place: Place, whole: Place
+    hint: SwiftType, memory: CallMemory? = nil, at place: Place, whole: Place
   ) throws(Fault) -> Value {
     if case .type(let type) = receiver {
       return try invokeStatic(name, type, arguments, frame, hint: hint, at: place)
     }
-    let candidates = callables(name, of: receiver, at: place)
-    if candidates.isEmpty {
+    let find = { self.matching(self.callables(name, of: receiver, at: place), arguments) }
+    let memory = declaration(of: receiver) == nil ? memory : nil
+    let matching = memory?.matching(nativeKey(of: receiver), find: find) ?? find()
+    if matching.isEmpty, callables(name, of: receiver, at: place).isEmpty {
       if isInert(receiver) { return receiver }
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: place)
     }
-    let chosen = try choose(name, candidates, arguments, frame, at: place)
+    let chosen = try choose(
+      name, among: matching, of: callables(name, of: receiver, at: place), arguments, frame, memory: memory, at: place)
     var values = try evaluate(
       chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
     switch chosen.callable {

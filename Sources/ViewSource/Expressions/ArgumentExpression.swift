@@ -32,6 +32,7 @@ extension [ArgumentExpression] {
   /// The argument of each parameter, or nil if the labels do not fit.
   func matched(to parameters: [ParameterShape]) -> [ArgumentMatch]? {
     if parameters.count == 1, parameters[0].takesAll { return [.several(indices.map { $0 })] }
+    guard mayMatch(parameters) else { return nil }
     var result = [ArgumentMatch](repeating: .missing, count: parameters.count)
     var next = 0
     var open: Int?
@@ -63,9 +64,22 @@ extension [ArgumentExpression] {
     return result
   }
 
+  /// Whether the first label is one of those that may come first, which most candidates of a name can be passed over by.
+  private func mayMatch(_ parameters: [ParameterShape]) -> Bool {
+    guard let first, !first.isTrailing else {
+      return parameters.count >= count || parameters.contains { $0.isVariadic }
+    }
+    for parameter in parameters {
+      if parameter.label == first.label { return true }
+      guard parameter.isOptional || parameter.isVariadic || parameter.takesClosure else { return false }
+    }
+    return false
+  }
+
   /// Gives closures after the parentheses to the parameters that are left: the first without a label to the first that
   /// must be there, the others by their labels.
   private func matchTrailing(in result: inout [ArgumentMatch], _ parameters: [ParameterShape]) -> Bool {
+    guard last?.isTrailing ?? false else { return true }
     let labels = Set(compactMap { $0.isTrailing ? $0.label : nil })
     for (index, argument) in enumerated() where argument.isTrailing {
       var chosen: Int?

@@ -1,6 +1,7 @@
 /// The form `Type(…)`.
 final class InitializerCall: Expression {
   private let type: SwiftType
+  private let memory = CallMemory()
   private let arguments: [ArgumentExpression]
 
   /// A value made by calling a type.
@@ -13,7 +14,7 @@ final class InitializerCall: Expression {
   override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.knownType(ofInitializer: type, arguments) }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    try frame.evaluator.construct(type, arguments, frame, hint: hint, at: place)
+    try frame.evaluator.construct(type, arguments, frame, hint: hint, memory: memory, at: place)
   }
 }
 
@@ -23,6 +24,7 @@ final class MethodCall: Expression {
   private let name: String
   private let arguments: [ArgumentExpression]
   private let namePlace: Place
+  private let memory = CallMemory()
 
   /// A method of a value or of a type.
   init(_ place: Place, base: Expression, name: String, namePlace: Place, _ arguments: [ArgumentExpression]) {
@@ -60,7 +62,7 @@ final class MethodCall: Expression {
       return try frame.evaluator.mapOptional(value, arguments, frame, hint: hint, at: place)
     }
     return try frame.evaluator.invoke(
-      name, on: value, base: base, arguments, frame, hint: hint, at: namePlace, whole: place)
+      name, on: value, base: base, arguments, frame, hint: hint, memory: memory, at: namePlace, whole: place)
   }
 }
 
@@ -83,6 +85,8 @@ final class ImplicitCall: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     try frame.evaluator.implicitCall(name, arguments, of: hint, frame, at: place)
   }
+
+  override var fitsByForm: Bool { true }
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     if type.isAny { return 1 }
@@ -166,6 +170,8 @@ final class ClosureExpression: Expression {
     }
     return .function(FunctionValue(.closure(code, captured), isViewBuilder: isViewBuilder, type: hint.unwrapped))
   }
+
+  override var fitsByForm: Bool { true }
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     switch type.unwrapped {

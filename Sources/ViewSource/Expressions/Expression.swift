@@ -37,6 +37,9 @@ class Expression {
   /// Whether a missing value earlier in the chain makes the whole chain missing.
   var isChained: Bool { false }
 
+  /// Whether the expression's form alone, and no value, says which types it fits.
+  var fitsByForm: Bool { false }
+
   /// How well an implicit chain fits a type: its first link must be a member of the type, its value one of it.
   final func fitChain(_ type: SwiftType, _ frame: Frame) throws(Fault) -> Int {
     if type.isAny { return 1 }

@@ -28,6 +28,8 @@ final class NumberLiteral: Expression {
     }
   }
 
+  override var fitsByForm: Bool { true }
+
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     switch type.unwrapped {
     case .int: int == nil ? 0 : 4
@@ -63,6 +65,8 @@ final class StringLiteral: Expression {
     }
     return .string(string)
   }
+
+  override var fitsByForm: Bool { true }
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     switch type.unwrapped {

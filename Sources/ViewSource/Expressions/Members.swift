@@ -69,6 +69,8 @@ final class ImplicitMember: Expression {
     try frame.evaluator.implicitMember(name, of: hint, at: place)
   }
 
+  override var fitsByForm: Bool { true }
+
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     type.isAny ? 1 : frame.evaluator.hasStatic(name, in: type) ? 4 : 0
   }

@@ -14,10 +14,10 @@ extension Vocabulary {
         property.set(&values, new)
         value = .native("EnvironmentValues", values)
       }
-      types["EnvironmentValues", default: NativeType()].members[name, default: []].append(entry)
+      types["EnvironmentValues", default: NativeType()].members.append(entry)
     }
     addSystemValues()
-    types["View"]?.members["environment"] = nil
+    types["View"]?.members.remove("environment")
     viewMethod(
       "environment", [.value(nil, .native("KeyPath")), .value(nil, .native("EnvironmentValue"))],
       summary: "Sets a value that views inherit.", example: #"Text("a").environment(\.layoutDirection, .rightToLeft)"#
@@ -71,7 +71,7 @@ extension Vocabulary {
       ("redactionReasons", .empty), ("isLuminanceReduced", .bool(false)),
     ]
     for (name, value) in fixed {
-      types["EnvironmentValues", default: NativeType()].members[name, default: []].append(
+      types["EnvironmentValues", default: NativeType()].members.append(
         VocabularyEntry(name: name, kind: .property) { _, _ in value.value })
     }
     for name in ["dismiss", "openURL", "dismissSearch", "presentationMode", "openWindow", "resetFocus", "refresh"] {
@@ -99,7 +99,7 @@ extension Vocabulary {
     example: String,
     _ body: @escaping @Sendable (LayoutNode, Call) throws(Fault) -> LayoutNode
   ) {
-    types["View", default: NativeType()].members[name, default: []].append(
+    types["View", default: NativeType()].members.append(
       VocabularyEntry(name: name, kind: .method, parameters: parameters(), summary: summary, example: example) {
         value, call throws(Fault) in .view(try body(try call.receiver(value, as: .view), call))
       })

@@ -51,7 +51,7 @@ extension Vocabulary {
     ) { node, call in
       call.value(0).asString.map { node.containerValue(.named("previewDisplayName"), $0) } ?? node
     }
-    types["View"]?.members["preferredColorScheme"] = nil
+    types["View"]?.members.remove("preferredColorScheme")
     viewMethod(
       "preferredColorScheme", [.value(nil, .optional(.native("ColorScheme")))], summary: "Sets the appearance.",
       example: #"Text("a").preferredColorScheme(.dark)"#

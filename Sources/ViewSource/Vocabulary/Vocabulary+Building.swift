@@ -35,7 +35,7 @@ extension Vocabulary {
     returns result: @autoclosure @escaping @Sendable () -> TypeBinding<R>,
     summary: String = "", example: String = "", body: @escaping @Sendable (S, repeat each A) throws(Fault) -> R
   ) {
-    types[type.name, default: NativeType()].members[name, default: []].append(
+    types[type.name, default: NativeType()].members.append(
       VocabularyEntry(name: name, kind: .method, summary: summary, example: example) {
         let known = (repeat (each parameters).known())
         let result = result()
@@ -53,7 +53,7 @@ extension Vocabulary {
     on type: TypeBinding<S>, _ name: String, _ parameters: repeat Parameter<each A>, summary: String = "",
     example: String = "", body: @escaping @Sendable (inout S, repeat each A) throws(Fault) -> Void
   ) {
-    types[type.name, default: NativeType()].members[name, default: []].append(
+    types[type.name, default: NativeType()].members.append(
       VocabularyEntry(name: name, kind: .mutatingMethod, summary: summary, example: example) {
         let known = (repeat (each parameters).known())
         return VocabularyEntry.Definition(parameters: Self.shapes(repeat each known)) { value, call throws(Fault) in
@@ -72,7 +72,7 @@ extension Vocabulary {
     on type: TypeBinding<S>, _ name: String, as result: @autoclosure @escaping @Sendable () -> TypeBinding<R>,
     get: @escaping @Sendable (S) -> R
   ) {
-    types[type.name, default: NativeType()].members[name, default: []].append(
+    types[type.name, default: NativeType()].members.append(
       VocabularyEntry(name: name, kind: .property) {
         let result = result()
         return VocabularyEntry.Definition(result: result.type) { value, call throws(Fault) in
@@ -87,7 +87,7 @@ extension Vocabulary {
     get: @escaping @Sendable (S) -> R,
     set: @escaping @Sendable (inout S, R) -> Void
   ) {
-    types[type.name, default: NativeType()].members[name, default: []].append(
+    types[type.name, default: NativeType()].members.append(
       VocabularyEntry(name: name, kind: .property) {
         let result = result()
         return VocabularyEntry.Definition(result: result.type, valueType: result.type) { value, call throws(Fault) in
@@ -107,7 +107,7 @@ extension Vocabulary {
   mutating func constant<R: Sendable>(
     on type: String, _ name: String, _ value: R, as result: @autoclosure @escaping @Sendable () -> TypeBinding<R>
   ) {
-    types[type, default: NativeType()].statics[name, default: []].append(
+    types[type, default: NativeType()].statics.append(
       VocabularyEntry(name: name, kind: .constant) {
         let result = result()
         return VocabularyEntry.Definition(result: result.type) { _, _ in result.write(value) }
@@ -134,7 +134,7 @@ extension Vocabulary {
     returns result: @autoclosure @escaping @Sendable () -> TypeBinding<R>,
     summary: String = "", example: String = "", body: @escaping @Sendable (repeat each A) throws(Fault) -> R
   ) {
-    types[type, default: NativeType()].statics[name, default: []].append(
+    types[type, default: NativeType()].statics.append(
       VocabularyEntry(name: name, kind: .staticMethod, summary: summary, example: example) {
         Self.definition(repeat (each parameters).known(), returns: result(), body)
       })

@@ -2,7 +2,7 @@ extension Vocabulary {
   /// The entries that belong to a type: its initialisers, its members and those of its values, in order of name.
   func entries(of type: String) -> [VocabularyEntry] {
     guard let known = types[type] else { return [] }
-    let named = known.statics.values.flatMap { $0 } + known.members.values.flatMap { $0 }
+    let named = known.statics.entries + known.members.entries
     return known.initializers + named.sorted { ($0.name, $0.signature) < ($1.name, $1.signature) }
   }
 

@@ -3,9 +3,9 @@ struct Vocabulary: Sendable {
   /// What the vocabulary knows of a type.
   struct NativeType: Sendable {
     /// The members of its values, by name.
-    var members: [String: [VocabularyEntry]] = [:]
+    var members = EntryTable()
     /// The members of the type itself, by name.
-    var statics: [String: [VocabularyEntry]] = [:]
+    var statics = EntryTable()
     /// The ways to make a value.
     var initializers: [VocabularyEntry] = []
     /// The types whose members its values have as well, such as `Shape` for `Circle`.

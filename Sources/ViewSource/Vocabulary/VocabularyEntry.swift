@@ -1,5 +1,3 @@
-import Synchronization
-
 /// One entry of the vocabulary: a name with its argument labels, and what it does.
 ///
 /// A figure uses a few dozen of the table's thousands of entries, so an entry is made with its name alone; what it takes
@@ -35,7 +33,7 @@ final class VocabularyEntry: Sendable {
   /// A line of SwiftUI that uses it; empty for what only SwiftUI code's surroundings need.
   let example: String
   private let define: @Sendable () -> Definition
-  private let known = AtomicLazyReference<Definition>()
+  private let known = MadeOnce<Definition>()
 
   /// An entry whose definition is made when it is first asked for.
   init(
@@ -59,7 +57,7 @@ final class VocabularyEntry: Sendable {
     }
   }
 
-  private var definition: Definition { known.load() ?? known.storeIfNil(define()) }
+  private var definition: Definition { known.object(define) }
 
   /// The parameters, in order.
   var parameters: [ParameterShape] { definition.parameters }

@@ -81,7 +81,7 @@ extension Vocabulary {
       guard let range: Range<Int> = call.payload(0), let part = try text.read(new, call.evaluator) else { return }
       value = text.write(try call.receiver(value, as: text).replacing(range, with: part))
     }
-    types["AttributedString", default: NativeType()].members["subscript", default: []].append(entry)
+    types["AttributedString", default: NativeType()].members.append(entry)
   }
 }
 

@@ -1,0 +1,61 @@
+/// What a call found out when it was last evaluated, so that the next row of a list need not find it out again.
+///
+/// Which candidates' labels fit follows from the program and the type that the call is made on. Which of those fits best follows
+/// from what the arguments are: their kinds are compared before the choice of the last time is taken.
+final class CallMemory {
+  private var owner: String?
+  private var known: [ChosenCallable] = []
+  private var choice: (kinds: [String?], index: Int)?
+
+  /// The candidates whose labels fit, for a call on a type of the vocabulary.
+  func matching(_ owner: String, find: () -> [ChosenCallable]) -> [ChosenCallable] {
+    if self.owner != owner {
+      known = find()
+      choice = nil
+      self.owner = owner
+    }
+    return known
+  }
+
+  /// The choice for arguments of the kinds of the last time, which are computed as choosing computes them; nil where it must
+  /// be made anew.
+  func chosen(
+    _ arguments: [ArgumentExpression], _ frame: Frame, _ values: inout [Value?]
+  ) throws(Fault) -> Int? {
+    guard let choice else { return nil }
+    for (index, kind) in choice.kinds.enumerated() {
+      guard let kind else { continue }
+      let value = try arguments[index].value.evaluate(frame, .any)
+      values[index] = value
+      if value.fittingKind != kind { return nil }
+    }
+    return choice.index
+  }
+
+  /// Keeps a choice if it follows from the arguments' kinds alone.
+  func keep(_ index: Int, _ arguments: [ArgumentExpression], _ values: [Value?]) {
+    var kinds: [String?] = []
+    for (argument, value) in zip(arguments, values) {
+      if let value {
+        guard let kind = value.fittingKind else { return }
+        kinds.append(kind)
+      } else {
+        guard argument.value.fitsByForm else { return }
+        kinds.append(nil)
+      }
+    }
+    choice = (kinds, index)
+  }
+}
+
+extension Value {
+  /// What alone decides which types the value fits, or nil where more of it does.
+  fileprivate var fittingKind: String? {
+    switch self {
+    case .literal: "literal"
+    case .int, .double, .bool, .string, .character, .none, .void: typeName
+    case .native(let native): native.type
+    default: nil
+    }
+  }
+}
