@@ -35,11 +35,7 @@ extension LayoutTree {
     let flat = nodes + Int(node)
     guard let box = flat.pointee.box else {
       let leaf = storage.pointee.leaves[Int(flat.pointee.first)]
-      let size = Size(width: 10, height: 10)
-      for guide in [VerticalAlignment.firstTextBaseline, .lastTextBaseline]
-      where leaf.explicitAlignment(of: guide.key, in: size) != nil { flat.pointee.guides |= bit(of: guide.key) }
-      let separator = HorizontalAlignment.listRowSeparatorLeading.key
-      if leaf.explicitAlignment(of: separator, in: size) != nil { flat.pointee.guides |= register(separator) }
+      for key in leaf.explicitGuides { flat.pointee.guides |= register(key) }
       flat.pointee.dependence = leaf.dependence
       setSpacing(leaf.spacing, of: flat)
       return

@@ -11,7 +11,9 @@ public protocol Leaf {
 public protocol ResolvedLeaf {
   /// The size within a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-  /// The explicit value of a guide when the leaf has a size, or nil; text answers for its baselines.
+  /// The guides that the leaf sets explicitly, whatever its size; text sets its baselines.
+  var explicitGuides: [AlignmentKey] { get }
+  /// The explicit value of a guide when the leaf has a size, or nil; asked for ``explicitGuides`` alone.
   func explicitAlignment(of key: AlignmentKey, in size: Size) -> Double?
   /// The distances that the leaf prefers to its neighbours.
   var spacing: ViewSpacing { get }
@@ -27,6 +29,8 @@ public protocol ResolvedLeaf {
 
 extension ResolvedLeaf {
   /// No guide is set.
+  public var explicitGuides: [AlignmentKey] { [] }
+  /// No guide is set.
   public func explicitAlignment(of key: AlignmentKey, in size: Size) -> Double? { nil }
   /// The default distances.
   public var spacing: ViewSpacing { ViewSpacing() }
@@ -36,4 +40,9 @@ extension ResolvedLeaf {
   public var dependence: AxisDependence { .all }
   /// Nothing went wrong.
   public var notices: [TextNotice] { [] }
+}
+
+extension AlignmentKey {
+  /// The guides that text sets.
+  static let baselines = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
 }

@@ -17,6 +17,8 @@ struct NoticingLeaf: Leaf {
     var spacing: ViewSpacing { base.spacing }
     var notices: [TextNotice] { base.notices + [notice] }
 
+    var explicitGuides: [AlignmentKey] { base.explicitGuides }
+
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size { base.sizeThatFits(proposal) }
     func explicitAlignment(of key: AlignmentKey, in size: Size) -> Double? {
       base.explicitAlignment(of: key, in: size)

@@ -30,6 +30,7 @@ public struct SymbolLeaf: Leaf {
     private var own: TextMeasurement { text.measure(.unspecified) }
 
     var dependence: AxisDependence { isResizable ? .separate : [] }
+    var explicitGuides: [AlignmentKey] { AlignmentKey.baselines }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
       isResizable ? proposal.replacingUnspecifiedDimensions(by: own.size) : own.size

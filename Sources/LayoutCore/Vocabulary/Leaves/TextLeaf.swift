@@ -26,6 +26,10 @@ struct ResolvedTextLeaf: ResolvedLeaf {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size { text.measure(proposal).size }
 
+  var explicitGuides: [AlignmentKey] {
+    AlignmentKey.baselines + (environment.controls.isInRow ? [HorizontalAlignment.listRowSeparatorLeading.key] : [])
+  }
+
   func explicitAlignment(of key: AlignmentKey, in size: Size) -> Double? {
     switch key {
     case VerticalAlignment.firstTextBaseline.key: text.measure(in: size).firstBaseline
