@@ -1,7 +1,8 @@
 /// The suites, by the names that choose them.
 let suites: [(name: String, run: () -> Void)] = [
   ("layout", LayoutBenchmarks.run), ("comparing", ComparingBenchmarks.run), ("batch", BatchBenchmarks.run),
-  ("text", TextBenchmarks.run), ("source", ViewSourceBenchmarks.run), ("rendering", RenderingBenchmarks.run),
+  ("figure", FigureBenchmarks.run), ("text", TextBenchmarks.run), ("source", ViewSourceBenchmarks.run),
+  ("rendering", RenderingBenchmarks.run),
 ]
 let chosen = CommandLine.arguments.dropFirst()
 for suite in suites where chosen.isEmpty || chosen.contains(suite.name) { suite.run() }

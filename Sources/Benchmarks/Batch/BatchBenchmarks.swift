@@ -4,51 +4,51 @@ import Snapshots
 
 /// A thousand layout files drawn in one call, by format and number of threads, and again from a cache.
 enum BatchBenchmarks {
-  /// Runs the batches and prints a line for each.
+  /// Runs the batches and prints a line for each, and beneath it what other programs say of the same figures.
+  ///
+  /// `PLUMBLINE_BATCH_PEERS` are the other programs' commands, with `;` between them, `{format}` for svg, png or pdf, `{out}` for a
+  /// folder to fill and `{threads}` for 1 or 2; each prints its rate as `… figures/s`. For instance:
+  /// ```
+  /// export PLUMBLINE_BATCH_PEERS='python3 one.py typst-{format} {out} 1000 {threads}'
+  /// ```
   static func run() {
     let folder = "/tmp/plumbline-bench-\(getpid())"
     defer { Files.remove(folder: folder) }
     do {
-      for index in 0..<1_000 { try Files.write(Array(source(index).utf8), to: "\(folder)/in/\(index).swift") }
+      for index in 0..<1_000 {
+        try Files.write(Array(BoxesFigure(number: index).source.utf8), to: "\(folder)/in/\(index).swift")
+      }
     } catch {
       print("no batch: the files cannot be written")
       return
     }
-    print("1,000 layout files of a column of four boxes, three labels and a guide; figures a second")
+    print("1,000 layout files of four boxes, three labels and a guide; figures a second")
     for format in ["svg", "png", "pdf"] {
       let rates = [1, 2].map { 1_000 / draw(folder, format, ["--jobs", "\($0)"]) }
       print("\(format): \(rates[0].short) on one thread, \(rates[1].short) on two (\((rates[1] / rates[0]).short) ×)")
+      for (threads, own) in zip([1, 2], rates) { printPeers(format, threads, folder: folder, own: own) }
     }
     let cache = ["--cache", folder + "/cache"]
     _ = draw(folder, "svg", cache)
     print("svg from the cache: \((1_000 / draw(folder, "svg", cache)).short)")
   }
 
+  private static func printPeers(_ format: String, _ threads: Int, folder: String, own: Double) {
+    let words = ["{format}": format, "{out}": folder + "/peer", "{threads}": "\(threads)"]
+    for command in Peers.commands("PLUMBLINE_BATCH_PEERS", replacing: words) {
+      for line in Peers.lines(of: command) {
+        guard let rate = Peers.number(before: "figures/s", in: line) else { continue }
+        print("  \(line); ours is \((own / rate).short) × on \(threads == 1 ? "one thread" : "two")")
+      }
+    }
+  }
+
   private static func draw(_ folder: String, _ format: String, _ options: [String]) -> Double {
     Files.remove(folder: folder + "/out")
     return WallTime.once {
       _ = Plumbline.run(
-        ["render", folder + "/in", "-o", folder + "/out", "--format", format, "--show", "guides"] + options)
+        ["render", folder + "/in", "-o", folder + "/out", "--format", format, "--scale", "2"] + options)
     }
-  }
-
-  private static func source(_ index: Int) -> String {
-    """
-    import SwiftUI
-
-    #Preview(traits: .fixedLayout(width: 600, height: 400)) {
-      VStack(alignment: .center, spacing: \(8 + index % 7)) {
-        Text("Figure number \(index)").font(.title)
-        RoundedRectangle(cornerRadius: 8).fill(.blue).frame(width: \(200 + index % 90), height: 50)
-        RoundedRectangle(cornerRadius: 8).fill(.green).frame(width: \(120 + index % 70), height: 50)
-        Text("A label between the boxes")
-        RoundedRectangle(cornerRadius: 8).fill(.orange).frame(width: \(260 - index % 50), height: 50)
-        RoundedRectangle(cornerRadius: 8).fill(.red).frame(width: \(90 + index % 30), height: 50)
-        Text("Below").font(.caption)
-      }
-    }
-
-    """
   }
 }
 

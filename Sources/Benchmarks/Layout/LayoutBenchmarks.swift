@@ -48,34 +48,15 @@ enum LayoutBenchmarks {
 
   /// Prints what other engines say of a tree, and how many times longer they take than a first layout here.
   private static func printPeers(_ shape: BenchmarkTree.Shape, _ size: Int, own: Double) {
-    guard let commands = getenv("PLUMBLINE_LAYOUT_PEERS"), let folder = getenv("PLUMBLINE_LAYOUT_TREES") else { return }
+    guard let folder = getenv("PLUMBLINE_LAYOUT_TREES") else { return }
     let tree = "\(String(cString: folder))/\(shape)-\(size).bin"
     guard access(tree, R_OK) == 0 else { return }
-    for command in String(cString: commands).split(separator: ";") {
-      let words = command.split(separator: " ").map { $0 == "{tree}" ? "'\(tree)'" : String($0) }
-      for line in lines(of: words.joined(separator: " ")) {
-        let ratio = time(in: line).map { " = \(($0 / own).rounded1) × ours" } ?? ""
-        print("  \(line)\(ratio)")
+    for command in Peers.commands("PLUMBLINE_LAYOUT_PEERS", replacing: ["{tree}": "'\(tree)'"]) {
+      for line in Peers.lines(of: command) {
+        let time = Peers.number(before: "ns/node", in: line)
+        print("  \(line)\(time.map { " = \(($0 / own).rounded1) × ours" } ?? "")")
       }
     }
-  }
-
-  private static func lines(of command: String) -> [String] {
-    guard let pipe = popen(command, "r") else { return [] }
-    defer { pclose(pipe) }
-    var result: [String] = []
-    var line = [CChar](repeating: 0, count: 1024)
-    while fgets(&line, Int32(line.count), pipe) != nil {
-      result.append(String(decoding: line.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
-    }
-    return result
-  }
-
-  /// The last number before `ns/node` in a line.
-  private static func time(in line: String) -> Double? {
-    let words = line.split(separator: " ")
-    guard let unit = words.lastIndex(where: { $0.hasPrefix("ns/node") }), unit > 0 else { return nil }
-    return Double(words[unit - 1])
   }
 
   private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
