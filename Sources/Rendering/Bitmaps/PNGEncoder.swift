@@ -1,4 +1,3 @@
-import CDeflate
 import Glibc
 
 /// Writes pixels as a PNG file.
@@ -54,7 +53,7 @@ struct PNGEncoder {
     file.add("PLTE", palette.colors.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 >> 16 & 0xFF)] })
     let opacities = palette.colors.map { UInt8($0 >> 24) }
     if let last = opacities.lastIndex(where: { $0 != 255 }) { file.add("tRNS", Array(opacities[...last])) }
-    file.add("IDAT", Self.packed(rows))
+    file.add("IDAT", Packer.packed(rows, level: Self.level))
     return file.ended()
   }
 
@@ -67,7 +66,7 @@ struct PNGEncoder {
       count = stride * height
     }
     var file = PNGChunks(width: width, height: height, bitDepth: 8, colorType: components == 3 ? 2 : 6)
-    file.add("IDAT", Self.packed(rows))
+    file.add("IDAT", Packer.packed(rows, level: Self.level))
     return file.ended()
   }
 
@@ -108,14 +107,5 @@ struct PNGEncoder {
       if pixels[x] == pixels[x - 1] { balance -= 1 }
     }
     return balance >= 0
-  }
-
-  /// Bytes packed by the Deflate method with a zlib header.
-  static func packed(_ bytes: [UInt8], level: Int32 = Self.level) -> [UInt8] {
-    guard let packer = libdeflate_alloc_compressor(level) else { return [] }
-    defer { libdeflate_free_compressor(packer) }
-    return [UInt8](unsafeUninitializedCapacity: libdeflate_zlib_compress_bound(packer, bytes.count)) { out, count in
-      count = libdeflate_zlib_compress(packer, bytes, bytes.count, out.baseAddress, out.count)
-    }
   }
 }

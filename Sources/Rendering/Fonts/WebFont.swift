@@ -8,7 +8,7 @@ enum WebFont {
     var content = BigEndian()
     let start = 44 + 20 * tables.count
     for table in tables {
-      let packed = PNGEncoder.packed(table.bytes, level: 9)
+      let packed = Packer.packed(table.bytes, level: 9)
       let stored = packed.count < table.bytes.count && !packed.isEmpty ? packed : table.bytes
       directory.text(table.tag)
       directory.long(start + content.bytes.count)

@@ -1,0 +1,41 @@
+import CDeflate
+import Glibc
+
+/// Packs bytes by the Deflate method with a zlib header.
+///
+/// Each thread keeps its packers: making one costs as much as packing the letters of a figure.
+final class Packer {
+  private var packers: [Int32: OpaquePointer] = [:]
+
+  deinit { for packer in packers.values { libdeflate_free_compressor(packer) } }
+
+  /// Bytes packed at a level from 1 to 12; nothing where there is no memory for it.
+  static func packed(_ bytes: [UInt8], level: Int32) -> [UInt8] {
+    guard let packer = ofThisThread.packer(level) else { return [] }
+    return [UInt8](unsafeUninitializedCapacity: libdeflate_zlib_compress_bound(packer, bytes.count)) { out, count in
+      count = libdeflate_zlib_compress(packer, bytes, bytes.count, out.baseAddress, out.count)
+    }
+  }
+
+  private func packer(_ level: Int32) -> OpaquePointer? {
+    if let known = packers[level] { return known }
+    let packer = libdeflate_alloc_compressor(level)
+    packers[level] = packer
+    return packer
+  }
+
+  private static var ofThisThread: Packer {
+    if let known = pthread_getspecific(key) { return Unmanaged<Packer>.fromOpaque(known).takeUnretainedValue() }
+    let packer = Packer()
+    pthread_setspecific(key, Unmanaged.passRetained(packer).toOpaque())
+    return packer
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { packer in
+      if let packer { Unmanaged<Packer>.fromOpaque(packer).release() }
+    }
+    return key
+  }()
+}
