@@ -1,5 +1,6 @@
 extension TextContent {
-  /// A text of inline Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` and `[links](address)`.
+  /// A text of inline Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[links](address)` and
+  /// `^[words](inflect: true)`, which agree with their number.
   ///
   /// Marks that do not pair stand for themselves. Blocks, such as headings and lists, are not known, as in SwiftUI.
   public init(markdown string: String) {
@@ -14,8 +15,8 @@ extension TextContent {
 
 /// Reads inline Markdown from left to right; each mark is looked at once.
 private struct MarkdownReader {
-  /// The bytes that may begin a mark: `*`, `_`, `` ` ``, `~`, `[` and `\`.
-  static let marks = Array("*_`~[\\".utf8)
+  /// The bytes that may begin a mark: `*`, `_`, `` ` ``, `~`, `[`, `^` and `\`.
+  static let marks = Array("*_`~[^\\".utf8)
 
   private let characters: [Character]
   private var position = 0
@@ -49,6 +50,7 @@ private struct MarkdownReader {
         position += 2
       case "`": readCode()
       case "[": readLink()
+      case "^" where position + 1 < characters.count && characters[position + 1] == "[": readAttributes()
       case "*", "_", "~": readEmphasis(character)
       default:
         plain.append(character)
@@ -96,19 +98,37 @@ private struct MarkdownReader {
   }
 
   private mutating func readLink() {
-    guard let middle = index(of: "]", from: position + 1), middle + 1 < characters.count, characters[middle + 1] == "(",
-      let end = index(of: ")", from: middle + 2)
-    else {
+    guard let link = bracketed(from: position) else {
       plain.append("[")
       position += 1
       return
     }
     flush()
     var own = attributes
-    own.link = String(characters[middle + 2..<end])
+    own.link = link.address
     own.foreground = .tint
-    result.append(TextContent.Segment(.string(String(characters[position + 1..<middle])), attributes: own))
-    position = end + 1
+    result.append(TextContent.Segment(.string(link.words), attributes: own))
+    position = link.end
+  }
+
+  /// Words with attributes of Foundation's Markdown: those that are to agree with their number do so in English.
+  private mutating func readAttributes() {
+    guard let found = bracketed(from: position + 1) else {
+      plain.append("^")
+      position += 1
+      return
+    }
+    let inflects = found.address.filter { !$0.isWhitespace }.contains("inflect:true")
+    plain.append(inflects ? EnglishPlural.agreeing(found.words) : found.words)
+    position = found.end
+  }
+
+  /// What stands in brackets at a place and in parentheses behind them, and the place after both.
+  private mutating func bracketed(from start: Int) -> (words: String, address: String, end: Int)? {
+    guard let middle = index(of: "]", from: start + 1), middle + 1 < characters.count, characters[middle + 1] == "(",
+      let end = index(of: ")", from: middle + 2)
+    else { return nil }
+    return (String(characters[start + 1..<middle]), String(characters[middle + 2..<end]), end + 1)
   }
 
   private func run(of character: Character, at start: Int) -> Int {

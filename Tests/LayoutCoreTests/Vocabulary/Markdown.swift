@@ -23,6 +23,18 @@ import Testing
     #expect(pieces("~~old~~ [new](https://example.org)") == ["old|s", " |", "new|<https://example.org>"])
   }
 
+  @Test(arguments: [
+    ("^[1 item](inflect: true)", "1 item"), ("^[3 item](inflect: true) left", "3 items left"),
+    ("^[0 berry](inflect: true)", "0 berries"), ("^[2 key](inflect:true)", "2 keys"),
+    ("^[12 box](inflect: true)", "12 boxes"),
+    ("^[4 Person](inflect: true), ^[4 person](inflect: true)", "4 Persons, 4 people"),
+    ("^[5 item](plain: 1)", "5 item"),
+    ("x^[2]", "x^[2]"), ("^", "^"),
+  ])
+  func `words agree with their number where that is asked for`(markdown: String, words: String) {
+    #expect(TextContent(markdown: markdown).string == words)
+  }
+
   @Test func `emphasis may be within emphasis`() {
     #expect(pieces("**a *b* c**") == ["a |b", "b|bi", " c|b"])
   }
