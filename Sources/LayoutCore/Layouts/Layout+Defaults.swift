@@ -34,7 +34,7 @@ extension Layout {
   public func axisDependence(of subviews: Subviews) -> AxisDependence { .all }
 
   /// Puts the children to see where their guides would be, and combines them.
-  func combinedAlignment(
+  public func combinedAlignment(
     of key: AlignmentKey, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
     guard subviews.mayHave(key) else { return nil }

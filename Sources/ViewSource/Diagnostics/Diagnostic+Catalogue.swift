@@ -151,6 +151,10 @@ extension Diagnostic.Message {
   static func declaredHere(_ name: String) -> Self { Self("'\(name)' is declared here") }
   /// A step of a call trail.
   static func calledFrom(_ name: String) -> Self { Self("called from '\(name)'") }
+  /// An object of the environment that nothing hands down.
+  static func noEnvironmentObject(_ name: String) -> Self {
+    Self("no '\(name)' is in the environment; a new one stands for it", hint: "hand one down with .environmentObject")
+  }
   /// A picture that no asset has.
   static func missingImage(_ name: String) -> Self { Self("no picture is called '\(name)'") }
   /// A colour that no asset has.

@@ -58,27 +58,44 @@ extension Evaluator {
   func environmentValue(
     _ wrapper: PropertyWrapper, _ property: PropertyDeclaration, at place: Place
   ) throws(Fault) -> Value {
-    if let known = property.environmentPath { return try environmentValue(known, at: place) }
+    if let known = property.environmentPath { return try environmentValue(known, of: property, at: place) }
     guard let argument = wrapper.arguments?.first else { return .none }
     let code = Compiler.code(argument.expression, file: property.file, owner: property.owner)
     let frame = Frame(self, parent: nil, count: code.frameSize)
     let path = try run(code, frame, isViewBuilder: false, at: place)
     property.environmentPath = path
-    return try environmentValue(path, at: place)
+    return try environmentValue(path, of: property, at: place)
   }
 
-  private func environmentValue(_ path: Value, at place: Place) throws(Fault) -> Value {
+  private func environmentValue(
+    _ path: Value, of property: PropertyDeclaration, at place: Place
+  ) throws(Fault) -> Value {
     switch path {
     case .keyPath(let path): return try follow(path, from: .native("EnvironmentValues", environment), at: place)
-    case .type(.declared(let type)): return environmentObject(type) ?? .none
+    case .type(.declared(let type)):
+      if case .optional = self.type(of: property) {
+        return environment[custom: .declared(-type.number)] as? Value ?? .none
+      }
+      return environmentObject(type, at: place) ?? .none
     default: return .none
     }
   }
 
-  /// The object of a type that the environment hands down, or nil.
-  func environmentObject(_ type: TypeDeclaration) -> Value? {
+  /// The object of a type that the environment hands down; where none is handed down a new one stands for it, with a warning,
+  /// if it can be made of nothing.
+  func environmentObject(_ type: TypeDeclaration, at place: Place) -> Value? {
     if let handed = environment[custom: .declared(-type.number)] as? Value { return handed }
-    return sharedObjects[type.number]
+    if let known = sharedObjects[type.number] { return known }
+    let needsNothing =
+      type.initializers.isEmpty
+      || type.initializers.contains { Compiler.parameters(of: $0).allSatisfy(\.isOptional) }
+    guard type.kind == .object, needsNothing,
+      let object = try? construct(
+        .declared(type), [], Frame(self, parent: nil, count: 0), hint: .any, at: type.place)
+    else { return nil }
+    log.add(Diagnostic(.warning, .noEnvironmentObject(type.name), at: range(of: place)))
+    sharedObjects[type.number] = object
+    return object
   }
 
   /// The value at the end of a key path.

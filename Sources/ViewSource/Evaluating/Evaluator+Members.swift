@@ -73,7 +73,9 @@ extension Evaluator {
     switch wrapper.name {
     case "Environment": return try environmentValue(wrapper, property, at: place)
     case "EnvironmentObject":
-      if case .declared(let type) = type(of: property), let object = environmentObject(type) { return object }
+      if case .declared(let type) = type(of: property), let object = environmentObject(type, at: place) {
+        return object
+      }
       return raw
     default: break
     }

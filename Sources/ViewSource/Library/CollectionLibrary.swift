@@ -25,6 +25,12 @@ extension Vocabulary {
     rawProperty("Array", "endIndex") { value, call throws(Fault) in
       .int(try call.evaluator.elements(of: value)?.count ?? 0)
     }
+    raw("Array", "index", [.value(nil, .int), .value("offsetBy", .int)]) { _, call throws(Fault) in
+      .int(try call.int(0) &+ call.int(1))
+    }
+    raw("Array", "distance", [.value("from", .int), .value("to", .int)]) { _, call throws(Fault) in
+      .int(try call.int(1) &- call.int(0))
+    }
     raw("Array", "index", [.value("after", .int)]) { _, call throws(Fault) in .int(try call.int(0) &+ 1) }
     raw("Array", "index", [.value("before", .int)]) { _, call throws(Fault) in .int(try call.int(0) &- 1) }
     for (name, isLast) in [("firstIndex", false), ("lastIndex", true)] {

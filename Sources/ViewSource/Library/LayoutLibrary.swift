@@ -30,6 +30,20 @@ extension Vocabulary {
       on: spacing, "distance", .named("to", spacing), .named("along", TypeBinding<Axis>.native("Axis")),
       returns: .double
     ) { $0.distance(to: $1, along: $2) }
+    initializer("ViewSpacing", returns: spacing) { ViewSpacing() }
+    constant(on: "ViewSpacing", "zero", .zero, as: spacing)
+    let edges = TypeBinding<Edge.Set>.edgeSet
+    method(on: spacing, "union", .unnamed(spacing), .named("edges", edges, default: .all), returns: spacing) {
+      $0.union($1, edges: $2)
+    }
+    rawMutating("ViewSpacing", "formUnion", [.value(nil, spacing.type), .value("edges", edges.type, optional: true)]) {
+      value, call in
+      guard case .native(let native) = value, let own = native.payload as? ViewSpacing,
+        let other: ViewSpacing = call.payload(0)
+      else { return .void }
+      value = spacing.write(own.union(other, edges: call.payload(1) ?? .all))
+      return .void
+    }
     method(
       on: subview, "place", .named("at", TypeBinding<Point>.native("CGPoint")),
       .named("anchor", TypeBinding<UnitPoint>.native("UnitPoint"), default: .topLeading), .named("proposal", proposal),

@@ -42,24 +42,75 @@ struct InterpretedLayout: Layout {
     ) { _ in }
   }
 
+  /// The distances that the program prefers, or the children's.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    var answer: ViewSpacing?
+    if declares("spacing", ["subviews", "cache"]) {
+      _ = call("spacing", [self.subviews(subviews), cache.value], cache) { value in
+        if case .native(let native) = value { answer = native.payload as? ViewSpacing }
+      }
+    }
+    return answer ?? subviews.reduce(.zero) { $0.union($1.spacing) }
+  }
+
+  /// The program's value of a horizontal guide, or the children's.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> Double? {
+    alignment(.native("HorizontalAlignment", guide), guide.key, bounds, proposal, subviews, &cache)
+  }
+
+  /// The program's value of a vertical guide, or the children's.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> Double? {
+    alignment(.native("VerticalAlignment", guide), guide.key, bounds, proposal, subviews, &cache)
+  }
+
+  private func alignment(
+    _ guide: Value, _ key: AlignmentKey, _ bounds: Rect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Cache
+  ) -> Double? {
+    guard declares("explicitAlignment", ["of", "in", "proposal", "subviews", "cache"], of: guide) else {
+      return combinedAlignment(of: key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    var answer: Double?
+    let arguments: [Value] = [
+      guide, .native("CGRect", bounds), .native("ProposedViewSize", proposal), self.subviews(subviews), cache.value,
+    ]
+    _ = call("explicitAlignment", arguments, cache, of: guide) { answer = $0.asDouble }
+    return answer
+  }
+
+  /// Whether the program has a function of a name with these labels, the first parameter of which takes a value.
+  private func declares(_ name: String, _ labels: [String?], of first: Value? = nil) -> Bool {
+    function(name, of: first)?.labels == labels
+  }
+
+  private func function(_ name: String, of first: Value?) -> FunctionDeclaration? {
+    for case .function(let function) in evaluator.program.members(named: name, of: type) {
+      guard let first, let parameter = Compiler.parameters(of: function).first else { return function }
+      if evaluator.fit(first, parameter.type) > 0 { return function }
+    }
+    return nil
+  }
+
   private func subviews(_ subviews: Subviews) -> Value {
     .native("LayoutSubviews", subviews.map { Value.native("LayoutSubview", $0) })
   }
 
   /// Calls one of the program's functions; the last argument is the cache, which it may change.
   private func call(
-    _ name: String, _ arguments: [Value], _ cache: Cache, _ read: (Value) -> Void
+    _ name: String, _ arguments: [Value], _ cache: Cache, of first: Value? = nil, _ read: (Value) -> Void
   ) -> Cache {
     evaluator.guarded(neutral: cache) { () throws(Fault) in
-      for case .function(let function) in evaluator.program.members(named: name, of: type) {
-        var receiver = layout
-        var values: [Value?] = arguments
-        let answer = try evaluator.run(function, on: &receiver, captured: nil, &values, at: function.place)
-        read(answer)
-        if name == "makeCache" { return Cache(answer) }
-        if let last = values.last, let changed = last { cache.value = changed }
-        return cache
-      }
+      guard let function = function(name, of: first) else { return cache }
+      var receiver = layout
+      var values: [Value?] = arguments
+      let answer = try evaluator.run(function, on: &receiver, captured: nil, &values, at: function.place)
+      read(answer)
+      if name == "makeCache" { return Cache(answer) }
+      if let last = values.last, let changed = last { cache.value = changed }
       return cache
     }
   }

@@ -24,7 +24,9 @@ struct PreviewReader {
     let isEntryKnown =
       !file.previewMacros.isEmpty || file.types.contains { program.conforms($0, to: "PreviewProvider") }
     if isEntryKnown { return result }
-    for type in file.types where type.kind != .interface && canStandAlone(type) { result += plain(type) }
+    let alone = file.types.filter { $0.kind != .interface && canStandAlone($0) }
+    let views = alone.filter { !program.conforms($0, to: "Shape") }
+    for type in views.isEmpty ? alone : views { result += plain(type) }
     return result
   }
 

@@ -16,6 +16,7 @@ extension Vocabulary {
       "unredacted", summary: "Shows the texts within.",
       example: #"Text("a").unredacted().redacted(reason: .placeholder)"#
     ) { $0.redacted(false) }
+    property(on: .dynamicTypeSize, "isAccessibilitySize", as: .bool) { $0.isAccessibilitySize }
     modifier(
       "dynamicTypeSize", .unnamed(.typeSizes), summary: "Limits the preferred text size.",
       example: #"Text("a").dynamicTypeSize(.small ... .xLarge)"#
