@@ -17,22 +17,6 @@ import Testing
     #expect(canvas("Color.red.frame(width: 100, height: 40)") == Size(width: 100, height: 40))
   }
 
-  @Test func `shows what is drawn outside the root`() {
-    let disc = "Color.red.frame(width: 20, height: 20).background(Circle().frame(width: 100, height: 60))"
-    #expect(canvas(disc) == Size(width: 60, height: 60))
-    #expect(canvas("Color.red.frame(width: 50, height: 50).offset(x: 30, y: -10)") == Size(width: 80, height: 60))
-    #expect(canvas("Rectangle().stroke(lineWidth: 6).frame(width: 50, height: 50)") == Size(width: 56, height: 56))
-    #expect(canvas("Color.red.frame(width: 50, height: 50).shadow(radius: 5)") == Size(width: 60, height: 60))
-  }
-
-  @Test func `shows of it what is on the screen and what is not clipped`() {
-    #expect(canvas("Color.red.frame(width: 50, height: 50).offset(x: 9000)") == Size(width: 50, height: 50))
-    #expect(canvas("Color.red.frame(width: 90, height: 50).offset(x: 200)") == Size(width: 240, height: 50))
-    #expect(canvas("Color.red.frame(width: 50, height: 50).offset(x: 30).clipped()") == Size(width: 50, height: 50))
-    #expect(
-      canvas("Color.clear.frame(width: 90, height: 90).frame(width: 50, height: 50)") == Size(width: 50, height: 50))
-  }
-
   @Test func `is the screen's where the root is wider`() {
     let words = "Text(\"\(String(repeating: "word ", count: 60))\")"
     #expect(canvas(words).width <= 390)

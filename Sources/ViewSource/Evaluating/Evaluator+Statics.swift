@@ -83,6 +83,11 @@ extension Evaluator {
       for case .function(let function) in program.statics(named: name, of: declared) {
         candidates.append(.function(function, nil))
       }
+      for native in program.conformances(of: declared) {
+        for entry in vocabulary.types[native]?.statics[name] ?? [] where entry.kind == .staticMethod {
+          candidates.append(.entry(entry))
+        }
+      }
     } else {
       for ancestor in program.ancestry(of: type.memberKey) {
         let members = program.extensions[ancestor]?.statics[name] ?? []

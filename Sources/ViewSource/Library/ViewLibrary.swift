@@ -12,6 +12,7 @@ extension Vocabulary {
     }
     rawInitializer("EmptyModifier", []) { _ in .native("EmptyModifier", 0) }
     raw("ViewModifier", "concat", [.value()]) { value, _ in value }
+    for name in ["_printChanges", "_logChanges"] { rawStatic("View", name, []) { _, _ in .void } }
     type("GeometryEffect", parents: ["ViewModifier"])
     type("AnimatableModifier", parents: ["ViewModifier"])
     type("InsettableShape", parents: ["Shape"])
