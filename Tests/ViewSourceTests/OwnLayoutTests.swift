@@ -34,7 +34,7 @@ import Testing
   @Test func `tells the guides that it has of its own, and its distances`() {
     let frames = colors(
       pile, "VStack(alignment: .leading) { Color.red.frame(width: 10, height: 10); Pile { Color.red } }")
-    #expect(frames == [Rect(x: 15, y: 0, width: 10, height: 10), Rect(x: 0, y: 18, width: 10, height: 10)])
+    #expect(frames == [Rect(x: 15, y: 0, width: 10, height: 10), Rect(x: 0, y: 10, width: 10, height: 10)])
   }
 
   @Test func `asks one of any type, each with its cache`() {
