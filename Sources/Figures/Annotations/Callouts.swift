@@ -54,13 +54,12 @@ struct Callouts: FigureAnnotation {
   /// are slanted.
   private func aside(of anchor: LabelRequest.Anchor, _ theme: Theme) -> [LabelRequest.Anchor] {
     // Texts are wider than high.
-    let stride = theme.callout.size * (anchor.slide.x == 0 ? 5 : 1.5)
-    return (1...10).flatMap { step in
+    (1...(anchor.slide.x == 0 ? 30 : 10)).flatMap { step in
       [-1.0, 1.0].map { sign in
-        let way = Double(step) * sign * stride
+        let way = Double(step) * sign * theme.callout.size * 1.5
         var moved = anchor
         moved.offset = anchor.offset + Point(x: anchor.slide.y * way, y: anchor.slide.x * way)
-        moved.cost = Double(step) * theme.callout.size
+        moved.cost = abs(way) * 0.7
         return moved
       }
     }
