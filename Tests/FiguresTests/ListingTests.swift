@@ -78,6 +78,10 @@ import Testing
       rows("Circle().foregroundStyle(.red).frame(width: 5)", 32) == [
         "Circle().foregroundStyle(.red)", "    .frame(width: 5)",
       ])
+    #expect(
+      rows("Label(\"A title\", systemImage: \"star\").font(.headline).padding(8)", 50) == [
+        "Label(\"A title\", systemImage: \"star\")", "    .font(.headline).padding(8)",
+      ])
     #expect(rows(String(repeating: "x", count: 45), 20).map(\.count) == [20, 20, 13])
     for limit in 20...70 {
       let text =

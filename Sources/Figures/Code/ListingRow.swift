@@ -52,15 +52,22 @@ extension [ListingRow] {
 }
 
 extension [Character] {
-  /// Where a row that begins at a place ends: behind the last blank, comma or opening bracket, or before the last dot of a chain,
-  /// that leaves it at least half full; within a word where there is none.
+  /// Where a row that begins at a place ends: at the best place that leaves it at least half full, the last of several; within a
+  /// word where there is none.
   fileprivate func `break`(from start: Int, room: Int) -> Int {
     let most = start + room
-    return (start + room / 2...most).last { end in
-      guard end > start, end < count else { return false }
-      let (before, after) = (self[end - 1], self[end])
-      return before.isBlank || (before == "," && !after.isBlank) || (before == "(" && after != ")")
-        || (after == "." && (before == ")" || before == "}"))
-    } ?? most
+    let places = (start + room / 2...most).map { (rank: rank(ofBreakAt: $0), place: $0) }
+    return places.filter { $0.rank > 0 && $0.place > start }.max { ($0.rank, $0.place) < ($1.rank, $1.place) }?.place
+      ?? most
+  }
+
+  /// How well a row ends at a place: best before the next modifier of a chain, then behind a blank or comma, then behind an opening
+  /// bracket; 0 elsewhere.
+  private func rank(ofBreakAt place: Int) -> Int {
+    guard place > 0, place < count else { return 0 }
+    let (before, after) = (self[place - 1], self[place])
+    if after == ".", before == ")" || before == "}" { return 3 }
+    if before.isBlank || (before == "," && !after.isBlank) { return 2 }
+    return before == "(" && after != ")" ? 1 : 0
   }
 }

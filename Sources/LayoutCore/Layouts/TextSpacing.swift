@@ -1,5 +1,7 @@
 /// What decides about the distance between a line of text and what lies above or below it, in points.
 ///
+/// The distances grow with the font: below its capitals' top a text keeps a line and a tenth of one to what is no text, so that 84
+/// points of Inter stand 52 above a picture or a symbol, which is one, and 0 above a text.
 /// Source: SEMANTICS 8.3 and 11.5.
 public struct TextSpacing: Hashable, Sendable {
   /// The distance to a view above that is no text.
