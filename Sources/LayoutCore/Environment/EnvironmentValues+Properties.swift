@@ -92,6 +92,11 @@ extension EnvironmentValues {
     get { self[\.symbolVariants] }
     set { self[\.symbolVariants] = newValue }
   }
+  /// In how many colours symbols are drawn; nil is one, or two where two foreground styles are set.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[\.symbolRenderingMode] }
+    set { self[\.symbolRenderingMode] = newValue }
+  }
   /// The shape that `ContainerRelativeShape` follows.
   public var containerShape: AnyShape? {
     get { self[\.containerShape] }

@@ -20,6 +20,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var backgroundStyle: AnyShapeStyle?
     var tint: AnyShapeStyle?
     var symbolVariants: Set<String> = []
+    var symbolRenderingMode: SymbolRenderingMode?
     var containerShape: AnyShape?
     var defaultMinListRowHeight = 44.0
     var controls = ControlEnvironment()

@@ -10,12 +10,15 @@ public struct TextContent: Hashable, Sendable {
     case image(ImageSource)
     /// A picture by its name among the assets of the environment.
     case asset(name: String)
+    /// Characters that depend on the locale of the place where they stand.
+    case localized(LocalizedCharacters)
 
     /// The characters that the piece is set as, or nil for a symbol or picture; a missing picture is set as its name.
     public var characters: String? {
       switch self {
       case .string(let string): string
       case .asset(let name): "[\(name)]"
+      case .localized(let characters): characters.standard
       case .symbol, .image: nil
       }
     }

@@ -18,6 +18,8 @@ public struct ImageContent: Hashable, Sendable {
   public var renderingMode: ImageLeaf.RenderingMode?
   /// Whether pixels are smoothed when scaled.
   public var isInterpolated = true
+  /// In how many colours a symbol is drawn, or nil for what the environment says.
+  public var symbolRenderingMode: SymbolRenderingMode?
 
   /// A picture of its own size.
   public init(_ origin: Origin) { self.origin = origin }
@@ -32,7 +34,9 @@ public struct ImageContent: Hashable, Sendable {
   /// The picture as a view.
   public var node: LayoutNode {
     switch origin {
-    case .symbol(let name): .image(systemName: name, isResizable: resizing != nil)
+    case .symbol(let name):
+      symbolRenderingMode.map { .image(systemName: name, isResizable: resizing != nil).symbolRenderingMode($0) }
+        ?? .image(systemName: name, isResizable: resizing != nil)
     case .picture(let source, let name):
       .image(
         ImageLeaf(

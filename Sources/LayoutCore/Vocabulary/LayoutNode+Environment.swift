@@ -77,6 +77,11 @@ extension LayoutNode {
     }
   }
 
+  /// In how many colours symbols within are drawn; nil is one, or two where two foreground styles are set.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> LayoutNode {
+    transformEnvironment("symbolRenderingMode") { $0.symbolRenderingMode = mode }
+  }
+
   /// The preferred text size within.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> LayoutNode {
     transformEnvironment("dynamicTypeSize") { $0.dynamicTypeSize = size }

@@ -4,7 +4,8 @@ extension LayoutNode {
 
   /// A text.
   public static func text(_ content: TextContent) -> LayoutNode {
-    .leaf("Text", TextLeaf(content)).detail(content.string)
+    guard content.isLocalized else { return .leaf("Text", TextLeaf(content)).detail(content.string) }
+    return .deferred("Text") { .text(content.settled(in: $0.locale)) }
   }
 
   /// A plain text.
@@ -48,6 +49,12 @@ extension LayoutNode {
   /// A view that depends on the size it is given; its content stands at the top leading corner.
   public static func geometryReader(_ content: @escaping (GeometryProxy) -> LayoutNode) -> LayoutNode {
     LayoutNode(view: "GeometryReader", .reader(content))
+  }
+
+  /// The view with effects that depend on its place and have no part in the layout.
+  public func visualEffect(_ effect: @escaping (LayoutNode, GeometryProxy) -> LayoutNode) -> LayoutNode {
+    hidden().overlay(
+      .geometryReader { proxy in effect(frame(width: proxy.size.width, height: proxy.size.height), proxy) })
   }
 }
 

@@ -77,7 +77,7 @@ struct TextItemizer {
     case .image(let image):
       items.append(
         TextItem(range: range, run: index, kind: .image(image), style: style, size: run.font.size, level: level))
-    case .string, .asset: break
+    case .string, .asset, .localized: break
     }
   }
 

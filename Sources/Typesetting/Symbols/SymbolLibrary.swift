@@ -28,7 +28,7 @@ struct SymbolLibrary {
     for (suffix, box) in [
       (".circle", SymbolShape.circle), (".square", SymbolShape.square), (".rectangle", SymbolShape.rectangle),
     ] {
-      if let base = plain.removingSuffix(suffix), let inner = shape(named: base) ?? text(base) {
+      if let base = plain.removingSuffix(suffix), let inner = shape(named: base + ".fill") ?? text(base) {
         return inner.fitted(width: 0.46, height: 0.46).enclosed(in: box, isFilled: isFilled)
       }
     }

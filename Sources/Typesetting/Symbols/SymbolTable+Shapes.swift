@@ -110,8 +110,6 @@ extension SymbolTable {
     info mi:priority_high
     info.circle information-outline information
     checkmark.square checkbox-marked-outline checkbox-marked
-    plus.square mi:add_box plus-box
-    minus.square mi:indeterminate_check_box minus-box
     xmark.square close-box-outline close-box
     circle.grid.3x3 mi:apps mi:apps
     circle.grid.2x2 mi:grid_view

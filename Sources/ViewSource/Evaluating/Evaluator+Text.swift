@@ -22,7 +22,9 @@ extension Evaluator {
       {
         result = result + piece
       } else {
-        result = result + TextContent(try text(of: value, options: options, isKey: true, at: place))
+        let dependsOnLocale = !options.isEmpty || value.isNumber
+        let write = { [self] () throws(Fault) in try text(of: value, options: options, isKey: true, at: place) }
+        result = result + (dependsOnLocale ? try localized(write) : TextContent(try write()))
       }
     }
     return .native("Text", result)

@@ -145,8 +145,11 @@ final class InterpolatedString: Expression {
         values.append((value, options))
       }
     }
-    if !isPlain { return try frame.evaluator.interpolatedText(values, at: place) }
     let isKey = hint.isTextKey && values.allSatisfy { !$1.isEmpty || $0.isPieceOfKey }
+    if isKey, frame.evaluator.program.namesLocales, values.contains(where: { !$1.isEmpty || $0.isNumber }) {
+      isPlain = false
+    }
+    if !isPlain { return try frame.evaluator.interpolatedText(values, at: place) }
     var result = ""
     for (value, options) in values {
       result += try frame.evaluator.text(of: value, options: options, isKey: isKey, at: place)
@@ -164,6 +167,16 @@ extension Value {
     switch self {
     case .int, .literal, .double, .string: true
     case .native(let native): ["Date", "URL", "UUID", "Decimal", "LocalizedStringKey"].contains(native.type)
+    default: false
+    }
+  }
+}
+
+extension Value {
+  /// Whether this is a number.
+  var isNumber: Bool {
+    switch self {
+    case .int, .literal, .double: true
     default: false
     }
   }

@@ -34,7 +34,10 @@ extension Vocabulary {
     rawInitializer(
       "Text", [.value(), .value("format", .native("FormatStyle"))], summary: "Shows a value in a format.",
       example: "Text(0.25, format: .percent)"
-    ) { call throws(Fault) in .native("Text", TextContent(try call.formatted(call.value(0), by: 1))) }
+    ) { call throws(Fault) in
+      .native(
+        "Text", try call.evaluator.localized { () throws(Fault) in try call.formatted(call.value(0), by: 1) })
+    }
     rawInitializer("Text", [.value(), .value("formatter")]) { call throws(Fault) in
       let text = try call.evaluator.callMethod("string", of: call.value(1), [call.value(0)]).asString
       if let text { return .native("Text", TextContent(text)) }
@@ -46,16 +49,20 @@ extension Vocabulary {
       summary: "A label and a value in a format.", example: #"LabeledContent("Price", value: 3, format: .number)"#
     ) { call throws(Fault) in
       let title = try TypeBinding.title.read(call.value(0), call.evaluator) ?? TextContent("")
-      return .view(.labeledContent(label: [.text(title)], content: [.text(try call.formatted(call.value(1), by: 2))]))
+      let value = try call.evaluator.localized { () throws(Fault) in try call.formatted(call.value(1), by: 2) }
+      return .view(.labeledContent(label: [.text(title)], content: [.text(value)]))
     }
     rawInitializer(
       "Text", [.value(), .value("style", .native("Text.DateStyle"))],
       summary: "Shows a date, or its distance from the figure's clock.", example: "Text(Date(), style: .date)"
     ) { call throws(Fault) in
       guard case .native(let native) = call.value(1), let style = native.payload as? LiveDate else { return .none }
-      let text = try call.evaluator.text(of: call.value(0), in: .live(style), at: call.place)
-      guard let text else { throw call.mismatch(of: call.value(0), with: .native("Date"), at: 0) }
-      return .native("Text", TextContent(text))
+      let content = try call.evaluator.localized { () throws(Fault) in
+        let text = try call.evaluator.text(of: call.value(0), in: .live(style), at: call.place)
+        guard let text else { throw call.mismatch(of: call.value(0), with: .native("Date"), at: 0) }
+        return text
+      }
+      return .native("Text", content)
     }
     cases(of: TypeBinding<LiveDate>.native("Text.DateStyle"))
     rawInitializer(
@@ -63,10 +70,13 @@ extension Vocabulary {
       example: "Text(Date.now...Date.now.addingTimeInterval(60))"
     ) { call throws(Fault) in
       let format = ValueFormat.date(DateStyle(date: "omitted", time: "shortened"))
-      guard let text = try call.evaluator.text(of: call.value(0), in: format, at: call.place) else {
-        throw call.mismatch(of: call.value(0), with: .range(.native("Date")), at: 0)
+      let content = try call.evaluator.localized { () throws(Fault) in
+        guard let text = try call.evaluator.text(of: call.value(0), in: format, at: call.place) else {
+          throw call.mismatch(of: call.value(0), with: .range(.native("Date")), at: 0)
+        }
+        return text
       }
-      return .native("Text", TextContent(text))
+      return .native("Text", content)
     }
     rawInitializer(
       "Text",

@@ -19,6 +19,8 @@ final class Program {
   var ancestries: [String: [String]] = [:]
   /// Whether something in the files reads the layout, so that states may change after it.
   private(set) var observesLayout = false
+  /// Whether the files name a locale, so that places may differ in theirs.
+  private(set) var namesLocales = false
   /// The types of the standard library that the program names and that are written in Swift.
   var preludeTypes: [String: TypeDeclaration] = [:]
   /// The file in which they are.
@@ -35,6 +37,7 @@ final class Program {
   func addFile(_ file: SourceFile) -> FileScope {
     let scope = FileScope(number: UInt32(files.count), text: SourceText(file), program: self)
     files.append(scope)
+    namesLocales = namesLocales || Self.mentions("\\.locale", file.text)
     observesLayout = observesLayout || Self.observers.contains { Self.mentions($0, file.text) }
     return scope
   }

@@ -1,5 +1,10 @@
 // What changes how a view is drawn, and nothing else.
 extension View {
+  /// Effects that depend on the view's place and have no part in the layout.
+  public func visualEffect(_ effect: @escaping (LoweredView, GeometryProxy) -> some View) -> LoweredView {
+    let effect = CurrentEnvironment.captured(effect)
+    return lowered { $0.visualEffect { node, proxy in effect(LoweredView(node), proxy).layoutNode } }
+  }
   /// Fades the view as a whole.
   public func opacity(_ opacity: Double) -> LoweredView { lowered { $0.opacity(opacity) } }
   /// Keeps the view's place and draws nothing.

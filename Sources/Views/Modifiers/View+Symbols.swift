@@ -5,13 +5,10 @@ extension View {
       variant.names.isEmpty ? node.symbolVariant("none") : variant.names.reduce(node) { $0.symbolVariant($1) }
     }
   }
-  /// The view as it is; symbols are drawn in one colour.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> LoweredView { lowered { $0 } }
-}
-
-extension Image {
-  /// The picture as it is; symbols are drawn in one colour.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// In how many colours the symbols within are drawn.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> LoweredView {
+    lowered { $0.symbolRenderingMode(mode) }
+  }
 }
 
 /// How symbols are drawn otherwise than they are named.
@@ -40,10 +37,4 @@ public struct SymbolVariants: Hashable, Sendable {
   public var rectangle: SymbolVariants { SymbolVariants(names: names + ["rectangle"]) }
   /// Struck out as well.
   public var slash: SymbolVariants { SymbolVariants(names: names + ["slash"]) }
-}
-
-/// In how many colours symbols are drawn.
-public enum SymbolRenderingMode: Hashable, Sendable {
-  /// The ways that SwiftUI names.
-  case monochrome, multicolor, hierarchical, palette
 }

@@ -49,6 +49,12 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     copy.content.isInterpolated = interpolation != .none
     return copy
   }
+  /// In how many colours a symbol is drawn.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var copy = self
+    copy.content.symbolRenderingMode = mode
+    return copy
+  }
   /// Whether edges are smoothed; they always are.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 

@@ -97,3 +97,28 @@ import Testing
     #expect(paints(button.buttonStyle(.plain)) == paints(plain))
   }
 }
+
+@Suite struct `Pages and effects` {
+  private let canvas = Size(width: 300, height: 400)
+
+  @Test func `the dots of pages are left out where they are not wanted`() {
+    let pages = LayoutNode.tabView(content: [.text("One"), .text("Two")])
+    func dots(_ node: LayoutNode) -> Int { node.resolved(in: canvas).views.filter { $0.view == "Circle" }.count }
+    #expect(dots(pages.tabViewStyle(.page)) == 2)
+    #expect(dots(pages.tabViewStyle(.pageWithoutIndex)) == 0)
+  }
+
+  @Test func `an effect knows its view's size and leaves the layout as it is`() {
+    let row = LayoutNode.hStack(
+      spacing: 0,
+      children: [
+        LayoutNode.color(.red).frame(width: 40, height: 20).visualEffect { content, proxy in
+          content.offset(x: proxy.size.width, y: 0)
+        },
+        LayoutNode.color(.blue).frame(width: 10, height: 20),
+      ])
+    let layout = row.resolved()
+    #expect(layout.canvas == Size(width: 50, height: 20))
+    #expect(layout.views.last { $0.view == "Color" && $0.frame.width == 10 }?.frame.minX == 40)
+  }
+}

@@ -73,6 +73,8 @@ public enum ControlStyle {
   public enum Tab: String, Hashable, Sendable, CaseIterable {
     /// The styles that SwiftUI names.
     case automatic, page, sidebarAdaptable, tabBarOnly, grouped
+    /// Pages without dots: `page(indexDisplayMode: .never)`.
+    case pageWithoutIndex
   }
 
   /// Styles of group boxes and labeled content, of one's own only.
@@ -146,6 +148,8 @@ struct ControlEnvironment {
   /// Whether the view is a row of a list or form.
   var isInRow = false
   var isScrollBackgroundHidden = false
+  /// Whether the dots of pages lie on a field of their own.
+  var hasPageIndexBackground = false
   var listRowSpacing: Double?
   var listSectionSpacing: Double?
 }

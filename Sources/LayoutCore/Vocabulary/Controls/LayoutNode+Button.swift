@@ -49,7 +49,8 @@ private struct ButtonLook {
   let button: ButtonConfiguration
   let environment: EnvironmentValues
 
-  private var tint: AnyShapeStyle { button.role == .destructive ? .color(.red) : environment.tint ?? .color(.blue) }
+  /// The label's style; a tint within the label counts as well.
+  private var tint: AnyShapeStyle { button.role == .destructive ? .color(.red) : .tint }
   private var controls: ControlEnvironment { environment.controls }
 
   var borderless: LayoutNode {

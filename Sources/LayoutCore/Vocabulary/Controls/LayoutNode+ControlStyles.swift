@@ -52,6 +52,11 @@ extension LayoutNode {
   /// The style of tab views.
   public func tabViewStyle(_ style: ControlStyle.Tab) -> LayoutNode { controls("tabViewStyle") { $0.tab = style } }
 
+  /// Whether the dots of pages lie on a field of their own.
+  public func pageIndexBackground(_ isShown: Bool) -> LayoutNode {
+    controls("indexViewStyle") { $0.hasPageIndexBackground = isShown }
+  }
+
   /// The style of group boxes.
   public func groupBoxStyle(_ style: ControlStyle.Labeled) -> LayoutNode {
     controls("groupBoxStyle") { $0.groupBox = style }

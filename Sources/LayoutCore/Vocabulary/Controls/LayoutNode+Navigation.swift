@@ -92,8 +92,10 @@ extension LayoutNode {
     return .deferred("TabView") { environment in
       let chosen = tabs.firstIndex { selection != nil && $0.traits.values[.tag] as? AnyHashable == selection } ?? 0
       let page = (tabs.isEmpty ? LayoutNode.empty : tabs[chosen]).frame(maxWidth: .infinity, maxHeight: .infinity)
+      if environment.controls.tab == .pageWithoutIndex { return page.named("TabView") }
       if environment.controls.tab == .page {
-        return page.overlay(dots(count: tabs.count, chosen: chosen), alignment: .bottom).named("TabView")
+        let dots = dots(count: tabs.count, chosen: chosen, isOnField: environment.controls.hasPageIndexBackground)
+        return page.overlay(dots, alignment: .bottom).named("TabView")
       }
       let labels = tabs.map { $0.value(of: .tabItem, in: environment) as? [LayoutNode] ?? [] }
       let isHidden = page.value(of: .tabBarHidden, in: environment) as? Bool ?? labels.allSatisfy(\.isEmpty)
@@ -127,11 +129,14 @@ extension LayoutNode {
     return item.frame(maxWidth: .infinity).overlay(beside.offset(x: 0, y: -4), alignment: .top)
   }
 
-  private static func dots(count: Int, chosen: Int) -> LayoutNode {
+  private static func dots(count: Int, chosen: Int, isOnField: Bool) -> LayoutNode {
     let dots = (0..<count).map { index in
       LayoutNode.shape(.circle, layers: [.fill(.color(Color.white.opacity(index == chosen ? 1 : 0.4)))])
         .frame(width: 7, height: 7)
     }
-    return LayoutNode.hStack(spacing: 9, children: dots).padding(.bottom, 20)
+    let row = LayoutNode.hStack(spacing: 9, children: dots)
+    guard isOnField else { return row.padding(.bottom, 20) }
+    return row.padding(EdgeInsets(top: 9, leading: 12, bottom: 9, trailing: 12))
+      .background(.color(Color(white: 0, opacity: 0.25)), in: .capsule).padding(.bottom, 11)
   }
 }

@@ -18,10 +18,12 @@ public struct SymbolLeaf: Leaf {
     segment.attributes.strikethrough = .some(nil)
     let styled = TextContent(segments: [segment]).styled(in: environment)
     return Resolved(
-      text: typesetter.typeset(styled), isResizable: isResizable, environment: environment)
+      name: environment.variant(of: name), text: typesetter.typeset(styled), isResizable: isResizable,
+      environment: environment)
   }
 
   private struct Resolved: ResolvedLeaf {
+    let name: String
     let text: any TypesetText
     let isResizable: Bool
     let environment: EnvironmentValues
@@ -51,7 +53,9 @@ public struct SymbolLeaf: Leaf {
       let paint = AnyShapeStyle.foreground(level: 1).paint(in: rect, environment: environment)
       guard isResizable, size.width > 0, size.height > 0 else {
         if environment.isRedacted { return [.redaction(of: rect, paint: paint)] }
-        let item = DisplayItem.text(text.layout(in: size, paint: { _ in nil }), at: rect.origin, paint: paint)
+        let own = Rect(origin: .zero, size: size)
+        let layout = text.layout(in: size, paint: { _ in nil }).layered(as: name, in: own, environment: environment)
+        let item = DisplayItem.text(layout, at: rect.origin, paint: paint)
         return AnyShapeStyle.foreground(level: 1).shadowing([item], outline: nil, in: environment)
       }
       let local = AnyShapeStyle.foreground(level: 1)
@@ -59,7 +63,8 @@ public struct SymbolLeaf: Leaf {
       let transform = Transform.scale(x: rect.width / size.width, y: rect.height / size.height)
         .concatenating(.translation(x: rect.minX, y: rect.minY))
       if environment.isRedacted { return [.redaction(of: rect, paint: paint)] }
-      let layout = text.layout(in: size, paint: { _ in nil })
+      let own = Rect(origin: .zero, size: size)
+      let layout = text.layout(in: size, paint: { _ in nil }).layered(as: name, in: own, environment: environment)
       let item = DisplayItem.group(DisplayGroup(items: [.text(layout, at: .zero, paint: local)], transform: transform))
       return AnyShapeStyle.foreground(level: 1).shadowing([item], outline: nil, in: environment)
     }

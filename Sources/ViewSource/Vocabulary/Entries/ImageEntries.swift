@@ -57,8 +57,13 @@ extension Vocabulary {
     method(on: .image, "antialiased", .unnamed(.bool), returns: .image) { image, _ in image }
     method(
       on: .image, "symbolRenderingMode", .unnamed(.optional(.symbolMode)), returns: .image,
-      summary: "Is drawn in one colour.", example: #"Image(systemName: "star").symbolRenderingMode(.hierarchical)"#
-    ) { image, _ in image }
+      summary: "Sets in how many colours a symbol is drawn.",
+      example: #"Image(systemName: "star").symbolRenderingMode(.hierarchical)"#
+    ) { image, mode in
+      var copy = image
+      copy.symbolRenderingMode = mode
+      return copy
+    }
     cases(of: .renderingMode)
     cases(of: .symbolMode)
     cases(of: .interpolation)
@@ -84,9 +89,9 @@ extension Vocabulary {
       property(on: .symbolVariants, name, as: .symbolVariants) { SymbolVariants(names: $0.names + [name]) }
     }
     modifier(
-      "symbolRenderingMode", .unnamed(.optional(.symbolMode)), summary: "Is drawn in one colour.",
-      example: #"Text("a").symbolRenderingMode(.multicolor)"#
-    ) { view, _ in view }
+      "symbolRenderingMode", .unnamed(.optional(.symbolMode)), summary: "Sets in how many colours symbols are drawn.",
+      example: #"Label("a", systemImage: "star.circle").symbolRenderingMode(.palette)"#
+    ) { $0.symbolRenderingMode($1) }
   }
 
   private mutating func addLabels() {
@@ -134,14 +139,8 @@ enum ResizingMode: String, CaseIterable, Sendable {
   case tile, stretch
 }
 
-/// How symbols of several layers are coloured; all are drawn in one colour.
-enum SymbolMode: String, CaseIterable, Sendable {
-  /// The modes that SwiftUI names.
-  case monochrome, hierarchical, palette, multicolor
-}
-
-extension TypeBinding where T == SymbolMode {
-  /// How symbols of several layers are coloured.
+extension TypeBinding where T == SymbolRenderingMode {
+  /// In how many colours symbols are drawn.
   static var symbolMode: TypeBinding { .native("SymbolRenderingMode") }
 }
 

@@ -223,10 +223,35 @@ extension Vocabulary {
       "tabViewStyle", .unnamed(.tabStyle), summary: "Sets the style of tab views.",
       example: #"TabView { Text("a") }.tabViewStyle(.page)"#
     ) { $0.tabViewStyle($1) }
-    initializer("PageTabViewStyle", .named("indexDisplayMode", .unevaluated), returns: .tabStyle) { _ in .page }
-    for style in ControlStyle.Tab.allCases { styleName(style.rawValue, style, as: .tabStyle, suffix: "TabViewStyle") }
-    staticMethod(on: "TabViewStyle", "page", .named("indexDisplayMode", .unevaluated), returns: .tabStyle) { _ in .page
+    let index = TypeBinding<String>.native("PageTabViewStyle.IndexDisplayMode")
+    for name in ["always", "automatic", "never"] { constant(on: index.name, name, name, as: index) }
+    initializer("PageTabViewStyle", .named("indexDisplayMode", index), returns: .tabStyle) {
+      $0 == "never" ? .pageWithoutIndex : .page
     }
+    for style in ControlStyle.Tab.allCases where style != .pageWithoutIndex {
+      styleName(style.rawValue, style, as: .tabStyle, suffix: "TabViewStyle")
+    }
+    staticMethod(on: "TabViewStyle", "page", .named("indexDisplayMode", index), returns: .tabStyle) {
+      $0 == "never" ? .pageWithoutIndex : .page
+    }
+    addPageIndex()
+  }
+
+  private mutating func addPageIndex() {
+    let background = TypeBinding<Bool>.native("PageIndexViewStyle.BackgroundDisplayMode")
+    for name in ["always", "automatic", "never", "interactive"] {
+      constant(on: background.name, name, name == "always", as: background)
+    }
+    let style = TypeBinding<Bool>.native("PageIndexViewStyle")
+    initializer(
+      "PageIndexViewStyle", .named("backgroundDisplayMode", background, default: false), returns: style
+    ) { $0 }
+    constant(on: "PageIndexViewStyle", "page", false, as: style)
+    staticMethod(on: "PageIndexViewStyle", "page", .named("backgroundDisplayMode", background), returns: style) { $0 }
+    modifier(
+      "indexViewStyle", .unnamed(style), summary: "Sets whether the dots of pages lie on a field of their own.",
+      example: #"TabView { Text("a") }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))"#
+    ) { $0.pageIndexBackground($1) }
   }
 }
 

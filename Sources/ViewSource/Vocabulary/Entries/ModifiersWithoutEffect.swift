@@ -85,7 +85,7 @@ extension Vocabulary {
     "navigationSplitViewColumnWidth", "statusBar", "statusBarHidden", "persistentSystemOverlays", "searchable",
     "searchSuggestions", "searchCompletion", "searchScopes", "commands", "keyboardShortcut", "windowStyle",
     "defersSystemGestures", "menuIndicator", "menuOrder", "menuStyle", "menuActionDismissBehavior",
-    "isDetailLink", "indexViewStyle", "tabViewCustomization", "supportedFamilies", "previewDevice",
+    "isDetailLink", "tabViewCustomization", "supportedFamilies",
     "previewInterfaceOrientation", "previewContext",
   ]
 
@@ -110,7 +110,7 @@ extension Vocabulary {
     "defaultAppStorage",
     "previewDisplayName", "previewLayout", "flipsForRightToLeftLayoutDirection", "widgetURL", "widgetAccentable",
     "equatable", "exportsItemProviders", "importsItemProviders", "itemProvider", "materialActiveAppearance",
-    "backgroundExtensionEffect", "glassEffect", "glassEffectID", "glassEffectUnion", "visualEffect", "colorEffect",
+    "backgroundExtensionEffect", "glassEffect", "glassEffectID", "glassEffectUnion", "colorEffect",
     "distortionEffect", "layerEffect", "digitalCrownRotation",
     "gaugeAccentColor", "symbolColorRenderingMode", "symbolVariableValueMode", "textRenderer", "lineHeight",
     "labelReservedIconWidth", "labelIconToTitleSpacing",

@@ -145,7 +145,7 @@ extension Vocabulary {
       "DragGesture", "TapGesture", "LongPressGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture",
       "RotateGesture", "SpatialTapGesture", "SequenceGesture", "ExclusiveGesture", "SimultaneousGesture",
       "CABasicAnimation", "CALayer", "CAShapeLayer", "CAGradientLayer", "CAEmitterLayer", "CADisplayLink", "NSLock",
-      "ImageRenderer", "PhotosPickerItem", "OpenURLAction", "NavigationSplitViewVisibility",
+      "ImageRenderer", "PhotosPickerItem", "OpenURLAction", "Data", "NavigationSplitViewVisibility",
       "NavigationSplitViewColumn",
       "PresentationDetent", "PopoverAttachmentAnchor", "SearchFieldPlacement", "ScrollPosition", "TextSelection",
       "AppDelegate", "UIWindowScene", "UNMutableNotificationContent",

@@ -173,6 +173,19 @@ extension Vocabulary {
       call.evaluator.group(
         try call.evaluator.content(of: call.value(3), arguments: [.view(node), call.value(0).settledNumber]))
     }
+    ignoredModifiers.remove("visualEffect")
+    viewMethod(
+      "visualEffect", [.content(nil, of: [.any, .native("GeometryProxy")])],
+      summary: "Effects that depend on the view's place.",
+      example: #"Text("a").visualEffect { content, proxy in content.offset(x: proxy.size.width) }"#
+    ) { node, call throws(Fault) in
+      node.visualEffect { content, proxy in
+        call.evaluator.guarded(neutral: content) { () throws(Fault) in
+          let arguments = [Value.view(content), .native("GeometryProxy", proxy)]
+          return call.evaluator.group(try call.evaluator.content(of: call.value(0), arguments: arguments))
+        }
+      }
+    }
     let one = ParameterShape.content("content", of: [.any])
     rawInitializer(
       "PhaseAnimator", [.value(nil, .array(.any)), .ignored("trigger"), one, .ignored("animation")],

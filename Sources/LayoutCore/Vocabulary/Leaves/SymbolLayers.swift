@@ -1,0 +1,159 @@
+/// In how many colours symbols are drawn.
+public enum SymbolRenderingMode: String, Hashable, Sendable, CaseIterable {
+  /// The ways that SwiftUI names.
+  case monochrome, multicolor, hierarchical, palette
+}
+
+/// The two layers of a symbol's outline: what it is about, and what stands behind or beside it.
+///
+/// The icon fonts know one layer; which contours belong to which is read from the symbol's name: a mark in a box, a badge,
+/// or the largest of several parts.
+struct SymbolLayers {
+  /// The mark in a box, a badge, or the largest part.
+  let primary: Path
+  /// The box, what has the badge, or the other parts.
+  let secondary: Path
+
+  /// The layers of a named symbol's outline, or nil if it has one only.
+  init?(of name: String, _ path: Path) {
+    let contours = Self.contours(of: path)
+    guard contours.count > 1, let outer = contours.max(by: { abs($0.area) < abs($1.area) }) else { return nil }
+    let words = name.split(separator: ".").map(String.init)
+    let isFilled = words.last == "fill"
+    let plain = isFilled ? words.dropLast() : words[...]
+    let rest = contours.filter { $0.path != outer.path }
+    var (front, back): ([Contour], [Contour])
+    if plain.contains("badge") {
+      let bounds = outer.bounds
+      front = rest.filter { $0.bounds.midX > bounds.midX + bounds.width * 0.2 && $0.bounds.midY > bounds.midY }
+      back = contours.filter { contour in !front.contains { $0.path == contour.path } }
+    } else if plain.count > 1, let box = plain.last, Self.boxes.contains(box) {
+      let ring = isFilled ? nil : rest.filter { $0.area * outer.area < 0 }.max { abs($0.area) < abs($1.area) }
+      front = rest.filter { $0.path != ring?.path }
+      back = isFilled ? contours : [outer] + (ring.map { [$0] } ?? [])
+    } else if let first = words.first, Self.composites.contains(first) {
+      front = contours.filter {
+        $0.path == outer.path || ($0.area * outer.area < 0 && outer.bounds.contains($0.bounds))
+      }
+      back = contours.filter { contour in !front.contains { $0.path == contour.path } }
+    } else {
+      return nil
+    }
+    guard !front.isEmpty, !back.isEmpty else { return nil }
+    primary = Self.joined(front)
+    secondary = Self.joined(back)
+  }
+
+  /// The words of names whose shape is a box around a mark.
+  private static let boxes: Set<String> = [
+    "circle", "square", "triangle", "octagon", "shield", "seal", "hexagon", "diamond", "app", "rectangle",
+  ]
+  /// The first words of names whose shape has parts beside each other.
+  private static let composites: Set<String> = [
+    "cloud", "sun", "moon", "speaker", "bell", "antenna", "wind", "battery",
+  ]
+
+  /// A closed stretch of an outline.
+  private struct Contour {
+    var path = Path()
+    var points: [Point] = []
+
+    /// Twice the area, with the sign of the direction.
+    var area: Double {
+      var sum = 0.0
+      for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) { sum += a.x * b.y - b.x * a.y }
+      return sum
+    }
+
+    var bounds: Rect { Path.bounds(of: points) }
+  }
+
+  private static func contours(of path: Path) -> [Contour] {
+    var result: [Contour] = []
+    for element in path.elements {
+      if case .move = element { result.append(Contour()) }
+      guard !result.isEmpty else { continue }
+      result[result.count - 1].path.elements.append(element)
+      switch element {
+      case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _):
+        result[result.count - 1].points.append(to)
+      case .closeSubpath: break
+      }
+    }
+    return result.filter { $0.points.count > 2 }
+  }
+
+  private static func joined(_ contours: [Contour]) -> Path {
+    var result = Path()
+    for contour in contours { result.addPath(contour.path) }
+    return result
+  }
+}
+
+extension Path {
+  /// The smallest rectangle around points.
+  fileprivate static func bounds(of points: [Point]) -> Rect {
+    guard let first = points.first else { return Rect(x: 0, y: 0, width: 0, height: 0) }
+    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+    for point in points {
+      (left, right) = (min(left, point.x), max(right, point.x))
+      (top, bottom) = (min(top, point.y), max(bottom, point.y))
+    }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension Rect {
+  /// Whether another rectangle lies within.
+  fileprivate func contains(_ other: Rect) -> Bool {
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+  }
+}
+
+extension TextLayout {
+  /// The layout of a symbol with its layers in styles of their own, as the environment asks for them.
+  func layered(as name: String, in rect: Rect, environment: EnvironmentValues) -> TextLayout {
+    guard let styles = environment.symbolStyles(of: name) else { return self }
+    var copy = self
+    copy.decorations = decorations.flatMap { decoration -> [Decoration] in
+      guard let layers = SymbolLayers(of: name, decoration.path) else {
+        return [Decoration(path: decoration.path, paint: styles[0].paint(in: rect, environment: environment))]
+      }
+      return [
+        Decoration(path: layers.secondary, paint: styles[1].paint(in: rect, environment: environment)),
+        Decoration(path: layers.primary, paint: styles[0].paint(in: rect, environment: environment)),
+      ]
+    }
+    return copy
+  }
+}
+
+extension EnvironmentValues {
+  /// The styles of a symbol's two layers, or nil where it is drawn in one.
+  fileprivate func symbolStyles(of name: String) -> [AnyShapeStyle]? {
+    switch symbolRenderingMode {
+    case .monochrome: return nil
+    case .hierarchical: return [.foreground(level: 1), .opacity(.foreground(level: 1), 0.5)]
+    case .multicolor: return Self.ownColors(of: name)?.map { .color($0) }
+    case .palette, nil:
+      return foregroundStyles.count > 1 ? [.foreground(level: 1), .foreground(level: 2)] : nil
+    }
+  }
+
+  /// The colours that a symbol has of its own: of the mark, of the box or the other parts.
+  private static func ownColors(of name: String) -> [Color]? {
+    let words = Set(name.split(separator: ".").map(String.init))
+    let table: [(String, [Color])] = [
+      ("exclamationmark", [.white, .yellow]), ("checkmark", [.white, .green]), ("plus", [.white, .green]),
+      ("minus", [.white, .red]), ("xmark", [.white, .red]), ("sun", [.yellow, .yellow]),
+      ("moon", [.white, .white]), ("heart", [.red, .red]), ("star", [.yellow, .yellow]), ("flame", [.orange, .orange]),
+      ("bolt", [.yellow, .yellow]), ("drop", [.cyan, .cyan]), ("leaf", [.green, .green]), ("trash", [.red, .red]),
+      ("snowflake", [.cyan, .cyan]), ("pencil", [.yellow, .gray]),
+    ]
+    if words.contains("cloud") {
+      let beside: Color = words.contains("sun") || words.contains("bolt") || words.contains("moon") ? .yellow : .cyan
+      return [.white, beside]
+    }
+    return table.first { words.contains($0.0) }?.1
+  }
+}

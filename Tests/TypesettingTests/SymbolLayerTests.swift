@@ -1,0 +1,43 @@
+import Drawing
+import LayoutCore
+import Testing
+import Typesetting
+
+@Suite struct `Symbols in several colours` {
+  /// The colours in which a symbol is painted, from the back to the front.
+  private func paints(_ name: String, _ change: (LayoutNode) -> LayoutNode) -> [Paint?] {
+    let symbol = change(.image(systemName: name))
+    let layout = symbol.resolved(in: Size(width: 100, height: 100), typesetter: FontTypesetter())
+    return layout.views.flatMap(\.items).flatMap { item -> [Paint?] in
+      if case .text(let text, _, _) = item { return text.decorations.map(\.paint) }
+      return []
+    }
+  }
+
+  @Test func `two styles paint the mark in the first one and its box in the second`() {
+    let found = paints("checkmark.circle.fill") { $0.foregroundStyle(.color(.white), .color(.blue)) }
+    #expect(found == [.color(.blue), .color(.white)])
+  }
+
+  @Test func `one style paints a symbol at once`() {
+    #expect(paints("checkmark.circle.fill") { $0.foregroundStyle(.color(.blue)) }.count == 1)
+    let mono = paints("checkmark.circle.fill") {
+      $0.symbolRenderingMode(.monochrome).foregroundStyle(.color(.white), .color(.blue))
+    }
+    #expect(mono.count == 1)
+  }
+
+  @Test func `in the hierarchical mode the box is a fainter version of the style`() {
+    let found = paints("xmark.circle.fill") { $0.symbolRenderingMode(.hierarchical).foregroundStyle(.color(.purple)) }
+    #expect(found.count == 2 && found.last == .color(.purple) && found.first != found.last)
+  }
+
+  @Test func `a symbol of one part has the first style of a palette`() {
+    #expect(paints("heart.fill") { $0.foregroundStyle(.color(.red), .color(.gray)) } == [.color(.red)])
+  }
+
+  @Test func `in the multicolour mode symbols have colours of their own`() {
+    #expect(paints("heart.fill") { $0.symbolRenderingMode(.multicolor) } == [.color(.red)])
+    #expect(paints("paperclip") { $0.symbolRenderingMode(.multicolor) }.count == 1)
+  }
+}
