@@ -1,7 +1,8 @@
 import Drawing
 import LayoutCore
 import Testing
-import Typesetting
+
+@testable import Typesetting
 
 @Suite struct `Symbols in several colours` {
   /// The colours in which a symbol is painted, from the back to the front.
@@ -39,5 +40,22 @@ import Typesetting
   @Test func `in the multicolour mode symbols have colours of their own`() {
     #expect(paints("heart.fill") { $0.symbolRenderingMode(.multicolor) } == [.color(.red)])
     #expect(paints("paperclip") { $0.symbolRenderingMode(.multicolor) }.count == 1)
+  }
+}
+
+@Suite struct `Clouds with weather` {
+  private let symbols = SymbolLibrary(context: Shaper(library: FontLibrary(folders: [])).context)
+
+  @Test func `the sun stands behind a filled cloud, at its upper trailing corner`() throws {
+    let cloud = try #require(symbols.shape(named: "cloud.sun.fill")).bounds
+    let sun = try #require(symbols.shape(named: "sun.max.fill")).fitted(width: 0.56, height: 0.56).bounds
+    #expect(abs(cloud.maxX - sun.maxX - 0.2) < 0.01 && cloud.minX < -0.4)
+    #expect(cloud.width <= 1 && cloud.height <= 1)
+  }
+
+  @Test(arguments: ["cloud.rain.fill", "cloud.bolt.fill", "cloud.snow.fill"])
+  func `what falls is beneath a filled cloud`(name: String) throws {
+    let bounds = try #require(symbols.shape(named: name)).bounds
+    #expect(bounds.maxY > 0.3 && bounds.maxY < 0.52 && bounds.width <= 0.92)
   }
 }

@@ -35,7 +35,7 @@ public struct ImageContent: Hashable, Sendable {
   public var node: LayoutNode {
     switch origin {
     case .symbol(let name):
-      symbolRenderingMode.map { .image(systemName: name, isResizable: resizing != nil).symbolRenderingMode($0) }
+      (symbolRenderingMode ?? (renderingMode == .original ? .multicolor : nil)).map { .image(systemName: name, isResizable: resizing != nil).symbolRenderingMode($0) }
         ?? .image(systemName: name, isResizable: resizing != nil)
     case .picture(let source, let name):
       .image(

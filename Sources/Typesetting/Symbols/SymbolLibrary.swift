@@ -51,6 +51,10 @@ struct SymbolLibrary {
     if let inner = name.removingPrefix("ring:") {
       return drawing(inner)?.fitted(width: 0.5, height: 0.5).enclosed(in: SymbolShape.circle, isFilled: false)
     }
+    if let mark = name.removingPrefix("behind:") {
+      return shape(named: mark).flatMap { drawing("cloud")?.covering($0) }
+    }
+    if let mark = name.removingPrefix("below:") { return shape(named: mark).flatMap { drawing("cloud")?.over($0) } }
     if let ligature = name.removingPrefix("mi:") {
       guard let style = style(Self.materialIcons) else { return nil }
       var glyphs: ContiguousArray<ShapedGlyph> = []

@@ -87,4 +87,27 @@ struct SymbolShape: Sendable {
     result.path.addPath(small.scaled(0.46, x: 0.3, y: 0.3).path.oriented(like: result.path))
     return result
   }
+
+  /// The shape in front of another one, which shows at the upper trailing corner.
+  func covering(_ mark: SymbolShape) -> SymbolShape {
+    var result = fitted(width: 0.82, height: 0.62)
+    let bounds = result.bounds
+    result = result.scaled(1, x: -0.42 - bounds.minX, y: 0.36 - bounds.maxY)
+    let small = mark.fitted(width: 0.56, height: 0.56).scaled(1, x: 0.2, y: -0.16)
+    result.path.addPath(small.path.oriented(like: result.path))
+    return result
+  }
+
+  /// The shape with another one three times beneath it, or once if that is as wide as high.
+  func over(_ mark: SymbolShape) -> SymbolShape {
+    var result = fitted(width: 0.9, height: 0.56)
+    result = result.scaled(1, x: 0, y: 0.1 - result.bounds.maxY)
+    let isSlim = mark.bounds.width < mark.bounds.height * 0.8
+    for place in isSlim ? [-0.24, 0, 0.24] : [0] {
+      let small = mark.fitted(width: 0.3, height: isSlim ? 0.22 : 0.3)
+      let top = 0.17 - small.bounds.minY
+      result.path.addPath(small.scaled(1, x: place, y: top).path.oriented(like: result.path))
+    }
+    return result
+  }
 }

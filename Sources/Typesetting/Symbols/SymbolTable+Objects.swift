@@ -198,11 +198,11 @@ extension SymbolTable {
     sparkle mi:auto_awesome
     wand.and.stars auto-fix
     cloud cloud-outline cloud
-    cloud.sun weather-partlycloudy
-    cloud.rain weather-rainy
-    cloud.heavyrain weather-pouring
-    cloud.bolt weather-lightning
-    cloud.snow weather-snowy
+    cloud.sun weather-partlycloudy behind:sun.max.fill
+    cloud.rain weather-rainy below:drop.fill
+    cloud.heavyrain weather-pouring below:drop.fill
+    cloud.bolt weather-lightning below:bolt.fill
+    cloud.snow weather-snowy below:snowflake
     cloud.fog weather-fog
     snowflake mi:ac_unit
     wind weather-windy

@@ -18,13 +18,15 @@ extension SymbolTable {
     hourglass.bottomhalf.filled mi:hourglass_bottom
     hourglass.tophalf.filled mi:hourglass_top
     leaf.arrow.circlepath mi:eco
-    cloud.sun.rain weather-rainy
-    cloud.moon.rain weather-rainy
-    cloud.bolt.rain weather-lightning
-    cloud.drizzle weather-rainy
+    cloud.sun.rain weather-rainy behind:sun.max.fill
+    cloud.sun.bolt weather-lightning behind:sun.max.fill
+    cloud.moon.bolt weather-lightning behind:moon.fill
+    cloud.moon.rain weather-rainy behind:moon.fill
+    cloud.bolt.rain weather-lightning below:bolt.fill
+    cloud.drizzle weather-rainy below:drop.fill
     cloud.hail weather-hail
     cloud.sleet weather-hail
-    cloud.moon weather-cloudy
+    cloud.moon weather-cloudy behind:moon.fill
     sun.dust weather-sunny
     sun.snow weather-snowy
     moon.zzz sleep

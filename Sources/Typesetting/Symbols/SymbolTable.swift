@@ -3,7 +3,7 @@ import LayoutCore
 /// Which drawings of the icon fonts stand for which of Apple's symbols.
 ///
 /// A drawing is named as in Material Design Icons, or with `mi:` before it as in Material Icons; `hollow:` leaves the outline of
-/// a solid drawing, `ring:` sets it in a circle. Variants that the table does
+/// a solid drawing, `ring:` sets it in a circle, `behind:` and `below:` set a cloud before or over another symbol. Variants that the table does
 /// not list (`.circle`, `.square`, `.slash`, `.badge…`) are composed by rule.
 struct SymbolTable: Sendable {
   /// The drawings of a symbol.

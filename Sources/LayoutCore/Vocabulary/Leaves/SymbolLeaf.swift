@@ -48,13 +48,19 @@ public struct SymbolLeaf: Leaf {
       }
     }
 
+    /// The outline in the styles of its layers; a box that stands for an unknown symbol has one.
+    private func layered(in rect: Rect) -> TextLayout {
+      let layout = text.layout(in: rect.size, paint: { _ in nil })
+      return notices.isEmpty ? layout.layered(as: name, in: rect, environment: environment) : layout
+    }
+
     func draw(in rect: Rect) -> [DisplayItem] {
       let size = own.size
       let paint = AnyShapeStyle.foreground(level: 1).paint(in: rect, environment: environment)
       guard isResizable, size.width > 0, size.height > 0 else {
         if environment.isRedacted { return [.redaction(of: rect, paint: paint)] }
         let own = Rect(origin: .zero, size: size)
-        let layout = text.layout(in: size, paint: { _ in nil }).layered(as: name, in: own, environment: environment)
+        let layout = layered(in: own)
         let item = DisplayItem.text(layout, at: rect.origin, paint: paint)
         return AnyShapeStyle.foreground(level: 1).shadowing([item], outline: nil, in: environment)
       }
@@ -64,7 +70,7 @@ public struct SymbolLeaf: Leaf {
         .concatenating(.translation(x: rect.minX, y: rect.minY))
       if environment.isRedacted { return [.redaction(of: rect, paint: paint)] }
       let own = Rect(origin: .zero, size: size)
-      let layout = text.layout(in: size, paint: { _ in nil }).layered(as: name, in: own, environment: environment)
+      let layout = layered(in: own)
       let item = DisplayItem.group(DisplayGroup(items: [.text(layout, at: .zero, paint: local)], transform: transform))
       return AnyShapeStyle.foreground(level: 1).shadowing([item], outline: nil, in: environment)
     }
