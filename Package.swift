@@ -1,14 +1,25 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 /// The program that knows the whole grammar, which is built beside what needs it.
 let grammar = Target.Dependency.product(name: "plumbline-grammar", package: "Grammar")
 
+/// The folder of the Swift runtime's libraries, beside the first `swift` on the search path.
+let toolchainLibraries: [String] = (Context.environment["PATH"] ?? "").split(separator: ":")
+  .map { URL(fileURLWithPath: $0 + "/swift").resolvingSymlinksInPath().deletingLastPathComponent() }
+  .map { $0.deletingLastPathComponent().path + "/lib/swift/linux" }
+  .filter(FileManager.default.fileExists).prefix(1).map(\.self)
+
 /// How the release's programs are linked: a figure takes a few milliseconds, of which the loader would take a third.
 ///
 /// The Swift runtime is part of the program, and a program at a fixed place has no addresses to adjust at its start.
+/// ICU alone is opened later, from the toolchain that built the program.
 let quickStart: [LinkerSetting] = [
-  .unsafeFlags(["-static-stdlib", "-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+  .unsafeFlags(
+    ["-static-stdlib", "-Xclang-linker", "-no-pie"]
+      + toolchainLibraries.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] },
+    .when(platforms: [.linux], configuration: .release))
 ]
 
 let package = Package(

@@ -16,7 +16,8 @@ package struct UnicodeRuntime: @unchecked Sendable {
     dlsym(library, "swift_" + name).map { unsafeBitCast($0, to: type) }
   }
 
-  private static let file = "lib_FoundationICU.so"
+  /// The library's file.
+  package static let file = "lib_FoundationICU.so"
 
   /// Where the library may be: beside the Swift runtime that this process runs on, where the loader looks, or, for a program
   /// that holds the runtime itself, in the toolchain whose `swift` the shell would find.

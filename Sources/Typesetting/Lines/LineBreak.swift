@@ -10,10 +10,13 @@ extension LineBreak {
   /// All places in a text, by UAX #14; the text's end is the last of them.
   ///
   /// Latin text is read by `LatinLineBreaks`, other text by ICU in the paragraph's language.
-  static func places(in text: [UInt8], locale: String) -> [LineBreak] {
-    if let latin = LatinLineBreaks(text) { return latin.places }
-    if let found = unicodePlaces(in: text, locale: locale) { return found }
-    return spacePlaces(in: text)
+  static func places(in text: [UInt8], locale: String) -> [LineBreak] { found(in: text, locale: locale).places }
+
+  /// All places in a text, and whether they are a guess for want of ICU.
+  static func found(in text: [UInt8], locale: String) -> (places: [LineBreak], isGuess: Bool) {
+    if let latin = LatinLineBreaks(text) { return (latin.places, false) }
+    if let found = unicodePlaces(in: text, locale: locale) { return (found, false) }
+    return (spacePlaces(in: text), true)
   }
 
   /// What ICU finds, or nil where ICU is not installed.

@@ -10,7 +10,9 @@ extension PreparedText {
     paragraphs = itemizer.paragraphs
     notices = itemizer.notices
     guard isMeasured else { return }
-    breaks = LineBreak.places(in: bytes, locale: text.paragraph.locale)
+    let found = LineBreak.found(in: bytes, locale: text.paragraph.locale)
+    breaks = found.places
+    if found.isGuess { notices.append(.missingLibrary(UnicodeRuntime.file)) }
     pens = [Double](repeating: 0, count: bytes.count + 1)
     isCutPoint = [Bool](repeating: false, count: bytes.count + 1)
     isCutPoint[bytes.count] = true
