@@ -31,12 +31,17 @@ public struct ImageContent: Hashable, Sendable {
     return copy
   }
 
+  /// A symbol as a view; one that is asked for as it is has its own colours.
+  private func symbol(_ name: String) -> LayoutNode {
+    let node = LayoutNode.image(systemName: name, isResizable: resizing != nil)
+    let mode = symbolRenderingMode ?? (renderingMode == .original ? .multicolor : nil)
+    return mode.map { node.symbolRenderingMode($0) } ?? node
+  }
+
   /// The picture as a view.
   public var node: LayoutNode {
     switch origin {
-    case .symbol(let name):
-      (symbolRenderingMode ?? (renderingMode == .original ? .multicolor : nil)).map { .image(systemName: name, isResizable: resizing != nil).symbolRenderingMode($0) }
-        ?? .image(systemName: name, isResizable: resizing != nil)
+    case .symbol(let name): symbol(name)
     case .picture(let source, let name):
       .image(
         ImageLeaf(
