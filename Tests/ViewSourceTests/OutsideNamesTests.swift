@@ -35,6 +35,13 @@ import Testing
     #expect(found.views.first { $0.view == "Color" }?.frame == Rect(x: 2, y: 1, width: 294, height: 396))
   }
 
+  @Test func `paint that cannot be repeated is told`() {
+    func paint(_ image: String) -> [String] { read("#Preview { Circle().fill(ImagePaint(image: \(image))) }").messages }
+    #expect(paint("Image(\"tile\")") == ["no picture is called 'tile'"])
+    #expect(
+      paint("Image(systemName: \"star\")") == ["the symbol 'star' is not repeated; its colour fills the shape"])
+  }
+
   @Test func `an animation around a change is not looked at`() {
     let found = read(
       """

@@ -157,6 +157,10 @@ extension Diagnostic.Message {
   }
   /// A picture that no asset has.
   static func missingImage(_ name: String) -> Self { Self("no picture is called '\(name)'") }
+  /// A symbol where only pictures are repeated.
+  static func symbolAsPaint(_ name: String) -> Self {
+    Self("the symbol '\(name)' is not repeated; its colour fills the shape", hint: "paint with a picture instead")
+  }
   /// A colour that no asset has.
   static func missingColor(_ name: String) -> Self { Self("no colour is called '\(name)'") }
 

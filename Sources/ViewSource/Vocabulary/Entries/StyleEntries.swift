@@ -242,14 +242,20 @@ extension AnyShapeStyle {
 }
 
 extension Call {
-  /// The style of a picture with its part and its scale; one that is missing is told, and grey.
+  /// The style of a picture with its part and its scale; what cannot be repeated is told.
   fileprivate func imagePaint() throws(Fault) -> Value {
     guard let image = try TypeBinding.image.read(value(0), evaluator) else {
       throw mismatch(of: value(0), with: TypeBinding<ImageContent>.image.type, at: 0)
     }
-    if case .named(let name) = image.origin {
+    let missing: Diagnostic.Message? =
+      switch image.origin {
+      case .named(let name): .missingImage(name)
+      case .symbol(let name): .symbolAsPaint(name)
+      case .picture: nil
+      }
+    if let missing {
       let kind: Diagnostic.Severity = evaluator.options.isStrict ? .error : .warning
-      evaluator.log.add(Diagnostic(kind, .missingImage(name), at: evaluator.range(of: place)))
+      evaluator.log.add(Diagnostic(kind, missing, at: evaluator.range(of: place)))
     }
     let window: Rect = payload(1) ?? Rect(x: 0, y: 0, width: 1, height: 1)
     let style = AnyShapeStyle.image(image, sourceRect: window, scale: value(2).asNumber ?? 1)
