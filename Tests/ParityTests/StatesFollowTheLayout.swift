@@ -45,6 +45,27 @@ import ViewSource
     }
   }
 
+  @Test func `a preview's own states follow as well, each preview's apart`() throws {
+    let preview = """
+      #Preview {
+        @Previewable @State var width: CGFloat = 10
+        @Previewable @State var widths = [CGFloat]()
+        VStack(spacing: 0) {
+          Color.red.frame(width: 40, height: 10)
+            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 * 2; widths.append($0) }
+          Color.blue.frame(width: width, height: CGFloat(widths.count) * 5)
+        }
+      }
+      """
+    let reading = ViewSource.read([SourceFile(path: "a.swift", text: preview + "\n" + preview)])
+    #expect(reading.diagnostics.diagnostics.map(\.message.description) == [])
+    for preview in reading.previews {
+      #expect(preview.resolved().canvas == Size(width: 80, height: 15))
+      #expect(preview.resolved().canvas == Size(width: 80, height: 15))
+    }
+    #expect(reading.previews.count == 2)
+  }
+
   @Test func `states that never settle are told, and the last layout is drawn`() throws {
     let text = """
       struct Growing: View {

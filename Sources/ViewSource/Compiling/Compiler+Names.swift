@@ -65,7 +65,8 @@ extension Compiler {
   }
 
   private var knownNames: [String] {
-    Array(vocabulary.functions.keys) + Array(vocabulary.constants.keys) + Array(program.shared.variables.keys) + Array(program.shared.functions.keys)
+    Array(vocabulary.functions.keys) + Array(vocabulary.constants.keys) + Array(program.shared.variables.keys)
+      + Array(program.shared.functions.keys)
       + Array(scope.nearestOwner?.members.keys ?? [:].keys) + Array(scope.nearestOwner?.statics.keys ?? [:].keys)
   }
 

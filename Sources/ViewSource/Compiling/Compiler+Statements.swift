@@ -97,6 +97,7 @@ extension Compiler {
 
   private func variables(_ syntax: VariableDeclSyntax) -> [Statement] {
     var statements: [Statement] = []
+    let isState = syntax.attributes.contains { $0.attributeName.baseName == "State" }
     var annotation: TypeSyntax?
     let annotations = syntax.bindings.reversed().map { binding -> TypeSyntax? in
       annotation = binding.typeAnnotation?.type ?? (binding.initializer == nil ? annotation : nil)
@@ -116,7 +117,13 @@ extension Compiler {
       let known = annotated == nil ? initial.map { VariableType.sameAs($0) } : .known(type)
       let pattern = self.pattern(binding.pattern, binds: true, of: known)
       let fallback: Value = if case .optional = type { .none } else { .void }
-      statements.append(VariableStatement(place, pattern, type: type, initial: initial, fallback: fallback))
+      let variable = VariableStatement(place, pattern, type: type, initial: initial, fallback: fallback)
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+      if isState, case (.variable(let slot), 0)? = name.flatMap(scope.find) {
+        statements.append(StateVariableStatement(variable, slot: slot))
+      } else {
+        statements.append(variable)
+      }
     }
     return statements
   }

@@ -9,15 +9,36 @@ final class ViewIdentity {
   /// What waits for what the layout tells.
   static let observer = -2
 
-  /// The values of the view's states, by the index of their property.
+  /// The values of the view's states, by the index of their property; those of the body's variables count down from -1.
   var states: [Int: Value] = [:]
   /// What the layout told last, of an observer.
   var told: Value?
+  private var locals: [(frame: Frame, slot: Int)] = []
   private var children: [Int: [ViewIdentity]] = [:]
   private var counts: [Int: Int] = [:]
 
   /// Begins the body anew.
-  func begin() { counts.removeAll(keepingCapacity: true) }
+  func begin() {
+    counts.removeAll(keepingCapacity: true)
+    locals = []
+  }
+
+  /// Lets a variable of the body, which begins with a value, have the value that an earlier layout left in it.
+  func keep(_ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value) throws(Fault) {
+    let value = if let kept = states[-1 - slot] { kept } else { try initial() }
+    states[-1 - slot] = value
+    frame.slots[slot] = value
+    locals.append((frame, slot))
+  }
+
+  /// Takes over what the body's variables were set to, and says how many changed.
+  func takeLocals() -> Int {
+    locals.count { frame, slot in
+      let value = frame.slots[slot]
+      defer { states[-1 - slot] = value }
+      return states[-1 - slot]?.isEqual(to: value) != true
+    }
+  }
 
   /// The next view of a type, by the type's number.
   func next(_ type: Int) -> ViewIdentity {

@@ -35,7 +35,7 @@ final class PreviewStates: ViewStates {
     let reports = evaluator.layoutReports
     evaluator.layoutReports = []
     for report in reports { evaluator.guarded(neutral: ()) { () throws(Fault) in try evaluator.run(report) } }
-    return evaluator.stateChangeCount == count ? nil : made()
+    return evaluator.stateChangeCount == count && identity.takeLocals() == 0 ? nil : made()
   }
 
   private func made() -> LayoutNode {

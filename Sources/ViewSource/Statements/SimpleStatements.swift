@@ -62,6 +62,12 @@ final class VariableStatement: Statement {
   }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    _ = try pattern.matches(value(frame), frame)
+    return .normal
+  }
+
+  /// The value that the variables begin with.
+  func value(_ frame: Frame) throws(Fault) -> Value {
     var value = fallback
     if let initial {
       value = try initial.evaluate(frame, type)
@@ -75,7 +81,24 @@ final class VariableStatement: Statement {
         value = try frame.evaluator.coerce(value, to: type, at: initial.place)
       }
     }
-    _ = try pattern.matches(value, frame)
+    return value
+  }
+}
+
+/// The form `@Previewable @State var name = value`: a variable that keeps its value from layout to layout.
+final class StateVariableStatement: Statement {
+  private let variable: VariableStatement
+  private let slot: Int
+
+  /// A variable in a slot of the preview's frame.
+  init(_ variable: VariableStatement, slot: Int) {
+    self.variable = variable
+    self.slot = slot
+    super.init(variable.place)
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    try frame.evaluator.identity.keep(slot, of: frame) { () throws(Fault) in try variable.value(frame) }
     return .normal
   }
 }
