@@ -1,0 +1,105 @@
+import LayoutCore
+
+// Values of structures whose initialiser is not written, and what stored properties begin with.
+extension Evaluator {
+  /// The stored properties that the initialiser a structure has without writing it takes.
+  func memberwiseFields(of type: TypeDeclaration) -> [PropertyDeclaration] {
+    type.fields.filter { field in
+      if field.isConstant && field.initializer != nil || field.isLazy && field.initializer == nil { return false }
+      switch field.wrapper?.name {
+      case "Environment", "Namespace", "EnvironmentObject", "FetchRequest", "Query": return false
+      default: return true
+      }
+    }
+  }
+
+  /// The parameter of a stored property.
+  func memberwiseShape(_ field: PropertyDeclaration) -> ParameterShape {
+    var type = type(of: field)
+    var isOptional = field.initializer != nil
+    if case .optional = type, !field.isConstant { isOptional = true }
+    switch field.wrapper?.name {
+    case "Binding", "Bindable": type = .native("Binding")
+    case "State", "StateObject", "AppStorage", "SceneStorage", "FocusState", "GestureState", "ScaledMetric":
+      if field.wrapper?.arguments != nil || field.wrapper?.name == "FocusState" { isOptional = true }
+    case "AccessibilityFocusState": isOptional = true
+    default: if field.wrapper?.arguments != nil { isOptional = true }
+    }
+    if field.isViewBuilder {
+      if case .function(let parameters, let result, _) = type.unwrapped {
+        type = .function(parameters, result, builder: true)
+      } else {
+        type = .function([], .view, builder: true)
+      }
+    }
+    if case .native("Binding") = type, field.wrapper?.name == "Bindable" { type = .any }
+    return ParameterShape(label: field.name, type: type, isOptional: isOptional, isUnevaluated: false)
+  }
+
+  /// Makes a value from an argument for each stored property.
+  func memberwise(
+    _ type: TypeDeclaration, _ fields: [PropertyDeclaration], _ values: [Value?], at place: Place
+  ) throws(Fault) -> Value {
+    let layout = program.layout(of: type)
+    var result = [Value](repeating: .void, count: layout.fields.count)
+    var given: Set<String> = []
+    for (field, value) in zip(fields, values) {
+      guard let value, let index = layout.places[field.name] else { continue }
+      given.insert(field.name)
+      result[index] = try memberwiseValue(field, value, at: place)
+    }
+    for (index, field) in layout.fields.enumerated() where !given.contains(field.name) && !field.isLazy {
+      result[index] = try initialField(field, at: place) ?? .none
+    }
+    return .instance(Instance(type: type, fields: result))
+  }
+
+  private func memberwiseValue(_ field: PropertyDeclaration, _ value: Value, at place: Place) throws(Fault) -> Value {
+    let type = type(of: field)
+    if field.isViewBuilder, case .function(let function) = value {
+      if case .function = type.unwrapped { return .function(FunctionValue(function.target, isViewBuilder: true)) }
+      return .view(group(try content(of: value, arguments: [])))
+    }
+    if case .function(let function) = value, let name = field.wrapper?.name,
+      let builder = resultBuilder(among: [name], owner: field.owner, file: field.file, at: field.place)
+    {
+      let built = FunctionValue(function.target, builder: builder, type: type.unwrapped)
+      if case .function = type.unwrapped { return .function(built) }
+      return try call(built, [], expecting: type)
+    }
+    if let wrapper = customWrapper(field) { return try wrapped(value, by: wrapper, field, at: place) }
+    return field.wrapper == nil ? try coerce(value, to: type, at: place) : value.settledNumber
+  }
+
+  /// The stored properties with the values that they begin with.
+  func defaults(of type: TypeDeclaration, at place: Place) throws(Fault) -> [Value] {
+    var fields: [Value] = []
+    for field in program.layout(of: type).fields {
+      if field.isLazy {
+        fields.append(.void)
+      } else {
+        fields.append(try initialField(field, at: place) ?? .void)
+      }
+    }
+    return fields
+  }
+
+  private func initialField(_ field: PropertyDeclaration, at place: Place) throws(Fault) -> Value? {
+    let value: Value?
+    do { value = try initialValue(of: field, receiver: field.owner.map(selfType) ?? .void, at: place) } catch {
+      guard error.isOutside || isFromElsewhere(field) else { throw error }
+      field.isLazy = true
+      return .void
+    }
+    guard let wrapper = customWrapper(field) else { return value }
+    return try wrapped(value, by: wrapper, field, at: place)
+  }
+
+  /// Whether the type that a property is annotated with is declared nowhere in the program.
+  private func isFromElsewhere(_ field: PropertyDeclaration) -> Bool {
+    guard let name = field.typeSyntax?.baseName else { return false }
+    let scope = FunctionScope(
+      parent: nil, file: field.file, owner: field.owner, typeParameters: field.owner?.typeParameters ?? .none)
+    return Compiler(scope).isFromElsewhere(name)
+  }
+}
