@@ -16,6 +16,7 @@ struct FigureComposition {
   /// The drawing; a single layout without any addition is its canvas and what is drawn around it on the screen.
   var drawing: DisplayList {
     guard let first = layouts.first else { return DisplayList(background: theme.paper) }
+    if asksForNothing { return plain(first) }
     let annotated = annotatedLayouts
     let caption = caption
     let isPlain =
@@ -43,6 +44,12 @@ struct FigureComposition {
       block = block.followed(by: text, along: .vertical, gap: theme.distance.margin, alignment: .start)
     }
     return block.drawing(margin: theme.distance.margin, on: theme.paper)
+  }
+
+  /// Whether nothing is asked for beside one layout: most figures of a batch, which then spare looking for what their annotations see.
+  private var asksForNothing: Bool {
+    layouts.count == 1 && listing == nil && request.annotations.isEmpty && request.views.isEmpty
+      && request.caption == nil && layouts[0].views.allSatisfy(\.annotations.isEmpty)
   }
 
   /// A layout's views alone; what reaches beyond the canvas, such as a shadow or what is displaced, makes room in whole points.
@@ -110,13 +117,15 @@ struct FigureComposition {
     for annotation in request.views where annotation.kind == kind {
       result += scene.layout.indices(id: annotation.id).prefix(1).map { ($0, annotation.arguments) }
     }
-    let all: [String: (Figures.Annotations, (FigureScene) -> [Int])] = [
-      "mark": (.marks, \.leaves), "callout": (.callouts, \.leaves), "highlight": (.highlights, \.aligningViews),
-    ]
-    if let (word, views) = all[kind], request.annotations.contains(word) {
-      let known = Set(result.map(\.view))
-      result += views(scene).filter { !known.contains($0) }.map { ($0, [scene.layout.views[$0].label]) }
-    }
+    let all =
+      switch kind {
+      case "mark" where request.annotations.contains(.marks): scene.leaves
+      case "callout" where request.annotations.contains(.callouts): scene.leaves
+      case "highlight" where request.annotations.contains(.highlights): scene.aligningViews
+      default: [Int]()
+      }
+    let known = Set(result.map(\.view))
+    result += all.filter { !known.contains($0) }.map { ($0, [scene.layout.views[$0].label]) }
     return result
   }
 

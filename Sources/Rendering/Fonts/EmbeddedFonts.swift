@@ -8,29 +8,29 @@ import Drawing
 final class EmbeddedFonts {
   private struct Slot {
     let name: SVGName
-    var font: SubsetFont
+    let face: LoadedFace
+    var letters = SubsetLetters()
   }
 
   private var slots: [Slot] = []
-  private var slotsOfFace: [FontFace: [Int]] = [:]
+  private var monospaced: [String: Bool] = [:]
 
-  /// The font that shows a cluster.
-  func font(for cluster: GlyphRun.Cluster, of face: LoadedFace, fontSize: Double) -> SVGName {
-    let glyph = SubsetFont.Glyph(cluster, unitsPerEm: face.unitsPerEm, fontSize: fontSize)
-    let characters = text(of: cluster).unicodeScalars.map(\.value)
-    for index in slotsOfFace[face.face, default: []] {
-      if slots[index].font.add(glyph, for: characters, of: face) { return slots[index].name }
+  /// The font that shows characters of ``text(of:)`` as a cluster's glyphs.
+  func font(for text: String, showing cluster: GlyphRun.Cluster, of face: LoadedFace, fontSize: Double) -> SVGName {
+    let glyph = SubsetGlyph(cluster.glyphs, unitsPerEm: face.unitsPerEm, fontSize: fontSize)
+    for index in slots.indices where slots[index].face === face {
+      if slots[index].letters.add(glyph, for: text) { return slots[index].name }
     }
-    var slot = Slot(name: SVGName(kind: .font, number: slots.count), font: SubsetFont(face))
-    _ = slot.font.add(glyph, for: characters, of: face)
-    slotsOfFace[face.face, default: []].append(slots.count)
+    var slot = Slot(name: SVGName(kind: .font, number: slots.count), face: face)
+    _ = slot.letters.add(glyph, for: text)
     slots.append(slot)
     return slot.name
   }
 
   /// The characters that stand for a cluster in the file: its own, without those that XML cannot hold; glyphs that stand
   /// for no character get one of the private ones.
-  func text(of cluster: GlyphRun.Cluster) -> String {
+  static func text(of cluster: GlyphRun.Cluster) -> String {
+    if !cluster.text.isEmpty, cluster.text.utf8.allSatisfy({ 32..<127 ~= $0 }) { return cluster.text }
     var text = String.UnicodeScalarView()
     for scalar in cluster.text.unicodeScalars where scalar.value >= 32 && scalar.value & 0xFFFE != 0xFFFE {
       text.append(scalar)
@@ -40,6 +40,14 @@ final class EmbeddedFonts {
     return Unicode.Scalar(0xE000 + number).map { String(Character($0)) } ?? " "
   }
 
+  /// Whether the letters of a family are all of one width, as far as its name says.
+  func isMonospaced(_ family: String) -> Bool {
+    if let known = monospaced[family] { return known }
+    let answer = family.lowercased().contains("mono")
+    monospaced[family] = answer
+    return answer
+  }
+
   /// Writes the style rules that bring the fonts.
   func writeRules(to style: inout XMLBuffer) {
     guard !slots.isEmpty else { return }
@@ -47,9 +55,9 @@ final class EmbeddedFonts {
       style.append("@font-face{font-family:")
       style.append(name: slot.name)
       style.append(";src:url(data:font/woff;base64,")
-      style.append(bytes: Base64.encoded(WebFont.packed(slot.font.tables)))
+      style.append(bytes: slot.face.webFont(of: slot.letters))
       style.append(")")
-      let face = slot.font.face
+      let face = slot.face.face
       if face.weight != 400 { style.append(";font-weight:\(min(max(face.weight, 1), 1000))") }
       if face.isItalic || face.isSlantSynthesized { style.append(";font-style:italic") }
       style.append("}")

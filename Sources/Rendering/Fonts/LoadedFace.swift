@@ -19,6 +19,7 @@ final class LoadedFace {
   var masks: [GlyphMask.Key: GlyphMask] = [:]
   var pictures: [UInt32: GlyphPicture?] = [:]
   private var cairoFace: OpaquePointer?
+  private var webFonts: [SubsetLetters: [UInt8]] = [:]
 
   /// Opens a face; nil where its file cannot be read.
   init?(_ face: FontFace, library: FT_Library, number: Int) {
@@ -90,6 +91,15 @@ final class LoadedFace {
     }
     advances[glyph] = advance
     return advance
+  }
+
+  /// A web font of some letters, as base64: figures of one book use the same ones again and again.
+  func webFont(of letters: SubsetLetters) -> [UInt8] {
+    if let known = webFonts[letters] { return known }
+    let font = Base64.encoded(WebFont.packed(SubsetFont(letters, of: self).tables))
+    if webFonts.count >= 256 { webFonts = [:] }
+    webFonts[letters] = font
+    return font
   }
 
   /// The face as Cairo knows it, for formats that embed fonts.

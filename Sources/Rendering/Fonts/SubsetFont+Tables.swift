@@ -46,7 +46,7 @@ extension SubsetFont {
     table.shorts(unitsPerEm / 20, unitsPerEm / 4, 0)
     table.add([UInt8](repeating: 0, count: 26))
     table.text("PLMB")
-    table.shorts(64, Int(min(characters.keys.min() ?? 32, 0xFFFF)), Int(min(characters.keys.max() ?? 32, 0xFFFF)))
+    table.shorts(64, Int(min(characters.first?.character ?? 32, 0xFFFF)), Int(min(characters.last?.character ?? 32, 0xFFFF)))
     table.shorts(ascender, descender, 0, max(ascender, 0), max(-descender, 0))
     table.long(1)
     table.long(0)
@@ -73,31 +73,33 @@ extension SubsetFont {
     return table.bytes
   }
 
-  /// The characters as runs of four-byte numbers, and those of the first plane as runs of two-byte ones.
+  /// The characters as runs of two-byte numbers; where some lie beyond the first plane, also all as runs of four-byte ones.
   private var characterMap: [UInt8] {
-    let ordered = characters.sorted { $0.key < $1.key }
-    var all = BigEndian()
-    all.shorts(12, 0)
-    all.long(16 + 12 * ordered.count)
-    all.long(0)
-    all.long(ordered.count)
-    for (character, glyph) in ordered {
-      all.long(Int(character))
-      all.long(Int(character))
-      all.long(glyph)
-    }
-    let plane = basicPlane(ordered.filter { $0.key < 0xFFFF })
+    let plane = basicPlane(characters.prefix { $0.character < 0xFFFF })
+    let hasMore = (characters.last?.character ?? 0) >= 0xFFFF
+    let start = hasMore ? 20 : 12
     var table = BigEndian()
-    table.shorts(0, 2, 3, 1)
-    table.long(20)
-    table.shorts(3, 10)
-    table.long(20 + plane.count)
+    table.shorts(0, hasMore ? 2 : 1, 3, 1)
+    table.long(start)
+    if hasMore {
+      table.shorts(3, 10)
+      table.long(start + plane.count)
+    }
     table.add(plane)
-    table.add(all.bytes)
+    guard hasMore else { return table.bytes }
+    table.shorts(12, 0)
+    table.long(16 + 12 * characters.count)
+    table.long(0)
+    table.long(characters.count)
+    for (character, glyph) in characters {
+      table.long(Int(character))
+      table.long(Int(character))
+      table.long(glyph)
+    }
     return table.bytes
   }
 
-  private func basicPlane(_ ordered: [(key: UInt32, value: Int)]) -> [UInt8] {
+  private func basicPlane(_ ordered: ArraySlice<(character: UInt32, glyph: Int)>) -> [UInt8] {
     let count = ordered.count + 1
     var power = 1
     var exponent = 0

@@ -57,47 +57,49 @@ extension SVGWriter {
     _ run: GlyphRun, _ face: LoadedFace, at origin: Point, _ paint: Paint, offset: Point
   ) throws {
     guard let fill = try attributes(of: paint, "fill", within: run.extent(at: origin), offset: offset) else { return }
-    var pieces: [(font: SVGName, clusters: [GlyphRun.Cluster])] = []
-    let clusters = run.isRightToLeft ? run.clusters.reversed() : run.clusters
-    for cluster in clusters where !cluster.glyphs.isEmpty {
+    var pieces: [(font: SVGName, letters: [Letter])] = []
+    let clusters = run.clusters
+    for cluster in run.isRightToLeft ? clusters.reversed() : clusters where !cluster.glyphs.isEmpty {
       guard cluster.glyphs.allSatisfy({ (origin + $0.position).isUsable }) else { continue }
-      let font = fonts.font(for: cluster, of: face, fontSize: run.fontSize)
-      if pieces.last?.font == font {
-        pieces[pieces.count - 1].clusters.append(cluster)
-      } else {
-        pieces.append((font, [cluster]))
-      }
+      let text = EmbeddedFonts.text(of: cluster)
+      let font = fonts.font(for: text, showing: cluster, of: face, fontSize: run.fontSize)
+      if pieces.last?.font != font { pieces.append((font, [])) }
+      let place = cluster.glyphs.first?.position ?? .zero
+      pieces[pieces.count - 1].letters.append(Letter(text: text, place: origin + place))
     }
     for piece in pieces {
       body.append("<text")
-      writePlaces(of: piece.clusters, at: origin)
+      writePlaces(of: piece.letters)
       writeFont(run, family: piece.font)
       body.append(fill)
-      let text = piece.clusters.map(fonts.text).joined()
-      body.append(" xml:space=\"preserve\">", escaping: text, "</text>\n")
+      body.append(" xml:space=\"preserve\">")
+      for letter in piece.letters { body.escape(letter.text) }
+      body.append("</text>\n")
     }
   }
 
+  /// The characters of a cluster and where they are shown.
+  private struct Letter {
+    let text: String
+    let place: Point
+  }
+
   /// One place for each UTF-16 unit: those after a cluster's first take no room.
-  private func writePlaces(of clusters: [GlyphRun.Cluster], at origin: Point) {
+  private func writePlaces(of letters: [Letter]) {
     body.append(" x=\"")
     var isFirst = true
-    for cluster in clusters {
-      let x = origin.x + (cluster.glyphs.first?.position.x ?? 0)
-      for _ in fonts.text(of: cluster).utf16 {
+    for letter in letters {
+      for _ in letter.text.utf16 {
         if !isFirst { body.append(" ") }
-        body.append(x, decimals: 2)
+        body.append(letter.place.x, decimals: 2)
         isFirst = false
       }
     }
     body.append("\"")
-    let heights = clusters.map { $0.glyphs.first?.position.y ?? 0 }
-    guard let first = heights.first, heights.contains(where: { $0 != first }) else {
-      return body.attribute("y", origin.y + (heights.first ?? 0))
+    guard let first = letters.first, letters.contains(where: { $0.place.y != first.place.y }) else {
+      return body.attribute("y", letters.first?.place.y ?? 0)
     }
-    let places = zip(clusters, heights).flatMap { cluster, height in
-      fonts.text(of: cluster).utf16.map { _ in DecimalWriter.text(origin.y + height) }
-    }
+    let places = letters.flatMap { letter in letter.text.utf16.map { _ in DecimalWriter.text(letter.place.y) } }
     body.attribute("y", places.joined(separator: " "))
   }
 
@@ -108,7 +110,7 @@ extension SVGWriter {
       body.append(",")
     }
     body.append("'", escaping: run.face.family, "',")
-    body.append(run.face.family.lowercased().contains("mono") ? "monospace" : "sans-serif")
+    body.append(fonts.isMonospaced(run.face.family) ? "monospace" : "sans-serif")
     body.append("\"")
     body.attribute("font-size", run.fontSize)
     if run.face.weight != 400 { body.attribute("font-weight", String(min(max(run.face.weight, 1), 1000))) }

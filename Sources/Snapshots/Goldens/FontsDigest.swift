@@ -3,7 +3,12 @@ import Synchronization
 
 /// Digests of font files, each made once.
 public final class FontsDigest: Sendable {
-  private let known = Mutex<[String: String]>([:])
+  private struct Known {
+    var files: [String: String] = [:]
+    var sets: [Set<String>: String] = [:]
+  }
+
+  private let known = Mutex(Known())
 
   /// Digests of files that are not known yet.
   public init() {}
@@ -13,18 +18,21 @@ public final class FontsDigest: Sendable {
     var paths: Set<String> = []
     Self.collect(items, into: &paths)
     if paths.isEmpty { return "none" }
-    return Digest(ofTexts: Set(paths.map { digest(ofFile: $0) }).sorted()).short
+    if let digest = known.withLock({ $0.sets[paths] }) { return digest }
+    let made = Digest(ofTexts: Set(paths.map { digest(ofFile: $0) }).sorted()).short
+    known.withLock { $0.sets[paths] = made }
+    return made
   }
 
   /// The digest of a font file: of its name, its length, and its head, which holds the check sums of its tables.
   private func digest(ofFile path: String) -> String {
     known.withLock { known in
-      if let digest = known[path] { return digest }
+      if let digest = known.files[path] { return digest }
       let head = (try? Files.head(of: path, length: 4_096)) ?? []
       let digest = Digest(
         ofTexts: [Files.stem(of: path), String(Files.size(of: path) ?? 0), Digest(of: head).description]
       ).description
-      known[path] = digest
+      known.files[path] = digest
       return digest
     }
   }
@@ -32,7 +40,9 @@ public final class FontsDigest: Sendable {
   private static func collect(_ items: some Sequence<DisplayItem>, into paths: inout Set<String>) {
     for item in items {
       switch item {
-      case .text(let text, at: _, paint: _): paths.formUnion((text.runs.map(\.face) + text.symbolFaces).map(\.path))
+      case .text(let text, at: _, paint: _):
+        for run in text.runs { paths.insert(run.face.path) }
+        for face in text.symbolFaces { paths.insert(face.path) }
       case .group(let group): collect(group.items, into: &paths)
       case .fill, .stroke, .image: break
       }

@@ -21,15 +21,17 @@ package struct Digest: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Sixty-four hexadecimal digits.
-  package var description: String {
+  package var description: String { Self.digits(of: words) }
+
+  /// The first twelve digits, which people can compare.
+  package var short: String { String(Self.digits(of: words.prefix(2)).prefix(12)) }
+
+  private static func digits(of words: some Sequence<UInt32>) -> String {
     words.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits
     }.joined()
   }
-
-  /// The first twelve digits, which people can compare.
-  package var short: String { String(description.prefix(12)) }
 }
 
 /// The state of a SHA-256.

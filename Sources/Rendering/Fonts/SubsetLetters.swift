@@ -1,0 +1,58 @@
+import Drawing
+
+/// Glyphs of a face that a small font shows as one.
+struct SubsetGlyph: Hashable {
+  /// A glyph that is drawn with the first one.
+  struct Part: Hashable {
+    var id: UInt32
+    /// Its place relative to the first one's, in font units, y down.
+    var x: Int
+    var y: Int
+  }
+
+  /// The first of them; nil shows nothing.
+  let first: UInt32?
+  /// The others.
+  let others: [Part]
+
+  /// A glyph that shows nothing.
+  static let empty = SubsetGlyph(first: nil, others: [])
+
+  private init(first: UInt32?, others: [Part]) {
+    self.first = first
+    self.others = others
+  }
+
+  /// The glyphs of a cluster.
+  init(_ glyphs: ArraySlice<GlyphRun.Glyph>, unitsPerEm: Double, fontSize: Double) {
+    let origin = glyphs.first?.position ?? .zero
+    let scale = unitsPerEm / fontSize
+    first = glyphs.first?.id
+    others = glyphs.dropFirst().map { glyph in
+      let place = glyph.position - origin
+      func units(_ value: Double) -> Int { Int(min(max((value * scale).finite(), -30000), 30000).rounded()) }
+      return Part(id: glyph.id, x: units(place.x), y: units(place.y))
+    }
+  }
+}
+
+/// What each character shows in a small font.
+struct SubsetLetters: Hashable {
+  /// The glyphs, by the character's number.
+  private(set) var glyphs: [UInt32: SubsetGlyph] = [:]
+
+  /// Lets characters show a glyph, the first one the whole of it; false where one of them shows another already.
+  mutating func add(_ glyph: SubsetGlyph, for text: String) -> Bool {
+    var scalars = text.unicodeScalars.makeIterator()
+    guard let first = scalars.next()?.value, glyphs.count < 60_000 else { return false }
+    if let known = glyphs[first], known != glyph { return false }
+    let rest = IteratorSequence(scalars).map(\.value)
+    for character in rest {
+      if character == first, glyph != .empty { return false }
+      if let known = glyphs[character], known != .empty { return false }
+    }
+    glyphs[first] = glyph
+    for character in rest { glyphs[character] = .empty }
+    return true
+  }
+}
