@@ -57,10 +57,12 @@ import Testing
     }
   }
 
-  @Test func `text whose outlines are emboldened can be selected in a PDF, once`() throws {
+  @Test(arguments: [1, 0.5])
+  func `text whose outlines are emboldened can be selected in a PDF, once`(_ opacity: Double) throws {
     var layout = Samples.text("Bold", size: 44)
     for index in layout.runs.indices { layout.runs[index].face.emboldening = 0.03 }
-    let drawing = Samples.drawing(.text(layout, at: .zero, paint: Samples.ink))
+    let paint = Paint.color(Color(white: 0).opacity(opacity))
+    let drawing = Samples.drawing(.text(layout, at: .zero, paint: paint))
     let text = try OtherRenderers.popplerText(Rendering.data(drawing, as: .pdf))
     #expect(text.components(separatedBy: "Bold").count == 2)
     var options = Rendering.Options()
@@ -69,5 +71,30 @@ import Testing
     func ink(_ picture: Bitmap) -> Int { (0..<10_000).reduce(0) { $0 + 255 - Int(picture[$1 % 100, $1 / 100].x) } }
     let (drawn, printed) = (ink(png), ink(try OtherRenderers.poppler(Rendering.data(drawing, as: .pdf))))
     #expect(abs(drawn - printed) < drawn / 10)
+  }
+
+  @Test func `a PDF holds of each font only the letters in use`() throws {
+    let letters = try ["a", "ab", "abcdefghijklmnopqrstuvwxyz"].map { string in
+      try Rendering.data(
+        Samples.drawing(.text(Samples.text(string, size: 10), at: .zero, paint: Samples.ink)), as: .pdf
+      ).count
+    }
+    #expect(letters[0] < 5_000)
+    #expect(letters[0] < letters[1] && letters[1] < letters[2])
+    #expect(letters[2] - letters[0] < 26 * 200)
+  }
+
+  @Test func `fonts that were let go are closed while others are drawn with`() throws {
+    let words = (0..<200).map { number in
+      let letters = (0..<8).map { number >> $0 & 1 == 1 ? "abcdefgh".prefix($0 + 1).suffix(1) : "" }
+      return "z" + letters.joined()
+    }
+    let first = try words.map { try Rendering.data(drawing(of: $0), as: .pdf) }
+    let second = try words.reversed().map { try Rendering.data(drawing(of: $0), as: .pdf) }
+    #expect(first == second.reversed())
+  }
+
+  private func drawing(of word: String) -> DisplayList {
+    Samples.drawing(.text(Samples.text(word, size: 12), at: .zero, paint: Samples.ink))
   }
 }

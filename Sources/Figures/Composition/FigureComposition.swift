@@ -49,7 +49,7 @@ struct FigureComposition {
   /// Whether nothing is asked for beside one layout: most figures of a batch, which then spare looking for what their annotations see.
   private var asksForNothing: Bool {
     layouts.count == 1 && listing == nil && request.annotations.isEmpty && request.views.isEmpty
-      && request.caption == nil && layouts[0].views.allSatisfy(\.annotations.isEmpty)
+      && request.caption == nil && layouts[0].views.allSatisfy { $0.annotations.isEmpty }
   }
 
   /// A layout's views alone; what reaches beyond the canvas, such as a shadow or what is displaced, makes room in whole points.

@@ -26,6 +26,7 @@ final class ByteSink {
       throw RenderingError.tooLarge(width: width, height: height)
     }
     let sink = ByteSink()
+    resources.glyphs = GlyphsInUse(drawing.items)
     guard let surface = create(sink, max(width, 1), max(height, 1)) else { throw RenderingError.library("no surface") }
     defer { cairo_surface_destroy(surface) }
     do {

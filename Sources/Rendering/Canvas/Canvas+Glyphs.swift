@@ -2,45 +2,41 @@ import CCairo
 import Drawing
 
 extension Canvas {
-  /// Draws a run as glyphs of a font, with its characters, so that readers can select them.
+  /// Draws a run as glyphs of a font, with its characters, so that readers can select them; false where that cannot be.
   func showGlyphs(
     _ run: GlyphRun, _ face: LoadedFace, at origin: Point, paint: Paint, offset: Point, opacity: Double
-  ) throws {
-    guard let font = face.cairo() else { return }
+  ) throws -> Bool {
+    guard let font = face.vectorFont(of: resources.glyphs[run.face]),
+      run.glyphs.allSatisfy({ (origin + $0.position).isUsable && font.number(of: $0.id) != nil })
+    else { return false }
     let moved = offset == .zero ? transform : Transform.translation(x: offset.x, y: offset.y).concatenating(transform)
     try withMatrix(moved) {
       guard try setSource(paint, opacity: opacity) else { return }
       var matrix = cairo_matrix_t(transform)
       cairo_set_matrix(cairo, &matrix)
-      cairo_set_font_face(cairo, font)
-      let scale = Transform(a: run.fontSize, b: 0, c: 0, d: run.fontSize, tx: 0, ty: 0)
-      var em = cairo_matrix_t(face.synthesis.map { $0.concatenating(scale) } ?? scale)
-      cairo_set_font_matrix(cairo, &em)
-      setOptions(for: run.face)
-      show(run, at: origin)
+      cairo_set_font_face(cairo, font.face)
+      cairo_set_font_size(cairo, run.fontSize)
+      setFontOptions()
+      show(run, in: font, at: origin)
     }
+    return true
   }
 
-  private func setOptions(for face: FontFace) {
+  private func setFontOptions() {
     guard let options = cairo_font_options_create() else { return }
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    let variations = face.variations.filter { $0.value.isFinite }
-      .map { "\($0.tag)=\(DecimalWriter.text($0.value))" }
-    if !variations.isEmpty { cairo_font_options_set_variations(options, variations.joined(separator: ",")) }
     cairo_set_font_options(cairo, options)
     cairo_font_options_destroy(options)
   }
 
-  private func show(_ run: GlyphRun, at origin: Point) {
+  private func show(_ run: GlyphRun, in font: VectorFont, at origin: Point) {
     let clusters = run.clusters
     let ordered = run.isRightToLeft ? clusters.reversed() : clusters
-    var glyphs: [cairo_glyph_t] = []
-    for glyph in clusters.flatMap(\.glyphs) {
+    let glyphs = run.glyphs.map { glyph in
       let place = origin + glyph.position
-      guard place.isUsable else { return }
-      glyphs.append(cairo_glyph_t(index: UInt(glyph.id), x: place.x, y: place.y))
+      return cairo_glyph_t(index: UInt(font.number(of: glyph.id) ?? 0), x: place.x, y: place.y)
     }
     let pieces = ordered.map {
       cairo_text_cluster_t(num_bytes: Int32($0.text.utf8.count), num_glyphs: Int32($0.glyphs.count))

@@ -31,23 +31,12 @@ extension Canvas {
     let offset = run.paint == nil ? .zero : place
     let ink = run.paint ?? paint
     if face.isPictures { return try drawPictures(run, face, at: origin, opacity: opacity) }
-    if isVector, run.face.emboldening <= 0 || (opacity >= 1 && isOpaque(ink)) {
-      try showGlyphs(run, face, at: origin, paint: ink, offset: offset, opacity: opacity)
-      if run.face.emboldening <= 0 { return }
-    }
+    if isVector, try showGlyphs(run, face, at: origin, paint: ink, offset: offset, opacity: opacity) { return }
     let size = run.fontSize * transform.m11
     if medium == .pixels, transform.isUpright, transform.m11 == transform.m22, size > 0, size < 160 {
       return try drawMasks(run, face, at: origin, size: size, paint: ink, offset: offset, opacity: opacity)
     }
     try fill(face.path(of: run, at: origin), ink, rule: .nonZero, opacity: opacity, offset: offset)
-  }
-
-  /// Whether a paint covers what is below.
-  ///
-  /// A format that embeds fonts has no emboldened ones: there the outlines are drawn over the text, which readers can select.
-  private func isOpaque(_ paint: Paint) -> Bool {
-    guard case .color(let color) = paint else { return false }
-    return resources.components(color).opacity >= 1
   }
 
   /// Lays the glyphs' masks into one, so that overlapping glyphs do not show.

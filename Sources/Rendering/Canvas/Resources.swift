@@ -6,6 +6,8 @@ final class Resources {
   let fonts: FontStore
   /// The decoded pictures of one drawing.
   let pictures: PictureStore
+  /// The glyphs that the drawing shows, for formats that embed fonts.
+  var glyphs = GlyphsInUse([])
   /// Whether colours take their dark values.
   let isDark: Bool
 

@@ -8,6 +8,7 @@ import Synchronization
 final class FontStore: @unchecked Sendable {
   let library: FT_Library
   private var faces: [FontFace: LoadedFace] = [:]
+  private let retired = RetiredFaces()
 
   private static let idle = Mutex<[FontStore]>([])
 
@@ -22,6 +23,7 @@ final class FontStore: @unchecked Sendable {
     guard let store = idle.withLock({ $0.popLast() }) ?? FontStore() else {
       throw RenderingError.library("FreeType does not start")
     }
+    store.retired.close()
     defer { idle.withLock { $0.append(store) } }
     return try work(store)
   }
@@ -29,7 +31,7 @@ final class FontStore: @unchecked Sendable {
   /// The open face that a drawing refers to.
   func face(_ face: FontFace) throws -> LoadedFace {
     if let known = faces[face] { return known }
-    guard let loaded = LoadedFace(face, library: library, number: faces.count) else {
+    guard let loaded = LoadedFace(face, library: library, retired: retired, number: faces.count) else {
       throw RenderingError.unreadable(path: face.path)
     }
     faces[face] = loaded

@@ -7,6 +7,8 @@ final class LoadedFace {
   let face: FontFace
   let freeType: FT_Face
   let library: FT_Library
+  /// Where faces go that Cairo no longer needs.
+  let retired: RetiredFaces
   /// The face's number in its store.
   let number: Int
   /// Font units in an em.
@@ -18,15 +20,16 @@ final class LoadedFace {
   private var advances: [UInt32: Double] = [:]
   var masks: [GlyphMask.Key: GlyphMask] = [:]
   var pictures: [UInt32: GlyphPicture?] = [:]
-  private var cairoFace: OpaquePointer?
+  private var vectorFonts: [[UInt32]: VectorFont] = [:]
   private var webFonts: [SubsetLetters: [UInt8]] = [:]
 
   /// Opens a face; nil where its file cannot be read.
-  init?(_ face: FontFace, library: FT_Library, number: Int) {
+  init?(_ face: FontFace, library: FT_Library, retired: RetiredFaces, number: Int) {
     var opened: FT_Face?
     guard FT_New_Face(library, face.path, FT_Long(face.index), &opened) == 0, let opened else { return nil }
     self.face = face
     self.library = library
+    self.retired = retired
     self.number = number
     freeType = opened
     let flags = Int(opened.pointee.face_flags)
@@ -102,15 +105,19 @@ final class LoadedFace {
     return font
   }
 
-  /// The face as Cairo knows it, for formats that embed fonts.
-  ///
-  /// Opened a second time: Cairo takes the size that it set for the size that the face has, and masks set others.
-  func cairo() -> OpaquePointer? {
-    if let cairoFace { return cairoFace }
-    var opened: FT_Face?
-    guard FT_New_Face(library, face.path, FT_Long(face.index), &opened) == 0, let opened else { return nil }
-    setVariations(of: opened)
-    cairoFace = cairo_ft_font_face_create_for_ft_face(opened, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
-    return cairoFace
+  /// A font of some glyphs, in ascending order, for formats that embed fonts; nil where there is no memory for it.
+  func vectorFont(of glyphs: [UInt32]) -> VectorFont? {
+    if let known = vectorFonts[glyphs] { return known }
+    guard let font = VectorFont(glyphs, of: self) else { return nil }
+    if vectorFonts.count >= 64 { vectorFonts = [:] }
+    vectorFonts[glyphs] = font
+    return font
+  }
+
+  /// The font's name as PostScript has it.
+  var postScriptName: String {
+    let known = FT_Get_Postscript_Name(freeType).map { String(cString: $0) } ?? face.family
+    let name = known.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    return name.isEmpty ? "Font" : String(name.prefix(60))
   }
 }

@@ -6,7 +6,7 @@ extension SubsetFont {
   /// Source: Adobe Technical Notes 5176 and 5177.
   var compactFont: [UInt8] {
     let header: [UInt8] = [1, 0, 4, 4]
-    let name = index([Array("Subset".utf8)])
+    let name = index([Array(self.name.utf8)])
     let strings = index(outlines.count > 391 ? (391..<outlines.count).map { Array("g\($0)".utf8) } : [])
     let globals = index([])
     let glyphs = index(zip(outlines, advances).map { Charstring(outline: $0, advance: $1).bytes })

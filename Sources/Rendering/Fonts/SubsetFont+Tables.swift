@@ -46,7 +46,8 @@ extension SubsetFont {
     table.shorts(unitsPerEm / 20, unitsPerEm / 4, 0)
     table.add([UInt8](repeating: 0, count: 26))
     table.text("PLMB")
-    table.shorts(64, Int(min(characters.first?.character ?? 32, 0xFFFF)), Int(min(characters.last?.character ?? 32, 0xFFFF)))
+    let ends = [characters.first, characters.last].map { Int(min($0?.character ?? 32, 0xFFFF)) }
+    table.shorts(64, ends[0], ends[1])
     table.shorts(ascender, descender, 0, max(ascender, 0), max(-descender, 0))
     table.long(1)
     table.long(0)
@@ -55,12 +56,11 @@ extension SubsetFont {
   }
 
   private var names: [UInt8] {
-    let text = "Subset"
     let identifiers = [1, 2, 4, 6]
     var table = BigEndian()
     table.shorts(0, identifiers.count, 6 + 12 * identifiers.count)
-    for identifier in identifiers { table.shorts(3, 1, 0x409, identifier, text.utf16.count * 2, 0) }
-    for unit in text.utf16 { table.short(Int(unit)) }
+    for identifier in identifiers { table.shorts(3, 1, 0x409, identifier, name.utf16.count * 2, 0) }
+    for unit in name.utf16 { table.short(Int(unit)) }
     return table.bytes
   }
 

@@ -1,33 +1,47 @@
 import Drawing
 
-/// A font of few glyphs: outlines of a face, by the characters they stand for here.
-///
-/// Glyphs are numbered in the order of their characters, so that equal letters make equal fonts.
+/// A font of few glyphs: outlines of a face, with the slant, width and weight that the face itself lacks.
 struct SubsetFont {
   let face: FontFace
   let unitsPerEm: Int
   let ascender: Int
   let descender: Int
+  /// The font's name, in ASCII letters, digits and hyphens.
+  let name: String
   /// The characters in order, each with the number of its glyph.
   let characters: [(character: UInt32, glyph: Int)]
   /// The outlines, y up, the first one for characters without any.
   private(set) var outlines: [Path] = [Path()]
   private(set) var advances: [Int] = [0]
 
-  /// The font that shows letters of a face.
+  /// The font that shows letters of a face; glyphs are numbered in the order of their characters, so that equal letters make equal
+  /// fonts.
   init(_ letters: SubsetLetters, of face: LoadedFace) {
-    self.face = face.face
-    unitsPerEm = min(max(Int(face.unitsPerEm), 16), 16384)
-    ascender = Int(face.freeType.pointee.ascender)
-    descender = Int(face.freeType.pointee.descender)
     var numbers: [SubsetGlyph: Int] = [:]
     var glyphs: [SubsetGlyph] = []
-    characters = letters.glyphs.sorted { $0.key < $1.key }.map { character, glyph in
+    let characters = letters.glyphs.sorted { $0.key < $1.key }.map { character, glyph in
       if let known = numbers[glyph] { return (character, known) }
       glyphs.append(glyph)
       numbers[glyph] = glyphs.count
       return (character, glyphs.count)
     }
+    self.init(glyphs, characters, named: "Subset", of: face)
+  }
+
+  /// The font of some glyphs of a face, for those who know them by their numbers here: 1, 2 and so on.
+  init(glyphs: [UInt32], of face: LoadedFace) {
+    self.init(glyphs.map { SubsetGlyph($0) }, [], named: face.postScriptName, of: face)
+  }
+
+  private init(
+    _ glyphs: [SubsetGlyph], _ characters: [(character: UInt32, glyph: Int)], named name: String, of face: LoadedFace
+  ) {
+    self.face = face.face
+    self.name = name
+    self.characters = characters
+    unitsPerEm = min(max(Int(face.unitsPerEm), 16), 16384)
+    ascender = Int(face.freeType.pointee.ascender)
+    descender = Int(face.freeType.pointee.descender)
     for glyph in glyphs { add(glyph, of: face) }
   }
 

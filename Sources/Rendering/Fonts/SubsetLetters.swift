@@ -18,6 +18,9 @@ struct SubsetGlyph: Hashable {
   /// A glyph that shows nothing.
   static let empty = SubsetGlyph(first: nil, others: [])
 
+  /// A glyph alone.
+  init(_ glyph: UInt32) { self.init(first: glyph, others: []) }
+
   private init(first: UInt32?, others: [Part]) {
     self.first = first
     self.others = others

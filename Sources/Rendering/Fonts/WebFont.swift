@@ -18,10 +18,11 @@ enum WebFont {
       directory.long(start + content.bytes.count)
       directory.long(stored.count)
       directory.long(table.bytes.count)
-      directory.long(checksum(table.bytes))
-      content.add(stored + [UInt8](repeating: 0, count: (4 - stored.count % 4) % 4))
+      directory.long(OpenTypeFile.checksum(table.bytes))
+      content.add(stored)
+      for _ in 0..<OpenTypeFile.padding(stored.count) { content.byte(0) }
     }
-    let sizes = tables.map { ($0.bytes.count + 3) / 4 * 4 }
+    let sizes = tables.map { $0.bytes.count + OpenTypeFile.padding($0.bytes.count) }
     var file = BigEndian()
     file.text("wOFFOTTO")
     file.long(start + content.bytes.count)
@@ -30,15 +31,5 @@ enum WebFont {
     file.shorts(1, 0)
     for _ in 0..<5 { file.long(0) }
     return file.bytes + directory.bytes + content.bytes
-  }
-
-  private static func checksum(_ bytes: [UInt8]) -> Int {
-    var sum: UInt32 = 0
-    for start in stride(from: 0, to: bytes.count, by: 4) {
-      var word: UInt32 = 0
-      for offset in 0..<4 { word = word << 8 | (start + offset < bytes.count ? UInt32(bytes[start + offset]) : 0) }
-      sum &+= word
-    }
-    return Int(sum)
   }
 }

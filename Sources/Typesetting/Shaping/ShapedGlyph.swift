@@ -35,4 +35,6 @@ struct WordEdges: OptionSet {
   static let spaceBefore = WordEdges(rawValue: 1)
   /// A space stands after the word.
   static let spaceAfter = WordEdges(rawValue: 2)
+  /// Not a word between spaces but a text that is shaped as one.
+  static let whole = WordEdges(rawValue: 4)
 }

@@ -8,9 +8,29 @@ extension ShapingContext {
     if item.isUppercased { return uppercasedGlyphs(of: item, in: range, bytes: bytes) }
     if !item.isWhole, let glyphs = wordGlyphs(of: item, in: range, bytes: bytes) { return glyphs }
     item.isWhole = true
-    var glyphs: ContiguousArray<ShapedGlyph> = []
-    shape(UnsafeBufferPointer(rebasing: bytes[range]), style: item.style, into: &glyphs)
-    return glyphs
+    return wholeGlyphs(of: UnsafeBufferPointer(rebasing: bytes[range]), style: item.style)
+  }
+
+  /// The glyphs of a text whose words depend on each other; a short one is kept, since it is measured first and then drawn.
+  private func wholeGlyphs(
+    of text: UnsafeBufferPointer<UInt8>, style: ShapingStyle
+  ) -> ContiguousArray<ShapedGlyph> {
+    guard text.count <= 128 else {
+      var glyphs: ContiguousArray<ShapedGlyph> = []
+      shape(text, style: style, into: &glyphs)
+      return glyphs
+    }
+    let table = table(of: style)
+    let known =
+      table.word(text, edges: .whole)
+      ?? table.insert(text, edges: .whole) { glyphs in
+        let start = glyphs.count
+        let advance = shape(text, style: style, into: &glyphs)
+        return ShapedWord(
+          glyphs: (start, glyphs.count), advance: advance, lead: 0, clusters: 0, dependsOnNeighbours: true,
+          lacksGlyphs: false)
+      }
+    return ContiguousArray(table.glyphs[known.glyphs.lower..<known.glyphs.upper])
   }
 
   /// The glyphs of a part word by word, or nil where words depend on each other.
