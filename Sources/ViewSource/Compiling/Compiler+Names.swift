@@ -26,7 +26,7 @@ extension Compiler {
     if let functions = file.own.functions[name] ?? program.shared.functions[name] {
       return FunctionReference(place, functions, depth: nil)
     }
-    if isType(name) { return TypeExpression(place, named(name)) }
+    if let type = type(named: name) { return TypeExpression(place, type) }
     if let constant = vocabulary.constants[name] { return ConstantExpression(place, constant()) }
     if vocabulary.functions[name] != nil || ArithmeticOperator(rawValue: name) != nil {
       return ConstantExpression(place, .function(FunctionValue(.method(.type(.any), name))))
@@ -87,8 +87,10 @@ extension Compiler {
 
   /// A name as a member of `self`, or of the types around it.
   private func ownMember(_ name: String, at place: Place) -> Expression? {
-    guard let owner = scope.nearestOwner, let base = selfReference(at: place) else { return nil }
-    if program.hasMember(name, owner) { return MemberExpression(place, base: base, name: name) }
+    guard let owner = scope.nearestOwner, scope.find("self") != nil else { return nil }
+    if program.hasMember(name, owner) {
+      return selfReference(at: place).map { MemberExpression(place, base: $0, name: name) }
+    }
     var outer: TypeDeclaration? = owner
     while let current = outer {
       if current.statics[name] != nil || current.enumCase(named: name) != nil
@@ -111,19 +113,18 @@ extension Program {
     if owner.kind == .nativeExtension { return hasNativeMember(name, owner.name) }
     if owner.kind == .interface, requires(name, owner) { return true }
     if owner.kind == .enumeration, name == "rawValue" || name == "hashValue" { return true }
-    return conformances(of: owner).contains { type(named: $0, from: owner) == nil && hasNativeMember(name, $0) }
+    return ancestors(of: owner).contains { $0.declaration == nil && hasNativeMember(name, $0.name) }
   }
 
   /// Whether a protocol or one that it refines asks for a member.
   private func requires(_ name: String, _ owner: TypeDeclaration) -> Bool {
     owner.requirements.contains(name)
-      || conformances(of: owner).contains { type(named: $0, from: owner)?.requirements.contains(name) ?? false }
+      || ancestors(of: owner).contains { $0.declaration?.requirements.contains(name) ?? false }
   }
 
   private func hasNativeMember(_ name: String, _ type: String) -> Bool {
-    ancestry(of: type).contains {
-      vocabulary.types[$0]?.members[name] != nil || !(extensions[$0]?.members[name] ?? []).isEmpty
-        || ($0 == "View" && vocabulary.ignoredModifiers.contains(name))
-    }
+    let family = family(of: type)
+    return !family.members(name).isEmpty || extends(family, withMember: name)
+      || family.ancestry.contains("View") && vocabulary.ignoredModifiers.contains(name)
   }
 }

@@ -46,12 +46,18 @@ extension Compiler {
 
   /// The type of a name with its arguments.
   func named(_ name: String, _ arguments: [TypeSyntax] = []) -> SwiftType {
+    type(named: name, arguments) ?? .any
+  }
+
+  /// The type of a name with its arguments, or nil if the name stands for none.
+  func type(named name: String, _ arguments: [TypeSyntax] = []) -> SwiftType? {
     if scope.typeParameters.contains(name) { return constraint(of: name) }
     if let declared = declaredType(named: name) { return declared }
     if let standard = standard(name, arguments) { return standard }
-    let canonical = vocabulary.aliases[name] ?? name
-    if vocabulary.types[canonical] != nil { return .native(canonical) }
-    return inheritedType(named: name) ?? program.preludeType(named: name).map { .declared($0) } ?? .any
+    let alias = vocabulary.aliases[name]
+    if vocabulary.types[alias ?? name] != nil { return .native(alias ?? name) }
+    return inheritedType(named: name) ?? program.preludeType(named: name).map { .declared($0) }
+      ?? (alias == nil ? nil : .any)
   }
 
   /// The modules whose name may stand before that of a type or of a function.
@@ -79,13 +85,12 @@ extension Compiler {
 
   /// Whether a name stands for a type.
   func isType(_ name: String) -> Bool {
-    if scope.typeParameters.contains(name) || declaredType(named: name) != nil { return true }
-    return standard(name, []) != nil || program.knowsNativeType(name) || Prelude.sources[name] != nil
-      || inheritedType(named: name) != nil
+    type(named: name) != nil
   }
 
   private func standard(_ name: String, _ arguments: [TypeSyntax]) -> SwiftType? {
     func argument(_ index: Int) -> SwiftType { arguments.indices.contains(index) ? type(arguments[index]) : .any }
+    guard Self.standardNames.contains(name) else { return nil }
     switch name {
     case "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64": return .int
     case "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "Decimal": return .double
@@ -107,6 +112,15 @@ extension Compiler {
     }
   }
 
+  /// The names that `standard` knows, which most names are not.
+  private static let standardNames: Set<String> = [
+    "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "Decimal", "Bool", "String", "Substring",
+    "NSString", "LocalizedStringKey", "LocalizedStringResource", "Character", "Void", "Any", "AnyHashable",
+    "AnyObject", "Hashable", "Equatable", "Array", "ArraySlice", "ContiguousArray", "Dictionary", "KeyValuePairs",
+    "DictionaryLiteral", "Set", "Optional", "Range", "ClosedRange", "Binding",
+  ]
+
   /// The declared type of a name, looking outwards from the body.
   func declaredType(named name: String) -> SwiftType? {
     if case .type(let type)? = scope.find(name)?.symbol { return .declared(type) }
@@ -115,7 +129,9 @@ extension Compiler {
       return owner.kind == .nativeExtension ? nativeSelf(owner.name) : .declared(owner)
     }
     while let current = owner {
-      if let nested = current.types[name + "@\(file.number)"] ?? current.types[name] { return .declared(nested) }
+      if !current.types.isEmpty, let nested = current.types["\(name)@\(file.number)"] ?? current.types[name] {
+        return .declared(nested)
+      }
       if let alias = current.aliases[name] { return type(alias) }
       if current.name == name, current.kind != .nativeExtension { return .declared(current) }
       owner = current.owner

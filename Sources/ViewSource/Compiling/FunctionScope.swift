@@ -30,7 +30,7 @@ final class FunctionScope {
   private(set) var shorthandCount = 0
   /// Places for the `$` parameters.
   private var shorthandSlots: [Int] = []
-  private var blocks: [[String: Symbol]] = [[:]]
+  private var names = VisibleNames()
   private var isSnapshot = false
 
   /// A scope within another, or at the top of a declaration.
@@ -49,7 +49,7 @@ final class FunctionScope {
     copy.types = types
     copy.takesShorthand = takesShorthand
     copy.shorthandSlots = shorthandSlots
-    copy.blocks = blocks
+    copy.names = names
     copy.isSnapshot = true
     return copy
   }
@@ -58,26 +58,24 @@ final class FunctionScope {
   func declare(_ name: String, _ type: VariableType? = nil) -> Int {
     defer { count += 1 }
     if let type { types[count] = type }
-    blocks[blocks.count - 1][name] = .variable(count)
+    names.append(name, .variable(count))
     return count
   }
 
   /// Adds a name for something other than a variable.
-  func declare(_ name: String, _ symbol: Symbol) { blocks[blocks.count - 1][name] = symbol }
+  func declare(_ name: String, _ symbol: Symbol) { names.append(name, symbol) }
 
   /// Begins a block, whose names end with it.
-  func push() { blocks.append([:]) }
+  func push() { names.push() }
   /// Ends a block.
-  func pop() { blocks.removeLast() }
+  func pop() { names.pop() }
 
   /// What a name stands for, and how many frames out.
   func find(_ name: String) -> (symbol: Symbol, depth: Int)? {
     var scope = self
     var depth = 0
     while true {
-      for block in scope.blocks.reversed() {
-        if let symbol = block[name] { return (symbol, depth) }
-      }
+      if let symbol = scope.names.find(name) { return (symbol, depth) }
       guard let parent = scope.parent else { return nil }
       scope = parent
       depth += 1
@@ -96,7 +94,8 @@ final class FunctionScope {
 
   /// Reserves the first places for the `$` parameters of a closure.
   func reserveShorthand(_ number: Int) {
-    for _ in 0..<number { shorthandSlots.append(declare("$\(shorthandSlots.count)")) }
+    shorthandSlots += count..<count + number
+    count += number
   }
 
   /// The place of a `$` parameter, and how many frames out.

@@ -80,9 +80,7 @@ extension Evaluator {
 
   /// Whether a protocol of a type asks for a member whose views are gathered.
   func requiresViews(_ name: String, of type: TypeDeclaration) -> Bool {
-    program.conformances(of: type).contains {
-      program.type(named: $0, from: type)?.builderRequirements.contains(name) ?? false
-    }
+    program.ancestors(of: type).contains { $0.declaration?.builderRequirements.contains(name) ?? false }
   }
 
   private func bind(

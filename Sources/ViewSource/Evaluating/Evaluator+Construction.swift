@@ -26,12 +26,15 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     if let inert = inert(type) { return inert }
     let key = type.memberKey
-    if let last = arguments.last, last.isTrailing, last.label == nil, Self.layouts.contains(key) {
+    if let last = arguments.last, last.isTrailing, last.label == nil, key.hasSuffix("Layout"),
+      Self.layouts.contains(key)
+    {
       let layout = try constructNative(type, Array(arguments.dropLast()), frame, hint: hint, at: place)
       return try callValue(layout, [last], frame, hint: hint, at: place)
     }
-    let find = { self.matching(self.initializers(of: key), arguments) }
-    let matching = memory?.matching(key, find: find) ?? find()
+    let matching =
+      memory?.matching(key) { self.matchingInitializers(of: key, arguments) }
+      ?? matchingInitializers(of: key, arguments)
     if matching.isEmpty, initializers(of: key).isEmpty {
       if let reason = vocabulary.unsupported[key] { throw fault(.unsupported(key, reason: reason), at: place) }
       throw fault(.unknownType(key, closest: nil), at: place)
@@ -43,10 +46,8 @@ extension Evaluator {
     switch chosen.callable {
     case .entry(let entry):
       var ignored = Value.type(type)
-      let places = chosen.match.map { match -> Place? in
-        if case .one(let index) = match { arguments[index].value.place } else { nil }
-      }
-      let call = Call(evaluator: self, place: place, arguments: values, places: places, name: name)
+      let call = Call(
+        evaluator: self, place: place, arguments: values, written: arguments, match: chosen.match, name: name)
       return try placed(entry.body(&ignored, call), at: place)
     case .function(let function, _):
       var receiver = Value.void
@@ -77,6 +78,13 @@ extension Evaluator {
     return entries + (program.extensions[key]?.initializers ?? []).map { .function($0, nil) }
   }
 
+  private func matchingInitializers(of key: String, _ arguments: [ArgumentExpression]) -> [ChosenCallable] {
+    if program.extensions.isEmpty || program.extensions[key] == nil {
+      return program.family(of: key).initializers(matching: arguments)
+    }
+    return matching(initializers(of: key), arguments)
+  }
+
   /// The layouts of the vocabulary, which a closure behind them calls.
   private static let layouts: Set<String> = ["AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout"]
 
@@ -84,10 +92,8 @@ extension Evaluator {
 
   private func initializers(of type: TypeDeclaration) -> [FunctionDeclaration] {
     var result = type.initializers
-    for conformance in program.conformances(of: type) {
-      if let declared = program.type(named: conformance, from: type), declared.kind == .interface {
-        result += declared.initializers
-      }
+    for ancestor in program.ancestors(of: type) {
+      if let declared = ancestor.declaration, declared.kind == .interface { result += declared.initializers }
     }
     return result
   }

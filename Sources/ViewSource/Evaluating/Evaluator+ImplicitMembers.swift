@@ -14,9 +14,7 @@ extension Evaluator {
     switch type.unwrapped {
     case .oneOf(let types): return types.flatMap(sources)
     case .native(let name):
-      var result = [SwiftType.native(name)]
-      for source in vocabulary.types[name]?.implicitSources ?? [] { result.append(.native(source)) }
-      return result
+      return program.family(of: name).sources
     case .metatype(let inner): return sources(of: inner)
     default: return [type.unwrapped]
     }
@@ -37,9 +35,8 @@ extension Evaluator {
       }
       if inert(source) != nil { return true }
       if case .native(let type) = source, type == "ImageResource" || type == "ColorResource" { return true }
-      return program.ancestry(of: source.memberKey).contains {
-        vocabulary.types[$0]?.statics[name] != nil || program.extensions[$0]?.statics[name] != nil
-      }
+      let family = program.family(of: source.memberKey)
+      return family.statics(name) != nil || program.extends(family, withStatic: name)
     }
   }
 

@@ -8,13 +8,19 @@ extension Evaluator {
       for case .function(let function) in program.members(named: name, of: type) {
         result.append(.function(function, nil))
       }
-      for conformance in program.conformances(of: type) where program.type(named: conformance, from: type) == nil {
-        for ancestor in program.ancestry(of: conformance) { appendEntries(name, ancestor, &result) }
+      for ancestor in program.ancestors(of: type) where ancestor.declaration == nil {
+        result += program.family(of: ancestor.name).callables(name)
       }
       if case .enumCase = value { appendEntries(name, "Enumeration", &result) }
       return result
     }
-    for ancestor in program.ancestry(of: nativeKey(of: value)) {
+    let family = program.family(of: nativeKey(of: value))
+    guard program.extends(family, withMember: name) else {
+      result = family.callables(name)
+      if result.isEmpty, !value.isNone { appendEntries(name, "Optional", &result) }
+      return result
+    }
+    for ancestor in family.ancestry {
       for case .function(let function) in (program.extensions[ancestor]?.members[name] ?? []).nearest(to: place) {
         result.append(.function(function, program.extensions[ancestor]))
       }
@@ -22,6 +28,20 @@ extension Evaluator {
     }
     if result.isEmpty, !value.isNone { appendEntries(name, "Optional", &result) }
     return result
+  }
+
+  /// What of a name can be called on a value with the labels of a call.
+  private func matching(
+    _ name: String, of value: Value, _ arguments: [ArgumentExpression], at place: Place
+  ) -> [ChosenCallable] {
+    if declaration(of: value) == nil {
+      let family = program.family(of: nativeKey(of: value))
+      if !program.extends(family, withMember: name) {
+        let found = family.callables(name, matching: arguments)
+        if !found.isEmpty { return found }
+      }
+    }
+    return matching(callables(name, of: value, at: place), arguments)
   }
 
   private func appendEntries(_ name: String, _ type: String, _ result: inout [Callable]) {
@@ -41,9 +61,10 @@ extension Evaluator {
     if case .type(let type) = receiver {
       return try invokeStatic(name, type, arguments, frame, hint: hint, at: place)
     }
-    let find = { self.matching(self.callables(name, of: receiver, at: place), arguments) }
     let memory = declaration(of: receiver) == nil ? memory : nil
-    let matching = memory?.matching(nativeKey(of: receiver), find: find) ?? find()
+    let matching =
+      memory?.matching(nativeKey(of: receiver)) { self.matching(name, of: receiver, arguments, at: place) }
+      ?? self.matching(name, of: receiver, arguments, at: place)
     if matching.isEmpty, callables(name, of: receiver, at: place).isEmpty {
       if isInert(receiver) { return receiver }
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: place)
@@ -66,8 +87,10 @@ extension Evaluator {
       try writeBack(chosen, function, values, arguments, frame)
       return result
     case .entry(let entry):
-      let call = Call(
-        evaluator: self, place: place, arguments: values, places: places(chosen, arguments), name: name, hint: hint)
+      var call = Call(
+        evaluator: self, place: place, arguments: values, written: arguments, match: chosen.match, name: name,
+        hint: hint)
+      if arguments.contains(where: \.isInout) { call.changes = Call.Changes() }
       if entry.kind == .mutatingMethod, let base {
         var result = Value.void
         try base.mutate(frame) { (value: inout Value) throws(Fault) in
@@ -77,7 +100,7 @@ extension Evaluator {
       }
       var value = receiver
       let result = try placed(entry.body(&value, call), at: place)
-      for (parameter, new) in call.changes.values {
+      for (parameter, new) in call.changes?.values ?? [:] {
         guard case .one(let index) = chosen.match[parameter], arguments[index].isInout else { continue }
         try arguments[index].value.mutate(frame) { (old: inout Value) throws(Fault) in old = new }
       }
@@ -91,10 +114,6 @@ extension Evaluator {
     _ value: inout Value, _ body: (inout Value) throws(Fault) -> Value
   ) throws(Fault) -> Value {
     try body(&value)
-  }
-
-  private func places(_ chosen: ChosenCallable, _ arguments: [ArgumentExpression]) -> [Place?] {
-    chosen.match.map { if case .one(let index) = $0 { arguments[index].value.place } else { nil } }
   }
 
   /// A view with the place that it comes from.

@@ -103,12 +103,9 @@ extension Evaluator {
   }
 
   private func nativeProperty(_ name: String, of value: Value, at place: Place) throws(Fault) -> Value? {
-    var keys = program.ancestry(of: nativeKey(of: value))
-    if let type = declaration(of: value) {
-      keys = program.conformances(of: type).flatMap { program.ancestry(of: $0) }
-    }
+    let keys = declaration(of: value).map(program.conformances) ?? [nativeKey(of: value)]
     for key in keys {
-      for entry in vocabulary.types[key]?.members[name] ?? [] where entry.kind == .property {
+      for entry in program.family(of: key).members(name) where entry.kind == .property {
         var receiver = value
         return try entry.body(&receiver, Call(evaluator: self, place: place, arguments: [], name: name))
       }

@@ -40,8 +40,17 @@ extension Evaluator {
       return .native("ImageResource", image(resource: name))
     }
     if case .native("ColorResource") = type { return .native("ColorResource", color(resource: name, at: place)) }
+    let family = program.family(of: type.memberKey)
+    if !program.extends(family, withStatic: name) {
+      guard let entry = family.statics(name) else {
+        return name == "init" ? .function(FunctionValue(.constructor(type, "init"))) : nil
+      }
+      guard entry.kind == .constant else { return .function(FunctionValue(.constructor(type, name))) }
+      var ignored = Value.void
+      return try entry.body(&ignored, Call(evaluator: self, place: place, arguments: [], name: name))
+    }
     var function: TypeDeclaration.Member?
-    for ancestor in program.ancestry(of: type.memberKey) {
+    for ancestor in family.ancestry {
       let members = (program.extensions[ancestor]?.statics[name] ?? []).nearest(to: place).preferringProperties
       if case .property? = members.first { return try staticMember(members[0], type, at: place) }
       function = function ?? members.first
@@ -122,12 +131,9 @@ extension Evaluator {
       return result
     case .entry(let entry):
       var ignored = receiver
-      let places = chosen.match.map { match -> Place? in
-        if case .one(let index) = match { arguments[index].value.place } else { nil }
-      }
-      return try placed(
-        entry.body(&ignored, Call(evaluator: self, place: place, arguments: values, places: places, name: name)),
-        at: place)
+      let call = Call(
+        evaluator: self, place: place, arguments: values, written: arguments, match: chosen.match, name: name)
+      return try placed(entry.body(&ignored, call), at: place)
     }
   }
 

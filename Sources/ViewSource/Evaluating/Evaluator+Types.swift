@@ -51,9 +51,10 @@ extension Evaluator {
     }
     let key = nativeKey(of: value)
     if key == name { return 4 }
-    if isInert(value) { return vocabulary.inertTypes.contains(name) ? 2 : 0 }
-    if program.ancestry(of: key).contains(name) { return 3 }
-    if vocabulary.conversions[key]?[name] != nil { return 2 }
+    let family = program.family(of: key)
+    if family.isInert, isInert(value) { return vocabulary.inertTypes.contains(name) ? 2 : 0 }
+    let fit = family.fit(name)
+    if fit > 0 { return fit }
     if case .keyPath = value, name == "KeyPath" || name == "WritableKeyPath" { return 4 }
     return 0
   }
@@ -191,11 +192,7 @@ extension Evaluator {
 
   /// A value of another type that stands for this one, or nil if there is none.
   func converted(_ value: Value, to name: String) throws(Fault) -> Value? {
-    let key = nativeKey(of: value)
-    if let direct = vocabulary.conversions[key]?[name] { return direct(value) }
-    for ancestor in program.ancestry(of: key) {
-      if let inherited = vocabulary.conversions[ancestor]?[name] { return inherited(value) }
-    }
+    if let conversion = program.family(of: nativeKey(of: value)).conversion(to: name) { return conversion(value) }
     return try adapted(value, to: name)
   }
 }

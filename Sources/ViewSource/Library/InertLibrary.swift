@@ -46,13 +46,13 @@ extension Vocabulary {
 extension Evaluator {
   /// A value of a type whose values are never looked at, or nil if the type is another one.
   func inert(_ type: SwiftType) -> Value? {
-    guard case .native(let name) = type, vocabulary.inertTypes.contains(name) else { return nil }
+    guard case .native(let name) = type, program.family(of: name).isInert else { return nil }
     return .native(name, 0)
   }
 
   /// Whether a value is one that is never looked at.
   func isInert(_ value: Value) -> Bool {
-    if case .native(let native) = value { return vocabulary.inertTypes.contains(native.type) }
+    if case .native(let native) = value { return program.family(of: native.type).isInert }
     return false
   }
 }

@@ -118,7 +118,7 @@ extension Vocabulary {
       raw("Scanner", name, [.value("representation", .any)]) { value, _ in Self.scanner(value).map(scan) ?? .none }
       raw("Scanner", name, [.value()]) { value, call in
         guard let found = Self.scanner(value).map(scan), !found.isNone else { return .bool(false) }
-        call.changes.values[0] = found
+        call.changes?.values[0] = found
         return .bool(true)
       }
     }

@@ -34,7 +34,8 @@ struct ProgramReader {
       log.add(Diagnostic(.error, .nestingLimit, at: program.range(of: place)))
       return Int(scope.number)
     }
-    let source = Array(file.text.utf8)
+    var text = file.text
+    let source = text.withUTF8 { Array($0) }
     if let tree = Parser.tree(of: source) {
       DeclarationReader(file: scope).read(tree.statements)
       return nil
@@ -88,7 +89,8 @@ struct ProgramReader {
         extended.statics[name, default: []] += members.dropFirst(known[name]?.count ?? 0)
       }
     }
-    program.ancestries = [:]
+    (program.families, program.lastFamily) = ([:], nil)
+    program.isComplete = true
   }
 
   /// What an extension of a type adds to: the type itself, or what stands beside a type of the vocabulary.

@@ -1,3 +1,5 @@
+import Glibc
+
 import LayoutCore
 
 /// Finds source that nests too deeply for the parser, in one pass over its bytes.
@@ -44,6 +46,7 @@ struct NestingGuard {
     while index < count {
       let byte = bytes[index]
       switch byte {
+      case 0x20: break
       case UInt8(ascii: "/") where index + 1 < count && bytes[index + 1] == UInt8(ascii: "/"):
         while index < count, bytes[index] != 0x0A { index += 1 }
         continue
@@ -136,25 +139,36 @@ struct NestingGuard {
   private mutating func skipWord(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var end = start
     while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
-    let isRepeated =
-      end - start == word.end - word.start && bytes[word.start..<word.end].elementsEqual(bytes[start..<end])
-      && bytes[word.end..<start].allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "#") }
-    repeats = isRepeated ? repeats + 1 : 0
+    repeats = isRepeated(bytes, start, end) ? repeats + 1 : 0
     word = (start, end)
-    let text = bytes[start..<end]
-    if text.elementsEqual("else".utf8) {
+    let isBehindPound = start > 0 && bytes[start - 1] == UInt8(ascii: "#")
+    let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    if Self.isEqual(text, "else") {
       var before = start
       while before > 0, bytes[before - 1] <= 0x20 { before -= 1 }
       elses = before > 0 && bytes[before - 1] == UInt8(ascii: "}") ? elses + 1 : 0
-    } else if start > 0, bytes[start - 1] == UInt8(ascii: "#") {
-      if text.elementsEqual("if".utf8) { conditionals += 1 }
-      if text.elementsEqual("endif".utf8) { conditionals -= 1 }
-    } else if !text.elementsEqual("if".utf8), !text.elementsEqual("false".utf8), !text.elementsEqual("true".utf8),
-      depth == 0
-    {
+    } else if isBehindPound {
+      if Self.isEqual(text, "if") { conditionals += 1 }
+      if Self.isEqual(text, "endif") { conditionals -= 1 }
+    } else if depth == 0, !Self.isEqual(text, "if"), !Self.isEqual(text, "false"), !Self.isEqual(text, "true") {
       elses = 0
     }
     return repeats > 50 || elses > Self.chainLimit || conditionals > 50 ? nil : end
+  }
+
+  /// Whether a word is the one before it, with nothing but blanks, `@` and `#` between them.
+  private func isRepeated(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard end - start == word.end - word.start, bytes[start] == bytes[word.start],
+      (0..<end - start).allSatisfy({ bytes[start + $0] == bytes[word.start + $0] })
+    else { return false }
+    return (word.end..<start).allSatisfy {
+      bytes[$0] <= 0x20 || bytes[$0] == UInt8(ascii: "@") || bytes[$0] == UInt8(ascii: "#")
+    }
+  }
+
+  @inline(__always) private static func isEqual(_ text: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+    guard text.count == word.utf8CodeUnitCount, let first = text.baseAddress else { return false }
+    return memcmp(first, word.utf8Start, text.count) == 0
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

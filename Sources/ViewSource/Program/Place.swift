@@ -1,3 +1,4 @@
+import Glibc
 import LayoutCore
 
 /// A stretch of the program's source, in few bytes.
@@ -23,13 +24,19 @@ final class SourceText {
   /// Finds the lines of a file.
   init(_ file: SourceFile) {
     self.file = file
-    var starts: [UInt32] = [0]
-    var offset: UInt32 = 0
-    for byte in file.text.utf8 {
-      offset += 1
-      if byte == 0x0A { starts.append(offset) }
+    var text = file.text
+    lineStarts = text.withUTF8 { bytes in
+      var starts: [UInt32] = [0]
+      starts.reserveCapacity(bytes.count / 24 + 4)
+      guard let first = bytes.baseAddress else { return starts }
+      var next = UnsafeRawPointer(first)
+      let end = next + bytes.count
+      while next < end, let found = memchr(next, 0x0A, end - next) {
+        next = UnsafeRawPointer(found) + 1
+        starts.append(UInt32(next - UnsafeRawPointer(first)))
+      }
+      return starts
     }
-    lineStarts = starts
   }
 
   /// A stretch of the file with its line and column.

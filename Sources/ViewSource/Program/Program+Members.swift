@@ -30,6 +30,16 @@ extension Program {
     return result
   }
 
+  /// All types that a declared type inherits from, nearest first, with the declarations of those that the program declares.
+  func ancestors(of type: TypeDeclaration) -> [TypeDeclaration.Ancestor] {
+    if let known = type.ancestors { return known }
+    let result = conformances(of: type).map {
+      TypeDeclaration.Ancestor(name: $0, declaration: self.type(named: $0, from: type))
+    }
+    if isComplete { type.ancestors = result }
+    return result
+  }
+
   /// Whether a declared type conforms to a protocol or inherits from a class.
   func conforms(_ type: TypeDeclaration, to name: String) -> Bool { conformances(of: type).contains(name) }
 
@@ -53,11 +63,11 @@ extension Program {
       limit -= 1
     }
     if type.kind != .nativeExtension {
-      for conformance in conformances(of: type) {
-        if let declared = self.type(named: conformance, from: type) {
+      for inherited in ancestors(of: type) {
+        if let declared = inherited.declaration {
           if declared.kind == .interface { found += declared.members[name] ?? [] }
-        } else {
-          for ancestor in ancestry(of: conformance) { found += extensions[ancestor]?.members[name] ?? [] }
+        } else if !extensions.isEmpty {
+          for ancestor in ancestry(of: inherited.name) { found += extensions[ancestor]?.members[name] ?? [] }
         }
       }
       if type.kind == .interface, let constrained = extensions[type.name] { found += constrained.members[name] ?? [] }
@@ -70,11 +80,11 @@ extension Program {
   func statics(named name: String, of type: TypeDeclaration) -> [TypeDeclaration.Member] {
     var found = type.statics[name] ?? []
     if let parent = superclass(of: type) { found += statics(named: name, of: parent) }
-    for conformance in conformances(of: type) {
-      if let declared = self.type(named: conformance, from: type) {
+    for inherited in ancestors(of: type) {
+      if let declared = inherited.declaration {
         if declared.kind == .interface { found += declared.statics[name] ?? [] }
       } else {
-        found += extensions[conformance]?.statics[name] ?? []
+        found += extensions[inherited.name]?.statics[name] ?? []
       }
     }
     return found
@@ -89,25 +99,6 @@ extension Program {
     for (index, field) in fields.enumerated() { places[field.name] = index }
     let result = FieldLayout(fields: fields, places: places)
     type.layout = result
-    return result
-  }
-
-  /// A vocabulary type and those whose members its values have as well, nearest first.
-  func ancestry(of name: String) -> [String] {
-    if let known = ancestries[name] { return known }
-    var result: [String] = []
-    var queue = [name]
-    while !queue.isEmpty {
-      let next = queue.removeFirst()
-      guard !result.contains(next) else { continue }
-      result.append(next)
-      queue += vocabulary.types[next]?.parents ?? []
-      if vocabulary.conversions[next]?["Shape"] != nil { queue.append("Shape") }
-      if vocabulary.conversions[next]?["ShapeStyle"] != nil { queue.append("ShapeStyle") }
-      if vocabulary.conversions[next]?["View"] != nil { queue.append("View") }
-      queue += extensions[next]?.inheritedNames ?? []
-    }
-    ancestries[name] = result
     return result
   }
 }

@@ -15,8 +15,11 @@ final class Program {
   let vocabulary: Vocabulary
   /// What is found wrong.
   let log: DiagnosticLog
-  /// The ancestries that lookups have found.
-  var ancestries: [String: [String]] = [:]
+  /// The families that lookups have found, and the last of them.
+  var families: [String: TypeFamily] = [:]
+  var lastFamily: TypeFamily?
+  /// Whether all that the files declare is in its place.
+  var isComplete = false
   /// Whether something in the files reads the layout, so that states may change after it.
   private(set) var observesLayout = false
   /// Whether the files name a locale, so that places may differ in theirs.

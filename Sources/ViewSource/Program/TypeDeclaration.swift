@@ -64,6 +64,16 @@ final class TypeDeclaration {
 
   /// What lookups have found, by name.
   var foundMembers: [String: [Member]] = [:]
+  /// A type that another inherits from, with its declaration if the program declares it.
+  struct Ancestor {
+    /// The name.
+    let name: String
+    /// The declaration, or nil for a type of the vocabulary.
+    let declaration: TypeDeclaration?
+  }
+
+  /// The types that the type inherits from, once they are known.
+  var ancestors: [Ancestor]?
   /// The transitive conformances, once they are known.
   var conformances: [String]?
   /// Whether a view of this type reads what it inherits, once it is known.

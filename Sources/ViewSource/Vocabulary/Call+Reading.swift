@@ -9,7 +9,13 @@ extension Call {
   func mismatch(of value: Value, with type: SwiftType, at index: Int) -> Fault {
     evaluator.fault(
       .wrongArgument(name, found: value.typeName, expected: type.description),
-      at: places.indices.contains(index) ? places[index] ?? place : place)
+      at: self.place(of: index))
+  }
+
+  /// Where the argument of a parameter stands, or the use where it does not.
+  private func place(of index: Int) -> Place {
+    guard match.indices.contains(index), case .one(let argument) = match[index] else { return place }
+    return written[argument].value.place
   }
 
   /// The fault of an argument that is left out.

@@ -107,12 +107,14 @@ struct Call {
   let place: Place
   /// The arguments by parameter; nil where one is left out.
   let arguments: [Value?]
-  /// Where the arguments stand, by parameter.
-  var places: [Place?] = []
+  /// The arguments as written.
+  var written: [ArgumentExpression] = []
+  /// Which of them each parameter takes.
+  var match: [ArgumentMatch] = []
   /// What is used, for messages.
   var name = ""
-  /// The new values of arguments that are passed in place.
-  var changes = Changes()
+  /// The new values of arguments that are passed in place, where there are such.
+  var changes: Changes?
 
   /// The new values of arguments that are passed in place, by parameter.
   final class Changes {
