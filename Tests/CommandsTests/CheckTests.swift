@@ -148,6 +148,16 @@ import Testing
     #expect(folder.names.contains("__Snapshots__/row0.layout.txt"))
   }
 
+  @Test func `a review asks once for the layout and the pictures of a figure`() throws {
+    try write(spacing: 8, to: "row.swift")
+    _ = try ToolRun(["check", folder.path, "--levels", "layout,drawing,pixels"])
+    #expect(folder.names.filter { $0.contains(".actual.") }.count == 3)
+    let review = try ToolProcess(["review", folder.path], input: "a\n")
+    #expect(review.exitCode == 0)
+    #expect(review.output.hasPrefix("1 of 1\n") && review.output.hasSuffix("nothing is pending\n"))
+    #expect(!folder.names.contains { $0.contains(".actual.") })
+  }
+
   @Test func `a report knows what part of an annotated picture its layout is`() throws {
     func source(_ height: Int) -> String {
       """

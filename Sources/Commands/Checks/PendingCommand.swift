@@ -23,19 +23,28 @@ enum PendingCommand {
     return close(pending.count, "rejected", console)
   }
 
-  /// Tells what is pending, one after the other, and asks; what is neither accepted nor rejected stays.
+  /// Tells what is pending, figure by figure, and asks; what is neither accepted nor rejected stays.
   static func review(_ call: Invocation, _ console: Console) throws -> ExitCode {
-    let pending = try pending(in: call)
-    var rest = pending.count
-    for (index, golden) in pending.enumerated() {
-      console.write("\(index + 1) of \(pending.count)\n\(story(of: golden, tolerance: PixelTolerance(call)))")
+    let figures = try figures(of: pending(in: call))
+    var rest = figures.count
+    for (index, files) in figures.enumerated() {
+      let stories = files.map { story(of: $0, tolerance: PixelTolerance(call)) }
+      console.write("\(index + 1) of \(figures.count)\n\(stories.joined())")
       guard let answer = answer(console), answer != "q" else { break }
-      if answer == "a" { try golden.accept() }
-      if answer == "r" { try golden.reject() }
+      if answer == "a" { for golden in files { try golden.accept() } }
+      if answer == "r" { for golden in files { try golden.reject() } }
       if answer != "s" { rest -= 1 }
     }
     console.write(rest == 0 ? "nothing is pending\n" : "\(rest) still pending\n")
     return rest == 0 ? .done : .goldenMissing
+  }
+
+  /// The files of each figure, layouts first: what a change does to a figure is decided at once.
+  private static func figures(of pending: [GoldenFile]) -> [[GoldenFile]] {
+    let levels: [SnapshotLevel?] = [.layout, .drawing, .pixels]
+    func rank(_ golden: GoldenFile) -> Int { levels.firstIndex(of: golden.level) ?? levels.count }
+    return Dictionary(grouping: pending, by: \.figure).sorted { $0.key < $1.key }
+      .map { $0.value.sorted { (rank($0), $0.path) < (rank($1), $1.path) } }
   }
 
   /// The reader's answer, asked for until it is one; nil at the end of the input.

@@ -34,6 +34,12 @@ public struct GoldenFile: Hashable, Sendable {
   /// Where a run puts the picture of the difference.
   public var differencePath: String { stem + Self.pendingMark + ".difference.png" }
 
+  /// The figure that the file is of: the path without the scale of a picture and the ending.
+  public var figure: String {
+    guard let mark = stem.lastIndex(of: "@"), stem.hasSuffix("x"), !stem[mark...].contains("/") else { return stem }
+    return String(stem[..<mark])
+  }
+
   /// Takes what is pending as the golden file.
   public func accept() throws {
     try Files.write(try Files.read(pendingPath), to: path)

@@ -56,7 +56,7 @@ enum HTMLReportPage {
     nav { display: flex; gap: 6px; margin: 18px 0 }
     #stage { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start }
     figure { margin: 0; max-width: 100% } figcaption { color: var(--soft); font-size: 12px; margin-bottom: 6px }
-    .frame { position: relative; display: inline-block; border: 1px solid var(--line); line-height: 0; max-width: 100%;
+    .frame { position: relative; box-sizing: content-box; display: inline-block; border: 1px solid var(--line); line-height: 0; max-width: 100%;
       background: repeating-conic-gradient(#8881 0 25%, #0000 0 50%) 0 0 / 16px 16px }
     .frame img { max-width: 100% }
     .frame svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none }
