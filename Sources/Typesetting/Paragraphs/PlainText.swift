@@ -72,6 +72,7 @@ struct PlainText {
     var units = 0
     var clusters = 0
     var index = 0
+    var hasLookedAhead = false
     while index < count {
       let start = index
       guard kinds[Int(base[index])] == Kind.letter.rawValue else { return nil }
@@ -90,9 +91,12 @@ struct PlainText {
       if kernsSpaces, start > 0 { edges.insert(.spaceBefore) }
       if kernsSpaces, index > end { edges.insert(.spaceAfter) }
       let text = UnsafeBufferPointer(start: base + start, count: end - start)
-      let word =
-        table._withUnsafeGuaranteedRef { $0.word(text, edges: edges) }
-        ?? context.word(text, edges: edges, style: recent.style, table: recent.table)
+      let known = table._withUnsafeGuaranteedRef { $0.word(text, edges: edges) }
+      if known == nil, !hasLookedAhead {
+        if context.knowsDependence(in: bytes, from: start, style: recent.style, table: recent.table) { return nil }
+        hasLookedAhead = true
+      }
+      let word = known ?? context.word(text, edges: edges, style: recent.style, table: recent.table)
       if word.dependsOnNeighbours || word.lacksGlyphs { return nil }
       units += Int(word.lead)
       let before = (units: units, clusters: clusters)

@@ -42,6 +42,7 @@ extension ShapingContext {
     var glyphs: ContiguousArray<ShapedGlyph> = []
     var ends: [Int] = []
     var index = range.lowerBound
+    var hasLookedAhead = false
     while index < range.upperBound {
       if bytes[index] == 0x20 {
         glyphs.append(
@@ -56,7 +57,14 @@ extension ShapingContext {
       var edges: WordEdges = []
       if index > item.range.lowerBound, bytes[index - 1] == 0x20 { edges.insert(.spaceBefore) }
       if end < item.range.upperBound, bytes[end] == 0x20 { edges.insert(.spaceAfter) }
-      let word = word(UnsafeBufferPointer(rebasing: bytes[index..<end]), edges: edges, style: item.style, table: table)
+      let text = UnsafeBufferPointer(rebasing: bytes[index..<end])
+      let known = table.word(text, edges: item.style.kernsSpaces ? edges : [])
+      if known == nil, !hasLookedAhead {
+        let part = UnsafeBufferPointer(rebasing: bytes[range])
+        if knowsDependence(in: part, from: index - range.lowerBound, style: item.style, table: table) { return nil }
+        hasLookedAhead = true
+      }
+      let word = known ?? word(text, edges: edges, style: item.style, table: table)
       if word.dependsOnNeighbours { return nil }
       if word.lead != 0, let last = glyphs.indices.last { glyphs[last].advance += word.lead }
       for position in word.glyphs.lower..<word.glyphs.upper {

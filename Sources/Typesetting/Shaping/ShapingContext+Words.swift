@@ -1,4 +1,27 @@
 extension ShapingContext {
+  /// Whether one of a text's words from a place on is known to depend on its neighbours: then the text is shaped whole, and those
+  /// that are met for the first time need not be shaped apart.
+  func knowsDependence(
+    in text: UnsafeBufferPointer<UInt8>, from start: Int, style: ShapingStyle, table: WordTable
+  ) -> Bool {
+    guard !style.typeface.spaceContext.changes.isEmpty else { return false }
+    var index = start
+    while index < text.count {
+      var end = index
+      while end < text.count, text[end] != 0x20 { end += 1 }
+      var edges: WordEdges = []
+      if style.kernsSpaces, index > 0, text[index - 1] == 0x20 { edges.insert(.spaceBefore) }
+      if style.kernsSpaces, end < text.count { edges.insert(.spaceAfter) }
+      if end > index, let word = table.word(UnsafeBufferPointer(rebasing: text[index..<end]), edges: edges),
+        word.dependsOnNeighbours
+      {
+        return true
+      }
+      index = end + 1
+    }
+    return false
+  }
+
   /// Shapes a word with the spaces around it and takes the spaces off again.
   func shapeWord(
     _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges, style: ShapingStyle,
