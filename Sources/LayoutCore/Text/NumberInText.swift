@@ -27,15 +27,20 @@ public enum NumberInText {
 
   /// Digits with a comma before each three that precede the end or a point.
   private static func grouped(_ number: String) -> String {
-    let digits = number.prefix { $0 != "." }
-    guard digits.utf8.count > 3 else { return number }
-    var result = ""
-    var left = digits.utf8.count
-    for character in digits {
-      result.append(character)
-      left -= 1
-      if left > 0, left % 3 == 0, character != "-" { result.append(",") }
+    let bytes = number.utf8
+    let count =
+      bytes.firstIndex(of: UInt8(ascii: ".")).map { bytes.distance(from: bytes.startIndex, to: $0) } ?? bytes.count
+    guard count > 3 else { return number }
+    return String(unsafeUninitializedCapacity: bytes.count + count / 3) { result in
+      var (left, length) = (count, 0)
+      for byte in bytes {
+        result[length] = byte
+        (left, length) = (left - 1, length + 1)
+        guard left > 0, left % 3 == 0, byte != UInt8(ascii: "-") else { continue }
+        result[length] = UInt8(ascii: ",")
+        length += 1
+      }
+      return length
     }
-    return result + number.dropFirst(digits.count)
   }
 }

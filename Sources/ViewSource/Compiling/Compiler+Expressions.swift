@@ -5,9 +5,10 @@ extension Compiler {
   func expression(_ syntax: ExprSyntax) -> Expression {
     let place = place(of: syntax)
     switch syntax.form {
-    case .integerLiteralExpr(let literal): return integer(literal.literal.text, at: place)
+    case .integerLiteralExpr(let literal): return integer(literal.literal, at: place)
     case .floatLiteralExpr(let literal):
-      let text = literal.literal.text.filter { $0 != "_" }
+      var text = literal.literal.text
+      if text.utf8.contains(UInt8(ascii: "_")) { text = text.filter { $0 != "_" } }
       return NumberLiteral(place, int: nil, double: Double(text) ?? 0)
     case .booleanLiteralExpr(let literal):
       return ConstantExpression(place, .bool(literal.literal.tokenKind == .keyword(.true)))
@@ -74,8 +75,17 @@ extension Compiler {
     }
   }
 
-  private func integer(_ text: String, at place: Place) -> Expression {
-    let digits = text.filter { $0 != "_" }
+  private func integer(_ literal: TokenSyntax, at place: Place) -> Expression {
+    let short = literal.node.withBytes { bytes -> Int? in
+      var value = 0
+      for byte in bytes {
+        guard bytes.count < 16, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+        value = value * 10 + Int(byte - UInt8(ascii: "0"))
+      }
+      return value
+    }
+    if let short { return NumberLiteral(place, int: short, double: Double(short)) }
+    let digits = literal.text.filter { $0 != "_" }
     let value: Int? =
       if digits.hasPrefix("0x") { Int(digits.dropFirst(2), radix: 16) } else if digits.hasPrefix("0b") {
         Int(digits.dropFirst(2), radix: 2)

@@ -27,8 +27,8 @@ extension Compiler {
       return FunctionReference(place, functions, depth: nil)
     }
     if let type = type(named: name) { return TypeExpression(place, type) }
-    if let constant = vocabulary.constants[name] { return ConstantExpression(place, constant()) }
-    if vocabulary.functions[name] != nil || ArithmeticOperator(rawValue: name) != nil {
+    if let constant = program.vocabulary.constants[name] { return ConstantExpression(place, constant()) }
+    if program.vocabulary.functions[name] != nil || ArithmeticOperator(rawValue: name) != nil {
       return ConstantExpression(place, .function(FunctionValue(.method(.type(.any), name))))
     }
     if name == "..." { return RangeExpression(place, lower: nil, upper: nil, isClosed: true) }
@@ -39,7 +39,7 @@ extension Compiler {
   func unknown(_ name: String, at place: Place) -> Expression {
     let message: Diagnostic.Message
     var isOutside = false
-    if let reason = vocabulary.unsupported[name] {
+    if let reason = program.vocabulary.unsupported[name] {
       message = .unsupported(name, reason: reason)
     } else if name.first?.isUppercase ?? false {
       let closest = NearNames.closest(to: name, in: knownTypeNames)
@@ -55,17 +55,20 @@ extension Compiler {
 
   /// Whether nothing declares a type and its name is no near miss of one that is known: it comes from elsewhere.
   func isFromElsewhere(_ name: String) -> Bool {
-    guard name.first?.isUppercase ?? false, !isType(name), vocabulary.unsupported[name] == nil else { return false }
+    guard name.first?.isUppercase ?? false, !isType(name), program.vocabulary.unsupported[name] == nil else {
+      return false
+    }
     return NearNames.closest(to: name, in: knownTypeNames) == nil
   }
 
   private var knownTypeNames: [String] {
-    Array(vocabulary.types.filter { !$0.value.initializers.isEmpty }.keys) + Array(program.shared.types.keys)
+    Array(program.vocabulary.types.filter { !$0.value.initializers.isEmpty }.keys) + Array(program.shared.types.keys)
       + Array(file.own.types.keys)
   }
 
   private var knownNames: [String] {
-    Array(vocabulary.functions.keys) + Array(vocabulary.constants.keys) + Array(program.shared.variables.keys)
+    Array(program.vocabulary.functions.keys) + Array(program.vocabulary.constants.keys)
+      + Array(program.shared.variables.keys)
       + Array(program.shared.functions.keys)
       + Array(scope.nearestOwner?.members.keys ?? [:].keys) + Array(scope.nearestOwner?.statics.keys ?? [:].keys)
   }

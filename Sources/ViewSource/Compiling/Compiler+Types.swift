@@ -54,8 +54,8 @@ extension Compiler {
     if scope.typeParameters.contains(name) { return constraint(of: name) }
     if let declared = declaredType(named: name) { return declared }
     if let standard = standard(name, arguments) { return standard }
-    let alias = vocabulary.aliases[name]
-    if vocabulary.types[alias ?? name] != nil { return .native(alias ?? name) }
+    let alias = program.vocabulary.aliases[name]
+    if program.vocabulary.types[alias ?? name] != nil { return .native(alias ?? name) }
     return inheritedType(named: name) ?? program.preludeType(named: name).map { .declared($0) }
       ?? (alias == nil ? nil : .any)
   }
@@ -80,7 +80,8 @@ extension Compiler {
     if case .declared(let type)? = declaredType(named: protocolName) {
       return type.kind == .interface ? .declared(type) : .any
     }
-    return protocolName.hasSuffix("Style") && vocabulary.types[protocolName] != nil ? .native(protocolName) : .any
+    return protocolName.hasSuffix("Style") && program.vocabulary.types[protocolName] != nil
+      ? .native(protocolName) : .any
   }
 
   /// Whether a name stands for a type.
@@ -186,11 +187,11 @@ extension Compiler {
     if let types = program.extensions[key]?.types, let inner = types["\(name)@\(file.number)"] ?? types[name] {
       return .declared(inner)
     }
-    if vocabulary.inertTypes.contains(key) { return outer }
+    if program.vocabulary.inertTypes.contains(key) { return outer }
     let full = "\(key).\(name)"
-    if let alias = vocabulary.aliases[full] { return standard(alias, []) ?? .native(alias) }
-    if vocabulary.types[full] != nil { return .native(full) }
+    if let alias = program.vocabulary.aliases[full] { return standard(alias, []) ?? .native(alias) }
+    if program.vocabulary.types[full] != nil { return .native(full) }
     if case .any = outer { return .any }
-    return vocabulary.types[name] != nil && name != "ID" ? .native(name) : .any
+    return program.vocabulary.types[name] != nil && name != "ID" ? .native(name) : .any
   }
 }

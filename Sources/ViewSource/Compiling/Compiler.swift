@@ -7,14 +7,18 @@ struct Compiler {
 
   /// The names that are visible.
   let scope: FunctionScope
+  /// The file.
+  let file: FileScope
+  /// The program.
+  let program: Program
 
   /// A compiler of a body.
-  init(_ scope: FunctionScope) { self.scope = scope }
+  init(_ scope: FunctionScope) {
+    self.scope = scope
+    file = scope.file
+    program = scope.file.program
+  }
 
-  /// The file.
-  var file: FileScope { scope.file }
-  /// The program.
-  var program: Program { scope.file.program }
   /// The vocabulary.
   var vocabulary: Vocabulary { program.vocabulary }
 

@@ -15,7 +15,7 @@ final class FunctionScope {
   /// The scope around this one, whose frame is the parent of this one's.
   let parent: FunctionScope?
   /// The file.
-  unowned let file: FileScope
+  unowned(unsafe) let file: FileScope
   /// The type whose member the body is, or nil.
   let owner: TypeDeclaration?
   /// Names that stand for types which are not known.

@@ -136,18 +136,17 @@ extension Evaluator {
     _ candidate: ChosenCallable, _ arguments: [ArgumentExpression], _ frame: Frame, _ values: inout [Value?]
   ) throws(Fault) -> Int {
     var total = 1_000
-    for (shape, match) in zip(candidate.shapes, candidate.match) {
-      switch match {
+    for place in candidate.shapes.indices {
+      switch candidate.match[place] {
       case .missing: total -= 1
       case .one(let index):
-        if shape.isUnevaluated { continue }
-        let score = try arguments[index].value.fit(shape.type, frame, &values[index])
+        if candidate.shapes[place].isUnevaluated { continue }
+        let score = try arguments[index].value.fit(candidate.shapes[place].type, frame, &values[index])
         if score == 0 { return 0 }
         total += score * 4
       case .several(let indices):
-        for index in indices where try arguments[index].value.fit(elementType(shape), frame, &values[index]) == 0 {
-          return 0
-        }
+        let type = elementType(candidate.shapes[place])
+        for index in indices where try arguments[index].value.fit(type, frame, &values[index]) == 0 { return 0 }
       }
     }
     return total
@@ -164,13 +163,15 @@ extension Evaluator {
   ) throws(Fault) -> [Value?] {
     var result: [Value?] = []
     result.reserveCapacity(chosen.shapes.count)
-    for (shape, match) in zip(chosen.shapes, chosen.match) {
-      switch match {
+    for place in chosen.shapes.indices {
+      switch chosen.match[place] {
       case .missing: result.append(nil)
       case .one(let index):
+        let shape = chosen.shapes[place]
         let type = expectedType(of: arguments[index].value, shape, site)
         result.append(try value(arguments[index], index, shape, type, chosen, frame))
       case .several(let indices):
+        let shape = chosen.shapes[place]
         var list: [Value] = []
         for index in indices {
           list.append(try value(arguments[index], index, shape, elementType(shape), chosen, frame))

@@ -118,13 +118,9 @@ extension Evaluator {
 
   /// A view with the place that it comes from.
   func placed(_ value: Value, at place: Place) throws(Fault) -> Value {
-    guard case .native(let native) = value, native.type == "View", var node = native.payload as? LayoutNode else {
-      return value
-    }
+    guard case .native(let native) = value, let hasSource = native.hasSource else { return value }
     try countView(at: place)
-    guard node.source == nil else { return value }
-    node.source = range(of: place)
-    return .view(node)
+    return hasSource ? value : .native(native.placed(at: range(of: place)))
   }
 
   private func invokeOther(

@@ -5,8 +5,8 @@ extension Evaluator {
   func node(of value: Value) throws(Fault) -> LayoutNode? {
     switch value {
     case .native(let native):
-      if let node = native.payload as? LayoutNode { return node }
-      if case .native(let converted)? = try converted(value, to: "View") { return converted.payload as? LayoutNode }
+      if let node = native.view { return node }
+      if case .native(let converted)? = try converted(value, to: "View") { return converted.view }
       return nil
     case .instance(let instance), .object(let instance):
       return try nested(at: instance.type.place) { () throws(Fault) in try self.node(of: instance, value) }

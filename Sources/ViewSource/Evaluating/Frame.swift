@@ -1,7 +1,7 @@
 /// The variables of one call, or of one turn of a loop whose body makes closures.
 final class Frame {
-  /// Who evaluates.
-  unowned let evaluator: Evaluator
+  /// Who evaluates, for longer than any frame lives.
+  unowned(unsafe) let evaluator: Evaluator
   /// The frame in which the code of this one stands, or nil.
   let parent: Frame?
   /// The variables.

@@ -113,6 +113,7 @@ final class InterpolatedString: Expression {
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { .string }
   override var isContextual: Bool { true }
+  override var fitsByForm: Bool { true }
 
   override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     switch type.unwrapped {

@@ -33,7 +33,10 @@ extension Program {
     guard let source = Prelude.sources[name] else { return nil }
     let file = prelude ?? addFile(SourceFile(path: "Swift", text: source, isIncluded: true))
     prelude = file
-    if let tree = Parser.tree(of: Array(source.utf8)) { DeclarationReader(file: file).read(tree.statements) }
+    if let tree = Parser.tree(of: Array(source.utf8)) {
+      file.trees.append(tree)
+      DeclarationReader(file: file).read(tree.statements)
+    }
     preludeTypes[name] = file.own.types[name]
     shared.types[name] = nil
     return preludeTypes[name]

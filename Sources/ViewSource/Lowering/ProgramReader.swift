@@ -37,6 +37,7 @@ struct ProgramReader {
     var text = file.text
     let source = text.withUTF8 { Array($0) }
     if let tree = Parser.tree(of: source) {
+      scope.trees.append(tree)
       DeclarationReader(file: scope).read(tree.statements)
       return nil
     }
@@ -45,6 +46,7 @@ struct ProgramReader {
       log.add(Diagnostic(.error, .grammarMissing, at: program.range(of: place)))
       return Int(scope.number)
     }
+    scope.trees.append(answer.tree)
     report(answer, scope)
     DeclarationReader(file: scope).read(answer.tree.statements)
     return answer.isWrong ? Int(scope.number) : nil

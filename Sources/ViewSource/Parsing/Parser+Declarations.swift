@@ -132,7 +132,7 @@ extension Parser {
       if length > 1 {
         let name = lexemes[index - length]
         let place = UInt32(words.count)
-        words += [UInt32(SyntaxKind.token.rawValue), name.start, name.end]
+        for word in [UInt32(SyntaxKind.token.rawValue), name.start, name.end] { words.append(word) }
         pending.append(place)
       } else {
         pending.append(node(.token, from: start))

@@ -31,7 +31,7 @@ struct Parser {
   /// The place of the next one.
   var index = 0
   /// The nodes so far.
-  var words: [UInt32] = [0]
+  var words: WordBuffer
   /// Children of lists that are not complete.
   var pending: [UInt32] = []
   /// Lexemes that were cut in two since a speculation began, as they were.
@@ -45,12 +45,14 @@ struct Parser {
   static func tree(of source: [UInt8]) -> SyntaxTree? {
     source.withUnsafeBufferPointer { bytes in
       guard let lexemes = Lexer.lexemes(of: bytes) else { return nil }
-      var parser = Parser(lexemes: lexemes, bytes: bytes)
-      parser.words.reserveCapacity(lexemes.count * 8)
+      let words = WordBuffer(capacity: lexemes.count * 8)
+      var parser = Parser(lexemes: lexemes, words: words, bytes: bytes)
+      defer { parser.words.deallocate() }
+      parser.words.append(0)
       do throws(Refusal) {
         let root = try parser.items()
         guard parser.next.kind == .end else { return nil }
-        return SyntaxTree(bytes: source, words: parser.words, root: root)
+        return SyntaxTree(bytes: source, words: parser.words.array, root: root)
       } catch {
         return nil
       }
@@ -151,7 +153,7 @@ struct Parser {
   /// Adds a node with children.
   mutating func node(_ kind: SyntaxKind, from start: UInt32, all children: [UInt32]) -> UInt32 {
     let place = node(kind, start, count: UInt32(children.count))
-    words += children
+    words.append(children[...])
     return place
   }
 
@@ -194,7 +196,7 @@ struct Parser {
       let first = Int(pending[mark])
       words.append(words[first + 1])
       words.append(lastEnd)
-      words += pending[mark...]
+      words.append(pending[mark...])
     }
     pending.removeSubrange(mark...)
     return place
@@ -220,7 +222,7 @@ struct Parser {
       lexemes[cut.index] = cut.lexeme
     }
     (index, cutEnd) = (start, end)
-    words.removeSubrange(wordCount...)
+    words.drop(from: wordCount)
     pending.removeSubrange(min(pendingCount, pending.count)...)
     return nil
   }

@@ -16,12 +16,14 @@ final class FileScope {
   let number: UInt32
   /// The text.
   let text: SourceText
-  /// The program that the file is part of.
-  unowned let program: Program
+  /// The program that the file is part of, which holds it.
+  unowned(unsafe) let program: Program
   /// What other files do not see.
   let own = DeclarationScope()
   /// The `#Preview`s, in order.
   var previewMacros: [MacroExpansionExprSyntax] = []
+  /// The syntax of the file, which lives as long as the program; its nodes do not hold it.
+  var trees: [SyntaxTree] = []
   /// The types at the top of the file, in order.
   var types: [TypeDeclaration] = []
   /// The statements at the top of the file, for previews of loose views.

@@ -3,9 +3,9 @@ final class PropertyDeclaration {
   /// The name.
   let name: String
   /// The type that declares it, or nil for a global variable.
-  unowned let owner: TypeDeclaration?
+  unowned(unsafe) let owner: TypeDeclaration?
   /// The file that declares it.
-  unowned let file: FileScope
+  unowned(unsafe) let file: FileScope
   /// Where the name stands.
   let place: Place
   /// Whether it is a member of the type itself.

@@ -31,7 +31,7 @@ final class TypeDeclaration {
   /// Where the name stands.
   let place: Place
   /// The file that declares it.
-  unowned let file: FileScope
+  unowned(unsafe) let file: FileScope
   /// The type around it, or nil.
   private(set) weak var owner: TypeDeclaration?
 
@@ -146,7 +146,10 @@ final class EnumCaseDeclaration {
 extension TokenSyntax {
   /// The token's text without the backticks of an escaped identifier.
   var identifierText: String {
-    let text = self.text
-    return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+    node.withBytes { bytes in
+      let isEscaped = bytes.first == UInt8(ascii: "`")
+      return String(
+        decoding: isEscaped ? UnsafeBufferPointer(rebasing: bytes.dropFirst().dropLast()) : bytes, as: UTF8.self)
+    }
   }
 }

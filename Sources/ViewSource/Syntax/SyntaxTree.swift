@@ -20,10 +20,12 @@ final class SyntaxTree: Sendable {
   var statements: CodeBlockItemListSyntax { CodeBlockItemListSyntax(SyntaxNode(tree: self, place: root)) }
 }
 
-/// A node of a tree.
+/// A node of a tree, which must live as long: the file that is read keeps it.
+///
+/// Nodes are made at every step through a tree, and holding it would take longer than looking.
 struct SyntaxNode: Sendable {
   /// The tree.
-  let tree: SyntaxTree
+  unowned(unsafe) let tree: SyntaxTree
   /// The node's place in it.
   let place: UInt32
 
@@ -50,7 +52,12 @@ struct SyntaxNode: Sendable {
   subscript<T: SyntaxProtocol>(optional index: Int) -> T? { child(index).map { T($0) } }
 
   /// The source from the first byte to the last.
-  var text: String { String(decoding: tree.bytes[start..<end], as: UTF8.self) }
+  var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+
+  /// Calls a function with the bytes of the source from the first to the last.
+  func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+    tree.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+  }
 }
 
 extension SyntaxNode {

@@ -47,16 +47,46 @@ enum Value {
 }
 
 /// A value of a type of the vocabulary.
-final class NativeValue {
+class NativeValue {
   /// The type's name.
   let type: String
-  /// The value as compiled code knows it.
-  let payload: Any
+  private let content: Any
 
   /// A value under a type's name.
   init(_ type: String, _ payload: Any) {
     self.type = type
-    self.payload = payload
+    content = payload
+  }
+
+  /// The value as compiled code knows it.
+  var payload: Any { content }
+  /// Whether it is known where the view comes from, or nil for what is no view.
+  var hasSource: Bool? { type == "View" ? view.map { $0.source != nil } : nil }
+  /// The view with the place that it comes from.
+  func placed(at range: SourceRange) -> NativeValue {
+    guard var node = view else { return self }
+    node.source = range
+    return ViewValue(node)
+  }
+  /// The value as a view, or nil if it is none.
+  final var view: LayoutNode? { (self as? ViewValue)?.node ?? payload as? LayoutNode }
+}
+
+/// A view, which most values of the vocabulary are: it is found without asking what its type is.
+private final class ViewValue: NativeValue {
+  let node: LayoutNode
+
+  init(_ node: LayoutNode) {
+    self.node = node
+    super.init("View", ())
+  }
+
+  override var payload: Any { node }
+  override var hasSource: Bool? { node.source != nil }
+  override func placed(at range: SourceRange) -> NativeValue {
+    var copy = node
+    copy.source = range
+    return ViewValue(copy)
   }
 }
 
@@ -65,7 +95,7 @@ extension Value {
   static func native(_ type: String, _ payload: Any) -> Value { .native(NativeValue(type, payload)) }
 
   /// A view.
-  static func view(_ node: LayoutNode) -> Value { .native("View", node) }
+  static func view(_ node: LayoutNode) -> Value { .native(ViewValue(node)) }
 
   /// A value, or a missing one.
   static func optional(_ value: Value?) -> Value { value ?? .none }

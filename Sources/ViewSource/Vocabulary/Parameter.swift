@@ -28,36 +28,53 @@ struct Parameter<T>: @unchecked Sendable {
   }
 }
 
-/// A parameter of an entry: its label, its type, and its value where it is left out.
-///
-/// Unchecked: the fallback of a view is a plain value.
-struct KnownParameter<T>: @unchecked Sendable {
-  /// The label, or nil for none.
-  let label: String?
-  /// The type.
-  let binding: TypeBinding<T>
-  /// The value where the argument is left out, or nil if it must be there.
-  let fallback: T?
-  /// Whether any number of arguments may stand here, which are read as a list.
-  var isVariadic = false
-
+/// A parameter of an entry: what the table keeps of it, and how its argument is read.
+struct KnownParameter<T>: Sendable {
   /// What the table keeps of the parameter.
-  var shape: ParameterShape {
-    ParameterShape(
+  let shape: ParameterShape
+  /// Reads the argument.
+  let reader: ParameterReader<T>
+
+  /// A parameter with its label, or nil for none, its type, and its value where it is left out, or nil if it must be there.
+  ///
+  /// Where it is variadic, any number of arguments may stand here, which are read as a list.
+  init(label: String?, binding: TypeBinding<T>, fallback: T?, isVariadic: Bool = false) {
+    shape = ParameterShape(
       label: label, type: binding.type, isOptional: fallback != nil, isUnevaluated: binding.isUnevaluated,
       isVariadic: isVariadic)
-  }
-
-  /// The next argument's value.
-  func next(of call: Call, at index: inout Int) throws(Fault) -> T {
-    defer { index += 1 }
-    if let value = call.arguments[index] {
-      if let result = try binding.read(value, call.evaluator) { return result }
-      throw call.mismatch(of: value, with: binding.type, at: index)
+    reader = ParameterReader { call, index throws(Fault) in
+      if let value = call.arguments[index] {
+        if let result = try binding.read(value, call.evaluator) { return result }
+        throw call.mismatch(of: value, with: binding.type, at: index)
+      }
+      if let fallback { return fallback }
+      throw call.missing(label)
     }
-    if let fallback { return fallback }
-    throw call.missing(label)
   }
+}
+
+/// Reads the arguments of a parameter, of whatever type.
+class AnyParameterReader: @unchecked Sendable {
+  /// The argument of a call at an index, by a reader of its type.
+  ///
+  /// The type is not looked up: a call reads a handful of arguments, and each would take longer to find than to read.
+  static func argument<T>(_ type: T.Type, _ index: inout Int, _ readers: [AnyParameterReader], _ call: Call)
+    throws(Fault) -> T
+  {
+    defer { index += 1 }
+    return try unsafeDowncast(readers[index], to: ParameterReader<T>.self).read(call, index)
+  }
+}
+
+/// Reads the arguments of a parameter.
+///
+/// Unchecked: the fallback of a view is a plain value.
+final class ParameterReader<T>: AnyParameterReader, @unchecked Sendable {
+  /// The argument of a call at an index.
+  let read: (Call, Int) throws(Fault) -> T
+
+  /// A reader.
+  init(_ read: @escaping (Call, Int) throws(Fault) -> T) { self.read = read }
 }
 
 /// What the table keeps of a parameter.

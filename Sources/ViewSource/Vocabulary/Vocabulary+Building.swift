@@ -37,13 +37,13 @@ extension Vocabulary {
   ) {
     types[type.name, default: NativeType()].members.append(
       VocabularyEntry(name: name, kind: .method, summary: summary, example: example) {
-        let known = (repeat (each parameters).known())
+        let (shapes, readers) = Self.known(repeat (each parameters).known())
         let result = result()
-        return VocabularyEntry.Definition(parameters: Self.shapes(repeat each known), result: result.type) {
-          value, call throws(Fault) in
+        return VocabularyEntry.Definition(parameters: shapes, result: result.type) { value, call throws(Fault) in
           var index = 0
           let receiver = try call.receiver(value, as: type)
-          return result.write(try body(receiver, repeat try (each known).next(of: call, at: &index)))
+          return result.write(
+            try body(receiver, repeat try AnyParameterReader.argument((each A).self, &index, readers, call)))
         }
       })
   }
@@ -55,12 +55,12 @@ extension Vocabulary {
   ) {
     types[type.name, default: NativeType()].members.append(
       VocabularyEntry(name: name, kind: .mutatingMethod, summary: summary, example: example) {
-        let known = (repeat (each parameters).known())
-        return VocabularyEntry.Definition(parameters: Self.shapes(repeat each known)) { value, call throws(Fault) in
+        let (shapes, readers) = Self.known(repeat (each parameters).known())
+        return VocabularyEntry.Definition(parameters: shapes) { value, call throws(Fault) in
           var index = 0
           var receiver = try call.receiver(value, as: type)
           value = .void
-          try body(&receiver, repeat try (each known).next(of: call, at: &index))
+          try body(&receiver, repeat try AnyParameterReader.argument((each A).self, &index, readers, call))
           value = type.write(receiver)
           return .void
         }
@@ -185,17 +185,23 @@ extension Vocabulary {
     _ parameters: repeat KnownParameter<each A>, returns result: TypeBinding<R>,
     _ body: @escaping @Sendable (repeat each A) throws(Fault) -> R
   ) -> VocabularyEntry.Definition {
-    VocabularyEntry.Definition(parameters: shapes(repeat each parameters), result: result.type) {
-      _, call throws(Fault) in
+    let (shapes, readers) = known(repeat each parameters)
+    return VocabularyEntry.Definition(parameters: shapes, result: result.type) { _, call throws(Fault) in
       var index = 0
-      return result.write(try body(repeat try (each parameters).next(of: call, at: &index)))
+      return result.write(try body(repeat try AnyParameterReader.argument((each A).self, &index, readers, call)))
     }
   }
 
-  private static func shapes<each A>(_ parameters: repeat KnownParameter<each A>) -> [ParameterShape] {
+  private static func known<each A>(
+    _ parameters: repeat KnownParameter<each A>
+  ) -> ([ParameterShape], [AnyParameterReader]) {
     var shapes: [ParameterShape] = []
-    for parameter in repeat each parameters { shapes.append(parameter.shape) }
-    return shapes
+    var readers: [AnyParameterReader] = []
+    for parameter in repeat each parameters {
+      shapes.append(parameter.shape)
+      readers.append(parameter.reader)
+    }
+    return (shapes, readers)
   }
 }
 

@@ -1,0 +1,54 @@
+/// The nodes of a tree while it is being parsed: an array that only grows and shrinks at its end.
+///
+/// Its memory is freed by `deallocate()`, so that adding a word is storing it.
+struct WordBuffer {
+  private var base: UnsafeMutablePointer<UInt32>
+  private var capacity: Int
+  /// The number of words.
+  private(set) var count = 0
+
+  /// An empty buffer with room for some words.
+  init(capacity: Int) {
+    self.capacity = max(capacity, 64)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  /// Frees the memory.
+  func deallocate() { base.deallocate() }
+
+  /// The words as an array.
+  var array: [UInt32] { Array(UnsafeBufferPointer(start: base, count: count)) }
+
+  /// The word at an index.
+  subscript(index: Int) -> UInt32 {
+    precondition(index < count)
+    return base[index]
+  }
+
+  /// Adds a word.
+  @inline(__always) mutating func append(_ word: UInt32) {
+    if count == capacity { grow(to: count + 1) }
+    base[count] = word
+    count += 1
+  }
+
+  /// Adds words.
+  mutating func append(_ words: ArraySlice<UInt32>) {
+    if count + words.count > capacity { grow(to: count + words.count) }
+    for word in words {
+      base[count] = word
+      count += 1
+    }
+  }
+
+  /// Drops the words from an index on.
+  mutating func drop(from index: Int) { count = min(count, index) }
+
+  private mutating func grow(to needed: Int) {
+    capacity = max(capacity * 2, needed)
+    let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
+    larger.initialize(from: base, count: count)
+    base.deallocate()
+    base = larger
+  }
+}
