@@ -167,3 +167,16 @@ extension [String] {
   /// The first two elements.
   fileprivate var pair: (String, String) { (self[0], self[1]) }
 }
+
+@Suite struct `Lengths of time on a clock` {
+  @Test(arguments: [
+    ("5", ".minuteSecond", "0:05"), ("65", ".minuteSecond(padMinuteToLength: 2)", "01:05"),
+    ("65.5", ".minuteSecond(padMinuteToLength: 2, fractionalSecondsLength: 2)", "01:05.50"),
+    ("3661", ".hourMinuteSecond(padHourToLength: 2)", "01:01:01"), ("59.6", ".minuteSecond", "1:00"),
+    ("3599", ".hourMinute", "1:00"), ("-65", ".minuteSecond", "-1:05"),
+  ])
+  func `are padded and rounded as the pattern says`(seconds: String, pattern: String, expected: String) {
+    #expect(
+      texts(of: "#Preview { Text(Duration.seconds(\(seconds)).formatted(.time(pattern: \(pattern)))) }") == [expected])
+  }
+}

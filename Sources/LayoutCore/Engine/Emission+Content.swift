@@ -8,7 +8,8 @@ extension Emission {
     }
     let context = context(within: node, walk)
     let room = walk.engine.tree.roomBeyondSafeArea(of: node, on: .all)
-    let proxy = GeometryProxy(frame: frame, safeAreaInsets: room, spaces: context.spaces)
+    var proxy = GeometryProxy(frame: frame, safeAreaInsets: room, spaces: context.spaces)
+    proxy.matched = matched
     for read in notes.geometryObservers { read(proxy) }
     guard case .reader(let make) = notes.content else { return }
     let preferences = layOut(ReaderLayout(), make(proxy), of: node, notes, at: frame, context, walk)
@@ -62,9 +63,13 @@ extension Emission {
   private func context(within node: Int32, _ walk: Walk) -> Context {
     var context = walk.context
     context.parent = walk.open.last.flatMap(\.view) ?? context.parent
+    let tree = walk.engine.tree
     for open in walk.open {
-      guard let names = walk.engine.tree.notes(of: open.node)?.coordinateSpaces, !names.isEmpty else { continue }
-      for name in names { context.spaces[name] = walk.frames[Int(open.node)] }
+      let frame = walk.frames[Int(open.node)]
+      if let scrolling = tree.nodes[Int(open.node)].box?._withUnsafeGuaranteedRef({ $0.layout }) as? ScrollLayout {
+        for name in ScrollSpace.names(of: scrolling) { context.spaces[name] = frame }
+      }
+      for name in tree.notes(of: open.node)?.coordinateSpaces ?? [] { context.spaces[name] = frame }
     }
     return context
   }
@@ -80,6 +85,12 @@ extension GeometryProxy {
       case .named(let name):
         guard let origin = spaces[name]?.origin else { return frame }
         return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      }
+    } spaces: { space in
+      switch space {
+      case .global: nil
+      case .local: Rect(size: frame.size)
+      case .named(let name): spaces[name]?.offsetBy(dx: -frame.minX, dy: -frame.minY)
       }
     }
   }

@@ -1,6 +1,8 @@
 extension Emission {
   /// Effects as groups, the innermost first; effects that a group would do in another order start a new one.
-  func groups(of effects: [NodeNotes.Effect], in frame: Rect) -> [(name: String, group: DisplayGroup)] {
+  func groups(
+    of effects: [NodeNotes.Effect], in frame: Rect, reaching window: @autoclosure () -> Rect
+  ) -> [(name: String, group: DisplayGroup)] {
     var result: [(name: String, group: DisplayGroup)] = []
     var stage = EffectStage.compositing
     for entry in effects {
@@ -9,7 +11,11 @@ extension Emission {
         result.append((entry.name, DisplayGroup(name: entry.name)))
       }
       stage = next
-      entry.effect.apply(to: &result[result.count - 1].group, in: frame)
+      if case .window = entry.effect {
+        result[result.count - 1].group.clip = AnyShape.rectangle.path(in: window())
+      } else {
+        entry.effect.apply(to: &result[result.count - 1].group, in: frame)
+      }
     }
     return result
   }
@@ -40,7 +46,7 @@ enum EffectStage: Int, Comparable {
     switch effect {
     case .compositingGroup: self = .compositing
     case .filter: self = .filter
-    case .clip: self = .clip
+    case .clip, .window: self = .clip
     case .transform: self = .transform
     case .opacity, .hidden: self = .opacity
     case .blend: self = .blend
@@ -69,7 +75,7 @@ extension ViewEffect {
       group.transform = group.transform.concatenating(inCanvas)
     case .filter(let effect): group.effects.append(effect)
     case .blend(let mode): group.blendMode = mode
-    case .compositingGroup: break
+    case .compositingGroup, .window: break
     }
   }
 }

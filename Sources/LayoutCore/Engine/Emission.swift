@@ -42,6 +42,8 @@ struct Emission {
   /// How many readers may be within each other; more are left empty with a warning.
   static let greatestNesting = 64
 
+  /// Where the sources of matched geometry stand.
+  var matched: MatchedFrames?
   /// What is told beyond where views stand.
   var details: ResolvedDetails = []
   /// The views so far.
@@ -93,7 +95,10 @@ struct Emission {
       walk.open.append(Open(node: node, view: walk.context.parent, wrappers: 0..<0))
       return
     }
-    let groups = tree.notes(of: node).map { self.groups(of: $0.effects, in: frame) } ?? []
+    let groups =
+      tree.notes(of: node).map {
+        self.groups(of: $0.effects, in: frame, reaching: tree.frameBeyondSafeArea(of: node, frame))
+      } ?? []
     let start = views.count
     for (name, group) in groups.dropFirst().reversed() {
       var wrapper = ResolvedView(view: name, frame: frame)

@@ -82,8 +82,13 @@ public final class LayoutEngine {
   ) -> ResolvedLayout {
     deep {
       let whole = placeHere(in: canvas, fittingOn: device, safeArea: safeArea)
-      var emission = Emission(details: details)
-      _ = emission.add(self, at: Rect(size: whole), context: Emission.Context())
+      let matched = MatchedFrames()
+      var emission = Emission(matched: matched, details: details)
+      for pass in 1... {
+        _ = emission.add(self, at: Rect(size: whole), context: Emission.Context())
+        guard matched.needsAnotherPass(), pass < MatchedFrames.greatestPassCount else { break }
+        emission = Emission(matched: matched, details: details)
+      }
       let screen = canvas == nil ? device?.usable.centered(on: Rect(size: whole)) : nil
       return ResolvedLayout(
         canvas: whole, screen: screen, views: emission.views, warnings: emission.warnings,

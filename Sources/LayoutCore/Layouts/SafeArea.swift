@@ -71,6 +71,13 @@ extension LayoutTree {
       trailing: isRightToLeft ? left : right)
   }
 
+  /// A view's frame in the canvas with what lies beyond every safe area that it touches.
+  func frameBeyondSafeArea(of node: Int32, _ frame: Rect) -> Rect {
+    let room = roomBeyondSafeArea(of: node, on: .all)
+    let outward = EdgeInsets(top: -room.top, leading: -room.leading, bottom: -room.bottom, trailing: -room.trailing)
+    return frame.inset(by: outward, isRightToLeft: nodes[Int(node)].flags.contains(.rightToLeft))
+  }
+
   /// The safe area that a view makes for a child, if it makes one.
   private func safeArea(within node: Int32, frame: Rect, around child: Int32) -> SafeArea? {
     guard let box = nodes[Int(node)].box else { return nil }

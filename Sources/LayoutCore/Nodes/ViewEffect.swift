@@ -6,6 +6,8 @@ public enum ViewEffect {
   case hidden
   /// Draws nothing outside of a shape of the view's frame.
   case clip(AnyShape, rule: Path.FillRule)
+  /// Draws nothing outside of the view's frame and the unsafe area that it touches.
+  case window
   /// A transform, given the view's size; coordinates are the view's own, left to right.
   case transform((Size) -> Transform)
   /// A filter.

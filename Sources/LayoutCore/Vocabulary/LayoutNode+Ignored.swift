@@ -13,4 +13,11 @@ extension LayoutNode {
     }
     return copy
   }
+
+  /// The view, with a warning that it stands without what a modifier would make of it.
+  public func without(_ modifier: String, because reason: String) -> LayoutNode {
+    var copy = self
+    copy.ignored.append("'\(modifier)' is left out: \(reason)")
+    return copy
+  }
 }

@@ -6,7 +6,56 @@ extension LayoutNode {
       ? children[0]
       : axes == .horizontal
         ? .hStack(children: children, view: "content") : .vStack(children: children, view: "content")
-    return .layout("ScrollView", ScrollLayout(axes: axes), children: [content]).clipped()
+    return .layout("ScrollView", ScrollLayout(axes: axes), children: [content])
+      .effect("clipped", .window)
+  }
+
+  /// The view with all that its scroll views hold, also outside of their windows.
+  public func scrollClipDisabled(_ isDisabled: Bool = true) -> LayoutNode {
+    guard isDisabled else { return self }
+    return changingScrollViews { view, _ in view }
+  }
+
+  /// The view with its scroll views at another place of their content than its beginning.
+  ///
+  /// Where the content is shorter than the window, it stands at that place of the window.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, isForOffset: Bool = true, isForAlignment: Bool = true)
+    -> LayoutNode
+  {
+    changingScrollViews { view, clipped in
+      guard case .container(let box) = view.content, var layout = box.layout as? ScrollLayout else { return clipped }
+      if isForOffset { layout.initialAnchor = anchor }
+      if isForAlignment { layout.contentAnchor = anchor }
+      var changed = view
+      changed.content = .layout(layout)
+      return clipped.replacingChild(changed)
+    }
+  }
+
+  /// The view with the outermost scroll views changed, each given with the window around it.
+  private func changingScrollViews(_ change: @escaping (_ view: LayoutNode, _ window: LayoutNode) -> LayoutNode)
+    -> LayoutNode
+  {
+    if case .effect(.window) = content, let view = children.first { return change(view, self) }
+    switch content {
+    case .deferred(let make):
+      var copy = self
+      copy.content = .deferred { make($0).changingScrollViews(change) }
+      return copy
+    case .group:
+      var copy = self
+      copy.children = children.map { $0.changingScrollViews(change) }
+      return copy
+    default:
+      guard isModifier, let inner = children.first else { return self }
+      return replacingChild(inner.changingScrollViews(change))
+    }
+  }
+
+  private func replacingChild(_ child: LayoutNode) -> LayoutNode {
+    var copy = self
+    copy.children = [child] + children.dropFirst()
+    return copy
   }
 
   /// A column of the full width.

@@ -66,6 +66,8 @@ extension ShapingContext {
     let symbol: (shape: SymbolShape, notice: TextNotice?)
     if let shape = library.shape(named: name) {
       symbol = (shape, nil)
+    } else if name.isEmpty {
+      symbol = (SymbolShape(path: Path()), .unknownSymbol(name, near: []))
     } else {
       symbol = (library.placeholder(name), .unknownSymbol(name, near: SymbolTable.shared.near(name)))
     }

@@ -99,11 +99,21 @@ extension Compiler {
     let place = self.place(of: access.declName)
     guard let baseSyntax = access.base else { return ImplicitMember(place, name: name) }
     if isModule(baseSyntax) { return isType(name) ? TypeExpression(place, named(name)) : reference(name, at: place) }
+    if let unwrapped = behindWrapper(name, of: baseSyntax, at: place) { return unwrapped }
     let base = expression(baseSyntax)
     if baseSyntax.is(SuperExprSyntax.self) {
       return SuperMember(place, base, owner: scope.nearestOwner, name: name, nil)
     }
     return member(name, of: base, at: place)
+  }
+
+  /// What the wrapper of a property shows, asked of the wrapper itself: `_name.wrappedValue`.
+  private func behindWrapper(_ name: String, of base: ExprSyntax, at place: Place) -> Expression? {
+    guard name == "wrappedValue" || name == "projectedValue",
+      let wrapper = base.as(DeclReferenceExprSyntax.self)?.baseName.text, wrapper.hasPrefix("_"),
+      scope.find(wrapper) == nil
+    else { return nil }
+    return reference((name == "wrappedValue" ? "" : "$") + wrapper.dropFirst(), at: place)
   }
 
   /// A member of a value, or what is nested in a type.

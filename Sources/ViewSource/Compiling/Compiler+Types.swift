@@ -102,13 +102,15 @@ extension Compiler {
     case "Void": return .void
     case "Any", "AnyHashable", "AnyObject", "Hashable", "Equatable": return .any
     case "Array", "ArraySlice", "ContiguousArray": return .array(argument(0))
+    case "SubviewsCollection", "SubviewsCollectionSlice": return .array(.native("Subview"))
+    case "SectionCollection": return .array(.native("SectionConfiguration"))
     case "Dictionary": return .dictionary(argument(0), argument(1))
     case "KeyValuePairs", "DictionaryLiteral":
       return .array(.tuple([(label: "key", type: argument(0)), (label: "value", type: argument(1))]))
     case "Set": return .set(argument(0))
     case "Optional": return .optional(argument(0))
     case "Range", "ClosedRange": return .range(argument(0))
-    case "Binding": return .native("Binding")
+    case "Binding": return arguments.isEmpty ? .native("Binding") : .binding(argument(0))
     default: return nil
     }
   }
@@ -184,6 +186,7 @@ extension Compiler {
       return .any
     }
     let key = outer.memberKey
+    if name == "Element", case .array(let element) = outer { return element }
     if let types = program.extensions[key]?.types, let inner = types["\(name)@\(file.number)"] ?? types[name] {
       return .declared(inner)
     }

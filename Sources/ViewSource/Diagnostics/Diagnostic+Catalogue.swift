@@ -49,6 +49,9 @@ extension Diagnostic.Message {
   /// Something that exists in SwiftUI and is not supported here.
   static func unsupported(_ name: String, reason: String) -> Self { Self("'\(name)' is not supported: \(reason)") }
 
+  /// A value among views that a first frame carries around and never looks at.
+  static func nothingDrawn(_ type: String) -> Self { Self("nothing is drawn for this '\(type)'") }
+
   // MARK: Calls and types
 
   /// Argument labels that fit no way to call.

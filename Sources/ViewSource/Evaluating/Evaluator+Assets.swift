@@ -52,12 +52,12 @@ extension Evaluator {
       + ["-", "_", " "].flatMap { mark in [small, capitals, words].map { $0.joined(separator: mark) } }
   }
 
-  /// The colour with a name, grey where there is none, which is told once.
+  /// The colour with a name; where there is none a grey stands for it, which is told once.
   func color(named name: String, at place: Place) -> Color {
     if let color = options.assets?.color(named: name) { return color }
     if missingColors.insert(name).inserted {
       log.add(Diagnostic(options.isStrict ? .error : .warning, .missingColor(name), at: range(of: place)))
     }
-    return .gray
+    return .standIn(for: name)
   }
 }

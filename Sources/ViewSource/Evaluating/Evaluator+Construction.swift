@@ -130,7 +130,8 @@ extension Evaluator {
     _ value: Value?, by wrapper: TypeDeclaration, _ field: PropertyDeclaration, at place: Place
   ) throws(Fault) -> Value {
     var arguments: [ArgumentExpression] = []
-    if let value {
+    let labels = (field.wrapper?.arguments.map(Array.init) ?? []).compactMap { $0.label?.identifierText }
+    if let value, !labels.contains("wrappedValue") {
       arguments.append(ArgumentExpression(label: "wrappedValue", value: ConstantExpression(field.place, value)))
     }
     let scope = FunctionScope(parent: nil, file: field.file, owner: field.owner)

@@ -82,7 +82,7 @@ extension Evaluator {
     if case .native(let native) = raw, let binding = native.payload as? BindingValue,
       wrapper.name != "State" || native.type == NativeValue.stateCell
     {
-      return try binding.get()
+      return try number(binding.get(), as: property)
     }
     if case .instance(let wrapped) = raw,
       program.layout(of: wrapped.type).places["wrappedValue"] != nil
@@ -91,6 +91,17 @@ extension Evaluator {
       return try member("wrappedValue", of: raw, hint: .any, at: place)
     }
     return raw
+  }
+
+  /// A value behind a binding as the property's type has it: the whole number of a constant is a floating-point one
+  /// where that is what the property is.
+  private func number(_ value: Value, as property: PropertyDeclaration) throws(Fault) -> Value {
+    switch value {
+    case .literal(let number), .int(let number):
+      if case .double = type(of: property).unwrapped { return .double(Double(number)) }
+      return value
+    default: return value
+    }
   }
 
   /// The declared type of a property's wrapper, or nil for one of SwiftUI's.

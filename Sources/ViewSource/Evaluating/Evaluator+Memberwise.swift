@@ -19,7 +19,8 @@ extension Evaluator {
     var isOptional = field.initializer != nil
     if case .optional = type, !field.isConstant { isOptional = true }
     switch field.wrapper?.name {
-    case "Binding", "Bindable": type = .native("Binding")
+    case "Binding": type = .binding(type)
+    case "Bindable": type = .any
     case "State", "StateObject", "AppStorage", "SceneStorage", "FocusState", "GestureState", "ScaledMetric":
       if field.wrapper?.arguments != nil || field.wrapper?.name == "FocusState" { isOptional = true }
     case "AccessibilityFocusState": isOptional = true
@@ -32,7 +33,6 @@ extension Evaluator {
         type = .function([], .view, builder: true)
       }
     }
-    if case .native("Binding") = type, field.wrapper?.name == "Bindable" { type = .any }
     return ParameterShape(label: field.name, type: type, isOptional: isOptional, isUnevaluated: false)
   }
 

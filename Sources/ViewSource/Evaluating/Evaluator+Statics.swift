@@ -111,16 +111,16 @@ extension Evaluator {
       let member = try staticMember(name, of: type, hint: hint, at: place)
       return try callValue(member, arguments, frame, hint: hint, at: place)
     }
-    return try call(name, candidates, self: .type(type), arguments, frame, at: place)
+    return try call(name, candidates, self: .type(type), arguments, frame, hint: hint, at: place)
   }
 
   /// Calls the candidate that fits.
   func call(
     _ name: String, _ candidates: [Callable], self receiver: Value, _ arguments: [ArgumentExpression], _ frame: Frame,
-    at place: Place
+    hint: SwiftType = .any, at place: Place
   ) throws(Fault) -> Value {
     let chosen = try choose(name, candidates, arguments, frame, at: place)
-    var values = try evaluate(chosen, arguments, frame)
+    var values = try evaluate(chosen, arguments, frame, site: CallSite(hint: hint))
     switch chosen.callable {
     case .enumCase(let type, let enumCase): return try makeCase(type, enumCase, values, at: place)
     case .memberwise(let type, let fields): return try memberwise(type, fields, values, at: place)

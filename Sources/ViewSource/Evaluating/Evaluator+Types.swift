@@ -22,6 +22,7 @@ extension Evaluator {
     case (.function(let parameters, _, _), .keyPath): return parameters.count == 1 ? 2 : 0
     case (.declared(let declared), _): return declaredFit(value, declared)
     case (.native(let name), _): return nativeFit(value, name)
+    case (.binding, _): return nativeFit(value, "Binding")
     default: return 0
     }
   }

@@ -14,6 +14,8 @@ extension Evaluator {
       guard program.conforms(enumValue.type, to: "View") else { return nil }
       return try body(of: value, enumValue.type)
     case .none: return .empty
+    case .array(let values) where !values.isEmpty && values.allSatisfy(\.isSubview):
+      return .group(try nodes(of: values, at: .start))
     default: return try extendedBody(of: value)
     }
   }
@@ -33,7 +35,11 @@ extension Evaluator {
         return try node(of: .native(shape))
       }
     }
-    if program.members(named: "body", of: type).isEmpty, let name = representable(type) { return .standIn(for: name) }
+    if program.members(named: "body", of: type).isEmpty, let name = representable(type) {
+      var node = LayoutNode.standIn(for: name)
+      node.source = range(of: type.place)
+      return node
+    }
     guard program.conforms(type, to: "View") || !program.members(named: "body", of: type).isEmpty else { return nil }
     if program.observesLayout {
       let own = identity.next(type.number)

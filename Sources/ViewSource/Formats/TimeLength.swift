@@ -20,18 +20,30 @@ struct TimeLength {
   }
 
   /// The length as a clock shows it.
-  func clock(_ pattern: String) -> String {
+  func clock(_ pattern: ClockPattern) -> String {
     guard seconds.isFinite, abs(seconds) < 1e12 else { return "" }
-    let total = Int(seconds.rounded(.towardZero))
-    let sign = total < 0 ? "-" : ""
-    let (hours, minutes, rest) = (abs(total) / 3_600, abs(total) / 60, abs(total) % 60)
-    func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
-    switch pattern {
-    case "minuteSecond": return sign + "\(minutes):" + two(rest)
-    case "hourMinute": return sign + "\(hours):" + two(minutes % 60)
-    default: return sign + "\(hours):" + two(minutes % 60) + ":" + two(rest)
+    let digits = min(max(pattern.fractionLength, 0), 6)
+    let parts = (0..<digits).reduce(1) { parts, _ in parts * 10 }
+    let total = abs(
+      pattern.units == "hourMinute"
+        ? Int((seconds / 60).rounded(pattern.rounding)) * 60 * parts
+        : Int((seconds * Double(parts)).rounded(pattern.rounding)))
+    let (hours, minutes, rest) = (total / parts / 3_600, total / parts / 60, total / parts % 60)
+    func padded(_ number: Int, _ length: Int) -> String {
+      String(repeating: "0", count: max(min(length, 20) - String(number).count, 0)) + String(number)
+    }
+    let fraction = digits == 0 ? "" : "." + padded(total % parts, digits)
+    let sign = seconds < 0 && total > 0 ? "-" : ""
+    let leading = padded(pattern.units == "minuteSecond" ? minutes : hours, pattern.leadingLength)
+    switch pattern.units {
+    case "minuteSecond": return sign + leading + ":" + padded(rest, 2) + fraction
+    case "hourMinute": return sign + leading + ":" + padded(minutes % 60, 2)
+    default: return sign + leading + ":" + padded(minutes % 60, 2) + ":" + padded(rest, 2) + fraction
     }
   }
+
+  /// The length as a clock shows it that has reached what it shows.
+  func clock(_ units: String) -> String { clock(ClockPattern(units: units, rounding: .towardZero)) }
 
   /// The length in some units, or nil without the locale's data; units of which there are none are left out.
   func units(_ allowed: Set<String>, width: Int32, locale: String) -> String? {
@@ -55,6 +67,18 @@ struct TimeLength {
     let word = widths.indices.contains(Int(width)) ? widths[Int(width)] : widths[0]
     return LocaleLibrary.shared?.number(count, skeleton: "measure-unit/duration-\(unit) \(word)", locale: locale)
   }
+}
+
+/// How a clock shows a length of time.
+struct ClockPattern: Hashable, Sendable {
+  /// The units from the largest to the smallest: `hourMinuteSecond`, `hourMinute` or `minuteSecond`.
+  var units: String
+  /// The digits that the largest unit has at least.
+  var leadingLength = 1
+  /// The digits after the seconds.
+  var fractionLength = 0
+  /// What becomes of what is less than the last digit.
+  var rounding = FloatingPointRoundingRule.toNearestOrEven
 }
 
 /// A distance from now, in the unit that suits it.

@@ -20,8 +20,8 @@ indirect enum ValueFormat: Hashable, Sendable {
   case measurement(width: Int32, number: NumberStyle?)
   /// A person's name: `short`, `medium`, `long` or `abbreviated`.
   case name(String)
-  /// A length of time as a clock shows it, from its largest unit: `hourMinuteSecond`, `hourMinute` or `minuteSecond`.
-  case clock(String)
+  /// A length of time as a clock shows it.
+  case clock(ClockPattern)
   /// A length of time in units; widths are ICU's.
   case units(allowed: Set<String>, width: Int32)
   /// The value as it is.

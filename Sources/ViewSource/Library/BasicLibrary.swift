@@ -78,7 +78,7 @@ extension Vocabulary {
     }
     property(on: TypeBinding<String>.native("URL"), "absoluteString", as: .string) { $0 }
     rawInitializer("AnyHashable", [.value()]) { $0.value(0) }
-    rawInitializer("Namespace", []) { _ in .int(0) }
+    rawInitializer("Namespace", []) { _ in .native("Namespace", 0) }
     rawProperty("Namespace", "wrappedValue") { _, _ in .int(0) }
     for name in [
       "state", "State", "StateObject", "ObservedObject", "Published", "AppStorage", "GestureState", "FocusState",

@@ -3,7 +3,7 @@ import LayoutCore
 extension Vocabulary {
   /// Adds bindings.
   mutating func addBindings() {
-    rawStatic("Binding", "constant", [.value()]) { _, call in
+    rawStatic("Binding", "constant", [.value().expecting(.resultElement)]) { _, call in
       .native("Binding", BindingValue(constant: call.value(0).settledNumber))
     }
     rawInitializer("Binding", [.function("get", of: []), .function("set", of: [.any])]) { call in

@@ -171,16 +171,27 @@ extension Vocabulary {
   }
 
   private mutating func addDurationFormats() {
-    let pattern = TypeBinding<String>.native("TimePattern")
+    let pattern = TypeBinding<ClockPattern>.native("TimePattern")
+    let rounding = TypeBinding<FloatingPointRoundingRule>.native("FloatingPointRoundingRule")
     for name in ["hourMinute", "hourMinuteSecond", "minuteSecond"] {
-      constant(on: "TimePattern", name, name, as: pattern)
+      constant(on: "TimePattern", name, ClockPattern(units: name), as: pattern)
+      let (pad, round) = (
+        name == "minuteSecond" ? "padMinuteToLength" : "padHourToLength",
+        name == "hourMinute" ? "roundSeconds" : "roundFractionalSeconds"
+      )
       rawStatic(
         "TimePattern", name,
         [
-          .value("padHourToLength", .int, optional: true), .value("padMinuteToLength", .int, optional: true),
-          .value("fractionalSecondsLength", .int, optional: true), .value("roundFractionalSeconds", optional: true),
+          .value(pad, .int, optional: true), .value("fractionalSecondsLength", .int, optional: true),
+          .value(round, rounding.type, optional: true),
         ]
-      ) { _, _ in .native("TimePattern", name) }
+      ) { _, call in
+        var result = ClockPattern(units: name)
+        result.leadingLength = call.value(0).asInt ?? 1
+        result.fractionLength = call.value(1).asInt ?? 0
+        result.rounding = call.payload(2) ?? .toNearestOrEven
+        return pattern.write(result)
+      }
     }
     staticMethod(on: "FormatStyle", "time", .named("pattern", pattern), returns: .format) { .clock($0) }
     for name in ["years", "months", "weeks", "days", "hours", "minutes", "seconds"] {

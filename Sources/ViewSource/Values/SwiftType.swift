@@ -34,6 +34,8 @@ indirect enum SwiftType: @unchecked Sendable {
   case declared(TypeDeclaration)
   /// A type of the vocabulary, by name.
   case native(String)
+  /// A binding to values of a type.
+  case binding(SwiftType)
   /// A type as a value.
   case metatype(SwiftType)
   /// The first of several types in which an implicit member is found.
@@ -65,6 +67,7 @@ extension SwiftType: CustomStringConvertible {
       "(\(parameters.map(\.description).joined(separator: ", "))) -> \(result)"
     case .declared(let type): type.name
     case .native(let name): name
+    case .binding(let value): "Binding<\(value)>"
     case .metatype(let type): "\(type).Type"
     case .oneOf(let types): types.map(\.description).joined(separator: " or ")
     }

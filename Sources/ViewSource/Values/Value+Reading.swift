@@ -74,6 +74,7 @@ extension SwiftType {
     case .function: "Function"
     case .declared(let type): type.name
     case .native(let name): name
+    case .binding: "Binding"
     case .metatype: "Type"
     }
   }

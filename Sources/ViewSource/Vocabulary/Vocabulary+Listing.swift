@@ -37,7 +37,9 @@ extension Vocabulary {
     }
     lines += ["", "## Modifiers without effect on a first frame", ""]
     lines.append("These are accepted, and their arguments are not looked at:")
-    lines.append(vocabulary.ignoredModifiers.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".")
+    let known = vocabulary.types["View"]?.members
+    let ignored = vocabulary.ignoredModifiers.filter { known?[$0]?.isEmpty ?? true }
+    lines.append(ignored.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".")
     lines += ["", "## Known and not supported", ""]
     lines += vocabulary.unsupported.sorted { $0.key < $1.key }.map { "- `\($0.key)`: \($0.value)." }
     return lines.joined(separator: "\n") + "\n"

@@ -12,8 +12,13 @@ extension View {
   public func transaction<Value: Equatable>(value: Value, _ transform: @escaping (inout Transaction) -> Void)
     -> LoweredView
   { lowered { $0 } }
-  /// The view; a figure does not move.
-  public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, isSource: Bool = true)
-    -> LoweredView
-  { lowered { $0 } }
+  /// The view in the frame of its group's source, or as that source.
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> LoweredView {
+    lowered {
+      $0.matchedGeometryEffect(id: AnyHashable(id), properties: properties, anchor: anchor, isSource: isSource)
+    }
+  }
 }

@@ -84,9 +84,27 @@ extension View {
   }
 }
 
+/// What the anchor of a scroll view is for.
+public enum ScrollAnchorRole: Hashable, Sendable {
+  /// The place of longer content that is shown first, the place of shorter content in the window, and what stays as sizes
+  /// change.
+  case initialOffset, alignment, sizeChanges
+}
+
+extension View {
+  /// Shows what is outside of the windows of scroll views.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> LoweredView { lowered { $0.scrollClipDisabled(disabled) } }
+  /// Shows scroll views from another place than their beginning.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> LoweredView { lowered { $0.defaultScrollAnchor(anchor) } }
+  /// Shows scroll views from another place than their beginning, or puts shorter content there.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> LoweredView {
+    lowered {
+      $0.defaultScrollAnchor(anchor, isForOffset: role == .initialOffset, isForAlignment: role == .alignment)
+    }
+  }
+}
+
 extension CoordinateSpace {
   /// The coordinates of a view that carries a name.
   public static func named(_ name: some Hashable & Sendable) -> CoordinateSpace { .named(AnyHashableSendable(name)) }
-  /// The coordinates of the nearest scroll view.
-  public static var scrollView: CoordinateSpace { .global }
 }

@@ -37,7 +37,7 @@ private struct ListLook {
 
   /// The list of all rows.
   func body(_ content: [LayoutNode]) -> LayoutNode {
-    let sections = sections(of: content)
+    let sections = LayoutNode.sections(of: content)
     let blocks = sections.enumerated().flatMap { block($1, isFirst: $0 == 0) }
     let column = LayoutNode.vStack(alignment: .leading, spacing: 0, children: blocks)
       .fixedSize(horizontal: false, vertical: true)
@@ -52,30 +52,6 @@ private struct ListLook {
     return page.background(LayoutNode.color(background)).containerValue(.screenBackground, background)
   }
 
-  /// The sections; rows between them are sections without a header.
-  private func sections(of content: [LayoutNode]) -> [SectionContent] {
-    var result: [SectionContent] = []
-    var isOpen = false
-    func collect(_ nodes: [LayoutNode]) {
-      for node in nodes {
-        guard let (modifiers, group) = node.modifiedGroup else {
-          if !isOpen { result.append(SectionContent()) }
-          isOpen = true
-          result[result.count - 1].rows.append(node)
-          continue
-        }
-        if let section = group.traits.values[.section] as? SectionContent {
-          result.append(section.modified(by: modifiers, saying: group.traits))
-          isOpen = false
-        } else {
-          collect(group.children.map { $0.inheriting(group.traits).modified(by: modifiers) })
-        }
-      }
-    }
-    collect(content)
-    return result
-  }
-
   /// A header, rows and a footer.
   private func block(_ section: SectionContent, isFirst: Bool) -> [LayoutNode] {
     var parts: [LayoutNode] = []
@@ -84,7 +60,7 @@ private struct ListLook {
     } else if isGrouped {
       parts.append(gap(isFirst ? (style == .insetGrouped ? 16 : 35) : environment.controls.listSectionSpacing ?? 35))
     }
-    let rows = rows(of: section.rows)
+    let rows = LayoutNode.subviews(of: section.rows)
     let column = LayoutNode.vStack(
       alignment: .leading, spacing: environment.controls.listRowSpacing ?? 0,
       children: rows.enumerated().map { row($1, isLast: $0 == rows.count - 1) })
@@ -115,14 +91,6 @@ private struct ListLook {
 
   private func gap(_ height: Double) -> LayoutNode {
     LayoutNode.color(.clear).frame(height: height)
-  }
-
-  /// The rows, the members of groups each for itself.
-  private func rows(of nodes: [LayoutNode]) -> [LayoutNode] {
-    nodes.flatMap { node in
-      guard let (modifiers, group) = node.modifiedGroup else { return [node] }
-      return rows(of: group.children.map { $0.inheriting(group.traits).modified(by: modifiers) })
-    }
   }
 
   /// One row with its background and the separator beneath.

@@ -1,8 +1,11 @@
 /// What a list needs to know of a section: its header, rows and footer.
-struct SectionContent {
-  var header: [LayoutNode] = []
-  var rows: [LayoutNode] = []
-  var footer: [LayoutNode] = []
+public struct SectionContent {
+  /// The views above the rows.
+  public var header: [LayoutNode] = []
+  /// The rows.
+  public var rows: [LayoutNode] = []
+  /// The views beneath the rows.
+  public var footer: [LayoutNode] = []
   /// The changes to the environment around the section, in which its header and its footer stand as well.
   var surroundings: [LayoutNode] = []
 

@@ -79,7 +79,7 @@ extension Vocabulary {
     rawInitializer(
       "MeshGradient",
       [
-        .value("width", .int), .value("height", .int), .value("points", .array(.any)),
+        .value("width", .int), .value("height", .int), .value("points", .array(.native("SIMD2"))),
         .value("colors", .array(.native("Color"))), .value("background", .native("Color"), optional: true),
         .value("smoothsColors", .bool, optional: true),
         .ignored("colorSpace"),

@@ -5,6 +5,7 @@ extension Vocabulary {
   mutating func addContainers() {
     addGroups()
     addLoops()
+    addSubviews()
     addReaders()
     addScrolling()
   }
@@ -66,6 +67,33 @@ extension Vocabulary {
       .named("content", .content), summary: "A view that may be larger than its place.",
       example: #"ScrollView(.horizontal, showsIndicators: false) { Text("a") }"#
     ) { axes, _, content in .scrollView(axes, children: content) }
+    modifier(
+      "scrollClipDisabled", .unnamed(.bool, default: true),
+      summary: "Shows what is outside of the windows of scroll views.",
+      example: #"ScrollView { Text("a") }.scrollClipDisabled()"#
+    ) { $0.scrollClipDisabled($1) }
+    modifier(
+      "defaultScrollAnchor", .unnamed(.optional(.unitPoint)), summary: "Shows scroll views from another place.",
+      example: #"ScrollView { Text("a") }.defaultScrollAnchor(.bottom)"#
+    ) { $0.defaultScrollAnchor($1) }
+    let role = TypeBinding<String>.native("ScrollAnchorRole")
+    for name in ["initialOffset", "alignment", "sizeChanges"] { constant(on: "ScrollAnchorRole", name, name, as: role) }
+    modifier(
+      "defaultScrollAnchor", .unnamed(.optional(.unitPoint)), .named("for", role),
+      summary: "Shows scroll views from another place, or puts shorter content there.",
+      example: #"ScrollView { Text("a") }.defaultScrollAnchor(.bottom, for: .alignment)"#
+    ) { $0.defaultScrollAnchor($1, isForOffset: $2 == "initialOffset", isForAlignment: $2 == "alignment") }
+    for name in ["colorEffect", "distortionEffect", "layerEffect"] {
+      modifier(
+        name, .unnamed(.unevaluated), .named("maxSampleOffset", .unevaluated, default: ()),
+        .named("isEnabled", .bool, default: true), summary: "Nothing: a figure runs no shaders; it says so.",
+        example: #"Text("a")"#
+      ) { view, _, _, isEnabled in isEnabled ? view.without(name, because: "a figure runs no shaders") : view }
+    }
+    modifier(
+      "textRenderer", .unnamed(.unevaluated), summary: "Nothing: a figure sets texts as they are; it says so.",
+      example: #"Text("a")"#
+    ) { view, _ in view.without("textRenderer", because: "a figure sets texts as they are") }
     view(
       "ScrollViewReader", .named("content", .content(.any)), summary: "Its content.",
       example: #"ScrollViewReader { proxy in Text("a") }"#

@@ -1,6 +1,23 @@
 import LayoutCore
 
 extension Vocabulary {
+  /// Adds what lets a view be drawn in the frame of another.
+  mutating func addMatchedGeometry() {
+    let properties = TypeBinding<MatchedGeometryProperties>.native("MatchedGeometryProperties")
+    cases(of: properties)
+    modifier(
+      "matchedGeometryEffect", .named("id", .identity), .named("in", .identity),
+      .named("properties", properties, default: .frame), .named("anchor", .unitPoint, default: .center),
+      .named("isSource", .bool, default: true), summary: "Draws the view in the frame of its group's source.",
+      example: #"Text("a").matchedGeometryEffect(id: 1, in: Namespace().wrappedValue)"#
+    ) { view, id, namespace, properties, anchor, isSource in
+      view.matchedGeometryEffect(
+        id: AnyHashable([id, namespace]), properties: properties, anchor: anchor, isSource: isSource)
+    }
+  }
+}
+
+extension Vocabulary {
   /// Adds what changes how a view is drawn, and nothing else.
   mutating func addEffects() {
     addOpacity()

@@ -211,15 +211,18 @@ extension Vocabulary {
     property(on: .geometryProxy, "size", as: .size) { $0.size }
     property(on: .geometryProxy, "safeAreaInsets", as: .edgeInsets) { $0.safeAreaInsets }
     method(on: .geometryProxy, "frame", .named("in", .coordinateSpace), returns: .rect) { $0.frame(in: $1) }
-    method(on: .geometryProxy, "bounds", .named("of", .coordinateSpace), returns: .optional(.rect)) { $0.frame(in: $1) }
+    method(on: .geometryProxy, "bounds", .named("of", .coordinateSpace), returns: .optional(.rect)) {
+      $0.bounds(of: $1)
+    }
     constant(on: "CoordinateSpace", "global", CoordinateSpace.global, as: .coordinateSpace)
     constant(on: "CoordinateSpace", "local", CoordinateSpace.local, as: .coordinateSpace)
     staticMethod(on: "CoordinateSpace", "named", .unnamed(.identity), returns: .coordinateSpace) {
       .named(AnyHashableSendable($0))
     }
-    constant(
-      on: "CoordinateSpace", "scrollView", CoordinateSpace.named(AnyHashableSendable("scrollView")),
-      as: .coordinateSpace)
+    constant(on: "CoordinateSpace", "scrollView", CoordinateSpace.scrollView, as: .coordinateSpace)
+    staticMethod(on: "CoordinateSpace", "scrollView", .named("axis", .axis), returns: .coordinateSpace) {
+      .scrollView(axis: $0)
+    }
   }
 }
 

@@ -30,7 +30,7 @@ extension Vocabulary {
     "chartPlotStyle", "chartOverlay", "chartBackground", "chartXAxisLabel", "chartYAxisLabel", "chartScrollableAxes",
     "chartXSelection", "chartXVisibleDomain", "mapStyle", "mapControls", "mapControlVisibility", "onMapCameraChange",
     "signInWithAppleButtonStyle", "translationPresentation", "windowResizability",
-    "toolbarForegroundStyle", "toolbarTitleMenu", "allowsWindowActivationEvents", "defaultScrollAnchor",
+    "toolbarForegroundStyle", "toolbarTitleMenu", "allowsWindowActivationEvents",
     "assistiveAccessNavigationIcon",
     "pointerStyle", "pointerVisibility", "dragConfiguration", "dropConfiguration", "onDragSessionUpdated",
     "webViewBackForwardNavigationGestures",
@@ -61,7 +61,7 @@ extension Vocabulary {
   ]
 
   private static let animations: Set<String> = [
-    "animation", "transaction", "transition", "matchedGeometryEffect", "matchedTransitionSource", "contentTransition",
+    "animation", "transaction", "transition", "matchedTransitionSource", "contentTransition",
     "navigationTransition", "symbolEffect", "symbolEffectsRemoved", "phaseAnimator", "keyframeAnimator",
     "scrollTransition", "geometryGroup", "speechAdjustedPitch", "speechSpellsOutCharacters",
   ]
@@ -99,7 +99,7 @@ extension Vocabulary {
 
   private static let scrolling: Set<String> = [
     "scrollIndicators", "scrollIndicatorsFlash", "scrollDisabled", "scrollTargetBehavior", "scrollTargetLayout",
-    "scrollTarget", "scrollPosition", "scrollBounceBehavior", "scrollClipDisabled", "defaultScrollAnchor",
+    "scrollTarget", "scrollPosition", "scrollBounceBehavior",
     "scrollEdgeEffectStyle", "listRowSeparatorTint", "listSectionSeparator", "listSectionSeparatorTint",
     "headerProminence", "listItemTint", "alternatingRowBackgrounds", "defaultWheelPickerItemHeight",
   ]
@@ -110,9 +110,9 @@ extension Vocabulary {
     "defaultAppStorage",
     "previewDisplayName", "previewLayout", "flipsForRightToLeftLayoutDirection", "widgetURL", "widgetAccentable",
     "equatable", "exportsItemProviders", "importsItemProviders", "itemProvider", "materialActiveAppearance",
-    "backgroundExtensionEffect", "glassEffect", "glassEffectID", "glassEffectUnion", "colorEffect",
-    "distortionEffect", "layerEffect", "digitalCrownRotation",
-    "gaugeAccentColor", "symbolColorRenderingMode", "symbolVariableValueMode", "textRenderer", "lineHeight",
+    "backgroundExtensionEffect", "glassEffect", "glassEffectID", "glassEffectUnion",
+    "digitalCrownRotation",
+    "gaugeAccentColor", "symbolColorRenderingMode", "symbolVariableValueMode", "lineHeight",
     "labelReservedIconWidth", "labelIconToTitleSpacing",
   ]
 }

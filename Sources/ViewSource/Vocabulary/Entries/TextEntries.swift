@@ -3,6 +3,7 @@ import LayoutCore
 extension Vocabulary {
   /// Adds text and its attributes.
   mutating func addText() {
+    method(on: .text, "customAttribute", .unnamed(.unevaluated), returns: .text) { text, _ in text }
     initializer(
       "Text", .unnamed(.key), returns: .text, summary: "Shows characters.", example: #"Text("**Hello**")"#
     ) { $0 }

@@ -9,6 +9,7 @@ extension Vocabulary {
     addFigures()
     addSecondaryViews()
     addEffects()
+    addMatchedGeometry()
     addStyles()
     addImages()
     addContainers()

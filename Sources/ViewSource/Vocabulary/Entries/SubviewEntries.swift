@@ -1,0 +1,99 @@
+import LayoutCore
+
+extension Vocabulary {
+  /// Adds what containers of a program ask of the views that they are given.
+  mutating func addSubviews() {
+    for name in ["SubviewsCollection", "SubviewsCollectionSlice", "SectionCollection"] { aliases[name] = "Array" }
+    type("Subview", parents: ["View", "Identifiable"])
+    type("ContainerValues")
+    view(
+      "Group", .named("subviews", .view), .named("transform", .content(.subviews)),
+      summary: "What is made of the views that a view stands for.",
+      example: #"Group(subviews: Group { Text("a"); Text("b") }) { views in HStack { views } }"#
+    ) { content, transform in .group(transform(LayoutNode.subviews(of: [content]))) }
+    view(
+      "Group", .named("sections", .view), .named("transform", .content(.sections)),
+      summary: "What is made of the sections that a view stands for.",
+      example: #"Group(sections: Section("s") { Text("a") }) { parts in ForEach(parts) { $0.content } }"#
+    ) { content, transform in .group(transform(LayoutNode.sections(of: [content]))) }
+    view(
+      "ForEach", .named("subviews", .view), .named("content", .eachElement),
+      summary: "A view for each of the views that a view stands for.",
+      example: #"ForEach(subviews: Group { Text("a"); Text("b") }) { $0.border(.red) }"#
+    ) { view, content throws(Fault) in
+      guard case .array(let views) = TypeBinding.subviews.write(LayoutNode.subviews(of: [view])) else { return .empty }
+      return .group(try content.views(of: views), view: "ForEach")
+    }
+    view(
+      "ForEach", .named("sections", .view), .named("content", .eachElement),
+      summary: "A view for each of the sections that a view stands for.",
+      example: #"ForEach(sections: Section("s") { Text("a") }) { part in VStack { part.content } }"#
+    ) { view, content throws(Fault) in
+      guard case .array(let parts) = TypeBinding.sections.write(LayoutNode.sections(of: [view])) else { return .empty }
+      return .group(try content.views(of: parts), view: "ForEach")
+    }
+    addSections()
+    addContainerValues()
+  }
+
+  private mutating func addSections() {
+    let section = TypeBinding<SectionContent>.native("SectionConfiguration")
+    property(on: section, "header", as: .subviews) { LayoutNode.subviews(of: $0.header) }
+    property(on: section, "content", as: .subviews) { LayoutNode.subviews(of: $0.rows) }
+    property(on: section, "footer", as: .subviews) { LayoutNode.subviews(of: $0.footer) }
+  }
+
+  private mutating func addContainerValues() {
+    rawProperty("Subview", "id") { value, _ in
+      guard case .native(let native) = value, let node = native.payload as? LayoutNode else { return .none }
+      return .int(node.traits.values[.subviewIndex] as? Int ?? 0)
+    }
+    rawProperty("Subview", "containerValues") { value, _ in
+      guard case .native(let native) = value, let node = native.payload as? LayoutNode else { return .none }
+      return .native("ContainerValues", node.containerValues)
+    }
+    rawProperty("SectionConfiguration", "containerValues") { _, _ in .native("ContainerValues", EnvironmentValues()) }
+    viewMethod(
+      "containerValue", [.value(nil, .native("KeyPath")), .value()], summary: "Tells containers of a program a value.",
+      example: #"Text("a").padding()"#
+    ) { node, call throws(Fault) in
+      guard case .keyPath(let path) = call.value(0) else { return node }
+      let (evaluator, place, value) = (call.evaluator, call.place, call.value(1))
+      let values = try evaluator.setting(path, to: value, in: node.containerValues, of: "ContainerValues", at: place)
+      return node.containerValues { $0 = values }
+    }
+  }
+}
+
+extension TraitKey {
+  /// The number of a view among those that its container was given.
+  static let subviewIndex = TraitKey.named("subviewIndex")
+}
+
+extension TypeBinding where T == [LayoutNode] {
+  /// The views that a view stands for, each by itself.
+  static var subviews: TypeBinding {
+    TypeBinding(
+      type: .array(.native("Subview")), read: { _, _ in nil },
+      write: { nodes in
+        .array(
+          nodes.enumerated().map { index, node in
+            .native("Subview", node.containerValue(.subviewIndex, index))
+          })
+      })
+  }
+}
+
+extension TypeBinding where T == [SectionContent] {
+  /// The sections that a view stands for.
+  static var sections: TypeBinding {
+    TypeBinding(
+      type: .array(.native("SectionConfiguration")), read: { _, _ in nil },
+      write: { .array($0.map { .native("SectionConfiguration", $0) }) })
+  }
+}
+
+extension Value {
+  /// Whether the value is one of the views that a container of a program was given.
+  var isSubview: Bool { if case .native(let native) = self { native.type == "Subview" } else { false } }
+}
