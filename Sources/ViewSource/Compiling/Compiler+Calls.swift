@@ -5,6 +5,7 @@ extension Compiler {
     _ additional: MultipleTrailingClosureElementListSyntax
   ) -> [ArgumentExpression] {
     var result: [ArgumentExpression] = []
+    result.reserveCapacity(list.count + additional.count + (trailing == nil ? 0 : 1))
     for argument in list {
       result.append(
         ArgumentExpression(

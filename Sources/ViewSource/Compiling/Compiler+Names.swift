@@ -20,13 +20,15 @@ extension Compiler {
     }
     if name.hasPrefix("$") { return projection(String(name.dropFirst()), at: place) }
     if let member = ownMember(name, at: place) { return member }
-    if let property = file.own.variables[name] ?? program.shared.variables[name] {
-      return GlobalVariable(place, property)
+    if program.mayDeclare(name) {
+      if let property = file.own.variables[name] ?? program.shared.variables[name] {
+        return GlobalVariable(place, property)
+      }
+      if let functions = file.own.functions[name] ?? program.shared.functions[name] {
+        return FunctionReference(place, functions, depth: nil)
+      }
     }
-    if let functions = file.own.functions[name] ?? program.shared.functions[name] {
-      return FunctionReference(place, functions, depth: nil)
-    }
-    if let type = type(named: name) { return TypeExpression(place, type) }
+    if let type = type(named: name, looksInBody: false) { return TypeExpression(place, type) }
     if let constant = program.vocabulary.constants[name] { return ConstantExpression(place, constant()) }
     if program.vocabulary.functions[name] != nil || ArithmeticOperator(rawValue: name) != nil {
       return ConstantExpression(place, .function(FunctionValue(.method(.type(.any), name))))

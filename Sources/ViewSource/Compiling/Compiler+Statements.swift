@@ -7,6 +7,7 @@ extension Compiler {
     defer { scope.pop() }
     declareLocals(items)
     var statements: [Statement] = []
+    statements.reserveCapacity(items.count)
     for item in items { append(item, to: &statements) }
     return Block(statements)
   }

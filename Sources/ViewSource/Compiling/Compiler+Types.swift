@@ -50,9 +50,9 @@ extension Compiler {
   }
 
   /// The type of a name with its arguments, or nil if the name stands for none.
-  func type(named name: String, _ arguments: [TypeSyntax] = []) -> SwiftType? {
+  func type(named name: String, _ arguments: [TypeSyntax] = [], looksInBody: Bool = true) -> SwiftType? {
     if scope.typeParameters.contains(name) { return constraint(of: name) }
-    if let declared = declaredType(named: name) { return declared }
+    if let declared = declaredType(named: name, looksInBody: looksInBody) { return declared }
     if let standard = standard(name, arguments) { return standard }
     let alias = program.vocabulary.aliases[name]
     if program.vocabulary.types[alias ?? name] != nil { return .native(alias ?? name) }
@@ -125,8 +125,10 @@ extension Compiler {
   ]
 
   /// The declared type of a name, looking outwards from the body.
-  func declaredType(named name: String) -> SwiftType? {
-    if case .type(let type)? = scope.find(name)?.symbol { return .declared(type) }
+  ///
+  /// Where it is known that the body itself declares none, it is not looked through.
+  func declaredType(named name: String, looksInBody: Bool = true) -> SwiftType? {
+    if looksInBody, case .type(let type)? = scope.find(name)?.symbol { return .declared(type) }
     var owner = scope.nearestOwner
     if name == "Self", let owner {
       return owner.kind == .nativeExtension ? nativeSelf(owner.name) : .declared(owner)
@@ -139,6 +141,7 @@ extension Compiler {
       if current.name == name, current.kind != .nativeExtension { return .declared(current) }
       owner = current.owner
     }
+    guard program.mayDeclare(name) else { return nil }
     if let own = file.own.types[name] { return .declared(own) }
     if let shared = program.shared.types[name] { return .declared(shared) }
     if let alias = file.own.aliases[name] ?? program.shared.aliases[name] { return type(alias) }

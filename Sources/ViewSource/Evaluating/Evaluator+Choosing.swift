@@ -76,7 +76,9 @@ extension Evaluator {
     _ arguments: [ArgumentExpression], _ frame: Frame, memory: CallMemory? = nil, at place: Place
   ) throws(Fault) -> ChosenCallable {
     if matching.count == 1 { return matching[0] }
-    var values = [Value?](repeating: nil, count: arguments.count)
+    var values: [Value?] = []
+    values.reserveCapacity(arguments.count)
+    for _ in arguments { values.append(nil) }
     if let known = try memory?.chosen(arguments, frame, &values) {
       var chosen = matching[known]
       chosen.values = values

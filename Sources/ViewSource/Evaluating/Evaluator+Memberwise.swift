@@ -41,15 +41,21 @@ extension Evaluator {
     _ type: TypeDeclaration, _ fields: [PropertyDeclaration], _ values: [Value?], at place: Place
   ) throws(Fault) -> Value {
     let layout = program.layout(of: type)
-    var result = [Value](repeating: .void, count: layout.fields.count)
-    var given: Set<String> = []
+    var given: [Value?] = []
+    given.reserveCapacity(layout.fields.count)
+    for _ in layout.fields { given.append(nil) }
     for (field, value) in zip(fields, values) {
       guard let value, let index = layout.places[field.name] else { continue }
-      given.insert(field.name)
-      result[index] = try memberwiseValue(field, value, at: place)
+      given[index] = try memberwiseValue(field, value, at: place)
     }
-    for (index, field) in layout.fields.enumerated() where !given.contains(field.name) && !field.isLazy {
-      result[index] = try initialField(field, at: place) ?? .none
+    var result: [Value] = []
+    result.reserveCapacity(layout.fields.count)
+    for (index, field) in layout.fields.enumerated() {
+      if let value = given[index] {
+        result.append(value)
+      } else {
+        result.append(field.isLazy ? .void : try initialField(field, at: place) ?? .none)
+      }
     }
     return .instance(Instance(type: type, fields: result))
   }

@@ -5,7 +5,7 @@ final class Frame {
   /// The frame in which the code of this one stands, or nil.
   let parent: Frame?
   /// The variables.
-  var slots: ContiguousArray<Value>
+  let slots: Slots
   /// The type that `return` is expected to answer.
   var resultHint = SwiftType.any
 
@@ -13,8 +13,10 @@ final class Frame {
   init(_ evaluator: Evaluator, parent: Frame?, count: Int) {
     self.evaluator = evaluator
     self.parent = parent
-    slots = ContiguousArray(repeating: .void, count: count)
+    slots = Slots(count: count)
   }
+
+  deinit { slots.deallocate() }
 
   /// The frame a number of levels out.
   @inline(__always) func ancestor(_ depth: Int) -> Frame {
@@ -24,5 +26,36 @@ final class Frame {
       frame = parent
     }
     return frame
+  }
+}
+
+extension Frame {
+  /// Places for variables, which are void until they are set; the frame frees them.
+  struct Slots {
+    /// The number of variables.
+    let count: Int
+    private let base: UnsafeMutablePointer<Value>?
+
+    fileprivate init(count: Int) {
+      self.count = count
+      base = count > 0 ? .allocate(capacity: count) : nil
+      base?.initialize(repeating: .void, count: count)
+    }
+
+    fileprivate func deallocate() {
+      base?.deinitialize(count: count)
+      base?.deallocate()
+    }
+
+    /// The variable at a place.
+    @inline(__always) subscript(index: Int) -> Value {
+      get { address(index).pointee }
+      nonmutating _modify { yield &address(index).pointee }
+    }
+
+    @inline(__always) private func address(_ index: Int) -> UnsafeMutablePointer<Value> {
+      guard let base, index >= 0, index < count else { preconditionFailure("no such variable") }
+      return base + index
+    }
   }
 }

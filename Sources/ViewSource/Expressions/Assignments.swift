@@ -32,12 +32,14 @@ final class AssignmentExpression: Expression {
 /// The form `a += b`.
 final class CompoundAssignment: Expression {
   private let symbol: String
+  private let code: ArithmeticOperator?
   private let target: Expression
   private let value: Expression
 
   /// An operator between a variable and a value, whose result is the variable's new value.
   init(_ place: Place, _ symbol: String, _ target: Expression, _ value: Expression) {
     self.symbol = symbol
+    code = ArithmeticOperator(rawValue: symbol)
     self.target = target
     self.value = value
     super.init(place)
@@ -47,14 +49,13 @@ final class CompoundAssignment: Expression {
     let evaluator = frame.evaluator
     let expected = value.isContextual ? evaluator.typeHint(of: try target.evaluate(frame, .any)) : .any
     let operand = try value.evaluate(frame, expected)
-    let code = ArithmeticOperator(rawValue: symbol)
     try target.mutate(frame) { (old: inout Value) throws(Fault) in
       if self.symbol == "+", case .array(var list) = old, case .array(let more) = operand {
         try evaluator.checkCount(list.count + more.count, at: self.place)
         old = .void
         list += more
         old = .array(list)
-      } else if let code, let result = try evaluator.arithmetic(code, old, operand, at: self.place) {
+      } else if let code = self.code, let result = try evaluator.arithmetic(code, old, operand, at: self.place) {
         old = result
       } else {
         old = try evaluator.apply(operator: self.symbol, to: old, operand, hint: .any, at: self.place)

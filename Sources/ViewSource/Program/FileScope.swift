@@ -8,6 +8,14 @@ final class DeclarationScope {
   var variables: [String: PropertyDeclaration] = [:]
   /// Other names for types.
   var aliases: [String: TypeSyntax] = [:]
+
+  /// Adds every name.
+  func addNames(to names: inout Set<String>) {
+    for name in types.keys { names.insert(name) }
+    for name in functions.keys { names.insert(name) }
+    for name in variables.keys { names.insert(name) }
+    for name in aliases.keys { names.insert(name) }
+  }
 }
 
 /// A file of the program.

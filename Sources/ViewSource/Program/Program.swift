@@ -28,6 +28,7 @@ final class Program {
   var preludeTypes: [String: TypeDeclaration] = [:]
   /// The file in which they are.
   var prelude: FileScope?
+  private var topNames: Set<String>?
   private var typeCount = 0
 
   /// A program without files.
@@ -40,6 +41,7 @@ final class Program {
   func addFile(_ file: SourceFile) -> FileScope {
     let scope = FileScope(number: UInt32(files.count), text: SourceText(file), program: self)
     files.append(scope)
+    topNames = nil
     namesLocales = namesLocales || Self.mentions("\\.locale", file.text)
     observesLayout = observesLayout || Self.observers.contains { Self.mentions($0, file.text) }
     return scope
@@ -55,6 +57,17 @@ final class Program {
   func nextTypeNumber() -> Int {
     typeCount += 1
     return typeCount
+  }
+
+  /// Whether something at the top of a file may have a name; most names that code uses are the vocabulary's.
+  func mayDeclare(_ name: String) -> Bool {
+    guard isComplete else { return true }
+    if let topNames { return topNames.contains(name) }
+    var names: Set<String> = []
+    shared.addNames(to: &names)
+    for file in files { file.own.addNames(to: &names) }
+    topNames = names
+    return names.contains(name)
   }
 
   /// A stretch of source with its line and column.
