@@ -3,20 +3,6 @@
 /// Which candidates' labels fit follows from the program and the type that the call is made on. Which of those fits best follows
 /// from what the arguments are: their kinds are compared before the choice of the last time is taken.
 final class CallMemory {
-  /// The memory of a call from the second time on: most calls are made once.
-  struct Slot {
-    private var isMet = false
-    private var memory: CallMemory?
-
-    /// The memory for the next time, or nil for the first.
-    mutating func next() -> CallMemory? {
-      if let memory { return memory }
-      if isMet { memory = CallMemory() }
-      isMet = true
-      return memory
-    }
-  }
-
   private var owner: String?
   private var known: [ChosenCallable] = []
   private var choice: (kinds: [String?], index: Int)?

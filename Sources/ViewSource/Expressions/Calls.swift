@@ -1,7 +1,7 @@
 /// The form `Type(…)`.
 final class InitializerCall: Expression {
   private let type: SwiftType
-  private var memory = CallMemory.Slot()
+  private lazy var memory = CallMemory()
   private let arguments: [ArgumentExpression]
 
   /// A value made by calling a type.
@@ -14,7 +14,7 @@ final class InitializerCall: Expression {
   override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.knownType(ofInitializer: type, arguments) }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    try frame.evaluator.construct(type, arguments, frame, hint: hint, memory: memory.next(), at: place)
+    try frame.evaluator.construct(type, arguments, frame, hint: hint, memory: memory, at: place)
   }
 }
 
@@ -24,7 +24,7 @@ final class MethodCall: Expression {
   private let name: String
   private let arguments: [ArgumentExpression]
   private let namePlace: Place
-  private var memory = CallMemory.Slot()
+  private lazy var memory = CallMemory()
 
   /// A method of a value or of a type.
   init(_ place: Place, base: Expression, name: String, namePlace: Place, _ arguments: [ArgumentExpression]) {
@@ -62,7 +62,7 @@ final class MethodCall: Expression {
       return try frame.evaluator.mapOptional(value, arguments, frame, hint: hint, at: place)
     }
     return try frame.evaluator.invoke(
-      name, on: value, base: base, arguments, frame, hint: hint, memory: memory.next(), at: namePlace, whole: place)
+      name, on: value, base: base, arguments, frame, hint: hint, memory: memory, at: namePlace, whole: place)
   }
 }
 

@@ -52,7 +52,7 @@ struct Parser {
       do throws(Refusal) {
         let root = try parser.items()
         guard parser.next.kind == .end else { return nil }
-        return SyntaxTree(bytes: source, words: parser.words.array, root: root)
+        return SyntaxTree(bytes: bytes, words: parser.words.all, root: root)
       } catch {
         return nil
       }

@@ -16,8 +16,8 @@ struct WordBuffer {
   /// Frees the memory.
   func deallocate() { base.deallocate() }
 
-  /// The words as an array.
-  var array: [UInt32] { Array(UnsafeBufferPointer(start: base, count: count)) }
+  /// The words, until the next one is added.
+  var all: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: base, count: count) }
 
   /// The word at an index.
   subscript(index: Int) -> UInt32 {

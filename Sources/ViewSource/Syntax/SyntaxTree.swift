@@ -1,19 +1,35 @@
 /// A file of source as a tree, in one array.
 ///
 /// A node is its kind, the number of its children, its first byte and the byte behind its last, and the places of its children.
-final class SyntaxTree: Sendable {
-  /// The file's bytes.
-  let bytes: [UInt8]
-  /// The nodes; place 0 stands for a child that is not there.
-  let words: [UInt32]
+///
+/// Unchecked: what is in the tree does not change.
+final class SyntaxTree: @unchecked Sendable {
+  /// What a tree holds: the file's bytes, and the nodes; place 0 stands for a child that is not there.
+  struct Contents {
+    let bytes: UnsafeMutableBufferPointer<UInt8>
+    let words: UnsafeMutableBufferPointer<UInt32>
+  }
+
+  /// The bytes and the nodes, where nodes find them.
+  let contents: UnsafeMutablePointer<Contents>
   /// The place of the root, a list of statements.
   let root: UInt32
 
   /// A tree.
-  init(bytes: [UInt8], words: [UInt32], root: UInt32) {
-    self.bytes = bytes
-    self.words = words
+  init(bytes: some Collection<UInt8>, words: some Collection<UInt32>, root: UInt32) {
+    let ownBytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = ownBytes.initialize(from: bytes)
+    let ownWords = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: words.count)
+    _ = ownWords.initialize(from: words)
+    contents = .allocate(capacity: 1)
+    contents.initialize(to: Contents(bytes: ownBytes, words: ownWords))
     self.root = root
+  }
+
+  deinit {
+    contents.pointee.bytes.deallocate()
+    contents.pointee.words.deallocate()
+    contents.deallocate()
   }
 
   /// The statements of the file.
@@ -22,14 +38,29 @@ final class SyntaxTree: Sendable {
 
 /// A node of a tree, which must live as long: the file that is read keeps it.
 ///
-/// Nodes are made at every step through a tree, and holding it would take longer than looking.
-struct SyntaxNode: Sendable {
-  /// The tree.
-  unowned(unsafe) let tree: SyntaxTree
-  /// The node's place in it.
+/// Nodes are made at every step through a tree, and holding it would take longer than looking. Unchecked: what is in the
+/// tree does not change.
+struct SyntaxNode: @unchecked Sendable {
+  private let contents: UnsafePointer<SyntaxTree.Contents>
+  /// The node's place in the tree.
   let place: UInt32
 
-  private func word(_ offset: Int) -> UInt32 { tree.words[Int(place) + offset] }
+  /// The node of a tree at a place.
+  init(tree: SyntaxTree, place: UInt32) { self.init(UnsafePointer(tree.contents), place) }
+
+  private init(_ contents: UnsafePointer<SyntaxTree.Contents>, _ place: UInt32) {
+    self.contents = contents
+    self.place = place
+  }
+
+  /// The file's bytes.
+  private var bytes: UnsafeMutableBufferPointer<UInt8> { contents.pointee.bytes }
+
+  private func word(_ offset: Int) -> UInt32 {
+    let (words, index) = (contents.pointee.words, Int(place) + offset)
+    precondition(index < words.count)
+    return words[index]
+  }
 
   /// What the node is.
   var kind: SyntaxKind { SyntaxKind(rawValue: UInt8(truncatingIfNeeded: word(0) & 0xFF)) ?? .unknown }
@@ -43,11 +74,11 @@ struct SyntaxNode: Sendable {
   /// The child at an index, or nil if it is not there.
   func child(_ index: Int) -> SyntaxNode? {
     let place = word(3 + index)
-    return place == 0 ? nil : SyntaxNode(tree: tree, place: place)
+    return place == 0 ? nil : SyntaxNode(contents, place)
   }
 
   /// The child at an index that is always there.
-  subscript<T: SyntaxProtocol>(index: Int) -> T { T(SyntaxNode(tree: tree, place: word(3 + index))) }
+  subscript<T: SyntaxProtocol>(index: Int) -> T { T(SyntaxNode(contents, word(3 + index))) }
   /// The child at an index, or nil if it is not there.
   subscript<T: SyntaxProtocol>(optional index: Int) -> T? { child(index).map { T($0) } }
 
@@ -56,7 +87,8 @@ struct SyntaxNode: Sendable {
 
   /// Calls a function with the bytes of the source from the first to the last.
   func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
-    tree.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+    precondition(start <= end && end <= bytes.count)
+    return body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
   }
 }
 
@@ -66,12 +98,12 @@ extension SyntaxNode {
     var comments: [(start: Int, text: String)] = []
     var end = start
     while true {
-      while end > 0, [0x20, 0x09, 0x0A, 0x0D].contains(tree.bytes[end - 1]) { end -= 1 }
-      let line = (tree.bytes[..<end].lastIndex(of: 0x0A) ?? -1) + 1
-      guard let first = tree.bytes[line..<end].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
-        tree.bytes[first..<end].starts(with: "//".utf8)
+      while end > 0, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }
+      let line = (bytes[..<end].lastIndex(of: 0x0A) ?? -1) + 1
+      guard let first = bytes[line..<end].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+        bytes[first..<end].starts(with: "//".utf8)
       else { return comments.reversed() }
-      comments.append((first, String(decoding: tree.bytes[first..<end], as: UTF8.self)))
+      comments.append((first, String(decoding: bytes[first..<end], as: UTF8.self)))
       end = first
     }
   }
