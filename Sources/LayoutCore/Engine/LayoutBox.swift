@@ -32,7 +32,9 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
   init(_ layout: L) {
     typed = layout
     var properties = L.layoutProperties
-    if let axis = (layout as? any OrientedLayout)?.axis { properties.stackOrientation = axis }
+    if let axis = (layout as? StackLayout)?.axis ?? (layout as? LazyStackLayout)?.stack.axis {
+      properties.stackOrientation = axis
+    }
     super.init(properties)
   }
 
@@ -123,17 +125,6 @@ struct RecentLayouts {
     }
     return box
   }
-}
-
-/// A stack whose axis is no fact of its type.
-protocol OrientedLayout {
-  /// The axis along which the children stand.
-  var axis: Axis { get }
-}
-
-extension StackLayout: OrientedLayout {}
-extension LazyStackLayout: OrientedLayout {
-  var axis: Axis { stack.axis }
 }
 
 /// What a layout keeps for one container.

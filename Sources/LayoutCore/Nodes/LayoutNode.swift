@@ -36,7 +36,9 @@ public struct LayoutNode {
     public static func layout(_ layout: some Layout) -> Content {
       switch layout {
       case let any as AnyLayout: .layout(any.base)
-      case let named as any NamedStackLayout: .container(TypedLayoutBox(named.stack))
+      // Types rather than their protocol: looking for a conformance is slow at first.
+      case let horizontal as HStackLayout: .container(TypedLayoutBox(horizontal.stack))
+      case let vertical as VStackLayout: .container(TypedLayoutBox(vertical.stack))
       default: .container(TypedLayoutBox(layout))
       }
     }

@@ -5,9 +5,10 @@ import Glibc
 ///
 /// Each thread keeps its packers: making one costs as much as packing the letters of a figure.
 final class Packer {
-  private var packers: [Int32: OpaquePointer] = [:]
+  /// The packers by their levels.
+  private var packers = [OpaquePointer?](repeating: nil, count: 13)
 
-  deinit { for packer in packers.values { libdeflate_free_compressor(packer) } }
+  deinit { for packer in packers { libdeflate_free_compressor(packer) } }
 
   /// Bytes packed at a level from 1 to 12; nothing where there is no memory for it.
   static func packed(_ bytes: [UInt8], level: Int32) -> [UInt8] {
@@ -18,9 +19,10 @@ final class Packer {
   }
 
   private func packer(_ level: Int32) -> OpaquePointer? {
-    if let known = packers[level] { return known }
+    let place = min(max(Int(level), 1), 12)
+    if let known = packers[place] { return known }
     let packer = libdeflate_alloc_compressor(level)
-    packers[level] = packer
+    packers[place] = packer
     return packer
   }
 

@@ -43,7 +43,8 @@ final class EmbeddedFonts {
   /// Whether the letters of a family are all of one width, as far as its name says.
   func isMonospaced(_ family: String) -> Bool {
     if let known = monospaced[family] { return known }
-    let answer = family.lowercased().contains("mono")
+    let words = family.lowercased().utf8.split(separator: UInt8(ascii: " "))
+    let answer = words.contains { $0.starts(with: "mono".utf8) || $0.reversed().starts(with: "onom".utf8) }
     monospaced[family] = answer
     return answer
   }

@@ -21,7 +21,7 @@ final class LoadedFace {
   var masks: [GlyphMask.Key: GlyphMask] = [:]
   var pictures: [UInt32: GlyphPicture?] = [:]
   private var vectorFonts: [[UInt32]: VectorFont] = [:]
-  private var webFonts: [SubsetLetters: [UInt8]] = [:]
+  private var webFonts: [Int: [(letters: SubsetLetters, font: [UInt8])]] = [:]
 
   /// Opens a face; nil where its file cannot be read.
   init?(_ face: FontFace, library: FT_Library, retired: RetiredFaces, number: Int) {
@@ -98,10 +98,12 @@ final class LoadedFace {
 
   /// A web font of some letters, as base64: figures of one book use the same ones again and again.
   func webFont(of letters: SubsetLetters) -> [UInt8] {
-    if let known = webFonts[letters] { return known }
+    // By their hash: the first dictionary of a type costs the start of a process.
+    let hash = letters.hash
+    if let known = webFonts[hash]?.first(where: { $0.letters == letters }) { return known.font }
     let font = Base64.encoded(WebFont.packed(SubsetFont(letters, of: self).tables))
     if webFonts.count >= 256 { webFonts = [:] }
-    webFonts[letters] = font
+    webFonts[hash, default: []].append((letters, font))
     return font
   }
 

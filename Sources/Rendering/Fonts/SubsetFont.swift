@@ -17,12 +17,14 @@ struct SubsetFont {
   /// The font that shows letters of a face; glyphs are numbered in the order of their characters, so that equal letters make equal
   /// fonts.
   init(_ letters: SubsetLetters, of face: LoadedFace) {
-    var numbers: [SubsetGlyph: Int] = [:]
+    // Glyphs of equal first parts are few.
+    var numbers: [UInt32: [Int]] = [:]
     var glyphs: [SubsetGlyph] = []
     let characters = letters.glyphs.sorted { $0.key < $1.key }.map { character, glyph in
-      if let known = numbers[glyph] { return (character, known) }
+      let first = glyph.first ?? .max
+      if let known = numbers[first]?.first(where: { glyphs[$0 - 1] == glyph }) { return (character, known) }
       glyphs.append(glyph)
-      numbers[glyph] = glyphs.count
+      numbers[first, default: []].append(glyphs.count)
       return (character, glyphs.count)
     }
     self.init(glyphs, characters, named: "Subset", of: face)

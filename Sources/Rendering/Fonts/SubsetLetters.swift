@@ -1,9 +1,9 @@
 import Drawing
 
 /// Glyphs of a face that a small font shows as one.
-struct SubsetGlyph: Hashable {
+struct SubsetGlyph: Equatable {
   /// A glyph that is drawn with the first one.
-  struct Part: Hashable {
+  struct Part: Equatable {
     var id: UInt32
     /// Its place relative to the first one's, in font units, y down.
     var x: Int
@@ -40,9 +40,19 @@ struct SubsetGlyph: Hashable {
 }
 
 /// What each character shows in a small font.
-struct SubsetLetters: Hashable {
+struct SubsetLetters: Equatable {
   /// The glyphs, by the character's number.
   private(set) var glyphs: [UInt32: SubsetGlyph] = [:]
+
+  /// A number that is the same for equal letters.
+  var hash: Int {
+    var sum = glyphs.count
+    for (character, glyph) in glyphs {
+      let first = Int(glyph.first ?? .max) &+ glyph.others.count
+      sum ^= (Int(character) &* 0x9E37_79B9 &+ first) &* 0x2545_F491_4F6C_DD1D
+    }
+    return sum
+  }
 
   /// Lets characters show a glyph, the first one the whole of it; false where one of them shows another already.
   mutating func add(_ glyph: SubsetGlyph, for text: String) -> Bool {

@@ -7,7 +7,7 @@ import Drawing
 /// drawn before the group within the nearest group that is drawn as one.
 struct BackdropRaster {
   /// The modes that the format does not have.
-  let modes: Set<BlendMode>
+  let modes: [BlendMode]
   /// Pixels per point of the pictures.
   let scale: Double
   /// Whether the drawing itself has these pixels; else pictures begin and end at whole points, where no seams show.
@@ -111,7 +111,7 @@ private struct Split {
   var mode: BlendMode
   var after: [DisplayItem]
 
-  init?(_ items: [DisplayItem], modes: Set<BlendMode>) {
+  init?(_ items: [DisplayItem], modes: [BlendMode]) {
     for (index, item) in items.enumerated() {
       guard case .group(var group) = item else { continue }
       if modes.contains(group.blendMode) {

@@ -69,7 +69,7 @@ extension SVGWriter {
 
 extension BlendMode {
   /// The modes that CSS has no word for.
-  static let withoutCSS: Set<BlendMode> = [.sourceAtop, .destinationOver, .destinationOut, .plusDarker]
+  static let withoutCSS: [BlendMode] = [.sourceAtop, .destinationOver, .destinationOut, .plusDarker]
 
   /// The word of CSS; nil where there is none, and ``BackdropRaster`` has replaced the group.
   var css: String? {

@@ -5,7 +5,7 @@ import Synchronization
 public final class FontsDigest: Sendable {
   private struct Known {
     var files: [String: String] = [:]
-    var sets: [Set<String>: String] = [:]
+    var sets: [String: String] = [:]
   }
 
   private let known = Mutex(Known())
@@ -18,9 +18,10 @@ public final class FontsDigest: Sendable {
     var paths: Set<String> = []
     Self.collect(items, into: &paths)
     if paths.isEmpty { return "none" }
-    if let digest = known.withLock({ $0.sets[paths] }) { return digest }
+    let set = paths.sorted().joined(separator: "\n")
+    if let digest = known.withLock({ $0.sets[set] }) { return digest }
     let made = Digest(ofTexts: Set(paths.map { digest(ofFile: $0) }).sorted()).short
-    known.withLock { $0.sets[paths] = made }
+    known.withLock { $0.sets[set] = made }
     return made
   }
 

@@ -122,7 +122,7 @@ extension Vocabulary {
     _ name: String, _ style: S, as binding: TypeBinding<S>, suffix: String
   ) {
     constant(on: binding.name, name, style, as: binding)
-    let base = name == "automatic" ? "Default" : name.prefix(1).uppercased() + name.dropFirst()
+    let base = name == "automatic" ? "Default" : name.prefix(1).uppercased() + String(name.dropFirst())
     initializer(base + suffix, returns: binding) { style }
   }
 }
