@@ -21,7 +21,9 @@ public final class FontTypesetter: Typesetter {
           && (run.pointee.tracking + run.pointee.kerning + run.pointee.baselineOffset).isFinite
       }
     }
-    return ShapedText(isSound ? text : Self.sound(text), shaper: shaper)
+    // Two calls, since choosing between the texts first would copy one.
+    guard isSound else { return ShapedText(Self.sound(text), shaper: shaper) }
+    return ShapedText(text, shaper: shaper)
   }
 
   /// How much wider the system font's letters are drawn for each unit of `Font.Width`: 0.85 condensed, 0.7 compressed, 1.15

@@ -16,6 +16,34 @@ import Testing
     #expect(measured.firstBaseline == 16.5)
   }
 
+  @Test(arguments: [11, 12.5, 13, 15, 17, 19], [1, 2, 3] as [Double])
+  func `baselines are exact inside, and layout is given them on pixels`(size: Double, scale: Double) throws {
+    var style = ParagraphStyle()
+    style.displayScale = scale
+    let text = try #require(typesetter.typeset("One\ntwo\nthree", size: size, paragraph: style) as? ShapedText)
+    let (ascent, height) = (size * 2728 / 2816, size * (2728 + 680) / 2816)
+    let exact = text.fit(width: .infinity, height: .infinity).baselines
+    for (line, baseline) in exact.enumerated() { #expect(abs(baseline - ascent - Double(line) * height) < 1e-9) }
+    #expect(exact.count == 3)
+    let measured = text.measure(.unspecified)
+    #expect(abs(measured.firstBaseline - exact[0]) <= 0.5 / scale)
+    #expect(measured.lastBaseline >= exact[2] - 1e-6 && measured.lastBaseline < exact[2] + 1 / scale)
+    for baseline in [measured.firstBaseline, measured.lastBaseline] {
+      #expect(abs(baseline * scale - (baseline * scale).rounded()) < 1e-9)
+    }
+    let drawn = text.layout(in: measured.size) { _ in nil }.baselines
+    #expect(drawn[0] == measured.firstBaseline)
+    for (drawn, exact) in zip(drawn, exact) { #expect(abs(drawn - exact) <= 0.5 / scale + 1e-9) }
+  }
+
+  @Test func `a label that is measured again is as wide as at first, and as its words are`() {
+    for string in ["AVATAR To Yes 42", "fi ffl office", "a", "Wave.  Typography, 7"] {
+      let widths = (0..<3).map { _ in typesetter.typeset(string, size: 13).measure(.unspecified).size.width }
+      let fresh = FontTypesetter().typeset(string, size: 13).measure(.unspecified).size.width
+      #expect(Set(widths + [fresh]).count == 1)
+    }
+  }
+
   @Test func `text wraps at spaces and takes the width of its widest line`() {
     let text = typesetter.typeset("This is some longer text", size: 17)
     let whole = text.measure(.unspecified).size

@@ -31,13 +31,17 @@ extension TypesetText {
   public func measure(in size: Size) -> TextMeasurement { measure(ProposedViewSize(size)) }
 }
 
-/// A text's size and baselines, from its top, in points.
+/// A text's size and baselines, from its top, in points, as SwiftUI gives them to layout: on device pixels.
+///
+/// Inside the typesetter they are exact, in font units at the exact size, and so is what spacing next to text is made of; each
+/// line is drawn on the pixel nearest to its exact baseline. Only these answers are rounded, since in SwiftUI text is the one
+/// view that layout rounds. Source: SEMANTICS 1 and 8.1.
 public struct TextMeasurement: Hashable, Sendable {
   /// The size, rounded up to device pixels.
   public var size: Size
-  /// The baseline of the first line.
+  /// The baseline of the first line, rounded to the nearest device pixel: where the line is drawn.
   public var firstBaseline: Double
-  /// The baseline of the last line.
+  /// The baseline of the last line, rounded up to a device pixel.
   public var lastBaseline: Double
 
   /// A size and baselines.

@@ -20,7 +20,7 @@ struct PlainText {
     let found = text.runs.withUnsafeBufferPointer { runs -> PlainText? in
       guard let run = runs.baseAddress, case .string(let string) = run.pointee.piece, run.pointee.baselineOffset == 0,
         let recent = context.style(of: run, locale: text.paragraph.locale),
-        recent.features.isDisjoint(with: [.lowercaseSmallCaps, .uppercaseSmallCaps]), recent.style.notice == nil
+        recent.isPlain
       else { return nil }
       let tracking = run.pointee.letterSpacing
       return string.utf8.withContiguousStorageIfAvailable { bytes in
@@ -33,26 +33,31 @@ struct PlainText {
     self = found
   }
 
-  /// What a byte means to the reader.
-  private enum Kind: UInt8 {
-    case letter, space, infix, ending, other
+  /// What a byte means to the reader: 0 inside a word, else why it needs a closer look.
+  private enum Kind {
+    /// Not at the beginning of a word.
+    static let inner: UInt8 = 1
+    /// At the end of a word alone.
+    static let ending: UInt8 = 2
+    static let space: UInt8 = 4
+    /// Not in plain text.
+    static let other: UInt8 = 8
+    /// What ends the quick way through a word.
+    static let stops: UInt8 = 14
   }
 
-  private static let kinds: [UInt8] = (0...255).map { byte in
-    let kind: Kind =
-      switch UInt8(byte) {
-      case 0x20: .space
-      case 0x2C, 0x2E, 0x3A, 0x3B: .infix
-      case 0x21, 0x3F: .ending
-      case 0x22, 0x23, 0x26, 0x27, 0x2A, 0x30...0x39, 0x3C...0x3E, 0x40...0x5A, 0x5E...0x7A, 0x7E: .letter
-      default: .other
-      }
-    return kind.rawValue
-  }
-
-  nonisolated(unsafe) private static let kindTable: UnsafePointer<UInt8> = {
+  nonisolated(unsafe) private static let kinds: UnsafePointer<UInt8> = {
     let table = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
-    table.initialize(from: kinds, count: 256)
+    for byte in 0..<256 {
+      table[byte] =
+        switch UInt8(byte) {
+        case 0x20: Kind.space
+        case 0x2C, 0x2E, 0x3A, 0x3B: Kind.inner
+        case 0x21, 0x3F: Kind.ending
+        case 0x22, 0x23, 0x26, 0x27, 0x2A, 0x30...0x39, 0x3C...0x3E, 0x40...0x5A, 0x5E...0x7A, 0x7E: 0
+        default: Kind.other
+        }
+    }
     return UnsafePointer(table)
   }()
 
@@ -61,60 +66,117 @@ struct PlainText {
     _ bytes: UnsafeBufferPointer<UInt8>, recent: RecentStyle, context: ShapingContext, tracking: Double,
     keepsAtoms: Bool
   ) {
-    let count = bytes.count
-    guard count > 0, let base = bytes.baseAddress, base[0] != 0x20 else { return nil }
-    let (scale, space, kernsSpaces) = (recent.scale, Int(recent.space), recent.kernsSpaces)
-    let table = Unmanaged.passUnretained(recent.table)
-    let kinds = Self.kindTable
+    guard let base = bytes.baseAddress else { return nil }
     metrics = recent.metrics
+    if keepsAtoms {
+      var pen: Pen?
+      atoms = ContiguousArray(unsafeUninitializedCapacity: Self.spaces(in: bytes) + 1) { memory, count in
+        pen = Self.read(base, bytes.count, recent, context, tracking, into: memory.baseAddress, count: &count)
+      }
+      guard let pen else { return nil }
+      width = pen.x(recent.scale, tracking)
+      return
+    }
     atoms = []
-    if keepsAtoms { atoms.reserveCapacity(count / 5 + 2) }
+    if let label = recent.table.snapshot.word(base, count: bytes.count, edges: .label) {
+      let pen = Pen(units: Int(label.pointee.advance), clusters: Int(label.pointee.clusters))
+      width = pen.x(recent.scale, tracking)
+      return
+    }
+    var count = 0
+    guard let pen = Self.read(base, bytes.count, recent, context, tracking, into: nil, count: &count) else {
+      return nil
+    }
+    width = pen.x(recent.scale, tracking)
+    recent.table.keep(bytes, advance: pen.units, clusters: pen.clusters)
+  }
+
+  /// How far a text has been read.
+  private struct Pen {
+    /// The advance in font units.
     var units = 0
+    /// The glyph clusters passed.
     var clusters = 0
+
+    /// The distance from the text's start, in points.
+    @inline(__always)
+    func x(_ scale: Double, _ tracking: Double) -> Double { Double(units) * scale + Double(clusters) * tracking }
+  }
+
+  /// The number of spaces, eight bytes at a time.
+  private static func spaces(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    let (low, all): (UInt64, UInt64) = (0x7F7F_7F7F_7F7F_7F7F, 0x0101_0101_0101_0101)
+    var (count, offset) = (0, 0)
+    while offset &+ 8 <= raw.count {
+      // A byte that is a space is 0 here, and the only one whose highest bit is 0 below.
+      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ 0x20 &* all
+      let spaces = ~((word & low) &+ low | word | low) &>> 7
+      count &+= Int(truncatingIfNeeded: (spaces &* all) &>> 56)
+      offset &+= 8
+    }
+    while offset < raw.count {
+      count &+= raw[offset] == 0x20 ? 1 : 0
+      offset &+= 1
+    }
+    return count
+  }
+
+  /// Reads words until the end, or nil where a byte needs a closer look.
+  ///
+  /// The words are written to memory that holds one more than there are spaces, if there is any, and counted.
+  @inline(never)
+  private static func read(
+    _ base: UnsafePointer<UInt8>, _ count: Int, _ recent: RecentStyle, _ context: ShapingContext, _ tracking: Double,
+    into atoms: UnsafeMutablePointer<TextAtom>?, count words: inout Int
+  ) -> Pen? {
+    let (scale, space, kernsSpaces, kinds) = (recent.scale, Int(recent.space), recent.kernsSpaces, Self.kinds)
+    var table = recent.table.snapshot
+    var pen = Pen()
     var index = 0
     var hasLookedAhead = false
-    while index < count {
+    while true {
       let start = index
-      guard kinds[Int(base[index])] == Kind.letter.rawValue else { return nil }
-      while index < count {
+      guard index < count, kinds[Int(base[index])] == 0 else { return nil }
+      repeat {
         let kind = kinds[Int(base[index])]
-        if kind != Kind.letter.rawValue {
-          if kind == Kind.space.rawValue { break }
-          if kind == Kind.other.rawValue { return nil }
-          if kind == Kind.ending.rawValue, index + 1 < count, base[index + 1] != 0x20 { return nil }
+        if kind & Kind.stops != 0 {
+          if kind == Kind.space { break }
+          if kind == Kind.other || index &+ 1 < count && base[index &+ 1] != 0x20 { return nil }
         }
-        index += 1
-      }
+        index &+= 1
+      } while index < count
       let end = index
-      while index < count, base[index] == 0x20 { index += 1 }
-      var edges: WordEdges = []
-      if kernsSpaces, start > 0 { edges.insert(.spaceBefore) }
-      if kernsSpaces, index > end { edges.insert(.spaceAfter) }
-      let text = UnsafeBufferPointer(start: base + start, count: end - start)
-      let known = table._withUnsafeGuaranteedRef { $0.word(text, edges: edges) }
-      if known == nil, !hasLookedAhead {
-        if context.knowsDependence(in: bytes, from: start, style: recent.style, table: recent.table) { return nil }
-        hasLookedAhead = true
+      while index < count, base[index] == 0x20 { index &+= 1 }
+      let edges = kernsSpaces ? WordEdges(before: start > 0, after: index > end) : .none
+      var known = table.word(base + start, count: end &- start, edges: edges)
+      if known == nil {
+        if !hasLookedAhead {
+          let bytes = UnsafeBufferPointer(start: base, count: count)
+          if context.knowsDependence(in: bytes, from: start, style: recent.style, table: recent.table) { return nil }
+          hasLookedAhead = true
+        }
+        let text = UnsafeBufferPointer(start: base + start, count: end &- start)
+        _ = context.word(text, edges: edges, style: recent.style, table: recent.table)
+        table = recent.table.snapshot
+        known = table.word(base + start, count: end &- start, edges: edges)
       }
-      let word = known ?? context.word(text, edges: edges, style: recent.style, table: recent.table)
-      if word.dependsOnNeighbours || word.lacksGlyphs { return nil }
-      units += Int(word.lead)
-      let before = (units: units, clusters: clusters)
-      units += Int(word.advance)
-      clusters += Int(word.clusters)
-      if keepsAtoms {
-        atoms.append(
-          TextAtom(
+      guard let word = known, !word.pointee.dependsOnNeighbours, !word.pointee.lacksGlyphs else { return nil }
+      pen.units &+= Int(word.pointee.lead)
+      let x = pen.x(scale, tracking)
+      pen.units &+= Int(word.pointee.advance)
+      pen.clusters &+= Int(word.pointee.clusters)
+      if let atoms {
+        (atoms + words).initialize(
+          to: TextAtom(
             start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
-            next: Int32(truncatingIfNeeded: index), isForced: false, isHyphenated: false,
-            x: Double(before.units) * scale + Double(before.clusters) * tracking,
-            endX: Double(units) * scale + Double(clusters) * tracking))
+            next: Int32(truncatingIfNeeded: index), isForced: false, isHyphenated: false, x: x,
+            endX: pen.x(scale, tracking)))
+        words &+= 1
       }
-      if index == count {
-        width = Double(units) * scale + Double(clusters) * tracking
-      }
-      units += (index - end) * space
-      clusters += index - end
+      if index == count { return pen }
+      pen.units &+= (index &- end) &* space
+      pen.clusters &+= index &- end
     }
   }
 }

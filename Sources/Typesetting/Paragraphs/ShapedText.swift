@@ -34,11 +34,11 @@ final class ShapedText: TypesetText {
   }
 
   /// Prepares a text.
-  init(_ text: StyledText, shaper: Shaper) {
-    self.text = text
-    self.shaper = shaper
+  init(_ text: consuming StyledText, shaper: Shaper) {
     let context = shaper.context
+    self.shaper = shaper
     if let plain = PlainText(text, context: context) {
+      self.text = text
       kept = plain.atoms
       naturalWidth = plain.width
       isEmpty = false
@@ -49,7 +49,8 @@ final class ShapedText: TypesetText {
       stored = nil
       return
     }
-    let prepared = PreparedText(text, context: context)
+    let prepared = PreparedText(copy text, context: context)
+    self.text = text
     stored = Box(prepared)
     kept = prepared.items.isEmpty ? [] : prepared.atoms
     isEmpty = kept.isEmpty

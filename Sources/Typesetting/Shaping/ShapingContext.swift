@@ -25,16 +25,22 @@ final class ShapingContext {
   deinit { hb_buffer_destroy(buffer) }
 
   /// The style of a run's own face for left-to-right Latin text, with its words.
+  @inline(__always)
   func style(of run: UnsafePointer<StyledText.Run>, locale: borrowing String) -> RecentStyle? {
     let features = ShapingFeatures(run)
-    if let recent, recent.features == features, recent.font.pointee == run.pointee.font, recent.locale == locale {
-      return recent
-    }
-    let key = ShapingKey(face: .font(FontKey(run.pointee.font)), features: features, language: copy locale)
+    if let recent, recent.features == features, recent.isFont(of: run), recent.locale == locale { return recent }
+    return newStyle(of: run, features, locale: copy locale)
+  }
+
+  @inline(never)
+  private func newStyle(
+    of run: UnsafePointer<StyledText.Run>, _ features: ShapingFeatures, locale: String
+  ) -> RecentStyle? {
+    let key = ShapingKey(face: .font(FontKey(run.pointee.font)), features: features, language: locale)
     guard let style = style(key) else { return nil }
     trim()
     let found = RecentStyle(
-      font: run.pointee.font, features: features, locale: copy locale, style: style, table: table(of: style))
+      font: run.pointee.font, features: features, locale: locale, style: style, table: table(of: style))
     recent = found
     return found
   }
@@ -132,6 +138,8 @@ final class RecentStyle {
   let space: Int32
   /// Whether words are shaped with the spaces around them.
   let kernsSpaces: Bool
+  /// Whether letters are shown as they are written, in the face that was asked for.
+  let isPlain: Bool
 
   init(font: ResolvedFont, features: ShapingFeatures, locale: String, style: ShapingStyle, table: WordTable) {
     let memory = UnsafeMutablePointer<ResolvedFont>.allocate(capacity: 1)
@@ -145,6 +153,19 @@ final class RecentStyle {
     scale = font.size / style.typeface.unitsPerEm
     space = style.typeface.space.advance
     kernsSpaces = style.kernsSpaces
+    isPlain = features.isDisjoint(with: [.lowercaseSmallCaps, .uppercaseSmallCaps]) && style.notice == nil
+  }
+
+  /// Whether a run has the font; field by field, since comparing fonts whole would copy both.
+  @inline(__always)
+  func isFont(of run: UnsafePointer<StyledText.Run>) -> Bool {
+    let font = font
+    return font.pointee.size == run.pointee.font.size && font.pointee.weight == run.pointee.font.weight
+      && font.pointee.isItalic == run.pointee.font.isItalic && font.pointee.width == run.pointee.font.width
+      && font.pointee.hasMonospacedDigits == run.pointee.font.hasMonospacedDigits
+      && font.pointee.hasLowercaseSmallCaps == run.pointee.font.hasLowercaseSmallCaps
+      && font.pointee.hasUppercaseSmallCaps == run.pointee.font.hasUppercaseSmallCaps
+      && font.pointee.leading == run.pointee.font.leading && font.pointee.family == run.pointee.font.family
   }
 
   deinit {

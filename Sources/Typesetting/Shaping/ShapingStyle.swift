@@ -43,12 +43,9 @@ struct ShapingFeatures: OptionSet, Hashable, Sendable {
 
   /// The features of a run in memory.
   init(_ run: UnsafePointer<StyledText.Run>) {
-    var features: ShapingFeatures = []
-    if run.pointee.font.hasMonospacedDigits { features.insert(.monospacedDigits) }
-    if run.pointee.font.hasLowercaseSmallCaps { features.insert(.lowercaseSmallCaps) }
-    if run.pointee.font.hasUppercaseSmallCaps { features.insert(.uppercaseSmallCaps) }
-    if run.pointee.tracking != 0 { features.insert(.noLigatures) }
-    self = features
+    rawValue =
+      (run.pointee.font.hasMonospacedDigits ? 1 : 0) | (run.pointee.font.hasLowercaseSmallCaps ? 2 : 0)
+      | (run.pointee.font.hasUppercaseSmallCaps ? 4 : 0) | (run.pointee.tracking != 0 ? 8 : 0)
   }
 
   init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -4,10 +4,15 @@ import Glibc
 ///
 /// Open addressing with linear probing, over plain memory: a look costs no reference counting.
 final class WordTable {
-  private struct Slot {
-    var hash: UInt64
+  /// One place of the table.
+  fileprivate struct Slot {
+    /// The bytes themselves where there are at most eight, else a hash of them.
+    var key: UInt64
+    /// Where the bytes are kept.
     var start: Int32
-    var length: Int32
+    /// The number of bytes and, in the lowest four bits, the edges; negative in an empty place.
+    var kind: Int32
+    /// The word's number.
     var word: Int32
   }
 
@@ -32,23 +37,45 @@ final class WordTable {
 
   private static func empty(_ count: Int) -> UnsafeMutablePointer<Slot> {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: count)
-    slots.initialize(repeating: Slot(hash: 0, start: 0, length: -1, word: 0), count: count)
+    slots.initialize(repeating: Slot(key: 0, start: 0, kind: -1, word: 0), count: count)
     return slots
   }
 
-  /// The word of these bytes, or nil where it is met for the first time.
-  @inline(__always)
-  func word(_ text: UnsafeBufferPointer<UInt8>, edges: WordEdges) -> ShapedWord? {
-    let hash = Self.hash(text, seed: UInt64(edges.rawValue))
-    var index = Int(truncatingIfNeeded: hash) & mask
-    while true {
-      let slot = slots[index]
-      if slot.length < 0 { return nil }
-      if slot.hash == hash, Int(slot.length) == text.count, Self.isEqual(bytes.base + Int(slot.start), text) {
-        return words.base[Int(slot.word)]
+  /// The table as it stands, for looking words up without a thought for the object: good until the next word is entered.
+  struct Snapshot {
+    fileprivate let slots: UnsafeMutablePointer<Slot>
+    fileprivate let mask: Int
+    fileprivate let bytes: UnsafeMutablePointer<UInt8>
+    fileprivate let words: UnsafeMutablePointer<ShapedWord>
+
+    /// The word of some bytes, or nil where it is met for the first time.
+    @inline(__always)
+    func word(_ text: UnsafePointer<UInt8>, count: Int, edges: WordEdges) -> UnsafePointer<ShapedWord>? {
+      let key = WordTable.key(text, count)
+      let kind = WordTable.kind(count, edges)
+      var index = WordTable.place(key, kind) & mask
+      while true {
+        let slot = slots + index
+        if slot.pointee.key == key, slot.pointee.kind == kind,
+          count <= 8 || WordTable.isEqual(bytes + Int(slot.pointee.start), text, count)
+        {
+          return UnsafePointer(words + Int(slot.pointee.word))
+        }
+        if slot.pointee.kind < 0 { return nil }
+        index = (index &+ 1) & mask
       }
-      index = (index + 1) & mask
     }
+  }
+
+  /// The table as it stands.
+  @inline(__always) var snapshot: Snapshot {
+    Snapshot(slots: slots, mask: mask, bytes: bytes.base, words: words.base)
+  }
+
+  /// The word of these bytes, or nil where it is met for the first time.
+  func word(_ text: UnsafeBufferPointer<UInt8>, edges: WordEdges) -> ShapedWord? {
+    guard let base = text.baseAddress else { return nil }
+    return snapshot.word(base, count: text.count, edges: edges)?.pointee
   }
 
   /// Enters a word that was not in the table, shaped by `shape`.
@@ -57,29 +84,38 @@ final class WordTable {
     _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges,
     shape: (inout ContiguousArray<ShapedGlyph>) -> ShapedWord
   ) -> ShapedWord {
-    if words.count * 2 > mask { grow() }
     let word = shape(&glyphs)
+    guard let base = text.baseAddress else { return word }
+    if words.count * 2 > mask { grow() }
     put(
       Slot(
-        hash: Self.hash(text, seed: UInt64(edges.rawValue)), start: Int32(bytes.count), length: Int32(text.count),
+        key: Self.key(base, text.count), start: Int32(bytes.count), kind: Self.kind(text.count, edges),
         word: Int32(words.count)))
     for byte in text { bytes.append(byte) }
     words.append(word)
     return word
   }
 
+  /// Enters what a whole text measures, in font units, as long as the table is not large: most labels are met again.
+  func keep(_ label: UnsafeBufferPointer<UInt8>, advance: Int, clusters: Int) {
+    guard words.count < Self.mostWithLabels, let advance = Int32(exactly: advance),
+      let clusters = Int32(exactly: clusters)
+    else { return }
+    _ = insert(label, edges: .label) { _ in
+      ShapedWord(
+        glyphs: (0, 0), advance: advance, lead: 0, clusters: clusters, dependsOnNeighbours: false, lacksGlyphs: false)
+    }
+  }
+
+  /// Up to how many entries there are labels among them: four megabytes.
+  private static let mostWithLabels = 32_000
+
   /// Whether the table has grown so large that it should be emptied between two texts.
   var isFull: Bool { words.count > 200_000 || glyphs.count > 4_000_000 || bytes.count > 64_000_000 }
 
-  @inline(__always)
-  private static func isEqual(_ known: UnsafeMutablePointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let base = text.baseAddress else { return true }
-    return memcmp(known, base, text.count) == 0
-  }
-
   private func put(_ slot: Slot) {
-    var index = Int(truncatingIfNeeded: slot.hash) & mask
-    while slots[index].length >= 0 { index = (index + 1) & mask }
+    var index = Self.place(slot.key, slot.kind) & mask
+    while slots[index].kind >= 0 { index = (index + 1) & mask }
     slots[index] = slot
   }
 
@@ -87,38 +123,64 @@ final class WordTable {
     let old = UnsafeMutableBufferPointer(start: slots, count: mask + 1)
     mask = mask * 4 + 3
     slots = Self.empty(mask + 1)
-    for slot in old where slot.length >= 0 { put(slot) }
+    for slot in old where slot.kind >= 0 { put(slot) }
     old.deallocate()
   }
 
-  /// A hash of the bytes, eight at a time; the edges are part of it, so that equal words with other edges differ.
   @inline(__always)
-  private static func hash(_ text: UnsafeBufferPointer<UInt8>, seed: UInt64) -> UInt64 {
-    var hash = seed &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(text.count)
-    guard let base = text.baseAddress else { return hash }
-    let raw = UnsafeRawPointer(base)
-    let count = text.count
+  fileprivate static func kind(_ count: Int, _ edges: WordEdges) -> Int32 {
+    Int32(truncatingIfNeeded: count &<< 4 | Int(edges.rawValue))
+  }
+
+  /// Whether more than eight bytes are equal, read eight at a time, the last of them twice.
+  @inline(__always)
+  fileprivate static func isEqual(
+    _ known: UnsafeMutablePointer<UInt8>, _ text: UnsafePointer<UInt8>, _ count: Int
+  ) -> Bool {
+    let (known, text) = (UnsafeRawPointer(known), UnsafeRawPointer(text))
+    func differs(at offset: Int) -> Bool {
+      known.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        != text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
+    var offset = 0
+    while offset &+ 8 < count {
+      if differs(at: offset) { return false }
+      offset &+= 8
+    }
+    return !differs(at: count &- 8)
+  }
+
+  /// At most eight bytes as a number, which is another for other bytes of the same count; of more bytes a hash.
+  @inline(__always)
+  fileprivate static func key(_ text: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+    let raw = UnsafeRawPointer(text)
     if count >= 8 {
+      var hash: UInt64 = 0
       var offset = 0
-      while offset + 8 < count {
+      while offset &+ 8 < count {
         hash = mix(hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        offset += 8
+        offset &+= 8
       }
-      return mix(hash ^ raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+      return hash ^ raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
     }
     if count >= 4 {
       let low = UInt64(raw.loadUnaligned(as: UInt32.self))
-      return mix(hash ^ (low | UInt64(raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)) << 32))
+      return low | UInt64(raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)) &<< 32
     }
-    guard count > 0 else { return hash }
-    let ends = UInt64(base[0]) | UInt64(base[count / 2]) << 8 | UInt64(base[count - 1]) << 16
-    return mix(hash ^ ends)
+    guard count > 0 else { return 0 }
+    return UInt64(text[0]) | UInt64(text[count &>> 1]) &<< 8 | UInt64(text[count &- 1]) &<< 16
+  }
+
+  /// Where a word is looked for first.
+  @inline(__always)
+  fileprivate static func place(_ key: UInt64, _ kind: Int32) -> Int {
+    Int(truncatingIfNeeded: mix(key ^ UInt64(truncatingIfNeeded: kind) &* 0x9E37_79B9_7F4A_7C15))
   }
 
   @inline(__always)
   private static func mix(_ value: UInt64) -> UInt64 {
-    let product = value.multipliedFullWidth(by: 0xA24B_AED4_963E_E407)
-    return product.high ^ product.low
+    let product = value &* 0xA24B_AED4_963E_E407
+    return product ^ product &>> 32
   }
 }
 
