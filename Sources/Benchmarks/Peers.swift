@@ -23,6 +23,13 @@ enum Peers {
     return result
   }
 
+  /// The first number before a unit that stands alone in a line.
+  static func firstNumber(before unit: String, in line: String) -> Double? {
+    let words = line.split(separator: " ")
+    guard let place = words.firstIndex(where: { $0 == unit }), place > 0 else { return nil }
+    return Double(words[place - 1])
+  }
+
   /// The last number before a unit in a line.
   static func number(before unit: String, in line: String) -> Double? {
     let words = line.split(separator: " ")

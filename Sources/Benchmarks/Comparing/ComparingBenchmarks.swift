@@ -1,34 +1,67 @@
+import Glibc
 import Rendering
 import Snapshots
 
-/// Comparing pictures, against decoding both of them in the same run.
+/// Comparing pictures, against decoding both of them in the same run, and against other programs.
 enum ComparingBenchmarks {
-  /// Runs every set of pairs and prints a line for each.
+  /// Runs every set of pairs and prints a line for each, and beneath it what other programs say of the same files.
+  ///
+  /// `PLUMBLINE_COMPARING_PEERS` are the other programs' commands, with `;` between them and `{list}` for a file with the two files
+  /// of a pair on each line; each prints the time for all pairs as `… ms`. Those that only decode tell what decoding both
+  /// costs with other readers of PNG. For instance:
+  /// ```
+  /// export PLUMBLINE_COMPARING_PEERS='python3 pydiff.py blazediff @{list};diff_floor spng 1 @{list};diff_floor libpng 1 @{list}'
+  /// ```
   static func run() {
+    let folder = "/tmp/plumbline-bench-\(getpid())"
     print("1,000 pairs of 800 × 600 on one thread: half equal in bytes, 400 equal in pixels, 100 different")
-    measure("pairs", pairs(count: 1_000, width: 800, height: 600))
+    measure("pairs", pairs(count: 1_000, width: 800, height: 600), in: folder)
     print("A pair of 3840 × 2160 with a few small differences")
-    measure("4K", pairs(count: 1, width: 3_840, height: 2_160, firstIndex: 9))
+    measure("4K", pairs(count: 1, width: 3_840, height: 2_160, firstIndex: 9), in: folder)
   }
 
-  private static func measure(_ name: String, _ pairs: [(a: [UInt8], b: [UInt8])]) {
+  /// Writes the pairs to files, so that reading them is part of the time here as it is elsewhere.
+  private static func measure(_ name: String, _ pairs: [(a: [UInt8], b: [UInt8])], in folder: String) {
+    let paths = pairs.indices.map { (a: "\(folder)/\(name)-\($0)-a.png", b: "\(folder)/\(name)-\($0)-b.png") }
+    let list = "\(folder)/\(name).txt"
+    defer {
+      for path in paths.flatMap({ [$0.a, $0.b] }) + [list] { unlink(path) }
+      rmdir(folder)
+    }
+    do {
+      for (path, pair) in zip(paths, pairs) {
+        try Files.write(pair.a, to: path.a)
+        try Files.write(pair.b, to: path.b)
+      }
+      try Files.write(Array(paths.map { "\($0.a) \($0.b)\n" }.joined().utf8), to: list)
+    } catch {
+      return print("no pairs: the files cannot be written")
+    }
     let comparison = PictureComparison()
     var differing = 0
     let compare = WallTime.median {
       differing = 0
-      for pair in pairs { if case .differs = comparison.compare(pair.a, pair.b) { differing += 1 } }
+      for path in paths {
+        guard let a = try? Files.read(path.a), let b = try? Files.read(path.b) else { continue }
+        if case .differs = comparison.compare(a, b) { differing += 1 }
+      }
     }
     var pixels = 0
     let decode = WallTime.median {
-      for pair in pairs {
-        pixels += Bitmap(png: pair.a)?.width ?? 0
-        pixels += Bitmap(png: pair.b)?.width ?? 0
+      for path in paths.flatMap({ [$0.a, $0.b] }) {
+        guard let file = try? Files.read(path) else { continue }
+        pixels += Bitmap(png: file)?.width ?? 0
       }
     }
-    let each = compare * 1_000 / Double(pairs.count)
     print(
-      "\(name): \(each.short) ms a pair, \(differing) differ; decoding both takes \((decode / compare).short) × as long"
-    )
+      "\(name): \((compare * 1_000 / Double(pairs.count)).short) ms a pair, \(differing) differ; "
+        + "\((compare / decode).short) of the time that reading and decoding both takes")
+    for command in Peers.commands("PLUMBLINE_COMPARING_PEERS", replacing: ["{list}": list]) {
+      for line in Peers.lines(of: command) {
+        guard let time = Peers.firstNumber(before: "ms", in: line) else { continue }
+        print("  \(line); ours takes \((compare * 1_000 / time).short) of it")
+      }
+    }
   }
 
   /// Pairs of which every tenth differs in a few pixels, and four in ten are stored otherwise.

@@ -6,12 +6,15 @@ extension Bitmap {
   }
 
   /// The picture in a PNG file whose rows are inflated already, or nil if they are not in order.
-  public init?(_ file: PNGFile, filteredRows: [UInt8]) {
-    var rows = filteredRows
-    var bytes = [UInt8](repeating: 0, count: 4 * file.width * file.height)
+  public init?(_ file: PNGFile, filteredRows: consuming [UInt8]) {
     let reader = PNGSampleReader(file)
-    let isWhole = rows.withUnsafeMutableBufferPointer { rows in
-      bytes.withUnsafeMutableBufferPointer { pixels in Self.restore(rows, of: file, by: reader, into: pixels) }
+    var isWhole = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4 * file.width * file.height) { pixels, count in
+      if let start = pixels.baseAddress { Rendering.preferLargePages(start, pixels.count) }
+      isWhole = filteredRows.withUnsafeMutableBufferPointer { rows in
+        Self.restore(rows, of: file, by: reader, into: pixels)
+      }
+      count = isWhole ? 4 * file.width * file.height : 0
     }
     guard isWhole else { return nil }
     self.init(width: file.width, height: file.height, bytes: bytes)

@@ -19,9 +19,13 @@ public struct Bitmap: Hashable, Sendable {
   public init(width: Int, height: Int, filledWith pixel: SIMD4<UInt8>) {
     self.width = width
     self.height = height
-    bytes = []
-    bytes.reserveCapacity(4 * width * height)
-    for _ in 0..<width * height { bytes += [pixel.x, pixel.y, pixel.z, pixel.w] }
+    bytes = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { bytes, count in
+      count = 4 * width * height
+      let raw = UnsafeMutableRawBufferPointer(bytes)
+      for start in stride(from: 0, to: count, by: 4) {
+        raw.storeBytes(of: pixel, toByteOffset: start, as: SIMD4<UInt8>.self)
+      }
+    }
   }
 
   /// The pixel in a column and row.

@@ -101,6 +101,7 @@ public struct PNGFile: Sendable {
     defer { libdeflate_free_decompressor(decompressor) }
     var isWhole = false
     let rows = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      if let start = buffer.baseAddress { Rendering.preferLargePages(start, size) }
       var actual = 0
       let status = data.withUnsafeBytes { input in
         libdeflate_zlib_decompress(

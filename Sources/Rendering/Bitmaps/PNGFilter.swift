@@ -2,6 +2,12 @@
 ///
 /// Source: PNG specification, 9.2.
 enum PNGFilter {
+  /// The largest number of a filter.
+  static let last: UInt8 = 4
+
+  /// Whether what a filter stores depends on the row above.
+  static func looksUp(_ filter: UInt8) -> Bool { filter > 1 }
+
   /// Restores a row from its filtered bytes; `above` is the row before it, or nil for the first.
   ///
   /// Returns false if there is no such filter.

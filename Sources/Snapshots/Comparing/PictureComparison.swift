@@ -30,10 +30,18 @@ public struct PictureComparison: Sendable {
     guard let b = PNGFile(second) else { return .secondUnreadable }
     guard let rowsA = a.filteredRows() else { return .firstUnreadable }
     guard let rowsB = b.filteredRows() else { return .secondUnreadable }
-    if a.isStored(like: b), rowsA == rowsB { return .samePicture }
-    guard let pictureA = Bitmap(a, filteredRows: rowsA) else { return .firstUnreadable }
-    guard let pictureB = Bitmap(b, filteredRows: rowsB) else { return .secondUnreadable }
-    let difference = PixelDifference(from: pictureA, to: pictureB, tolerance: tolerance)
+    let isStoredAlike = a.isStored(like: b)
+    if isStoredAlike, rowsA == rowsB { return .samePicture }
+    let difference: PixelDifference
+    if isStoredAlike, !a.isInterlaced, !tolerance.allowsAntialiasing {
+      guard let readerA = PNGRowReader(a, filteredRows: rowsA) else { return .firstUnreadable }
+      guard let readerB = PNGRowReader(b, filteredRows: rowsB) else { return .secondUnreadable }
+      difference = PixelDifference(from: readerA, to: readerB, tolerance: tolerance)
+    } else {
+      guard let pictureA = Bitmap(a, filteredRows: rowsA) else { return .firstUnreadable }
+      guard let pictureB = Bitmap(b, filteredRows: rowsB) else { return .secondUnreadable }
+      difference = PixelDifference(from: pictureA, to: pictureB, tolerance: tolerance)
+    }
     return difference.isTolerable ? .samePicture : .differs(difference.sentence, difference)
   }
 

@@ -28,6 +28,16 @@ public struct PixelDifference: Hashable, Sendable {
     if !isSameSize { countOverhang(tolerance.ignored, mark: mark) }
   }
 
+  /// The differences of two files that store pictures of one size alike, without telling edges from what is drawn.
+  init(from first: PNGRowReader, to second: PNGRowReader, tolerance: PixelTolerance) {
+    firstSize = SIMD2(first.file.width, first.file.height)
+    secondSize = SIMD2(second.file.width, second.file.height)
+    allowedCount = tolerance.pixelCount
+    first.compare(with: second) { y, rowA, rowB in
+      compare(rowA, rowB, y: y, tolerance: tolerance, smoothing: nil, mark: nil)
+    }
+  }
+
   /// Whether the sizes are the same and no more pixels differ than is tolerated.
   public var isTolerable: Bool { isSameSize && count <= allowedCount }
 
@@ -57,30 +67,38 @@ public struct PixelDifference: Hashable, Sendable {
     _ first: Bitmap, _ second: Bitmap, tolerance: PixelTolerance, mark: ((Int, Int, Bool) -> Void)?
   ) {
     let width = min(first.width, second.width)
-    let smoothing = EdgeSmoothing(first: first, second: second)
-    let maySmooth = tolerance.allowsAntialiasing && isSameSize
+    let smoothing =
+      tolerance.allowsAntialiasing && isSameSize ? EdgeSmoothing(first: first, second: second) : nil
     first.bytes.withUnsafeBytes { a in
       second.bytes.withUnsafeBytes { b in
         for y in 0..<min(first.height, second.height) {
           let rowA = UnsafeRawBufferPointer(rebasing: a[(4 * y * first.width)..<(4 * (y * first.width + width))])
           let rowB = UnsafeRawBufferPointer(rebasing: b[(4 * y * second.width)..<(4 * (y * second.width + width))])
           if rowA.isSame(as: rowB) { continue }
-          for x in 0..<width {
-            let one = rowA.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
-            let two = rowB.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
-            if one == two || one.isInvisible && two.isInvisible { continue }
-            if tolerance.ignored.contains(where: { $0.contains(x, y) }) { continue }
-            let distance = PixelDistance.between(one.pixel, two.pixel)
-            if !tolerance.isExact && distance <= tolerance.distance { continue }
-            if maySmooth && smoothing.explains(x, y) {
-              smoothedCount += 1
-              mark?(x, y, true)
-            } else {
-              add(x, y, distance: distance)
-              mark?(x, y, false)
-            }
-          }
+          compare(rowA, rowB, y: y, tolerance: tolerance, smoothing: smoothing, mark: mark)
         }
+      }
+    }
+  }
+
+  /// Compares the pixels of two rows.
+  private mutating func compare(
+    _ rowA: UnsafeRawBufferPointer, _ rowB: UnsafeRawBufferPointer, y: Int, tolerance: PixelTolerance,
+    smoothing: EdgeSmoothing?, mark: ((Int, Int, Bool) -> Void)?
+  ) {
+    for x in 0..<(rowA.count / 4) {
+      let one = rowA.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
+      let two = rowB.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self)
+      if one == two || one.isInvisible && two.isInvisible { continue }
+      if tolerance.ignored.contains(where: { $0.contains(x, y) }) { continue }
+      let distance = PixelDistance.between(one.pixel, two.pixel)
+      if !tolerance.isExact && distance <= tolerance.distance { continue }
+      if let smoothing, smoothing.explains(x, y) {
+        smoothedCount += 1
+        mark?(x, y, true)
+      } else {
+        add(x, y, distance: distance)
+        mark?(x, y, false)
       }
     }
   }

@@ -1,0 +1,82 @@
+import Glibc
+
+/// The rows of a PNG file that is not interlaced, inflated, and each restored only when it is needed.
+///
+/// Two pictures that are nearly the same are told apart by the rows as they are stored: what follows from equal rows by equal
+/// bytes is equal too.
+package final class PNGRowReader {
+  /// The file.
+  package let file: PNGFile
+  private let samples: PNGSampleReader
+  private var bytes: [UInt8]
+  private let length: Int
+  /// The row that was restored last.
+  private var last = -1
+
+  /// A reader of a file's rows as they are stored, or nil where they are not in order.
+  package init?(_ file: PNGFile, filteredRows: consuming [UInt8]) {
+    self.file = file
+    length = file.rowLength(file.width)
+    bytes = filteredRows
+    samples = PNGSampleReader(file)
+    guard !file.isInterlaced, bytes.count == file.height * (length + 1) else { return nil }
+    let isSound = bytes.withUnsafeBufferPointer { bytes in
+      (0..<file.height).allSatisfy { bytes[$0 * (length + 1)] <= PNGFilter.last }
+    }
+    guard isSound else { return nil }
+  }
+
+  /// Gives each row that differs from another file's, as pixels of four bytes, to `differs`.
+  ///
+  /// Both files must store their pixels alike. The rows of both are used up by this.
+  package func compare(
+    with other: PNGRowReader, differs: (_ row: Int, UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Void
+  ) {
+    let pixels = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 8 * file.width)
+    defer { pixels.deallocate() }
+    guard let one = pixels.baseAddress else { return }
+    let two = one + 4 * file.width
+    bytes.withUnsafeMutableBufferPointer { mine in
+      other.bytes.withUnsafeMutableBufferPointer { others in
+        guard let mine = mine.baseAddress, let others = others.baseAddress else { return }
+        var isAboveSame = true
+        for row in 0..<file.height {
+          let (own, theirs) = (mine + row * (length + 1), others + row * (length + 1))
+          let dependsOnAbove = PNGFilter.looksUp(own[0]) || PNGFilter.looksUp(theirs[0])
+          if isAboveSame || !dependsOnAbove, memcmp(own, theirs, length + 1) == 0 {
+            isAboveSame = true
+            continue
+          }
+          if row > 0, dependsOnAbove { restore(through: row - 1, of: mine) }
+          restore(own, row: row, above: row > 0 ? own - (length + 1) : nil)
+          last = row
+          restore(theirs, row: row, above: row > 0 ? (isAboveSame ? own : theirs) - (length + 1) : nil)
+          isAboveSame = memcmp(own + 1, theirs + 1, length) == 0
+          if isAboveSame { continue }
+          samples.spread(own + 1, count: file.width, over: one, step: 4)
+          samples.spread(theirs + 1, count: file.width, over: two, step: 4)
+          differs(
+            row, UnsafeRawBufferPointer(start: one, count: 4 * file.width),
+            UnsafeRawBufferPointer(start: two, count: 4 * file.width))
+        }
+      }
+    }
+  }
+
+  /// Restores rows up to one, from the last that does not look at the row above it.
+  private func restore(through row: Int, of bytes: UnsafeMutablePointer<UInt8>) {
+    guard row > last else { return }
+    var first = row
+    while first > last + 1, first > 0, PNGFilter.looksUp(bytes[first * (length + 1)]) { first -= 1 }
+    for index in first...row {
+      let start = bytes + index * (length + 1)
+      restore(start, row: index, above: index > 0 ? start - (length + 1) : nil)
+    }
+    last = row
+  }
+
+  private func restore(_ start: UnsafeMutablePointer<UInt8>, row: Int, above: UnsafeMutablePointer<UInt8>?) {
+    _ = PNGFilter.restore(
+      start + 1, count: length, above: above.map { UnsafePointer($0 + 1) }, step: file.filterStep, filter: start[0])
+  }
+}
