@@ -1,14 +1,16 @@
 extension Bitmap {
   /// The picture as a PNG file: a palette where 256 colours are enough, else RGB or RGBA.
   public var png: [UInt8] {
-    let words = [UInt32](unsafeUninitializedCapacity: width * height) { words, count in
-      count = width * height
-      bytes.withUnsafeBytes { bytes in
-        for index in 0..<count {
-          words[index] = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
+    guard width > 0, height > 0 else { return PNGEncoder(.pixel).encoded() }
+    let rows = bytes.withUnsafeBytes { bytes in
+      bytes.withMemoryRebound(to: UInt32.self) { words in
+        words.baseAddress.map { start in
+          PixelRows(width: width, height: height, from: start, stride: width) { from, to, count in
+            to.update(from: from, count: count)
+          }
         }
       }
     }
-    return words.withUnsafeBufferPointer { PNGEncoder(width: width, height: height, words: $0).encoded() }
+    return PNGEncoder(rows ?? .pixel).encoded()
   }
 }

@@ -4,81 +4,80 @@ import Glibc
 ///
 /// The bytes depend on nothing but the pixels. Source: Portable Network Graphics, third edition.
 struct PNGEncoder {
-  let width: Int
-  let height: Int
-  /// Each pixel as red, green, blue and opacity from the lowest byte up, not multiplied by the opacity.
-  let words: UnsafeBufferPointer<UInt32>
+  let rows: PixelRows
+  private var width: Int { rows.width }
+  private var height: Int { rows.repeats.reduce(rows.repeats.count, +) }
 
-  /// How hard the packer tries: of all levels the second takes the least time on flat figures.
-  private static let level: Int32 = 2
+  /// An encoder of a picture that is not empty.
+  init(_ rows: PixelRows) { self.rows = rows }
 
-  /// The file; an empty picture is written as one transparent pixel.
+  /// The file: a palette where 256 colours are enough, else RGB or RGBA.
   func encoded() -> [UInt8] {
-    guard width > 0, height > 0, words.count >= width * height else {
-      return [0].withUnsafeBufferPointer { PNGEncoder(width: 1, height: 1, words: $0).encoded() }
+    rows.words.withUnsafeBufferPointer { words in
+      if let palette = PNGPalette(words) { return file(of: palette) }
+      var all: UInt32 = 0xFF00_0000
+      for word in words { all &= word }
+      return fileOfComponents(all == 0xFF00_0000 ? 3 : 4, words)
     }
-    if let palette = PNGPalette(words, width: width) { return file(of: palette) }
-    return isOpaque ? fileOfComponents(3) : fileOfComponents(4)
   }
 
-  private var isOpaque: Bool {
-    var all: UInt32 = 0xFF00_0000
-    for word in words { all &= word }
-    return all == 0xFF00_0000
-  }
-
+  /// The numbers of the palette's colours.
+  ///
+  /// A row beneath repeated ones is stored as its difference from them, which is little, since those are not there to be copied
+  /// from.
   private func file(of palette: PNGPalette) -> [UInt8] {
     let depth = palette.bitDepth
     let stride = (width * depth + 7) / 8 + 1
-    let rows = [UInt8](unsafeUninitializedCapacity: stride * height) { rows, count in
-      palette.indices.withUnsafeBufferPointer { indices in
-        guard let bytes = rows.baseAddress, let numbers = indices.baseAddress else { return }
-        for row in 0..<height {
-          let (start, first) = (row * stride, row * width)
-          if row > 0, memcmp(numbers + first, numbers + first - width, width) == 0 {
-            memcpy(bytes + start, bytes + start - stride, stride)
-            continue
-          }
-          bytes[start] = 0
-          if depth == 8 {
-            memcpy(bytes + start + 1, numbers + first, width)
+    let packed = palette.packed(width: width)
+    let bytes = [UInt8](unsafeUninitializedCapacity: stride * rows.repeats.count) { bytes, count in
+      packed.withUnsafeBufferPointer { packed in
+        guard let to = bytes.baseAddress, let from = packed.baseAddress else { return }
+        for row in rows.repeats.indices {
+          let (own, filtered) = (from + row * (stride - 1), to + row * stride)
+          let isDifference = row > 0 && rows.repeats[row - 1] > 0
+          filtered[0] = isDifference ? PNGRows.up : 0
+          if isDifference {
+            let above = own - (stride - 1)
+            for index in 0..<(stride - 1) { filtered[index + 1] = own[index] &- above[index] }
           } else {
-            palette.pack(indices, row: row, width: width, into: rows, at: start + 1)
+            memcpy(filtered + 1, own, stride - 1)
           }
         }
       }
-      count = stride * height
+      count = stride * rows.repeats.count
     }
     var file = PNGChunks(width: width, height: height, bitDepth: depth, colorType: 3)
     file.add("PLTE", palette.colors.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 >> 16 & 0xFF)] })
     let opacities = palette.colors.map { UInt8($0 >> 24) }
     if let last = opacities.lastIndex(where: { $0 != 255 }) { file.add("tRNS", Array(opacities[...last])) }
-    file.add("IDAT", Packer.packed(rows, level: Self.level))
+    file.add("IDAT", PNGRows(stride: stride, bytes: bytes, repeats: rows.repeats).packed)
     return file.ended()
   }
 
   /// RGB or RGBA, each row as the difference from its left or its upper neighbours.
-  private func fileOfComponents(_ components: Int) -> [UInt8] {
+  private func fileOfComponents(_ components: Int, _ words: UnsafeBufferPointer<UInt32>) -> [UInt8] {
     let stride = width * components + 1
-    let rows = [UInt8](unsafeUninitializedCapacity: stride * height + 4) { rows, count in
-      guard let start = rows.baseAddress else { return }
-      for row in 0..<height { write(row, components, to: UnsafeMutableRawPointer(start + row * stride)) }
-      count = stride * height
+    let count = rows.repeats.count
+    let bytes = [UInt8](unsafeUninitializedCapacity: stride * count + 4) { bytes, size in
+      guard let start = bytes.baseAddress, let pixels = words.baseAddress else { return }
+      for row in 0..<count {
+        write(
+          pixels + row * width, isFirst: row == 0, components, to: UnsafeMutableRawPointer(start + row * stride))
+      }
+      size = stride * count
     }
     var file = PNGChunks(width: width, height: height, bitDepth: 8, colorType: components == 3 ? 2 : 6)
-    file.add("IDAT", Packer.packed(rows, level: Self.level))
+    file.add("IDAT", PNGRows(stride: stride, bytes: bytes, repeats: rows.repeats).packed)
     return file.ended()
   }
 
   /// Writes one row; each pixel is written as four bytes, of which the next one covers what is too much.
-  private func write(_ row: Int, _ components: Int, to bytes: UnsafeMutableRawPointer) {
-    guard let pixels = words.baseAddress.map({ $0 + row * width }) else { return }
+  private func write(
+    _ pixels: UnsafePointer<UInt32>, isFirst: Bool, _ components: Int, to bytes: UnsafeMutableRawPointer
+  ) {
     var to = bytes + 1
-    if row > 0, memcmp(pixels, pixels - width, width * 4) == 0 {
-      bytes.storeBytes(of: 2, as: UInt8.self)
-      memset(to, 0, width * components)
-    } else if row > 0, isLikeUpper(pixels) {
-      bytes.storeBytes(of: 2, as: UInt8.self)
+    if !isFirst, isLikeUpper(pixels) {
+      bytes.storeBytes(of: PNGRows.up, as: UInt8.self)
       for x in 0..<width {
         to.storeBytes(of: Self.difference(pixels[x], pixels[x - width]).littleEndian, as: UInt32.self)
         to += components

@@ -18,33 +18,24 @@ struct PNGPalette {
   }
 
   /// The palette of a picture, or nil when 256 colours are too few.
-  ///
-  /// A row that equals the one above takes its numbers: most rows of a figure do.
-  init?(_ words: UnsafeBufferPointer<UInt32>, width: Int) {
-    guard let pixels = words.baseAddress, width > 0 else { return nil }
+  init?(_ words: UnsafeBufferPointer<UInt32>) {
+    guard let pixels = words.baseAddress else { return nil }
     var table = ColorTable()
     var fits = true
     indices = [UInt8](unsafeUninitializedCapacity: words.count) { indices, count in
       guard let numbers = indices.baseAddress else { return }
       var last = ~pixels[0]
       var index: UInt8 = 0
-      for start in stride(from: 0, to: words.count, by: width) {
-        let length = min(width, words.count - start)
-        if start > 0, memcmp(pixels + start, pixels + start - width, length * 4) == 0 {
-          memcpy(numbers + start, numbers + start - width, length)
-          continue
-        }
-        for place in start..<(start + length) {
-          let word = pixels[place]
-          if word != last {
-            guard let found = table.index(of: word) else {
-              fits = false
-              return
-            }
-            (index, last) = (found, word)
+      for place in 0..<words.count {
+        let word = pixels[place]
+        if word != last {
+          guard let found = table.index(of: word) else {
+            fits = false
+            return
           }
-          numbers[place] = index
+          (index, last) = (found, word)
         }
+        numbers[place] = index
       }
       count = words.count
     }
@@ -65,20 +56,26 @@ struct PNGPalette {
     }
   }
 
-  /// Writes a row's numbers with less than eight bits each.
-  func pack(
-    _ indices: UnsafeBufferPointer<UInt8>, row: Int, width: Int, into rows: UnsafeMutableBufferPointer<UInt8>,
-    at start: Int
-  ) {
+  /// The numbers of all rows with as many bits as they need, each row from a byte's beginning.
+  func packed(width: Int) -> [UInt8] {
     let depth = bitDepth
+    guard depth < 8 else { return indices }
     let perByte = 8 / depth
-    for byte in 0..<((width + perByte - 1) / perByte) {
-      var value: UInt8 = 0
-      for place in 0..<perByte {
-        let x = byte * perByte + place
-        value = value << UInt8(depth) | (x < width ? indices[row * width + x] : 0)
+    let stride = (width + perByte - 1) / perByte
+    let height = indices.count / width
+    return [UInt8](unsafeUninitializedCapacity: stride * height) { bytes, count in
+      indices.withUnsafeBufferPointer { indices in
+        for row in 0..<height {
+          for byte in 0..<stride {
+            var value: UInt8 = 0
+            for x in (byte * perByte)..<((byte + 1) * perByte) {
+              value = value << UInt8(depth) | (x < width ? indices[row * width + x] : 0)
+            }
+            bytes[row * stride + byte] = value
+          }
+        }
       }
-      rows[start + byte] = value
+      count = stride * height
     }
   }
 }

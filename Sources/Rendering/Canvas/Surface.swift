@@ -68,28 +68,35 @@ final class Surface {
     }
   }
 
-  /// The pixels of a coloured surface as red, green, blue and opacity from the lowest byte up, not multiplied.
-  func plainWords() -> [UInt32] {
-    [UInt32](unsafeUninitializedCapacity: width * height) { result, count in
-      count = width * height
-      guard let plain = result.baseAddress else { return }
-      Rendering.preferLargePages(plain, count * 4)
-      changeWords { words, stride in
-        for y in 0..<height {
-          let (row, to) = (words + y * stride, plain + y * width)
-          if y > 0, memcmp(row, row - stride, width * 4) == 0 {
-            memcpy(to, to - width, width * 4)
-          } else {
-            for x in 0..<width { to[x] = Self.plain(row[x]) }
-          }
+  /// The pixels of a coloured surface by rows, the colours not multiplied by the opacity.
+  var rows: PixelRows {
+    cairo_surface_flush(pointer)
+    guard let bytes = cairo_image_surface_get_data(pointer) else { return .pixel }
+    let stride = Int(cairo_image_surface_get_stride(pointer)) / 4
+    return bytes.withMemoryRebound(to: UInt32.self, capacity: stride * height) { words in
+      PixelRows(width: width, height: height, from: words, stride: stride) { from, to, count in
+        var all = UInt32.max
+        for x in 0..<count { all &= from[x] }
+        if all &>> 24 == 255 {
+          for x in 0..<count { to[x] = Self.swapped(from[x]) }
+        } else {
+          for x in 0..<count { to[x] = Self.plain(from[x]) }
         }
       }
     }
   }
 
+  /// A picture of the pixels of a coloured surface.
+  var bitmap: Bitmap? { Bitmap(width: width, height: height, bytes: rows.bytes) }
+
+  /// An opaque pixel with red and blue in each other's place.
+  @inline(__always) private static func swapped(_ word: UInt32) -> UInt32 {
+    word & 0xFF00_FF00 | word &>> 16 & 0xFF | (word & 0xFF) &<< 16
+  }
+
   @inline(__always) private static func plain(_ word: UInt32) -> UInt32 {
     let alpha = word >> 24
-    if alpha == 255 { return word & 0xFF00_FF00 | word >> 16 & 0xFF | (word & 0xFF) << 16 }
+    if alpha == 255 { return swapped(word) }
     if alpha == 0 { return 0 }
     func divided(_ value: UInt32) -> UInt32 { min((value * 255 + alpha / 2) / alpha, 255) }
     return alpha << 24 | divided(word & 0xFF) << 16 | divided(word >> 8 & 0xFF) << 8 | divided(word >> 16 & 0xFF)

@@ -82,8 +82,7 @@ struct BackdropRaster {
       let upper = try pixels(of: [source], at: Point(x: left, y: top), size: size)
     else { throw RenderingError.tooLarge(width: size.width, height: size.height) }
     lower.mix(with: upper, mode)
-    let bytes = lower.plainWords().withUnsafeBytes { Array($0) }
-    guard let image = Bitmap(width: lower.width, height: lower.height, bytes: bytes) else { return nil }
+    guard let image = lower.bitmap else { return nil }
     let isOpaque = stride(from: 3, to: image.bytes.count, by: 4).allSatisfy { image.bytes[$0] == 255 }
     return (
       resources.pictures.add(image, scale: scale),

@@ -52,9 +52,6 @@ struct SVGReader: Sendable {
     let isDrawn = draw(handle, cairo, &viewport, nil) != 0
     cairo_destroy(cairo)
     guard isDrawn else { return nil }
-    let pixels = surface.plainWords().flatMap {
-      [UInt8($0 & 255), UInt8($0 >> 8 & 255), UInt8($0 >> 16 & 255), UInt8($0 >> 24)]
-    }
-    return Bitmap(width: surface.width, height: surface.height, bytes: pixels)
+    return surface.bitmap
   }
 }

@@ -7,9 +7,7 @@ struct Raster {
 
   /// The pixels as a PNG file.
   func encoded() -> [UInt8] {
-    surface.plainWords().withUnsafeBufferPointer {
-      PNGEncoder(width: surface.width, height: surface.height, words: $0).encoded()
-    }
+    PNGEncoder(surface.rows).encoded()
   }
 }
 
@@ -22,8 +20,7 @@ extension Rendering {
         modes: [.plusDarker], scale: options.scale, isOnPixels: true, resources: resources
       ).replaced(drawing)
       let surface = try pixels(of: drawing, scale: options.scale, resources: resources).surface
-      let bytes = surface.plainWords().withUnsafeBytes { Array($0) }
-      guard let image = Bitmap(width: surface.width, height: surface.height, bytes: bytes) else {
+      guard let image = surface.bitmap else {
         throw RenderingError.library("pixels are missing")
       }
       return image
