@@ -88,6 +88,20 @@ import Testing
     #expect(bounds.allSatisfy { abs($0.middle - bounds[1].middle) < 0.01 })
   }
 
+  @Test(arguments: [
+    ("hart.fill", "heart.fill"), ("heartt.fil", "heart.fill"), ("person.fil", "person.fill"),
+    ("bel.slash", "bell.slash"),
+  ])
+  func `a misspelt variant is near the variant`(name: String, variant: String) {
+    let text = FontTypesetter().typeset(
+      StyledText(runs: [StyledText.Run(.symbol(name: name), font: ResolvedFont(size: 17))]))
+    guard case .unknownSymbol(name, let near) = text.notices.first else {
+      Issue.record("no notice of \(name)")
+      return
+    }
+    #expect(near.contains(variant))
+  }
+
   @Test func `an unknown name is a notice with near names and a box to draw`() {
     let text = FontTypesetter().typeset(
       StyledText(runs: [StyledText.Run(.symbol(name: "chevron.rigt"), font: ResolvedFont(size: 17))]))

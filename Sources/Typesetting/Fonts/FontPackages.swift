@@ -15,5 +15,16 @@ enum FontPackages {
     ("Cascadia Code", "fonts-cascadia-code"), ("Montserrat", "fonts-montserrat"), ("Cantarell", "fonts-cantarell"),
     ("Liberation Sans", "fonts-liberation"), ("Liberation Serif", "fonts-liberation"), ("Ubuntu", "fonts-ubuntu"),
     ("Comfortaa", "fonts-comfortaa"), ("Dosis", "fonts-dosis"), ("Bebas Neue", "fonts-bebas-neue"),
+    ("Fira Code", "fonts-firacode"), ("Hack", "fonts-hack"), ("Inconsolata", "fonts-inconsolata"),
+    ("Anonymous Pro", "fonts-anonymous-pro"), ("mononoki", "fonts-mononoki"), ("Courier Prime", "fonts-courier-prime"),
+    ("Karla", "fonts-karla"), ("Manrope", "fonts-manrope"), ("Cabin", "fonts-cabin"), ("Oxygen", "fonts-oxygen"),
+    ("Carlito", "fonts-crosextra-carlito"), ("Caladea", "fonts-crosextra-caladea"), ("PT Sans", "fonts-paratype"),
+    ("PT Serif", "fonts-paratype"), ("PT Mono", "fonts-paratype"), ("EB Garamond", "fonts-ebgaramond"),
+    ("Linux Libertine", "fonts-linuxlibertine"), ("Gentium Plus", "fonts-sil-gentiumplus"),
+    ("Junicode", "fonts-junicode"), ("Vollkorn", "fonts-vollkorn"), ("Quattrocento", "fonts-quattrocento"),
+    ("Lobster Two", "fonts-lobstertwo"), ("Lobster", "fonts-lobster"), ("Dancing Script", "fonts-dancingscript"),
+    ("Kaushan Script", "fonts-kaushanscript"), ("Comic Neue", "fonts-comic-neue"),
+    ("Yanone Kaffeesatz", "fonts-yanone-kaffeesatz"), ("League Spartan", "fonts-league-spartan"),
+    ("OpenDyslexic", "fonts-opendyslexic"), ("TeX Gyre", "fonts-texgyre"), ("Amiri", "fonts-hosny-amiri"),
   ]
 }

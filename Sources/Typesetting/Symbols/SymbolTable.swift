@@ -32,14 +32,19 @@ struct SymbolTable: Sendable {
     self.entries = entries
   }
 
-  /// Names like an unknown one, nearest first, at most three.
+  /// Names like an unknown one, nearest first, at most three; among them the variants of those that the table lists.
   func near(_ name: String) -> [String] {
     let parts = Set(name.split(separator: "."))
-    let ranked = entries.keys.map { known -> (name: String, distance: Int) in
+    let names = Set(
+      entries.keys.flatMap { known in (known.hasSuffix(".fill") ? [""] : Self.variants).map { known + $0 } })
+    let ranked = names.map { known -> (name: String, distance: Int) in
       let shared = parts.intersection(known.split(separator: ".")).count
       return (known, NearNames.distance(name, known) - 4 * shared)
     }
     return ranked.filter { $0.distance <= max(name.count / 3, 1) }
       .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }
+
+  /// The endings of the variants that misspelt names are compared with.
+  private static let variants = ["", ".fill", ".circle", ".circle.fill", ".slash", ".slash.fill"]
 }
