@@ -88,6 +88,12 @@ public struct PNGFile: Sendable {
     }
   }
 
+  /// Whether equal rows mean equal pixels in both files.
+  package func isStored(like other: PNGFile) -> Bool {
+    width == other.width && height == other.height && bitDepth == other.bitDepth && colorType == other.colorType
+      && isInterlaced == other.isInterlaced && palette == other.palette && transparency == other.transparency
+  }
+
   /// The bytes from a pixel to the one left of it, as filters count them.
   var filterStep: Int { max(colorType.samples * bitDepth / 8, 1) }
 

@@ -28,39 +28,68 @@ package final class PNGRowReader {
 
   /// Gives each row that differs from another file's, as pixels of four bytes, to `differs`.
   ///
-  /// Both files must store their pixels alike. The rows of both are used up by this.
+  /// Both pictures must have the same size. The rows of both are used up by this.
   package func compare(
     with other: PNGRowReader, differs: (_ row: Int, UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Void
   ) {
-    let pixels = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 8 * file.width)
+    let pixels = UnsafeMutableRawBufferPointer.allocate(byteCount: 8 * file.width, alignment: 16)
     defer { pixels.deallocate() }
-    guard let one = pixels.baseAddress else { return }
-    let two = one + 4 * file.width
+    let one = UnsafeMutableRawBufferPointer(rebasing: pixels[..<(4 * file.width)])
+    let two = UnsafeMutableRawBufferPointer(rebasing: pixels[(4 * file.width)...])
+    let isStoredAlike = file.isStored(like: other.file)
     bytes.withUnsafeMutableBufferPointer { mine in
       other.bytes.withUnsafeMutableBufferPointer { others in
         guard let mine = mine.baseAddress, let others = others.baseAddress else { return }
         var isAboveSame = true
         for row in 0..<file.height {
-          let (own, theirs) = (mine + row * (length + 1), others + row * (length + 1))
-          let dependsOnAbove = PNGFilter.looksUp(own[0]) || PNGFilter.looksUp(theirs[0])
-          if isAboveSame || !dependsOnAbove, memcmp(own, theirs, length + 1) == 0 {
-            isAboveSame = true
-            continue
+          let (own, theirs) = (mine + row * (length + 1), others + row * (other.length + 1))
+          if isStoredAlike {
+            isAboveSame = isSame(own, theirs, row: row, isAboveSame: isAboveSame, first: mine)
+            if isAboveSame { continue }
+          } else {
+            restore(own, row: row, above: row > 0 ? own - (length + 1) : nil)
+            other.restore(theirs, row: row, above: row > 0 ? theirs - (other.length + 1) : nil)
+            if row > 0, isAboveSame, isLikeAbove(own), other.isLikeAbove(theirs) { continue }
           }
-          if row > 0, dependsOnAbove { restore(through: row - 1, of: mine) }
-          restore(own, row: row, above: row > 0 ? own - (length + 1) : nil)
-          last = row
-          restore(theirs, row: row, above: row > 0 ? (isAboveSame ? own : theirs) - (length + 1) : nil)
-          isAboveSame = memcmp(own + 1, theirs + 1, length) == 0
-          if isAboveSame { continue }
-          samples.spread(own + 1, count: file.width, over: one, step: 4)
-          samples.spread(theirs + 1, count: file.width, over: two, step: 4)
-          differs(
-            row, UnsafeRawBufferPointer(start: one, count: 4 * file.width),
-            UnsafeRawBufferPointer(start: two, count: 4 * file.width))
+          spread(own, over: one)
+          other.spread(theirs, over: two)
+          if !isStoredAlike {
+            isAboveSame = samePixels(one, two)
+            if isAboveSame { continue }
+          }
+          differs(row, UnsafeRawBufferPointer(one), UnsafeRawBufferPointer(two))
         }
       }
     }
+  }
+
+  /// Whether two rows of files that store their pixels alike are the same; where that is not seen at once they are restored.
+  private func isSame(
+    _ own: UnsafeMutablePointer<UInt8>, _ theirs: UnsafeMutablePointer<UInt8>, row: Int, isAboveSame: Bool,
+    first: UnsafeMutablePointer<UInt8>
+  ) -> Bool {
+    let dependsOnAbove = PNGFilter.looksUp(own[0]) || PNGFilter.looksUp(theirs[0])
+    if isAboveSame || !dependsOnAbove, memcmp(own, theirs, length + 1) == 0 { return true }
+    if row > 0, dependsOnAbove { restore(through: row - 1, of: first) }
+    restore(own, row: row, above: row > 0 ? own - (length + 1) : nil)
+    last = row
+    restore(theirs, row: row, above: row > 0 ? (isAboveSame ? own : theirs) - (length + 1) : nil)
+    return memcmp(own + 1, theirs + 1, length) == 0
+  }
+
+  /// Whether a restored row has the bytes of the restored row above it.
+  private func isLikeAbove(_ row: UnsafeMutablePointer<UInt8>) -> Bool {
+    memcmp(row + 1, row - length, length) == 0
+  }
+
+  private func samePixels(_ one: UnsafeMutableRawBufferPointer, _ two: UnsafeMutableRawBufferPointer) -> Bool {
+    guard let first = one.baseAddress, let second = two.baseAddress else { return true }
+    return memcmp(first, second, one.count) == 0
+  }
+
+  private func spread(_ row: UnsafeMutablePointer<UInt8>, over pixels: UnsafeMutableRawBufferPointer) {
+    guard let start = pixels.baseAddress else { return }
+    samples.spread(row + 1, count: file.width, over: start.assumingMemoryBound(to: UInt8.self), step: 4)
   }
 
   /// Restores rows up to one, from the last that does not look at the row above it.

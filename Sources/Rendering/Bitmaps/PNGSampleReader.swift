@@ -47,6 +47,17 @@ struct PNGSampleReader {
       }
       return
     }
+    if depth == 8, !table.isEmpty {
+      table.withUnsafeBufferPointer { table in
+        guard let table = table.baseAddress else { return }
+        var to = raw
+        for x in 0..<count {
+          to.storeBytes(of: table[Int(row[x])], as: SIMD4<UInt8>.self)
+          to += step
+        }
+      }
+      return
+    }
     for x in 0..<count { raw.storeBytes(of: pixel(row, x), toByteOffset: x * step, as: SIMD4<UInt8>.self) }
   }
 

@@ -30,10 +30,10 @@ public struct PictureComparison: Sendable {
     guard let b = PNGFile(second) else { return .secondUnreadable }
     guard let rowsA = a.filteredRows() else { return .firstUnreadable }
     guard let rowsB = b.filteredRows() else { return .secondUnreadable }
-    let isStoredAlike = a.isStored(like: b)
-    if isStoredAlike, rowsA == rowsB { return .samePicture }
+    if a.isStored(like: b), rowsA == rowsB { return .samePicture }
     let difference: PixelDifference
-    if isStoredAlike, !a.isInterlaced, !tolerance.allowsAntialiasing {
+    let areRowsEnough = a.width == b.width && a.height == b.height && !a.isInterlaced && !b.isInterlaced
+    if areRowsEnough, !tolerance.allowsAntialiasing {
       guard let readerA = PNGRowReader(a, filteredRows: rowsA) else { return .firstUnreadable }
       guard let readerB = PNGRowReader(b, filteredRows: rowsB) else { return .secondUnreadable }
       difference = PixelDifference(from: readerA, to: readerB, tolerance: tolerance)
@@ -61,13 +61,5 @@ public struct PictureComparison: Sendable {
   private static func isMarkup(_ bytes: [UInt8]) -> Bool {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     return start.first { $0 != 32 && $0 != 10 && $0 != 13 && $0 != 9 } == UInt8(ascii: "<")
-  }
-}
-
-extension PNGFile {
-  /// Whether equal rows mean equal pixels in both files.
-  fileprivate func isStored(like other: PNGFile) -> Bool {
-    width == other.width && height == other.height && bitDepth == other.bitDepth && colorType == other.colorType
-      && isInterlaced == other.isInterlaced && palette == other.palette && transparency == other.transparency
   }
 }

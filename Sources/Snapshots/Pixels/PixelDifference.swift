@@ -28,7 +28,7 @@ public struct PixelDifference: Hashable, Sendable {
     if !isSameSize { countOverhang(tolerance.ignored, mark: mark) }
   }
 
-  /// The differences of two files that store pictures of one size alike, without telling edges from what is drawn.
+  /// The differences of two pictures of one size row by row, without telling edges from what is drawn.
   init(from first: PNGRowReader, to second: PNGRowReader, tolerance: PixelTolerance) {
     firstSize = SIMD2(first.file.width, first.file.height)
     secondSize = SIMD2(second.file.width, second.file.height)
