@@ -26,7 +26,8 @@ struct PNGPalette {
       guard let numbers = indices.baseAddress else { return }
       var last = ~pixels[0]
       var index: UInt8 = 0
-      for place in 0..<words.count {
+      var place = 0
+      while place < words.count {
         let word = pixels[place]
         if word != last {
           guard let found = table.index(of: word) else {
@@ -36,6 +37,21 @@ struct PNGPalette {
           (index, last) = (found, word)
         }
         numbers[place] = index
+        place &+= 1
+        // Most pixels are like the one before: eight at a time, two in each number.
+        let two = UInt64(last) << 32 | UInt64(last)
+        while place &+ 8 <= words.count {
+          let next = UnsafeRawPointer(pixels + place)
+          let differences =
+            (next.loadUnaligned(as: UInt64.self) ^ two)
+            | (next.loadUnaligned(fromByteOffset: 8, as: UInt64.self) ^ two)
+            | (next.loadUnaligned(fromByteOffset: 16, as: UInt64.self) ^ two)
+            | (next.loadUnaligned(fromByteOffset: 24, as: UInt64.self) ^ two)
+          if differences != 0 { break }
+          UnsafeMutableRawPointer(numbers + place).storeBytes(
+            of: UInt64(index) &* 0x0101_0101_0101_0101, as: UInt64.self)
+          place &+= 8
+        }
       }
       count = words.count
     }
