@@ -17,6 +17,7 @@ import Testing
 
   @Test(arguments: [
     "arrow.right.circle", "a.square.fill", "12.circle", "bell.slash.fill", "folder.badge.minus", "leaf.circle.fill",
+    "turkishlirasign.circle", "suit.club.fill", "mountain.2.circle",
   ])
   func `a variant is composed by rule`(name: String) {
     #expect(SymbolLibrary(context: shaper.context).shape(named: name) != nil)

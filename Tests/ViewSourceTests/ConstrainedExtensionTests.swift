@@ -72,4 +72,15 @@ import Testing
     #expect(found.errors == [])
     #expect(found.sizes == [Size(width: 10, height: 5)])
   }
+
+  @Test func `what an extension gives to one type of view, the view has under its modifiers too`() {
+    let found = frames(
+      of: "Rectangle",
+      """
+      extension Button { func sized(_ width: CGFloat) -> some View { overlay { Rectangle() }.frame(width: width, height: 5) } }
+      #Preview { Button("a") {}.sized(30).padding() }
+      """)
+    #expect(found.errors == [])
+    #expect(found.sizes.count == 1)
+  }
 }

@@ -180,3 +180,16 @@ extension [String] {
       texts(of: "#Preview { Text(Duration.seconds(\(seconds)).formatted(.time(pattern: \(pattern)))) }") == [expected])
   }
 }
+
+@Suite struct `Measurements` {
+  @Test(arguments: [
+    ("5, unit: UnitLength.kilometers", "", "3.1 mi"),
+    ("5, unit: UnitLength.kilometers", ".measurement(width: .wide)", "3.1 miles"),
+    ("5, unit: UnitLength.kilometers", ".measurement(width: .abbreviated, usage: .asProvided)", "5 km"),
+    ("20, unit: UnitTemperature.celsius", "", "68°F"),
+    ("20, unit: UnitTemperature.celsius", ".measurement(width: .abbreviated, usage: .asProvided)", "20°C"),
+  ])
+  func `are in the units of the place, but where the unit is to stay`(value: String, format: String, expected: String) {
+    #expect(texts(of: "#Preview { Text(Measurement(value: \(value)).formatted(\(format))) }") == [expected])
+  }
+}

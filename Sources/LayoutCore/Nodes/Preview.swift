@@ -64,10 +64,18 @@ public struct Preview {
   ) -> ResolvedLayout {
     let root = states?.initialView() ?? view
     let device = device.map { turned(self.device ?? $0) }
-    let colorScheme = colorScheme ?? root.ownColorScheme
+    var colorScheme = colorScheme ?? root.ownColorScheme
     var environment = environment
     if let colorScheme { environment.colorScheme = colorScheme }
-    var layout = laidOut(root, environment, typesetter, device, details)
+    let preference = PreferredColorScheme()
+    var layout = laidOut(preference.read(of: root), environment, typesetter, device, details)
+    if colorScheme == nil, let preferred = preference.colorScheme {
+      colorScheme = preferred
+      if environment.colorScheme != preferred {
+        environment.colorScheme = preferred
+        layout = laidOut(root, environment, typesetter, device, details)
+      }
+    }
     for pass in 1... {
       guard let changed = states?.changedView() else { break }
       guard pass < Self.greatestPassCount else {
@@ -107,6 +115,7 @@ extension LayoutNode {
     var environment = EnvironmentValues()
     var node = self
     while true {
+      if let scheme = node.preferredColorScheme { return scheme }
       if case .environment(let change) = node.content { change(&environment) }
       guard node.children.count == 1 else { return environment.fixedColorScheme }
       node = node.children[0]

@@ -55,6 +55,8 @@ struct SymbolLibrary {
       return shape(named: mark).flatMap { drawing("cloud")?.covering($0) }
     }
     if let mark = name.removingPrefix("below:") { return shape(named: mark).flatMap { drawing("cloud")?.over($0) } }
+    if let letters = name.removingPrefix("text:") { return lettering(letters) }
+    if let own = name.removingPrefix("drawn:") { return SymbolShape.drawn(own) }
     if let ligature = name.removingPrefix("mi:") {
       guard let style = style(Self.materialIcons) else { return nil }
       var glyphs: ContiguousArray<ShapedGlyph> = []

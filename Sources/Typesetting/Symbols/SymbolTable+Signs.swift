@@ -44,6 +44,9 @@ extension SymbolTable {
     faceid mi:face
     touchid fingerprint
     macbook laptop-mac
+    macbook.gen1 laptop-mac
+    macbook.gen2 laptop-mac
+    rainbow mi:looks
     airpods mi:earbuds
     airpods.gen3 mi:earbuds
     earbuds mi:earbuds
@@ -269,7 +272,6 @@ extension SymbolTable {
     arrow.down.left.and.arrow.up.right arrow-compress
     cube.transparent cube-unfolded
     yensign mi:currency_yen
-    wonsign mi:attach_money
     indianrupeesign mi:currency_rupee
     chart.bar.xaxis mi:bar_chart
     chart.bar.doc.horizontal mi:summarize

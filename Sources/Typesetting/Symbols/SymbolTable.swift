@@ -3,7 +3,8 @@ import LayoutCore
 /// Which drawings of the icon fonts stand for which of Apple's symbols.
 ///
 /// A drawing is named as in Material Design Icons, or with `mi:` before it as in Material Icons; `hollow:` leaves the outline of
-/// a solid drawing, `ring:` sets it in a circle, `behind:` and `below:` set a cloud before or over another symbol. Variants that the table does
+/// a solid drawing, `ring:` sets it in a circle, `behind:` and `below:` set a cloud before or over another symbol; `text:` sets letters,
+/// and `drawn:` names a drawing of one's own. Variants that the table does
 /// not list (`.circle`, `.square`, `.slash`, `.badge…`) are composed by rule.
 struct SymbolTable: Sendable {
   /// The drawings of a symbol.
@@ -22,7 +23,7 @@ struct SymbolTable: Sendable {
 
   private init() {
     var entries: [String: Entry] = [:]
-    for list in [Self.shapes, Self.objects, Self.signs] {
+    for list in [Self.shapes, Self.objects, Self.signs, Self.places] {
       for line in list.split(separator: "\n") {
         let fields = line.split(separator: " ").map(String.init)
         guard fields.count >= 2 else { continue }

@@ -11,13 +11,41 @@ struct MeasurementValue: Hashable, Sendable {
     return MeasurementValue(value: (base - other.offset) / other.factor, unit: other)
   }
 
-  /// The text of the measurement; widths are ICU's: 0 wide, 1 abbreviated, 2 narrow.
-  func text(width: Int32, number: NumberStyle?, locale: String) -> String? {
+  /// The text of the measurement, in the units that the locale's place has for a usage; widths are ICU's: 0 wide,
+  /// 1 abbreviated, 2 narrow.
+  func text(width: Int32, usage: MeasurementUsage, number: NumberStyle?, locale: String) -> String? {
     let widths = ["unit-width-full-name", "unit-width-short", "unit-width-narrow"]
     let word = widths.indices.contains(Int(width)) ? widths[Int(width)] : widths[1]
     var words = number?.words.values.sorted() ?? []
     words += ["measure-unit/" + unit.name, word, "rounding-mode-half-even"]
-    return LocaleLibrary.shared?.number(value, skeleton: words.joined(separator: " "), locale: number?.locale ?? locale)
+    let library = LocaleLibrary.shared
+    func text(_ words: [String]) -> String? {
+      library?.number(value, skeleton: words.joined(separator: " "), locale: number?.locale ?? locale)
+    }
+    // A kind of unit for which no place has a preference stays in its unit.
+    return usage.word.flatMap { text(words + ["usage/" + $0]) } ?? text(words)
+  }
+}
+
+/// What a measurement is told for, which decides its unit.
+enum MeasurementUsage: String, Hashable, Sendable, CaseIterable {
+  case asProvided, general, person, personHeight, personWeight, road, weather, food, workout, focalLength, liquid,
+    rainfall, snowfall, visibility, hvac
+
+  /// ICU's name of the usage, or nil where the unit stays as it is.
+  ///
+  /// Source: the usages of `Measurement.FormatStyle` in Apple's documentation, and `unitPreferences` in CLDR.
+  var word: String? {
+    switch self {
+    case .asProvided: nil
+    case .general, .workout, .hvac: "default"
+    case .personWeight: "person"
+    case .personHeight: "person-height"
+    case .focalLength: "focal-length"
+    case .liquid: "fluid"
+    case .visibility: "visiblty"
+    case .person, .road, .weather, .food, .rainfall, .snowfall: rawValue
+    }
   }
 }
 

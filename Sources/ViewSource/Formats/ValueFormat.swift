@@ -17,7 +17,7 @@ indirect enum ValueFormat: Hashable, Sendable {
   /// A number of bytes; memory counts in powers of two.
   case bytes(isMemory: Bool)
   /// A number with a unit; widths are ICU's: 0 wide, 1 abbreviated, 2 narrow.
-  case measurement(width: Int32, number: NumberStyle?)
+  case measurement(width: Int32, usage: MeasurementUsage, number: NumberStyle?)
   /// A person's name: `short`, `medium`, `long` or `abbreviated`.
   case name(String)
   /// A length of time as a clock shows it.
@@ -91,9 +91,9 @@ extension Evaluator {
       guard let seconds = value.asMoment else { return nil }
       return try known(liveText(style, seconds), at: place)
     case .bytes(let isMemory): return value.asNumber.map { ByteCount.text($0, isMemory: isMemory) }
-    case .measurement(let width, let number):
+    case .measurement(let width, let usage, let number):
       guard case .native(let native) = value, let measurement = native.payload as? MeasurementValue else { return nil }
-      return try known(measurement.text(width: width, number: number, locale: locale), at: place)
+      return try known(measurement.text(width: width, usage: usage, number: number, locale: locale), at: place)
     case .clock(let pattern):
       guard let seconds = value.asLength else { return nil }
       return TimeLength(seconds).clock(pattern)
@@ -111,7 +111,7 @@ extension Evaluator {
     if case .range = value { return try text(of: value, in: .date(DateStyle()), at: place) }
     if case .native(let native) = value {
       if native.payload is MeasurementValue {
-        return try text(of: value, in: .measurement(width: 1, number: nil), at: place)
+        return try text(of: value, in: .measurement(width: 1, usage: .general, number: nil), at: place)
       }
       if native.payload is PersonName { return try text(of: value, in: .name("medium"), at: place) }
     }

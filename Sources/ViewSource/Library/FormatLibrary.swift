@@ -162,10 +162,14 @@ extension Vocabulary {
     ) { _, call in
       var number: NumberStyle?
       if case .number(let style)? = call.payload(2) as ValueFormat? { number = style }
-      return .native("FormatStyle", ValueFormat.measurement(width: call.payload(0) ?? 1, number: number))
+      return .native(
+        "FormatStyle",
+        ValueFormat.measurement(width: call.payload(0) ?? 1, usage: call.payload(1) ?? .general, number: number))
     }
-    for name in ["asProvided", "general", "person", "road", "weather", "food", "workout"] {
-      constant(on: "MeasurementUsage", name, name, as: TypeBinding<String>.native("MeasurementUsage"))
+    for usage in MeasurementUsage.allCases {
+      constant(
+        on: "MeasurementUsage", usage.rawValue, usage,
+        as: TypeBinding<MeasurementUsage>.native("MeasurementUsage"))
     }
     addDurationFormats()
   }

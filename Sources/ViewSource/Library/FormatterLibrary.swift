@@ -227,16 +227,25 @@ extension Vocabulary {
     formatter(
       "MeasurementFormatter",
       [
-        ("unitStyle", .name("Formatter.UnitStyle", "medium")), ("unitOptions", .nothing),
+        ("unitStyle", .name("Formatter.UnitStyle", "medium")),
+        ("unitOptions", .name("MeasurementFormatter.UnitOptions", "naturalScale")),
         ("numberFormatter", .formatter("NumberFormatter")),
       ])
     for name in ["short", "medium", "long"] {
       constant(on: "Formatter.UnitStyle", name, name, as: TypeBinding<String>.native("Formatter.UnitStyle"))
     }
+    for name in ["providedUnit", "naturalScale", "temperatureWithoutUnit"] {
+      constant(
+        on: "MeasurementFormatter.UnitOptions", name, name,
+        as: TypeBinding<String>.native("MeasurementFormatter.UnitOptions"))
+    }
     formatterMethod("MeasurementFormatter", "string", [.value("from", .native("Measurement"))]) { object, call in
       guard let measurement: MeasurementValue = call.payload(0) else { return .none }
       let width: Int32 = ["short": 2, "medium": 1, "long": 0][object.name("unitStyle") ?? "medium"] ?? 1
-      return .string(measurement.text(width: width, number: nil, locale: call.evaluator.locale) ?? "")
+      let usage = object.name("unitOptions") == "providedUnit" ? MeasurementUsage.asProvided : .general
+      let number = NumberStyle(kind: .number).setting("precision", ".###")
+      return .string(
+        measurement.text(width: width, usage: usage, number: number, locale: call.evaluator.locale) ?? "")
     }
   }
 }

@@ -4,7 +4,7 @@ extension Vocabulary {
   /// Adds modifiers that say how a preview is shown.
   mutating func addPreviewModifiers() {
     ignoredModifiers.subtract([
-      "previewInterfaceOrientation", "previewLayout", "previewDisplayName", "preferredColorScheme", "previewDevice",
+      "previewInterfaceOrientation", "previewLayout", "previewDisplayName", "previewDevice",
     ])
     rawStatic("PreviewLayout", "fixed", [.value("width", .double), .value("height", .double)]) {
       _, call throws(Fault) in
@@ -50,14 +50,6 @@ extension Vocabulary {
       example: #"Text("a").previewDisplayName("name")"#
     ) { node, call in
       call.value(0).asString.map { node.containerValue(.named("previewDisplayName"), $0) } ?? node
-    }
-    types["View"]?.members.remove("preferredColorScheme")
-    viewMethod(
-      "preferredColorScheme", [.value(nil, .optional(.native("ColorScheme")))], summary: "Sets the appearance.",
-      example: #"Text("a").preferredColorScheme(.dark)"#
-    ) { node, call in
-      guard case .native(let native) = call.value(0), let scheme = native.payload as? ColorScheme else { return node }
-      return node.colorScheme(scheme).containerValue(.named("preferredColorScheme"), scheme)
     }
   }
 }

@@ -179,8 +179,6 @@ struct PreviewReader {
         case (.named("previewLayout"), let canvas as Preview.Canvas): if !keepsCanvas { preview.canvas = canvas }
         case (.named("previewDevice"), let device as Size): preview.device = preview.device ?? device
         case (.named("previewInterfaceOrientation"), let isLandscape as Bool): preview.isLandscape = isLandscape
-        case (.named("preferredColorScheme"), let scheme as ColorScheme):
-          preview.colorScheme = preview.colorScheme ?? scheme
         default: break
         }
       }

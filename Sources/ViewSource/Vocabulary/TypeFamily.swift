@@ -180,14 +180,28 @@ extension Program {
   }
 
   private func newFamily(_ name: String) -> TypeFamily {
-    let isShared = extensions.values.allSatisfy { $0.inheritedNames.isEmpty }
+    let views = extensions.keys.filter(isPlainView).sorted()
+    let isShared = views.isEmpty && extensions.values.allSatisfy { $0.inheritedNames.isEmpty }
     let family =
       isShared
       ? TypeFamily.shared(name, vocabulary)
       : TypeFamily(
-        name, ancestry: vocabulary.ancestry(of: name) { extensions[$0]?.inheritedNames ?? [] }, vocabulary)
+        name,
+        ancestry: vocabulary.ancestry(of: name) {
+          (extensions[$0]?.inheritedNames ?? []) + ($0 == "View" ? views : [])
+        },
+        vocabulary)
     families[name] = family
     return family
+  }
+
+  /// Whether the values of a type are known as views and nothing else, as those of `Button`: what an extension adds to them,
+  /// every view has.
+  private func isPlainView(_ name: String) -> Bool {
+    guard name != "View", case .native("View")? = vocabulary.types[name]?.initializers.first?.result else {
+      return false
+    }
+    return true
   }
 
   /// A vocabulary type and those whose members its values have as well, nearest first.

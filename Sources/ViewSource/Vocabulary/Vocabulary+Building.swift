@@ -7,6 +7,7 @@ extension Vocabulary {
     body: @escaping @Sendable (repeat each A) throws(Fault) -> LayoutNode
   ) {
     initializer(name, repeat each parameters, returns: .view, summary: summary, example: example, body: body)
+    if types[name]?.parents.isEmpty ?? false { types[name]?.parents = ["View"] }
   }
 
   /// Adds a modifier: a method of every view.

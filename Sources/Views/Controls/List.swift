@@ -53,6 +53,10 @@ extension View {
   public func listRowSpacing(_ spacing: CGFloat?) -> LoweredView { lowered { $0.listRowSpacing(spacing) } }
   /// The distance between the sections of lists within; nil is the default.
   public func listSectionSpacing(_ spacing: CGFloat?) -> LoweredView { lowered { $0.listSectionSpacing(spacing) } }
+  /// The distance between the sections of lists within, by name.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> LoweredView {
+    lowered { $0.listSectionSpacing(spacing.distance) }
+  }
   /// The view as it is; forms are drawn in the grouped style.
   public func formStyle(_ style: FormStyle) -> LoweredView { lowered { $0 } }
   /// Whether lists within have their own background.
@@ -99,4 +103,17 @@ public enum HorizontalEdge: Int, Hashable, Sendable, CaseIterable {
 public enum FormStyle: Hashable, Sendable {
   /// The styles that SwiftUI names.
   case automatic, columns, grouped
+}
+
+/// The distance between the sections of a list.
+public struct ListSectionSpacing: Hashable, Sendable {
+  /// The distance in points, or nil for the style's own one.
+  let distance: Double?
+
+  /// The distance of the list's style.
+  public static let `default` = ListSectionSpacing(distance: nil)
+  /// A smaller distance.
+  public static let compact = ListSectionSpacing(distance: ControlStyle.compactSectionSpacing)
+  /// A distance of one's own.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(distance: spacing) }
 }

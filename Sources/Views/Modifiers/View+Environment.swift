@@ -47,9 +47,9 @@ extension View {
   public func disabled(_ disabled: Bool) -> LoweredView { lowered { $0.disabled(disabled) } }
   /// The appearance within.
   public func colorScheme(_ colorScheme: ColorScheme) -> LoweredView { lowered { $0.colorScheme(colorScheme) } }
-  /// The appearance that the view asks for; nil leaves it.
+  /// The appearance that the view asks of the whole preview; nil leaves it.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> LoweredView {
-    lowered { node in colorScheme.map(node.colorScheme) ?? node }
+    lowered { $0.preferredColorScheme(colorScheme) }
   }
   /// How large symbols are relative to text.
   public func imageScale(_ scale: Image.Scale) -> LoweredView { lowered { $0.imageScale(scale) } }

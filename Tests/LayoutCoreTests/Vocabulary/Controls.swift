@@ -62,6 +62,19 @@ private func frames(_ view: String, in layout: ResolvedLayout) -> [Rect] {
     #expect(knob(.nan)?.minX == 0)
   }
 
+  @Test func `a gauge is a ring around its value, or a bar without a label`() {
+    func layout(_ style: ControlStyle.Gauge) -> ResolvedLayout {
+      LayoutNode.gauge(share: 0.25, label: [.text("Level")]).gaugeStyle(style).resolved(in: canvas)
+    }
+    for (style, strokes) in [(ControlStyle.Gauge.accessoryCircularCapacity, 2), (.accessoryCircular, 3)] {
+      let rings = layout(style).views.filter { $0.view == "Ring" }
+      #expect(rings.map(\.frame.size) == [Size(width: 58, height: 58)])
+      #expect(rings.flatMap(\.items).count == strokes)
+      #expect(frames("Text", in: layout(style)).count == 1)
+    }
+    #expect(frames("Text", in: layout(.accessoryLinear)) == [])
+  }
+
   @Test func `a text field is as wide as its place`() {
     let layout = LayoutNode.textField(prompt: TextContent("Name"), text: "").textFieldStyle(.roundedBorder)
       .resolved(in: canvas)

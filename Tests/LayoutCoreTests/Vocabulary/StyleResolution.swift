@@ -40,6 +40,25 @@ import Testing
     #expect(preview.resolved().colorScheme == .light)
   }
 
+  @Test func `what a view prefers, the whole canvas takes, wherever the view is`() {
+    var seen: [ColorScheme] = []
+    let dark = LayoutNode.deferred("Own") { environment in
+      seen.append(environment.colorScheme)
+      return .color(.primary)
+    }.preferredColorScheme(.dark)
+    let reader = LayoutNode.geometryReader { _ in .navigationStack(content: [.list(content: [dark])]) }
+    for view in [dark, .vStack(children: [.color(.primary), dark.frame(width: 5)]), reader] {
+      #expect(Preview(view: view).resolved(device: Size(width: 100, height: 200)).colorScheme == .dark)
+      #expect(seen.last == .dark)
+      seen = []
+    }
+    var preview = Preview(view: reader)
+    preview.colorScheme = .light
+    #expect(preview.resolved().colorScheme == .light)
+    #expect(Preview(view: dark.preferredColorScheme(.light)).resolved().colorScheme == .light)
+    #expect(Preview(view: dark.preferredColorScheme(nil)).resolved().colorScheme == .dark)
+  }
+
   @Test func `a style inside of its own definition is the outer one`() {
     let node = LayoutNode.shape(.rectangle).foregroundStyle(.foreground(level: 2)).foregroundStyle(.color(.red))
     let items = node.resolved(in: Size(width: 10, height: 10)).views.flatMap(\.items)

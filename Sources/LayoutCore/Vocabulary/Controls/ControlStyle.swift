@@ -2,6 +2,9 @@
 ///
 /// Unchecked: a style of one's own stays on the thread of the nodes that it makes.
 public enum ControlStyle {
+  /// The distance between the sections of a compact list; Apple publishes none, this is about half of the usual one.
+  public static let compactSectionSpacing = 17.5
+
   /// Styles of buttons and menus.
   public enum Button: @unchecked Sendable {
     /// The styles that SwiftUI names.

@@ -82,30 +82,24 @@ extension LayoutNode {
         }
         return make(share, labels).modifiedOnce().named("Gauge")
       case .accessoryCircular, .accessoryCircularCapacity:
+        let isCapacity = if case .accessoryCircular = environment.controls.gauge { false } else { true }
         let value = LayoutNode.stacked(currentValueLabel.isEmpty ? label : currentValueLabel)
         return LayoutNode.zStack(
-          children: [.ring(share: share), value.font(.system(.body, weight: .medium))], view: "Gauge")
+          children: [
+            isCapacity ? .ring(share: share) : .markedRing(share: share), value.font(.system(.body, weight: .medium)),
+          ], view: "Gauge")
+      case .accessoryLinear:
+        return row(of: .markedBar(share: share), minimumValueLabel, maximumValueLabel).named("Gauge")
       default:
-        let bar = LayoutNode.bar(share: share, height: 6)
-        let small = { (nodes: [LayoutNode]) in nodes.map { $0.font(.caption) } }
-        let row = LayoutNode.hStack(spacing: 8, children: small(minimumValueLabel) + [bar] + small(maximumValueLabel))
-        return .vStack(spacing: 4, children: label + [row] + small(currentValueLabel), view: "Gauge")
+        let row = row(of: .bar(share: share, height: 6), minimumValueLabel, maximumValueLabel)
+        return .vStack(spacing: 4, children: label + [row] + currentValueLabel.map { $0.font(.caption) }, view: "Gauge")
       }
     }
   }
 
-  /// A ring, open at the bottom, filled to a share of its length.
-  private static func ring(share: Double) -> LayoutNode {
-    let share = share.isFinite ? min(max(share, 0), 1) : 0
-    return .drawn("Ring", width: 58, height: 58) { rect, environment in
-      func arc(_ share: Double, _ style: AnyShapeStyle) -> DisplayItem {
-        var path = Path()
-        path.addRelativeArc(
-          center: rect.center, radius: 26, startAngle: .degrees(135), delta: .degrees(270 * share))
-        return .stroke(
-          path, style.paint(in: rect, environment: environment), StrokeStyle(lineWidth: 6, lineCap: .round))
-      }
-      return [arc(1, .color(.secondaryFill)), arc(max(share, 0.001), .tint)]
-    }
+  /// A bar between the labels of its limits.
+  private static func row(of bar: LayoutNode, _ least: [LayoutNode], _ greatest: [LayoutNode]) -> LayoutNode {
+    let small = { (nodes: [LayoutNode]) in nodes.map { $0.font(.caption) } }
+    return .hStack(spacing: 8, children: small(least) + [bar] + small(greatest))
   }
 }

@@ -15,7 +15,7 @@ extension Vocabulary {
     modifier(
       "preferredColorScheme", .unnamed(.optional(.colorScheme)), summary: "Sets the appearance.",
       example: #"Text("a").preferredColorScheme(.dark)"#
-    ) { view, scheme in scheme.map { view.colorScheme($0) } ?? view }
+    ) { $0.preferredColorScheme($1) }
     modifier(
       "colorScheme", .unnamed(.colorScheme), summary: "Sets the appearance.", example: #"Text("a").colorScheme(.dark)"#
     ) { $0.colorScheme($1) }

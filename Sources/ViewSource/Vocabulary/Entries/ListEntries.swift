@@ -135,6 +135,16 @@ extension Vocabulary {
       "listSectionSpacing", .unnamed(.optional(.double)), summary: "Sets the distance between sections.",
       example: #"List { Text("a") }.listSectionSpacing(8)"#
     ) { $0.listSectionSpacing($1) }
+    let spacing = TypeBinding<Double>.native("ListSectionSpacing")
+    modifier(
+      "listSectionSpacing", .unnamed(spacing), summary: "Sets the distance between sections by name.",
+      example: #"List { Text("a") }.listSectionSpacing(.compact)"#
+    ) { $0.listSectionSpacing($1 < 0 ? nil : $1) }
+    constant(on: spacing.name, "default", -1, as: spacing)
+    constant(on: spacing.name, "compact", ControlStyle.compactSectionSpacing, as: spacing)
+    rawStatic(spacing.name, "custom", [.value(nil, .double)]) { _, call throws(Fault) in
+      .native(spacing.name, max(try call.double(0), 0))
+    }
     modifier(
       "scrollContentBackground", .unnamed(.visibility), summary: "Shows or hides a list's background.",
       example: #"List { Text("a") }.scrollContentBackground(.hidden)"#

@@ -1,0 +1,85 @@
+// What gauges draw: rings and bars that are filled to a share, or that carry a marker at it.
+extension LayoutNode {
+  /// The width of the lines of a gauge.
+  private static let line = 6.0
+  /// The radius of the middle of a gauge's ring.
+  private static let radius = 26.0
+  /// The distance between a marker's middle and the ends of the lines beside it.
+  private static let clearance = 8.5
+
+  /// A closed ring, filled from its top to a share of its length.
+  ///
+  /// Source: Apple's documentation of `AccessoryCircularCapacityGaugeStyle`: a closed ring that is partially filled in.
+  static func ring(share: Double) -> LayoutNode {
+    let share = share.usableShare
+    return .drawn("Ring", width: 58, height: 58) { rect, environment in
+      let whole = arc(from: -90, of: 360, in: rect, .color(.secondaryFill), environment)
+      return share == 0 ? [whole] : [whole, arc(from: -90, of: 360 * share, in: rect, .tint, environment)]
+    }
+  }
+
+  /// A ring, open at the bottom, with a marker at a share of its length.
+  ///
+  /// Source: Apple's documentation of `AccessoryCircularGaugeStyle`: an open ring with a marker at the current value.
+  static func markedRing(share: Double) -> LayoutNode {
+    let share = share.usableShare
+    return .drawn("Ring", width: 58, height: 58) { rect, environment in
+      let style = environment.markedGaugeStyle
+      let gap = Angle(radians: clearance / radius).degrees
+      let place = 270 * share
+      var items: [DisplayItem] = []
+      if place > gap { items.append(arc(from: 135, of: place - gap, in: rect, style, environment)) }
+      if 270 - place > gap {
+        items.append(arc(from: 135 + place + gap, of: 270 - place - gap, in: rect, style, environment))
+      }
+      let outward = Transform.rotation(.degrees(135 + place)).apply(Point(x: radius, y: 0))
+      return items + [marker(at: rect.center + outward, style, in: rect, environment)]
+    }
+  }
+
+  /// A bar with a marker at a share of its length.
+  ///
+  /// Source: Apple's documentation of `AccessoryLinearGaugeStyle`: a bar with a marker at the current value.
+  static func markedBar(share: Double) -> LayoutNode {
+    let share = share.usableShare
+    return .drawn("Bar", height: line) { rect, environment in
+      let style = environment.markedGaugeStyle
+      let isMirrored = environment.layoutDirection == .rightToLeft
+      let place = line / 2 + (rect.width - line) * (isMirrored ? 1 - share : share)
+      var items: [DisplayItem] = []
+      for (start, end) in [(0, place - clearance + line / 2), (place + clearance - line / 2, rect.width)]
+      where end - start >= line {
+        let part = Rect(x: rect.minX + start, y: rect.minY, width: end - start, height: rect.height)
+        let path = Path(roundedRect: part, cornerRadius: line / 2, style: .circular)
+        items.append(.fill(path, style.paint(in: rect, environment: environment)))
+      }
+      return items + [marker(at: Point(x: rect.minX + place, y: rect.midY), style, in: rect, environment)]
+    }
+  }
+
+  private static func arc(
+    from start: Double, of extent: Double, in rect: Rect, _ style: AnyShapeStyle, _ environment: EnvironmentValues
+  ) -> DisplayItem {
+    var path = Path()
+    path.addRelativeArc(center: rect.center, radius: radius, startAngle: .degrees(start), delta: .degrees(extent))
+    return .stroke(
+      path, style.paint(in: rect, environment: environment), StrokeStyle(lineWidth: line, lineCap: .round))
+  }
+
+  private static func marker(
+    at middle: Point, _ style: AnyShapeStyle, in rect: Rect, _ environment: EnvironmentValues
+  ) -> DisplayItem {
+    let box = Rect(x: middle.x - line / 2, y: middle.y - line / 2, width: line, height: line)
+    return .fill(Path(ellipseIn: box), style.paint(in: rect, environment: environment))
+  }
+}
+
+extension EnvironmentValues {
+  /// The style of a gauge with a marker: the tint where one is set, else the foreground.
+  fileprivate var markedGaugeStyle: AnyShapeStyle { self[\.tint] == nil ? .foreground(level: 1) : .tint }
+}
+
+extension Double {
+  /// The number as a share from 0 to 1.
+  fileprivate var usableShare: Double { isFinite ? min(max(self, 0), 1) : 0 }
+}
