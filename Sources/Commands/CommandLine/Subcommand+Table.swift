@@ -83,8 +83,8 @@ extension Subcommand {
 
   /// Lists fonts.
   static let fonts = Subcommand(
-    name: "fonts", arguments: "", summary: "lists the fonts that figures are drawn with", options: [],
-    run: FontsCommand.run)
+    name: "fonts", arguments: "", summary: "lists the fonts that figures are drawn with",
+    options: [AnyOption(.fonts)], run: FontsCommand.run)
 
   /// Prints the vocabulary.
   static let vocabulary = Subcommand(

@@ -3,13 +3,13 @@ import Typesetting
 
 /// `plumbline fonts`: lists the fonts that figures are drawn with.
 enum FontsCommand {
-  /// Prints a line for each family: what it is for, its version, the start of its file's digest, its package and file.
+  /// Prints a line for each family, and for each face of `--fonts`: what it is for, its version, the start of its file's digest, its package and file.
   ///
   /// A family that is not installed is told, and the exit code is that of an input error.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     guard call.paths.isEmpty else { throw UsageError("fonts takes no path") }
     var isComplete = true
-    for fact in FontTypesetter.fontFacts {
+    for fact in FontTypesetter.fontFacts + FontTypesetter.fontFacts(inFolders: call[.fonts]) {
       let name = "\(fact.purpose): \(fact.family)"
       guard let version = fact.version, let bytes = try? Files.read(fact.path) else {
         console.write("\(name) is not installed; package \(fact.package) brings it\n")

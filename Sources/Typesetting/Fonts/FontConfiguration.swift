@@ -45,6 +45,9 @@ final class FontConfiguration: @unchecked Sendable {
     }
   }
 
+  /// The faces of the further folders, in a fixed order.
+  var ownFaces: [InstalledFace] { installed.filter { !$0.face.path.hasPrefix(Self.systemFolder + "/") } }
+
   /// Every family's name, in order.
   var families: [String] { Array(Set(installed.map(\.face.family))).sorted() }
 

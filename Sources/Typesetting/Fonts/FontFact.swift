@@ -49,6 +49,12 @@ extension FontTypesetter {
     return facts
   }
 
+  /// What is known of the faces in folders of one's own, which no package brings.
+  public static func fontFacts(inFolders folders: [String]) -> [FontFact] {
+    if folders.isEmpty { return [] }
+    return FontConfiguration(folders: folders).ownFaces.map { fact("Font.custom", $0.face, package: "own folder") }
+  }
+
   private static func fact(_ purpose: String, _ face: FontFace, package: String) -> FontFact {
     FontFact(
       purpose: purpose, family: face.family, package: package, path: face.path, version: Typeface(face)?.version)

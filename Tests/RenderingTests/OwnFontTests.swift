@@ -1,0 +1,59 @@
+import Drawing
+import Foundation
+import LayoutCore
+import Testing
+import Typesetting
+
+@testable import Rendering
+
+/// Fonts that are installed nowhere, found in a folder of one's own.
+@Suite struct `Fonts of one's own folder` {
+  /// A folder with a font of the family `Subset`, whose letters are as wide as those of the monospaced system font.
+  private func folder() throws -> String {
+    let folder = NSTemporaryDirectory() + "plumbline-fonts-\(UUID())"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let run = StyledText.Run(.string("Wi"), font: ResolvedFont(family: .system(.monospaced), size: 10))
+    let text = Samples.typesetter.typeset(StyledText(runs: [run]))
+    let layout = text.layout(in: text.measure(ProposedViewSize(width: nil, height: nil)).size) { _ in nil }
+    let glyphs = try #require(layout.runs.first)
+    let file = try FontStore.lending { store in
+      let face = try store.face(glyphs.face)
+      var letters = SubsetLetters()
+      for cluster in glyphs.clusters {
+        _ = letters.add(SubsetGlyph(cluster.glyphs, unitsPerEm: face.unitsPerEm, fontSize: 10), for: cluster.text)
+      }
+      return OpenTypeFile.bytes(of: SubsetFont(letters, of: face).tables)
+    }
+    try Data(file).write(to: URL(fileURLWithPath: folder + "/own.otf"))
+    return folder
+  }
+
+  private func width(of string: String, family: String, _ typesetter: FontTypesetter) -> (Double, [String]) {
+    let run = StyledText.Run(.string(string), font: ResolvedFont(family: .named(family), size: 10))
+    let text = typesetter.typeset(StyledText(runs: [run]))
+    let size = text.measure(ProposedViewSize(width: nil, height: nil)).size
+    return (size.width, text.layout(in: size) { _ in nil }.runs.map(\.face.path))
+  }
+
+  @Test func `a family of the folder is found by its name, and nowhere else`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let own = FontTypesetter(fontFolders: [folder])
+    let found = width(of: "WiWi", family: "Subset", own)
+    #expect(found.1 == [folder + "/own.otf"])
+    // JetBrains Mono: 600 of 1,000 units for each letter.
+    #expect(abs(found.0 - 24) < 0.5)
+    let facts = FontTypesetter.fontFacts(inFolders: [folder])
+    #expect(facts.map(\.family) == ["Subset"] && facts.map(\.path) == [folder + "/own.otf"])
+    let without = width(of: "WiWi", family: "Subset", FontTypesetter())
+    #expect(without.1.allSatisfy { $0.hasPrefix("/usr/share/fonts/") })
+  }
+
+  @Test func `letters that the family lacks come from another`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let mixed = width(of: "WiX", family: "Subset", FontTypesetter(fontFolders: [folder]))
+    #expect(mixed.1.first == folder + "/own.otf")
+    #expect(mixed.1.last?.hasPrefix("/usr/share/fonts/") == true)
+  }
+}
