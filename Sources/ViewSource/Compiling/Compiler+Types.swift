@@ -90,39 +90,58 @@ extension Compiler {
   }
 
   private func standard(_ name: String, _ arguments: [TypeSyntax]) -> SwiftType? {
+    guard let standard = StandardType.named[name] else { return nil }
     func argument(_ index: Int) -> SwiftType { arguments.indices.contains(index) ? type(arguments[index]) : .any }
-    guard Self.standardNames.contains(name) else { return nil }
-    switch name {
-    case "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64": return .int
-    case "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "Decimal": return .double
-    case "Bool": return .bool
-    case "String", "Substring", "NSString": return .string
-    case "LocalizedStringKey", "LocalizedStringResource": return .native("LocalizedStringKey")
-    case "Character": return .character
-    case "Void": return .void
-    case "Any", "AnyHashable", "AnyObject", "Hashable", "Equatable": return .any
-    case "Array", "ArraySlice", "ContiguousArray": return .array(argument(0))
-    case "SubviewsCollection", "SubviewsCollectionSlice": return .array(.native("Subview"))
-    case "SectionCollection": return .array(.native("SectionConfiguration"))
-    case "Dictionary": return .dictionary(argument(0), argument(1))
-    case "KeyValuePairs", "DictionaryLiteral":
-      return .array(.tuple([(label: "key", type: argument(0)), (label: "value", type: argument(1))]))
-    case "Set": return .set(argument(0))
-    case "Optional": return .optional(argument(0))
-    case "Range", "ClosedRange": return .range(argument(0))
-    case "Binding": return arguments.isEmpty ? .native("Binding") : .binding(argument(0))
-    default: return nil
+    switch standard {
+    case .int: return .int
+    case .double: return .double
+    case .bool: return .bool
+    case .string: return .string
+    case .localizedString: return .native("LocalizedStringKey")
+    case .character: return .character
+    case .void: return .void
+    case .any: return .any
+    case .array: return .array(argument(0))
+    case .subviews: return .array(.native("Subview"))
+    case .sections: return .array(.native("SectionConfiguration"))
+    case .dictionary: return .dictionary(argument(0), argument(1))
+    case .pairs: return .array(.tuple([(label: "key", type: argument(0)), (label: "value", type: argument(1))]))
+    case .set: return .set(argument(0))
+    case .optional: return .optional(argument(0))
+    case .range: return .range(argument(0))
+    case .binding: return arguments.isEmpty ? .native("Binding") : .binding(argument(0))
     }
   }
 
-  /// The names that `standard` knows, which most names are not.
-  private static let standardNames: Set<String> = [
-    "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "Decimal", "Bool", "String", "Substring",
-    "NSString", "LocalizedStringKey", "LocalizedStringResource", "Character", "Void", "Any", "AnyHashable",
-    "AnyObject", "Hashable", "Equatable", "Array", "ArraySlice", "ContiguousArray", "Dictionary", "KeyValuePairs",
-    "DictionaryLiteral", "Set", "Optional", "Range", "ClosedRange", "Binding",
-  ]
+  /// The types of Swift itself, and of SwiftUI where they are made of Swift's, by their names.
+  private enum StandardType: String, CaseIterable {
+    case int = "Int UInt Int8 Int16 Int32 Int64 UInt8 UInt16 UInt32 UInt64"
+    case double = "Double CGFloat Float TimeInterval Float32 Float64 Decimal"
+    case bool = "Bool"
+    case string = "String Substring NSString"
+    case localizedString = "LocalizedStringKey LocalizedStringResource"
+    case character = "Character"
+    case void = "Void"
+    case any = "Any AnyHashable AnyObject Hashable Equatable"
+    case array = "Array ArraySlice ContiguousArray"
+    case subviews = "SubviewsCollection SubviewsCollectionSlice"
+    case sections = "SectionCollection"
+    case dictionary = "Dictionary"
+    case pairs = "KeyValuePairs DictionaryLiteral"
+    case set = "Set"
+    case optional = "Optional"
+    case range = "Range ClosedRange"
+    case binding = "Binding"
+
+    /// Each type by each of its names: one look, since most names are none of them.
+    static let named: [String: StandardType] = {
+      var named: [String: StandardType] = [:]
+      for type in allCases {
+        for name in type.rawValue.split(separator: " ") { named[String(name)] = type }
+      }
+      return named
+    }()
+  }
 
   /// The declared type of a name, looking outwards from the body.
   ///
