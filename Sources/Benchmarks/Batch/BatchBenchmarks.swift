@@ -12,8 +12,7 @@ enum BatchBenchmarks {
   /// export PLUMBLINE_BATCH_PEERS='python3 one.py typst-{format} {out} 1000 {threads}'
   /// ```
   static func run() {
-    // A folder in memory where there is one: what is compared is programs, not one disk's moods.
-    let folder = "\(access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")/plumbline-bench-\(getpid())"
+    let folder = ScratchFolder.path
     defer { Files.remove(folder: folder) }
     do {
       for index in 0..<1_000 {
@@ -46,7 +45,7 @@ enum BatchBenchmarks {
 
   private static func draw(_ folder: String, _ format: String, _ options: [String]) -> Double {
     Files.remove(folder: folder + "/out")
-    return WallTime.once {
+    return BenchmarkClock.wall.once {
       _ = Plumbline.run(
         ["render", folder + "/in", "-o", folder + "/out", "--format", format, "--scale", "2"] + options)
     }

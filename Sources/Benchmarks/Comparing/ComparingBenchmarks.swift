@@ -13,7 +13,7 @@ enum ComparingBenchmarks {
   /// export PLUMBLINE_COMPARING_PEERS='python3 pydiff.py blazediff @{list};diff_floor spng 1 @{list};diff_floor libpng 1 @{list}'
   /// ```
   static func run() {
-    let folder = "/tmp/plumbline-bench-\(getpid())"
+    let folder = ScratchFolder.path
     print("1,000 pairs of 800 × 600 on one thread: half equal in bytes, 400 equal in pixels, 100 different")
     measure("pairs", pairs(count: 1_000, width: 800, height: 600), in: folder)
     print("A pair of 3840 × 2160 with a few small differences")
@@ -39,7 +39,7 @@ enum ComparingBenchmarks {
     }
     let comparison = PictureComparison()
     var differing = 0
-    let compare = WallTime.median {
+    let compare = BenchmarkClock.wall.median {
       differing = 0
       for path in paths {
         guard let a = try? Files.read(path.a), let b = try? Files.read(path.b) else { continue }
@@ -47,7 +47,7 @@ enum ComparingBenchmarks {
       }
     }
     var pixels = 0
-    let decode = WallTime.median {
+    let decode = BenchmarkClock.wall.median {
       for path in paths.flatMap({ [$0.a, $0.b] }) {
         guard let file = try? Files.read(path) else { continue }
         pixels += Bitmap(png: file)?.width ?? 0

@@ -62,17 +62,7 @@ enum LayoutBenchmarks {
   private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
   /// The processor time that work takes on all threads of the process, in nanoseconds.
-  private static func time(_ work: () -> Void) -> Double {
-    let start = now()
-    work()
-    return now() - start
-  }
-
-  private static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
-  }
+  private static func time(_ work: () -> Void) -> Double { BenchmarkClock.process.once(work) * 1e9 }
 }
 
 extension Double {

@@ -19,7 +19,7 @@ enum RenderingBenchmarks {
     var svg = 0.0
     for (format, floor) in [(Rendering.Format.svg, "svgw"), (.png, "pngr"), (.pdf, "pdf")] {
       var size = 0
-      let seconds = WallTime.median {
+      let seconds = BenchmarkClock.wall.median {
         for _ in 0..<count { size = (try? Rendering.data(drawing, as: format).count) ?? 0 }
       }
       let time = seconds / Double(count) * 1e6
@@ -27,7 +27,7 @@ enum RenderingBenchmarks {
       print("\(format.rawValue): \(time.short), \((time / svg).short) × SVG, \(size) bytes")
       printFloor(floor)
     }
-    let pixels = WallTime.median {
+    let pixels = BenchmarkClock.wall.median {
       for _ in 0..<count { _ = try? Rendering.image(drawing) }
     }
     print("pixels alone: \((pixels / Double(count) * 1e6).short)")

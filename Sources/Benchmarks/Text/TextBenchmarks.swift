@@ -11,7 +11,7 @@ enum TextBenchmarks {
   /// Runs both sets and prints a line for each.
   static func run() {
     let typesetter = FontTypesetter()
-    let first = WallTime.once { _ = typesetter.typeset(text("Opening the fonts")).measure(.unspecified) }
+    let first = BenchmarkClock.wall.once { _ = typesetter.typeset(text("Opening the fonts")).measure(.unspecified) }
     print("Opening the fonts and measuring a first label: \((first * 1_000).short) ms")
     let folder = getenv("TEXT_FLOOR").map { String(cString: $0) }
     for (name, file, width) in [("labels", "labels", nil as Double?), ("paragraphs", "paras", 300)] {
@@ -27,13 +27,13 @@ enum TextBenchmarks {
     let count = Double(max(texts.count, 1))
     var total = 0.0
     let pass = { for text in texts { total += typesetter.typeset(text).measure(proposal).size.width } }
-    let cold = count / ThreadTime.once(pass)
-    let warm = count / ThreadTime.median(of: pass)
+    let cold = count / BenchmarkClock.thread.once(pass)
+    let warm = count / BenchmarkClock.thread.median(of: pass)
     let prepared = texts.map { typesetter.typeset($0) }
-    let again = count / ThreadTime.median { for text in prepared { total += text.measure(proposal).size.width } }
+    let again = count / BenchmarkClock.thread.median { for text in prepared { total += text.measure(proposal).size.width } }
     let drawn =
       count
-      / ThreadTime.median {
+      / BenchmarkClock.thread.median {
         for text in prepared { total += text.layout(in: text.measure(proposal).size) { _ in nil }.size.width }
       }
     print(

@@ -13,23 +13,23 @@ enum ViewSourceBenchmarks {
     let typesetter = FontTypesetter()
     let files = (0..<count).map { SourceFile(path: "\($0).swift", text: settingsScreen(number: $0)) }
     let lines = files[0].text.split(separator: "\n", omittingEmptySubsequences: false).count
-    let first = WallTime.once { _ = ViewSource.read([files[0]]) }
+    let first = BenchmarkClock.wall.once { _ = ViewSource.read([files[0]]) }
     var figureCount = 0
-    let reading = WallTime.median {
+    let reading = BenchmarkClock.wall.median {
       figureCount = 0
       for file in files { figureCount += ViewSource.read([file]).previews.count }
     }
     guard figureCount == count else { return print("no reading: the file is not understood") }
     let readings = files.prefix(100).map { ViewSource.read([$0]) }
     let drawing =
-      WallTime.median {
+      BenchmarkClock.wall.median {
         for reading in readings { draw(reading, typesetter: typesetter) }
       } / Double(readings.count)
     let rate = Double(count) / reading
     print(
       "a file of \(lines) lines: \(rate.short) read a second on one thread, the first in \((first * 1_000).short) ms; "
         + "layout and drawing take \((drawing * rate).short) × as long")
-    let list = WallTime.median { draw(ViewSource.read([longList]), typesetter: typesetter, isDrawn: false) }
+    let list = BenchmarkClock.wall.median { draw(ViewSource.read([longList]), typesetter: typesetter, isDrawn: false) }
     print("a ForEach of 100,000 texts: \((list * 1_000).short) ms to read and lay out")
   }
 

@@ -1,0 +1,48 @@
+import Glibc
+
+/// A clock that tells how long work takes.
+struct BenchmarkClock: Sendable {
+  private let id: clockid_t
+  private let runs: Int
+
+  /// The wall's: for work that several threads or processes share.
+  static let wall = BenchmarkClock(id: CLOCK_MONOTONIC, runs: 3)
+  /// The calling thread's processor time, which other work on the machine does not lengthen.
+  static let thread = BenchmarkClock(id: CLOCK_THREAD_CPUTIME_ID, runs: 5)
+  /// The processor time of all threads of the process.
+  static let process = BenchmarkClock(id: CLOCK_PROCESS_CPUTIME_ID, runs: 3)
+
+  /// The median of some runs, an odd number, in seconds.
+  func median(of work: () -> Void) -> Double {
+    (0..<runs).map { _ in once(work) }.sorted()[runs / 2]
+  }
+
+  /// The time of one run, in seconds.
+  func once(_ work: () -> Void) -> Double {
+    let start = now()
+    work()
+    return now() - start
+  }
+
+  private func now() -> Double {
+    var time = timespec()
+    clock_gettime(id, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+/// Where benchmarks put what they make.
+enum ScratchFolder {
+  /// A folder of this process, in memory where there is such a place: what is compared is programs, not one disk's moods.
+  static let path = "\(access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")/plumbline-bench-\(getpid())"
+}
+
+extension Double {
+  /// The number with three significant digits, for tables.
+  var short: String {
+    let size = abs(self)
+    let unit = size >= 100 ? 1.0 : size >= 10 ? 0.1 : size >= 1 ? 0.01 : 0.001
+    let digits = (self / unit).rounded() * unit
+    return String("\(digits)".prefix(size >= 100 ? 7 : 5))
+  }
+}
