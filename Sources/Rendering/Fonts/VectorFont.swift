@@ -86,28 +86,26 @@ final class RetiredFaces: Sendable {
 
 /// The glyphs that a drawing shows of each face.
 struct GlyphsInUse {
-  private var sets: [FontFace: Set<UInt32>] = [:]
-  private var ordered: [FontFace: [UInt32]] = [:]
+  private let glyphs: [FontFace: [UInt32]]
 
   /// The glyphs of all texts among items and within them.
   init(_ items: [DisplayItem]) {
-    collect(items)
-    ordered = sets.mapValues { $0.sorted() }
+    var sets: [FontFace: Set<UInt32>] = [:]
+    Self.collect(items, into: &sets)
+    glyphs = sets.mapValues { $0.sorted() }
   }
 
   /// The glyphs of a face, in ascending order.
-  subscript(face: FontFace) -> [UInt32] { ordered[face] ?? [] }
+  subscript(face: FontFace) -> [UInt32] { glyphs[face] ?? [] }
 
-  private mutating func collect(_ items: [DisplayItem]) {
+  private static func collect(_ items: [DisplayItem], into sets: inout [FontFace: Set<UInt32>]) {
     for item in items {
       switch item {
       case .text(let layout, at: _, paint: _):
-        for run in layout.runs {
-          for glyph in run.glyphs { sets[run.face, default: []].insert(glyph.id) }
-        }
+        for run in layout.runs { sets[run.face, default: []].formUnion(run.glyphs.lazy.map(\.id)) }
       case .group(let group):
-        collect(group.items)
-        if let mask = group.mask { collect(mask) }
+        collect(group.items, into: &sets)
+        if let mask = group.mask { collect(mask, into: &sets) }
       case .fill, .stroke, .image: break
       }
     }
