@@ -72,7 +72,7 @@ private struct Underline: View {
   }
 }
 
-#Preview("Subviews", traits: .fixedLayout(width: 200, height: 120)) {
+#Preview("Subviews", traits: .fixedLayout(width: 200, height: 180)) {
   VStack {
     Deck {
       Color.red
