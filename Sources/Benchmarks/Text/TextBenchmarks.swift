@@ -30,7 +30,8 @@ enum TextBenchmarks {
     let cold = count / BenchmarkClock.thread.once(pass)
     let warm = count / BenchmarkClock.thread.median(of: pass)
     let prepared = texts.map { typesetter.typeset($0) }
-    let again = count / BenchmarkClock.thread.median { for text in prepared { total += text.measure(proposal).size.width } }
+    let again =
+      count / BenchmarkClock.thread.median { for text in prepared { total += text.measure(proposal).size.width } }
     let drawn =
       count
       / BenchmarkClock.thread.median {
