@@ -24,8 +24,6 @@ public struct ReadingOptions {
   public var types: (any TypeFinder)?
   /// Whether a missing asset is an error instead of a placeholder and a warning.
   public var isStrict = false
-  /// Whether the calling thread has a stack of a gigabyte; without, each program is read on a thread that has one.
-  public var hasLargeStack = false
 
   /// The defaults.
   public init() {}

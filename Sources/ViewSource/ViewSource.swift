@@ -6,8 +6,7 @@ public enum ViewSource {
   ///
   /// Never throws: what cannot be read is a diagnostic, and the previews that can be read are returned all the same.
   public static func read(_ files: [SourceFile], options: ReadingOptions = ReadingOptions()) -> Reading {
-    if options.hasLargeStack { return ProgramReader(options: options).read(files) }
-    return LargeStack.run { ProgramReader(options: options).read(files) }
+    LargeStack.run { ProgramReader(options: options).read(files) }
   }
 }
 

@@ -40,7 +40,6 @@ struct ReadingSettings: Sendable {
     options.figure = figure
     options.isStrict = isStrict
     options.screen = canvas
-    options.hasLargeStack = Workers.isHere
     (options.stepLimit, options.depthLimit) = (limits.steps, limits.depth)
     (options.viewLimit, options.textLimit) = (limits.views, limits.text)
     options.assets = assets

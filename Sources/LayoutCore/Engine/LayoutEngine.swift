@@ -119,8 +119,14 @@ public final class LayoutEngine {
 
   /// Does work that may recurse as deep as the tree.
   func deep<Result>(_ work: () -> Result) -> Result {
-    DeepStack.run(depth: tree.storage.pointee.depth, work)
+    let depth = tree.storage.pointee.depth
+    return depth <= Self.shallow ? work() : LargeStack.run(bytes: (depth + 2 * Self.shallow) * Self.bytesPerLevel, work)
   }
+
+  /// The depth for which any thread's stack is large enough.
+  private static let shallow = 60
+  /// The stack that a level may take, in bytes.
+  private static let bytesPerLevel = 24 * 1024
 }
 
 extension EdgeInsets {

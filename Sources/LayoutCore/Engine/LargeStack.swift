@@ -1,0 +1,170 @@
+import Glibc
+import Synchronization
+
+/// Threads whose stack is large enough for deep trees and for code that calls itself.
+///
+/// A thread that has done its work waits for the next who needs one: to map a new stack for each costs more than reading a
+/// file of sixty lines.
+package enum LargeStack {
+  /// The size of a stack in bytes; only what is used takes memory.
+  private static let size = 1 << 30
+  /// What is left on a stack for the code of others, in bytes.
+  private static let reserve = 1 << 20
+  /// The most threads that are kept.
+  private static let keptCount = 2
+
+  private static let idle = Mutex<[KeptThread]>([])
+
+  /// The lowest address that the calling thread's stack may come to, if it is one of these threads.
+  private static let end: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// Runs work where its stack suffices: here if this is a thread with a large stack, else on one that the caller waits for; on
+  /// the caller's own if none can be had.
+  package static func run<Result>(_ work: () -> Result) -> Result {
+    run(bytes: size / 2, work)
+  }
+
+  /// Runs work that needs `bytes` of a stack: here if this thread is known to have them, else on a thread that has.
+  package static func run<Result>(bytes: Int, _ work: () -> Result) -> Result {
+    if let room, room >= bytes { return work() }
+    var result: Result?
+    withoutActuallyEscaping(work) { work in
+      withUnsafeMutablePointer(to: &result) { result in
+        let body = { result.pointee = work() }
+        if bytes <= size - reserve {
+          runKept(body)
+        } else if let thread = start(size: bytes + reserve, body) {
+          pthread_join(thread, nil)
+        }
+      }
+    }
+    guard let result else { return work() }
+    return result
+  }
+
+  /// Starts a thread with a large stack, or returns nil if the system has none to give.
+  package static func start(_ body: @escaping () -> Void) -> pthread_t? {
+    start(size: size, body)
+  }
+
+  /// What is left of the calling thread's stack in bytes; nil where that is not known.
+  private static var room: Int? {
+    guard let end = pthread_getspecific(end) else { return nil }
+    return top - UnsafeMutableRawPointer(end)
+  }
+
+  /// About the address to which the calling thread's stack has come.
+  fileprivate static var top: UnsafeMutableRawPointer {
+    var here: UInt8 = 0
+    return withUnsafeMutablePointer(to: &here) { UnsafeMutableRawPointer($0) }
+  }
+
+  /// Gives the memory back that deep work has taken of the calling thread's stack and no longer needs.
+  fileprivate static func trim() {
+    guard let room, let end = pthread_getspecific(end), room > reserve else { return }
+    let page = sysconf(Int32(_SC_PAGESIZE))
+    let first = UnsafeMutableRawPointer(end).alignedUp(toMultipleOf: page)
+    madvise(first, (room - reserve) / page * page, MADV_DONTNEED)
+  }
+
+  private static func start(size: Int, _ body: @escaping () -> Void) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, size) == 0 else { return nil }
+    let box = Unmanaged.passRetained(
+      ThreadBody {
+        pthread_setspecific(end, UnsafeRawPointer(top - size + reserve))
+        body()
+      })
+    var thread = pthread_t()
+    let status = pthread_create(
+      &thread, &attributes,
+      { argument in
+        guard let argument else { return nil }
+        Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().body()
+        return nil
+      }, box.toOpaque())
+    if status == 0 { return thread }
+    box.release()
+    return nil
+  }
+
+  /// Runs work on a thread that is kept afterwards; does nothing if there is no thread to be had.
+  private static func runKept(_ body: @escaping () -> Void) {
+    guard let thread = idle.withLock({ $0.popLast() }) ?? KeptThread() else { return }
+    thread.run(body)
+    let isKept = idle.withLock { idle in
+      guard idle.count < keptCount else { return false }
+      idle.append(thread)
+      return true
+    }
+    if !isKept { thread.finish() }
+  }
+}
+
+/// A thread with a large stack that does one work after another, each of which its giver waits for.
+private final class KeptThread: @unchecked Sendable {
+  private let given: Signal
+  private let done: Signal
+  private var body: (() -> Void)?
+
+  /// Starts a thread, or returns nil if the system has none to give.
+  init?() {
+    given = Signal()
+    done = Signal()
+    let thread = LargeStack.start {
+      while self.workOnce() {
+        LargeStack.trim()
+        self.done.send()
+      }
+    }
+    guard let thread else { return nil }
+    pthread_detach(thread)
+  }
+
+  /// Runs the work on the thread, and returns when it is done.
+  func run(_ body: @escaping () -> Void) {
+    self.body = body
+    given.send()
+    done.wait()
+  }
+
+  /// Ends the thread, which has nothing to do.
+  func finish() { given.send() }
+
+  /// Waits for work, does it and lets go of it; false if there will be none.
+  private func workOnce() -> Bool {
+    given.wait()
+    guard let work = body else { return false }
+    body = nil
+    work()
+    return true
+  }
+}
+
+/// What one thread tells another, once for each time that the other waits.
+private final class Signal: @unchecked Sendable {
+  private let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+
+  init() { sem_init(semaphore, 0, 0) }
+
+  deinit {
+    sem_destroy(semaphore)
+    semaphore.deallocate()
+  }
+
+  func send() { sem_post(semaphore) }
+
+  func wait() { while sem_wait(semaphore) != 0 {} }
+}
+
+/// What a thread runs.
+private final class ThreadBody {
+  let body: () -> Void
+  init(_ body: @escaping () -> Void) { self.body = body }
+}
