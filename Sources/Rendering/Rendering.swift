@@ -66,6 +66,7 @@ public enum Rendering {
       let resources = Resources(fonts: fonts, isDark: options.appearance == .dark)
       var drawing = drawing
       if format != .svg || options.svgEngine == .cairo {
+        if let problem = cairo_library_problem() { throw RenderingError.unsupported(String(cString: problem)) }
         let scale = format == .png ? options.scale : Canvas.vectorLayerScale
         drawing = try BackdropRaster(
           modes: [.plusDarker], scale: scale, isOnPixels: format == .png, resources: resources

@@ -15,7 +15,7 @@ final class Surface {
 
   /// A transparent surface; nil where it is empty, too large, or there is no memory for it.
   init?(_ format: cairo_format_t, width: Int, height: Int) {
-    guard width > 0, height > 0, width <= Self.longestSide, height <= Self.longestSide,
+    guard cairo_library_problem() == nil, width > 0, height > 0, width <= Self.longestSide, height <= Self.longestSide,
       width * height <= Surface.mostPixels,
       let pointer = cairo_image_surface_create(format, Int32(width), Int32(height))
     else { return nil }

@@ -1,4 +1,0 @@
-#include <cairo.h>
-#include <cairo-ft.h>
-#include <cairo-svg.h>
-#include <cairo-pdf.h>
