@@ -14,7 +14,7 @@ extension Vocabulary {
         property.set(&values, new)
         value = .native("EnvironmentValues", values)
       }
-      types["EnvironmentValues", default: NativeType()].members.append(entry)
+      known("EnvironmentValues").members.append(entry)
     }
     addSystemValues()
     types["View"]?.members.remove("environment")
@@ -71,7 +71,7 @@ extension Vocabulary {
       ("redactionReasons", .empty), ("isLuminanceReduced", .bool(false)),
     ]
     for (name, value) in fixed {
-      types["EnvironmentValues", default: NativeType()].members.append(
+      known("EnvironmentValues").members.append(
         VocabularyEntry(name: name, kind: .property) { _, _ in value.value })
     }
     for name in ["dismiss", "openURL", "dismissSearch", "presentationMode", "openWindow", "resetFocus", "refresh"] {
@@ -99,7 +99,7 @@ extension Vocabulary {
     example: String,
     _ body: @escaping @Sendable (LayoutNode, Call) throws(Fault) -> LayoutNode
   ) {
-    types["View", default: NativeType()].members.append(
+    known("View").members.append(
       VocabularyEntry(name: name, kind: .method, parameters: parameters(), summary: summary, example: example) {
         value, call throws(Fault) in .view(try body(try call.receiver(value, as: .view), call))
       })

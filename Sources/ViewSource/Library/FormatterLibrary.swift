@@ -21,7 +21,7 @@ extension Vocabulary {
         guard case .native(let native) = value, let object = native.payload as? FormatterObject else { return }
         object.values[name] = new
       }
-      types[type, default: NativeType()].members.append(entry)
+      known(type).members.append(entry)
     }
   }
 

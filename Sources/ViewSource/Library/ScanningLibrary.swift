@@ -158,7 +158,7 @@ extension Vocabulary {
     } assign: { value, new, _ throws(Fault) in
       if let state = Self.scanner(value) { set(state, new.payload) }
     }
-    types["Scanner", default: NativeType()].members.append(entry)
+    known("Scanner").members.append(entry)
   }
 
   private static func scanner(_ value: Value) -> ScanningState? {

@@ -70,7 +70,7 @@ extension Vocabulary {
     _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape] = [],
     _ body: @escaping RawBody
   ) {
-    types[type, default: NativeType()].members.append(
+    known(type).members.append(
       VocabularyEntry(name: name, kind: .method, parameters: parameters()) {
         value, call throws(Fault) in try body(value, call)
       })
@@ -81,13 +81,13 @@ extension Vocabulary {
     _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape] = [],
     _ body: @escaping MutatingBody
   ) {
-    types[type, default: NativeType()].members.append(
+    known(type).members.append(
       VocabularyEntry(name: name, kind: .mutatingMethod, parameters: parameters(), body: body))
   }
 
   /// Adds a property of values of interpreted code.
   mutating func rawProperty(_ type: String, _ name: String, _ body: @escaping RawBody) {
-    types[type, default: NativeType()].members.append(
+    known(type).members.append(
       VocabularyEntry(name: name, kind: .property) {
         value, call throws(Fault) in try body(value, call)
       })
@@ -95,7 +95,7 @@ extension Vocabulary {
 
   /// Adds a constant of a type, computed at each use.
   mutating func rawConstant(_ type: String, _ name: String, _ body: @escaping @Sendable (Call) throws(Fault) -> Value) {
-    types[type, default: NativeType()].statics.append(
+    known(type).statics.append(
       VocabularyEntry(name: name, kind: .constant) {
         _, call throws(Fault) in try body(call)
       })
@@ -106,7 +106,7 @@ extension Vocabulary {
     _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape],
     _ body: @escaping RawBody
   ) {
-    types[type, default: NativeType()].statics.append(
+    known(type).statics.append(
       VocabularyEntry(name: name, kind: .staticMethod, parameters: parameters()) {
         value, call throws(Fault) in try body(value, call)
       })
@@ -118,7 +118,7 @@ extension Vocabulary {
     example: String = "",
     _ body: @escaping @Sendable (Call) throws(Fault) -> Value
   ) {
-    types[type, default: NativeType()].initializers.append(
+    known(type).initializers.append(
       VocabularyEntry(name: type, kind: .initializer, parameters: parameters(), summary: summary, example: example) {
         _, call throws(Fault) in try body(call)
       })

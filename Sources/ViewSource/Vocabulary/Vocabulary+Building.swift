@@ -7,7 +7,8 @@ extension Vocabulary {
     body: @escaping @Sendable (repeat each A) throws(Fault) -> LayoutNode
   ) {
     initializer(name, repeat each parameters, returns: .view, summary: summary, example: example, body: body)
-    if types[name]?.parents.isEmpty ?? false { types[name]?.parents = ["View"] }
+    let type = known(name)
+    if type.parents.isEmpty { type.parents = ["View"] }
   }
 
   /// Adds a modifier: a method of every view.
@@ -24,7 +25,7 @@ extension Vocabulary {
     returns result: @autoclosure @escaping @Sendable () -> TypeBinding<R>, summary: String = "",
     example: String = "", body: @escaping @Sendable (repeat each A) throws(Fault) -> R
   ) {
-    types[name, default: NativeType()].initializers.append(
+    known(name).initializers.append(
       VocabularyEntry(name: name, kind: .initializer, summary: summary, example: example) {
         Self.definition(repeat (each parameters).known(), returns: result(), body)
       })
@@ -36,7 +37,7 @@ extension Vocabulary {
     returns result: @autoclosure @escaping @Sendable () -> TypeBinding<R>,
     summary: String = "", example: String = "", body: @escaping @Sendable (S, repeat each A) throws(Fault) -> R
   ) {
-    types[type.name, default: NativeType()].members.append(
+    known(type.name).members.append(
       VocabularyEntry(name: name, kind: .method, summary: summary, example: example) {
         let (shapes, readers) = Self.known(repeat (each parameters).known())
         let result = result()
@@ -54,7 +55,7 @@ extension Vocabulary {
     on type: TypeBinding<S>, _ name: String, _ parameters: repeat Parameter<each A>, summary: String = "",
     example: String = "", body: @escaping @Sendable (inout S, repeat each A) throws(Fault) -> Void
   ) {
-    types[type.name, default: NativeType()].members.append(
+    known(type.name).members.append(
       VocabularyEntry(name: name, kind: .mutatingMethod, summary: summary, example: example) {
         let (shapes, readers) = Self.known(repeat (each parameters).known())
         return VocabularyEntry.Definition(parameters: shapes) { value, call throws(Fault) in
@@ -73,7 +74,7 @@ extension Vocabulary {
     on type: TypeBinding<S>, _ name: String, as result: @autoclosure @escaping @Sendable () -> TypeBinding<R>,
     get: @escaping @Sendable (S) -> R
   ) {
-    types[type.name, default: NativeType()].members.append(
+    known(type.name).members.append(
       VocabularyEntry(name: name, kind: .property) {
         let result = result()
         return VocabularyEntry.Definition(result: result.type) { value, call throws(Fault) in
@@ -88,7 +89,7 @@ extension Vocabulary {
     get: @escaping @Sendable (S) -> R,
     set: @escaping @Sendable (inout S, R) -> Void
   ) {
-    types[type.name, default: NativeType()].members.append(
+    known(type.name).members.append(
       VocabularyEntry(name: name, kind: .property) {
         let result = result()
         return VocabularyEntry.Definition(result: result.type, valueType: result.type) { value, call throws(Fault) in
@@ -108,7 +109,7 @@ extension Vocabulary {
   mutating func constant<R: Sendable>(
     on type: String, _ name: String, _ value: R, as result: @autoclosure @escaping @Sendable () -> TypeBinding<R>
   ) {
-    types[type, default: NativeType()].statics.append(
+    known(type).statics.append(
       VocabularyEntry(name: name, kind: .constant) {
         let result = result()
         return VocabularyEntry.Definition(result: result.type) { _, _ in result.write(value) }
@@ -135,7 +136,7 @@ extension Vocabulary {
     returns result: @autoclosure @escaping @Sendable () -> TypeBinding<R>,
     summary: String = "", example: String = "", body: @escaping @Sendable (repeat each A) throws(Fault) -> R
   ) {
-    types[type, default: NativeType()].statics.append(
+    known(type).statics.append(
       VocabularyEntry(name: name, kind: .staticMethod, summary: summary, example: example) {
         Self.definition(repeat (each parameters).known(), returns: result(), body)
       })
@@ -165,13 +166,14 @@ extension Vocabulary {
 
   /// Says which types' members the values of a type have as well, and where implicit members are looked for.
   mutating func type(_ name: String, parents: [String] = [], implicitSources: [String] = []) {
-    types[name, default: NativeType()].parents += parents
-    types[name, default: NativeType()].implicitSources += implicitSources
+    let type = known(name)
+    type.parents += parents
+    type.implicitSources += implicitSources
   }
 
   /// Lets an array literal stand for a value of a type, as it does for option sets.
   mutating func arrayLiteral<T>(of type: TypeBinding<T>, _ make: @escaping @Sendable ([T]) -> T) {
-    types[type.name, default: NativeType()].arrayLiteral = { values, evaluator throws(Fault) in
+    known(type.name).arrayLiteral = { values, evaluator throws(Fault) in
       var members: [T] = []
       for value in values {
         guard let member = try type.read(value, evaluator) else { return nil }

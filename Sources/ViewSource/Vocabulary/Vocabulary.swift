@@ -1,7 +1,9 @@
 /// Every view, modifier, type and function that the reader knows.
 struct Vocabulary: Sendable {
   /// What the vocabulary knows of a type.
-  struct NativeType: Sendable {
+  ///
+  /// Unchecked: it changes while the vocabulary is built, and never afterwards.
+  final class NativeType: @unchecked Sendable {
     /// The members of its values, by name.
     var members = EntryTable()
     /// The members of the type itself, by name.
@@ -20,7 +22,9 @@ struct Vocabulary: Sendable {
   typealias Conversion = @Sendable (Value) -> Value?
 
   /// The types, by name.
-  var types: [String: NativeType] = [:]
+  private(set) var types: [String: NativeType] = [:]
+  /// The type that was added to last: entries come type by type.
+  private var last: (name: String, type: NativeType)?
   /// The functions of no type, by name; operators are among them.
   var functions: [String: [VocabularyEntry]] = [:]
   /// The constants of no type, by name.
@@ -41,5 +45,20 @@ struct Vocabulary: Sendable {
 
   private init() {
     addEntries()
+  }
+
+  /// The type of a name, to be added to.
+  mutating func known(_ name: String) -> NativeType {
+    if let last, last.name == name { return last.type }
+    let type = types[name] ?? NativeType()
+    types[name] = type
+    last = (name, type)
+    return type
+  }
+
+  /// Forgets what is known of a type.
+  mutating func forget(_ name: String) {
+    types[name] = nil
+    last = nil
   }
 }

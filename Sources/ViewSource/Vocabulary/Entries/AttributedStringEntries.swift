@@ -2,7 +2,7 @@ import LayoutCore
 
 extension Vocabulary {
   mutating func addAttributedStrings() {
-    types["AttributedString"] = nil
+    forget("AttributedString")
     type("AttributedString", parents: ["Text"])
     let text = TypeBinding<TextContent>.attributed
     conversion(from: text, to: .text) { $0 }
@@ -81,7 +81,7 @@ extension Vocabulary {
       guard let range: Range<Int> = call.payload(0), let part = try text.read(new, call.evaluator) else { return }
       value = text.write(try call.receiver(value, as: text).replacing(range, with: part))
     }
-    types["AttributedString", default: NativeType()].members.append(entry)
+    known("AttributedString").members.append(entry)
   }
 }
 

@@ -151,7 +151,7 @@ extension Vocabulary {
       "AppDelegate", "UIWindowScene", "UNMutableNotificationContent",
     ] {
       inertTypes.insert(name)
-      types[name, default: NativeType()].implicitSources += []
+      _ = known(name)
     }
     inertTypes.insert("PlatformObject")
     type("PlatformObject")
