@@ -3,13 +3,18 @@ import Glibc
 
 extension Rendering {
   /// Lets the process keep freed memory for its next drawing; else the system takes it back and clears it each time.
-  ///
-  /// One arena grows in large steps; those of further threads would grow page by page.
   public static func keepMemory() {
     mallopt(M_MMAP_THRESHOLD, 32 << 20)
     mallopt(M_TRIM_THRESHOLD, 256 << 20)
     mallopt(M_TOP_PAD, 1 << 20)
-    mallopt(M_ARENA_MAX, 1)
+  }
+
+  /// Prepares for some threads that draw at once; acts before the first of them starts.
+  ///
+  /// With one arena for all they would wait for each other a few times a figure. A thread alone takes the first one, which
+  /// grows in large steps: a second would grow page by page.
+  public static func divideMemory(among threads: Int) {
+    mallopt(M_ARENA_MAX, Int32(clamping: max(threads, 1)))
   }
 
   /// Asks for large pages where memory that nobody has touched yet holds any: a picture's pixels are a thousand small ones,

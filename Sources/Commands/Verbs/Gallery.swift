@@ -1,3 +1,5 @@
+import Snapshots
+
 /// A page that shows every figure of the documents beside its source.
 struct Gallery {
   /// The figures by their paths below the output folder, without extensions.
@@ -29,26 +31,14 @@ struct Gallery {
     let file = files.first { figure == $0.stem } ?? files.last { figure.hasPrefix($0.stem + "-") }
     let source = file.flatMap { try? Files.readText($0.path) } ?? ""
     let comment = source.split(separator: "\n").first { $0.hasPrefix("// ") && !$0.hasPrefix("// plumbline:") }
-    let point = comment.map { escaped(String($0.dropFirst(3))) } ?? ""
+    let point = comment.map { String($0.dropFirst(3)).markupEscaped } ?? ""
     return """
-      <article><h3>\(escaped(figure))</h3><p>\(point)</p>
-      <div class="row"><div class="pair"><div class="light"><img src="\(escaped(figure)).svg" alt="\(point)" loading="lazy"></div>
-      <div class="dark"><img src="\(escaped(figure))-dark.svg" alt="" loading="lazy"></div></div>
-      <pre>\(escaped(source))</pre></div></article>
+      <article><h3>\(figure.markupEscaped)</h3><p>\(point)</p>
+      <div class="row"><div class="pair"><div class="light"><img src="\(figure.markupEscaped).svg" alt="\(point)" loading="lazy"></div>
+      <div class="dark"><img src="\(figure.markupEscaped)-dark.svg" alt="" loading="lazy"></div></div>
+      <pre>\(source.markupEscaped)</pre></div></article>
 
       """
-  }
-
-  private func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
   }
 
   private static let style = """

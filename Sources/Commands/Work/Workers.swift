@@ -1,5 +1,6 @@
 import Glibc
 import LayoutCore
+import Rendering
 import Synchronization
 
 /// Threads that share a number of tasks; each has a stack large enough for any layout file.
@@ -15,7 +16,9 @@ enum Workers {
     deliver: @escaping @Sendable (Int, Result) -> Void
   ) {
     let queue = WorkQueue(count: count, task: task, deliver: deliver)
-    let threads = (0..<max(min(jobs, count), 1)).compactMap { _ in LargeStack.start { queue.work() } }
+    let threadCount = max(min(jobs, count), 1)
+    Rendering.divideMemory(among: threadCount)
+    let threads = (0..<threadCount).compactMap { _ in LargeStack.start { queue.work() } }
     if threads.isEmpty { queue.work() }
     for thread in threads { pthread_join(thread, nil) }
   }

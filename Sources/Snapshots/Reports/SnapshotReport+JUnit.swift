@@ -54,7 +54,7 @@ extension SnapshotReport {
 
 extension String {
   /// The text as XML and HTML hold it, in elements and attributes.
-  var markupEscaped: String {
+  package var markupEscaped: String {
     var result = ""
     for scalar in unicodeScalars {
       switch scalar {

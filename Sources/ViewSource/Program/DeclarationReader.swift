@@ -174,28 +174,11 @@ struct DeclarationReader {
   }
 
   private func readSubscript(_ syntax: SubscriptDeclSyntax, owner: TypeDeclaration) -> FunctionDeclaration? {
-    guard let block = syntax.accessorBlock else { return nil }
-    var getter: CodeBlockItemListSyntax?
-    var setter: (body: CodeBlockItemListSyntax, parameter: String)?
-    switch block.accessors {
-    case .getter(let body): getter = body
-    case .accessors(let list):
-      for accessor in list {
-        switch accessor.accessorSpecifier.tokenKind {
-        case .keyword(.get): getter = accessor.body?.statements
-        case .keyword(.set):
-          if let body = accessor.body?.statements {
-            setter = (body, accessor.parameters?.name.identifierText ?? "newValue")
-          }
-        default: break
-        }
-      }
-    }
-    guard let getter else { return nil }
+    guard let bodies = syntax.accessorBlock?.bodies, let getter = bodies.getter else { return nil }
     return FunctionDeclaration(
       name: "subscript", owner: owner, file: file, place: file.place(of: syntax.subscriptKeyword),
       isStatic: syntax.modifiers.contains { $0.name.tokenKind == .keyword(.static) }, isMutating: false,
-      parameters: syntax.parameterClause.parameters, result: syntax.returnClause.type, body: getter, setter: setter,
+      parameters: syntax.parameterClause.parameters, result: syntax.returnClause.type, body: getter, setter: bodies.setter,
       typeParameters: TypeParameters(syntax.genericParameterClause, syntax.genericWhereClause),
       attributes: attributeNames(syntax.attributes))
   }

@@ -63,17 +63,17 @@ final class PropertyDeclaration {
     self.initializer = initializer
     self.wrapper = wrapper
     self.isViewBuilder = isViewBuilder
-    (getter, setter) = Self.bodies(of: accessors)
+    (getter, setter) = accessors?.bodies ?? (nil, nil)
   }
 
   /// Whether the property has a place in its values.
   var isStored: Bool { getter == nil }
+}
 
-  private static func bodies(
-    of accessors: AccessorBlockSyntax?
-  ) -> (CodeBlockItemListSyntax?, (body: CodeBlockItemListSyntax, parameter: String)?) {
-    guard let accessors else { return (nil, nil) }
-    switch accessors.accessors {
+extension AccessorBlockSyntax {
+  /// The code of the getter, and that of the setter with the name of its parameter, where they stand there.
+  var bodies: (getter: CodeBlockItemListSyntax?, setter: (body: CodeBlockItemListSyntax, parameter: String)?) {
+    switch accessors {
     case .getter(let body): return (body, nil)
     case .accessors(let list):
       var getter: CodeBlockItemListSyntax?
