@@ -44,15 +44,21 @@ struct Vocabulary: Sendable {
   static let standard = Vocabulary()
 
   private init() {
+    types.reserveCapacity(1_000)
     addEntries()
   }
 
   /// The type of a name, to be added to.
   mutating func known(_ name: String) -> NativeType {
     if let last, last.name == name { return last.type }
-    let type = types[name] ?? NativeType()
-    types[name] = type
+    let type = types[name] ?? made(name)
     last = (name, type)
+    return type
+  }
+
+  private mutating func made(_ name: String) -> NativeType {
+    let type = NativeType()
+    types[name] = type
     return type
   }
 
