@@ -1,0 +1,42 @@
+import Glibc
+import LayoutCore
+import Testing
+
+@Suite(.serialized) struct `Large stacks` {
+  @Test func `work that needs more stack than threads have ends wherever it is asked for`() {
+    #expect(LargeStack.run { depth(of: 1_000_000) } == 1_000_000)
+  }
+
+  @Test func `work on a large stack asks for no other`() {
+    let (outer, inner) = LargeStack.run { (pthread_self(), LargeStack.run { pthread_self() }) }
+    #expect(outer == inner)
+    #expect(outer != pthread_self())
+  }
+
+  @Test func `a thread is kept for the next work`() {
+    let threads = Set((0..<20).map { _ in LargeStack.run { pthread_self() } })
+    #expect(threads.count < 20)
+  }
+
+  @Test func `more work at once than threads are kept is done all the same`() {
+    let works = (0..<8).map { Work(levels: $0 * 1_000) }
+    let threads = works.compactMap { work in
+      LargeStack.start { work.depth = LargeStack.run(bytes: 900 << 20) { depth(of: work.levels) } }
+    }
+    for thread in threads { pthread_join(thread, nil) }
+    #expect(works.map(\.depth) == works.map(\.levels))
+  }
+
+  /// How deep calls nest, which is as deep as is asked for.
+  @inline(never) private func depth(of levels: Int) -> Int {
+    if levels == 0 { return 0 }
+    return withExtendedLifetime(levels) { 1 + depth(of: levels - 1) }
+  }
+
+  /// How deep a thread went, to be read when it has ended.
+  private final class Work: @unchecked Sendable {
+    let levels: Int
+    var depth = -1
+    init(levels: Int) { self.levels = levels }
+  }
+}
