@@ -73,15 +73,15 @@ extension Compiler {
     return scope.find(name) == nil && declaredType(named: name) == nil
   }
 
-  /// What is known of a type parameter: the protocol of the program, or the style, that it conforms to.
+  /// What is known of a type parameter: the protocol of the program, the style or the shape that it conforms to.
   private func constraint(of name: String) -> SwiftType {
     guard let syntax = scope.typeParameters.constraint(of: name) else { return .any }
     let protocolName = syntax.baseName
     if case .declared(let type)? = declaredType(named: protocolName) {
       return type.kind == .interface ? .declared(type) : .any
     }
-    return protocolName.hasSuffix("Style") && program.vocabulary.types[protocolName] != nil
-      ? .native(protocolName) : .any
+    let hasMembers = protocolName.hasSuffix("Style") || protocolName.hasSuffix("Shape")
+    return hasMembers && program.vocabulary.types[protocolName] != nil ? .native(protocolName) : .any
   }
 
   /// Whether a name stands for a type.

@@ -9,8 +9,7 @@ extension LayoutNode {
       let style = environment.controls.progress
       switch style {
       case .custom(let make):
-        func whole(_ parts: [LayoutNode]) -> LayoutNode? { parts.isEmpty ? nil : .hStack(children: parts) }
-        return make(whole(label), whole(currentValueLabel), share).modifiedOnce().named("ProgressView")
+        return make(part(label), part(currentValueLabel), share).modifiedOnce().named("ProgressView")
       case .circular where share == nil: return spinner(label: label, size: environment.controls.size)
       case .circular: return pie(share ?? 0, label)
       case .automatic where share == nil: return spinner(label: label, size: environment.controls.size)
@@ -77,9 +76,7 @@ extension LayoutNode {
     .deferred("Gauge") { environment in
       switch environment.controls.gauge {
       case .custom(let make):
-        let labels = [label, currentValueLabel, minimumValueLabel, maximumValueLabel].map { parts -> LayoutNode? in
-          parts.isEmpty ? nil : .hStack(children: parts)
-        }
+        let labels = [label, currentValueLabel, minimumValueLabel, maximumValueLabel].map(part)
         return make(share, labels).modifiedOnce().named("Gauge")
       case .accessoryCircular, .accessoryCircularCapacity:
         let isCapacity = if case .accessoryCircular = environment.controls.gauge { false } else { true }
@@ -96,6 +93,9 @@ extension LayoutNode {
       }
     }
   }
+
+  /// A label as the program's own style gets it: its views one by one, which the style's container arranges.
+  private static func part(_ views: [LayoutNode]) -> LayoutNode? { views.isEmpty ? nil : .group(views) }
 
   /// A bar between the labels of its limits.
   private static func row(of bar: LayoutNode, _ least: [LayoutNode], _ greatest: [LayoutNode]) -> LayoutNode {
