@@ -25,6 +25,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var defaultMinListRowHeight = 44.0
     var controls = ControlEnvironment()
     var isRedacted = false
+    var widget: WidgetEnvironment?
     var assets: (any AssetCatalog)?
     var custom: [EnvironmentKeyIdentity: Any] = [:]
   }

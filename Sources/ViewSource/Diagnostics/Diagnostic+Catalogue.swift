@@ -90,6 +90,10 @@ extension Diagnostic.Message {
   }
   /// A value where a view is expected.
   static func notAView(_ type: String) -> Self { Self("\(article(type)) '\(type)' is not a view") }
+  /// A preview of a widget without anything to show in it.
+  static let noWidgetEntry = Self("the preview of a widget has no entry")
+  /// A preview of what is neither a view nor a widget.
+  static let liveActivity = Self("live activities are not drawn")
 
   // MARK: Faults while code runs
 

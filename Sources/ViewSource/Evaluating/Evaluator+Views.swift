@@ -124,8 +124,17 @@ extension Evaluator {
     guard case .function(let function) = value else {
       return try node(of: value).map { [$0] } ?? []
     }
-    guard case .closure(let code, let captured) = function.target else {
+    guard case .closure(let code, _) = function.target else {
       return try nodes(of: [call(function, arguments, expecting: .view)], at: .start)
+    }
+    return try nodes(
+      of: parts(of: value, arguments: arguments), at: code.code.body.statements.first?.place ?? .start)
+  }
+
+  /// What the statements of a builder's closure evaluate to, one by one.
+  func parts(of value: Value, arguments: [Value]) throws(Fault) -> [Value] {
+    guard case .function(let function) = value, case .closure(let code, let captured) = function.target else {
+      return [value]
     }
     let body = code.code
     let place = body.body.statements.first?.place ?? .start
@@ -138,7 +147,7 @@ extension Evaluator {
     }
     var parts: [Value] = []
     try nested(at: place) { () throws(Fault) in _ = try body.body.build(frame, into: &parts) }
-    return try nodes(of: parts, at: place)
+    return parts
   }
 
   private func spreadTuple(_ value: Value) -> [Value] {

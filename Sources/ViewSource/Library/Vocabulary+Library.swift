@@ -57,6 +57,7 @@ extension Vocabulary {
     addStyleConfigurations()
     addAlignmentTypes()
     addPreviewModifiers()
+    addWidgets()
     addFormats()
     addInertTypes()
     addMirrors()

@@ -9,7 +9,7 @@ struct PreviewReader {
   /// How the file is read.
   let options: ReadingOptions
 
-  private var program: Program { file.program }
+  var program: Program { file.program }
 
   /// The previews, in the order of their places.
   func previews() -> [Preview] {
@@ -27,6 +27,7 @@ struct PreviewReader {
     let alone = file.types.filter { $0.kind != .interface && canStandAlone($0) }
     let views = alone.filter { !program.conforms($0, to: "Shape") }
     for type in views.isEmpty ? alone : views { result += plain(type) }
+    if alone.isEmpty { for type in file.types where isWidget(type) { result += placeholder(of: type) } }
     return result
   }
 
@@ -47,10 +48,8 @@ struct PreviewReader {
     let scope = FunctionScope(parent: nil, file: file, owner: nil)
     let compiler = Compiler(scope)
     let place = file.place(of: macro)
-    var name: String?
-    if let first = macro.arguments.first, first.label == nil {
-      name = (compiler.expression(first.expression) as? StringLiteral)?.text
-    }
+    let name = name(of: macro, compiler)
+    if macro.arguments.contains(where: { $0.label?.text == "as" }) { return widget(macro, name: name, compiler) }
     let expression = compiler.closure(closure)
     return run(at: place, directives: directives(before: macro)) { () throws(Fault) in
       let frame = Frame(evaluator, parent: nil, count: 0)
@@ -66,6 +65,11 @@ struct PreviewReader {
         return preview
       }
     }
+  }
+
+  private func name(of macro: MacroExpansionExprSyntax, _ compiler: Compiler) -> String? {
+    guard let first = macro.arguments.first, first.label == nil else { return nil }
+    return (compiler.expression(first.expression) as? StringLiteral)?.text
   }
 
   private func provided(by type: TypeDeclaration) -> [Preview] {
@@ -102,7 +106,7 @@ struct PreviewReader {
   }
 
   /// The views that a preview makes, each with its states where the layout may change them.
-  private func kept(
+  func kept(
     _ make: @escaping () throws(Fault) -> [LayoutNode]
   ) throws(Fault) -> [(view: LayoutNode, states: PreviewStates?)] {
     guard program.observesLayout else { return try make().map { ($0, nil) } }
@@ -119,7 +123,7 @@ struct PreviewReader {
   }
 
   /// Runs a preview; one in which something is wrong is left out.
-  private func run(
+  func run(
     at place: Place, directives: [Preview.Directive], _ body: () throws(Fault) -> [Preview]
   ) -> [Preview] {
     let before = evaluator.log.errorCount
@@ -138,7 +142,7 @@ struct PreviewReader {
 
   // MARK: What previews say
 
-  private func stacked(_ nodes: [LayoutNode]) -> LayoutNode {
+  func stacked(_ nodes: [LayoutNode]) -> LayoutNode {
     var nodes = nodes
     while nodes.count == 1, case .group = nodes[0].content, nodes[0].children.count > 1 { nodes = nodes[0].children }
     if nodes.count == 1 { return nodes[0] }
@@ -186,7 +190,7 @@ struct PreviewReader {
     }
   }
 
-  private func directives(before syntax: some SyntaxProtocol) -> [Preview.Directive] {
+  func directives(before syntax: some SyntaxProtocol) -> [Preview.Directive] {
     var result: [Preview.Directive] = []
     var place = file.place(of: syntax)
     for (start, text) in syntax.node.lineCommentsBefore {

@@ -1,0 +1,105 @@
+import LayoutCore
+
+/// What a widget of the program shows, and in which sizes.
+///
+/// Unchecked: the program's values stay on the thread that reads it.
+struct WidgetDescription: @unchecked Sendable {
+  /// What makes a view of an entry.
+  var content: Value
+  /// What tells the entries.
+  var provider: Value
+  /// The sizes that the widget has, or none where it has all.
+  var families: [WidgetFamily] = []
+  /// Whether the content keeps a distance from the widget's edges.
+  var hasMargins = true
+}
+
+extension Vocabulary {
+  /// Adds widgets: their sizes, what describes them, and what previews say about them.
+  mutating func addWidgets() {
+    cases(of: TypeBinding<WidgetFamily>.widgetFamily)
+    addWidgetEnvironment()
+    addConfigurations()
+    addContainerBackgrounds()
+    ignoredModifiers.remove("previewContext")
+    initializer("WidgetPreviewContext", .named("family", .widgetFamily), returns: .previewContext) { $0 }
+    modifier(
+      "previewContext", .unnamed(.previewContext), summary: "Shows the preview as a widget of a size.",
+      example: #"Text("a").previewContext(WidgetPreviewContext(family: .systemSmall))"#
+    ) { $0.widget($1).containerValue(.named("previewLayout"), Preview.Canvas.fixed($1.size)) }
+  }
+
+  private mutating func addWidgetEnvironment() {
+    let values = TypeBinding<EnvironmentValues>.native("EnvironmentValues")
+    let mode = TypeBinding<String>.native("WidgetRenderingMode")
+    for name in ["fullColor", "accented", "vibrant"] { constant(on: "WidgetRenderingMode", name, name, as: mode) }
+    property(on: values, "widgetFamily", as: .widgetFamily) { $0.widget?.family ?? .systemSmall }
+    property(on: values, "widgetRenderingMode", as: mode) { _ in "fullColor" }
+    property(on: values, "showsWidgetContainerBackground", as: .bool) { _ in true }
+    property(on: values, "showsWidgetLabel", as: .bool) { _ in false }
+    property(on: values, "widgetContentMargins", as: .edgeInsets) { EdgeInsets(.all, $0.widget?.margin ?? 0) }
+    let context = TypeBinding<WidgetFamily>.native("TimelineProviderContext")
+    property(on: context, "family", as: .widgetFamily) { $0 }
+    property(on: context, "isPreview", as: .bool) { _ in true }
+    property(on: context, "displaySize", as: .size) { $0.size }
+  }
+
+  private mutating func addConfigurations() {
+    let withIntent = ["AppIntentConfiguration", "IntentConfiguration"]
+    for name in ["StaticConfiguration"] + withIntent {
+      let intent: [ParameterShape] = withIntent.contains(name) ? [.ignored("intent")] : []
+      rawInitializer(
+        name, [.ignored("kind")] + intent + [.value("provider"), .content("content", of: [.any])]
+      ) { call in
+        let index = 1 + intent.count
+        let widget = WidgetDescription(content: call.value(index + 1), provider: call.value(index))
+        return .native("WidgetConfiguration", widget)
+      }
+    }
+    method(
+      on: .widget, "supportedFamilies", .unnamed(.array(.widgetFamily)), returns: .widget
+    ) { widget, families in
+      var widget = widget
+      widget.families = families
+      return widget
+    }
+    method(on: .widget, "contentMarginsDisabled", returns: .widget) { widget in
+      var widget = widget
+      widget.hasMargins = false
+      return widget
+    }
+    for name in [
+      "configurationDisplayName", "description", "containerBackgroundRemovable", "disfavoredLocations",
+      "promptsForUserConfiguration", "onBackgroundURLSessionEvents", "supplementalActivityFamilies", "pushHandler",
+    ] {
+      raw("WidgetConfiguration", name, [.everything]) { value, _ in value }
+    }
+  }
+
+  private mutating func addContainerBackgrounds() {
+    let placement = TypeBinding<ContainerBackgroundPlacement>.native("ContainerBackgroundPlacement")
+    cases(of: placement)
+    modifier(
+      "containerBackground", .unnamed(.shapeStyle), .named("for", placement),
+      summary: "Fills the container of the view behind it.",
+      example: #"Text("a").containerBackground(.yellow, for: .navigation)"#
+    ) { $0.containerBackground(for: $2, children: [.style($1)]) }
+    modifier(
+      "containerBackground", .named("for", placement), .named("alignment", .alignment, default: .center),
+      .named("content", .content), summary: "Puts views behind the container of the view.",
+      example: #"Text("a").containerBackground(for: .navigation) { Color.yellow }"#
+    ) { $0.containerBackground(for: $1, alignment: $2, children: $3) }
+  }
+}
+
+extension TypeBinding where T == WidgetFamily {
+  /// The size of a widget.
+  static var widgetFamily: TypeBinding { .native("WidgetFamily") }
+  /// The widget that a preview is shown as.
+  fileprivate static var previewContext: TypeBinding { .native("WidgetPreviewContext") }
+}
+
+extension TypeBinding where T == WidgetDescription {
+  /// What a widget shows.
+  static var widget: TypeBinding { .native("WidgetConfiguration") }
+}

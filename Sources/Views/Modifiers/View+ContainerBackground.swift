@@ -1,0 +1,15 @@
+extension View {
+  /// A style behind the container whose content the view is.
+  public func containerBackground(
+    _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
+  ) -> LoweredView {
+    lowered { $0.containerBackground(for: container, children: [.style(style.anyShapeStyle)]) }
+  }
+
+  /// Views behind the container whose content the view is.
+  public func containerBackground(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> LoweredView {
+    lowered { $0.containerBackground(for: container, alignment: alignment, children: content().members) }
+  }
+}
