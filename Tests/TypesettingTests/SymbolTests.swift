@@ -68,6 +68,15 @@ import Testing
     #expect(tip.lineThickness(above: 1) == .infinity)
   }
 
+  @Test(arguments: ["up", "down", "left", "right"])
+  func `a triangle that points somewhere is about as large as its line of text`(direction: String) throws {
+    let piece = TextContent.Piece.symbol(name: "arrowtriangle.\(direction).fill")
+    let text = FontTypesetter().typeset(StyledText(runs: [StyledText.Run(piece, font: ResolvedFont(size: 17))]))
+    let size = text.measure(.unspecified).size
+    let isLying = direction == "left" || direction == "right"
+    #expect(size == (isLying ? Size(width: 17, height: 18) : Size(width: 19, height: 15.5)))
+  }
+
   @Test func `a layout names the icon fonts, so that goldens made with others are told apart`() {
     func faces(_ piece: TextContent.Piece) -> [String] {
       let text = FontTypesetter().typeset(StyledText(runs: [StyledText.Run(piece, font: ResolvedFont(size: 17))]))

@@ -12,6 +12,10 @@ extension SymbolShape {
     case "club": SymbolShape(path: club)
     case "diamond": SymbolShape(path: polygon([(0, -0.42), (0.3, 0), (0, 0.42), (-0.3, 0)]))
     case "spade": SymbolShape(path: spade)
+    case "triangleUp": SymbolShape(path: triangle { Point(x: $0.x, y: $0.y) })
+    case "triangleDown": SymbolShape(path: triangle { Point(x: $0.x, y: -$0.y) })
+    case "triangleLeft": SymbolShape(path: triangle { Point(x: $0.y, y: $0.x) })
+    case "triangleRight": SymbolShape(path: triangle { Point(x: -$0.y, y: $0.x) })
     case "topHalf": ringed(half(ofCircle: true), in: circle)
     case "bottomHalf": ringed(half(ofCircle: false), in: circle)
     case "bottomHalfOfSquare": ringed(lowerHalfOfSquare, in: square)
@@ -39,6 +43,25 @@ extension SymbolShape {
     path.addCurve(to: Point(x: 3.2, y: 5), control1: Point(x: 8.6, y: 14), control2: Point(x: 5.2, y: 9.4))
     path.closeSubpath()
     return SymbolShape(path: path).fitted(width: 0.9, height: 0.9)
+  }
+
+  /// A triangle with blunt corners, from one that points up.
+  private static func triangle(_ turned: (Point) -> Point) -> Path {
+    let corners = [Point(x: 0, y: -0.36), Point(x: 0.4, y: 0.33), Point(x: -0.4, y: 0.33)].map(turned)
+    let radius = 0.07
+    var path = Path()
+    for (index, corner) in corners.enumerated() {
+      let (before, after) = (corners[(index + 2) % 3], corners[(index + 1) % 3])
+      func edge(_ other: Point) -> Point {
+        let (x, y) = (other.x - corner.x, other.y - corner.y)
+        let share = radius / (x * x + y * y).squareRoot()
+        return Point(x: corner.x + x * share, y: corner.y + y * share)
+      }
+      if index == 0 { path.move(to: edge(before)) } else { path.addLine(to: edge(before)) }
+      path.addQuadCurve(to: edge(after), control: corner)
+    }
+    path.closeSubpath()
+    return path
   }
 
   private static var mountains: Path {

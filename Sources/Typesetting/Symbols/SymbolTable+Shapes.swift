@@ -77,10 +77,12 @@ extension SymbolTable {
     arrowshape.turn.up.left reply
     arrowshape.turn.up.right share
     arrowshape.turn.up.left.2 reply-all
-    arrowtriangle.up menu-up
-    arrowtriangle.down menu-down
-    arrowtriangle.left menu-left
-    arrowtriangle.right menu-right
+    arrowtriangle.up hollow:drawn:triangleUp drawn:triangleUp
+    arrowtriangle.down hollow:drawn:triangleDown drawn:triangleDown
+    arrowtriangle.left hollow:drawn:triangleLeft drawn:triangleLeft
+    arrowtriangle.right hollow:drawn:triangleRight drawn:triangleRight
+    arrowtriangle.backward hollow:drawn:triangleLeft drawn:triangleLeft
+    arrowtriangle.forward hollow:drawn:triangleRight drawn:triangleRight
     circle checkbox-blank-circle-outline checkbox-blank-circle
     square checkbox-blank-outline checkbox-blank
     app checkbox-blank-outline checkbox-blank

@@ -53,8 +53,11 @@ extension Evaluator {
   }
 
   /// The colour with a name; where there is none a grey stands for it, which is told once.
+  ///
+  /// The accent colour that every project of Xcode's has is empty at first, and then SwiftUI's own.
   func color(named name: String, at place: Place) -> Color {
     if let color = options.assets?.color(named: name) { return color }
+    if name == "AccentColor" || name == "accent" { return .blue }
     if missingColors.insert(name).inserted {
       log.add(Diagnostic(options.isStrict ? .error : .warning, .missingColor(name), at: range(of: place)))
     }

@@ -13,6 +13,7 @@ extension Vocabulary {
     ]
     for (name, transform) in transforms {
       method(on: .string, name, returns: .string) { transform($0) }
+      method(on: .string, name, .named("with", .unevaluated), returns: .string) { text, _ in transform(text) }
       property(on: .string, name, as: .string) { transform($0) }
     }
     let tests: [(String, @Sendable (String, String) -> Bool)] = [
@@ -92,10 +93,17 @@ extension Vocabulary {
       if case .array(let values) = call.value(0) { return .string(values.compactMap(\.asString).joined()) }
       return .string(try call.evaluator.describe(call.value(0), at: call.place))
     }
-    for label in ["describing", "reflecting", "localized", "stringLiteral", "describingForTest"] {
+    for label in ["describing", "reflecting", "stringLiteral", "describingForTest"] {
       rawInitializer("String", [.value(label)]) { call throws(Fault) in
         .string(try call.evaluator.describe(call.value(0), at: call.place))
       }
+    }
+    let origin: [ParameterShape] = [.ignored("table"), .ignored("bundle"), .ignored("locale"), .ignored("comment")]
+    rawInitializer(
+      "String", [.value("localized"), .value("defaultValue", optional: true), .ignored("options")] + origin
+    ) { call throws(Fault) in
+      let text = call.value(1).isNone ? call.value(0) : call.value(1)
+      return .string(try call.evaluator.describe(text, at: call.place))
     }
     rawInitializer("String", [.value("repeating"), .value("count", .int)]) { call throws(Fault) in
       let (text, count) = (call.value(0).asString ?? "", max(try call.int(1), 0))

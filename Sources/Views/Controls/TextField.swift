@@ -5,7 +5,8 @@ public struct TextField<Label: View>: PrimitiveView {
 
   /// A field whose prompt, or else whose label, is shown while it is empty.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label) {
-    layoutNode = .textField(prompt: prompt?.content ?? TextContent(""), text: text.wrappedValue)
+    let title = TextContent(label().members.first?.detail ?? "")
+    layoutNode = .textField(prompt: prompt?.content ?? title, text: text.wrappedValue)
   }
 }
 
@@ -37,7 +38,8 @@ public struct SecureField<Label: View>: PrimitiveView {
 
   /// A field whose prompt, or else whose label, is shown while it is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    layoutNode = .textField(prompt: prompt?.content ?? TextContent(""), text: text.wrappedValue, isSecure: true)
+    let title = TextContent(label().members.first?.detail ?? "")
+    layoutNode = .textField(prompt: prompt?.content ?? title, text: text.wrappedValue, isSecure: true)
   }
 }
 

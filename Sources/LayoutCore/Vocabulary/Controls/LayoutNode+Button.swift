@@ -33,8 +33,10 @@ extension ControlStyle.Button {
     case .custom(let make): make(button)
     case .plain: button.label.opacity(environment.isEnabled ? 1 : 0.35)
     case .automatic, .borderless: look.borderless
-    case .bordered, .glass: look.bordered(isProminent: false)
-    case .borderedProminent, .glassProminent: look.bordered(isProminent: true)
+    case .bordered: look.bordered(isProminent: false)
+    case .borderedProminent: look.bordered(isProminent: true)
+    case .glass: look.bordered(isProminent: false, usual: .capsule)
+    case .glassProminent: look.bordered(isProminent: true, usual: .capsule)
     }
   }
 }
@@ -58,7 +60,8 @@ private struct ButtonLook {
     return button.label.defaultForegroundStyle(tint)
   }
 
-  func bordered(isProminent: Bool) -> LayoutNode {
+  /// A label on an area, whose shape is the usual one where the environment asks for none.
+  func bordered(isProminent: Bool, usual: AnyShape? = nil) -> LayoutNode {
     let isTinted = isProminent || button.role == .destructive || environment.tint != nil
     let fill: AnyShapeStyle =
       if !environment.isEnabled { .color(.tertiaryFill) } else if isProminent { tint } else if isTinted {
@@ -73,7 +76,7 @@ private struct ButtonLook {
       }
     let isCircle = if case .circle = controls.borderShape { true } else { false }
     let padded = isCircle ? label.padding(insets.vertical) : label.padding(insets.edges)
-    return padded.frame(minHeight: minHeight).background(fill, in: shape)
+    return padded.frame(minHeight: minHeight).background(fill, in: shape(usual: usual))
   }
 
   private var insets: (horizontal: Double, vertical: Double, edges: EdgeInsets) {
@@ -105,8 +108,9 @@ private struct ButtonLook {
     }
   }
 
-  private var shape: AnyShape {
+  private func shape(usual: AnyShape?) -> AnyShape {
     switch controls.borderShape {
+    case .automatic where usual != nil: return usual ?? .capsule
     case .capsule: return .capsule
     case .circle: return .circle
     case .roundedRectangle(let radius?): return .roundedRectangle(cornerRadius: radius)

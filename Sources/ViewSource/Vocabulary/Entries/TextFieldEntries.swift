@@ -18,12 +18,7 @@ extension Vocabulary {
       "TextField", .named("text", .binding(.string)), .named("prompt", .optional(.title), default: .some(nil)),
       .named("axis", .unevaluated, default: ()), .named("label", .content), summary: "A field for text.",
       example: #"TextField(text: .constant("")) { Text("Name") }"#
-    ) { text, prompt, _, label in
-      if prompt == nil, text.isEmpty, let only = label.first?.detail {
-        return .textField(prompt: TextContent(only), text: "")
-      }
-      return .textField(prompt: prompt ?? TextContent(""), text: text)
-    }
+    ) { text, prompt, _, label in .textField(prompt: prompt ?? TextContent(label.first?.detail ?? ""), text: text) }
     rawInitializer(
       "TextField",
       [
@@ -53,6 +48,13 @@ extension Vocabulary {
       .named("onCommit", .unevaluated, default: ()), summary: "A field for a password.",
       example: #"SecureField("Password", text: .constant("abc"))"#
     ) { title, text, prompt, _ in .textField(prompt: prompt ?? title, text: text, isSecure: true) }
+    view(
+      "SecureField", .named("text", .binding(.string)), .named("prompt", .optional(.title), default: .some(nil)),
+      .named("label", .content), summary: "A field for a password.",
+      example: #"SecureField(text: .constant("")) { Text("Password") }"#
+    ) { text, prompt, label in
+      .textField(prompt: prompt ?? TextContent(label.first?.detail ?? ""), text: text, isSecure: true)
+    }
     view(
       "TextEditor", .named("text", .binding(.string)), summary: "A field for several lines of text.",
       example: #"TextEditor(text: .constant("Hello"))"#
