@@ -25,7 +25,7 @@ let quickStart: [LinkerSetting] = [
 let package = Package(
   name: "Plumbline",
   products: [
-    .library(name: "PlumblineViews", targets: ["Views"]),
+    .library(name: "PlumblineViews", targets: ["Views", "FoundationViews"]),
     .library(name: "PlumblineTesting", targets: ["PlumblineTesting"]),
     .executable(name: "plumbline", targets: ["plumbline"]),
   ],
@@ -44,6 +44,7 @@ let package = Package(
     .target(name: "Drawing"),
     .target(name: "LayoutCore", dependencies: ["Drawing"]),
     .target(name: "Views", dependencies: ["LayoutCore"]),
+    .target(name: "FoundationViews", dependencies: ["Views"]),
     .target(name: "ViewSource", dependencies: ["LayoutCore"], exclude: ["README.md"]),
     .target(
       name: "Typesetting", dependencies: ["LayoutCore", "CFreeType", "CHarfBuzz", "CFontconfig"]),
@@ -58,7 +59,7 @@ let package = Package(
     .executableTarget(name: "Benchmarks", dependencies: ["Commands", grammar], linkerSettings: quickStart),
 
     // Every layout file of Fixtures is compiled as it stands, against Views under SwiftUI's name.
-    .target(name: "SwiftUI", dependencies: ["Views"], path: "Tests/SwiftUI"),
+    .target(name: "SwiftUI", dependencies: ["FoundationViews"], path: "Tests/SwiftUI"),
     .executableTarget(name: "RewritePreviews", path: "Tests/Plugins/RewritePreviews"),
     .plugin(
       name: "CompileFixtures", capability: .buildTool(), dependencies: ["RewritePreviews"],

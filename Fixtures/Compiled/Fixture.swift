@@ -19,4 +19,11 @@ public struct DeclaredPreview {
   ) {
     make = { Preview(name, traits: traits, body: body) }
   }
+
+  private init(make: @escaping () -> Preview) { self.make = make }
+
+  /// What a `PreviewProvider` declares, in order.
+  static func all<Provider: PreviewProvider>(of provider: Provider.Type) -> [DeclaredPreview] {
+    Preview.all(of: provider).indices.map { index in DeclaredPreview { Preview.all(of: provider)[index] } }
+  }
 }

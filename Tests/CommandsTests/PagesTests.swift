@@ -12,6 +12,14 @@ import Testing
     #expect(page == run.output, "plumbline vocabulary > Sources/ViewSource/README.md")
   }
 
+  @Test func `the layout file of the page's examples is up to date`() throws {
+    let path = "Fixtures/Layouts/examples-of-the-vocabulary.swift"
+    let file = try String(contentsOf: Self.top.appending(path: path), encoding: .utf8)
+    let run = try ToolRun("vocabulary", "--examples")
+    #expect(run.exitCode == .done)
+    #expect(file == run.output, "plumbline vocabulary --examples > \(path)")
+  }
+
   @Test func `every font of the project is installed, with its version and digest`() throws {
     let run = try ToolRun("fonts")
     #expect(run.exitCode == .done)

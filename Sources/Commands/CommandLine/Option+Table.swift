@@ -77,6 +77,8 @@ extension Option where Value == Bool {
   static let json = flag("--json", help: "print JSON instead of a tree")
   /// Whether to tell the story of the layout.
   static let explain = flag("--explain", help: "tell how every size and place came about, and what has no effect")
+  /// Whether to print the examples of the vocabulary alone.
+  static let examples = flag("--examples", help: "print the page's examples as a layout file")
   /// Whether the background is left out.
   static let transparent = flag("--transparent", help: "leave the background out")
 }

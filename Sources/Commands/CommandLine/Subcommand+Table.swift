@@ -88,6 +88,7 @@ extension Subcommand {
 
   /// Prints the vocabulary.
   static let vocabulary = Subcommand(
-    name: "vocabulary", arguments: "", summary: "prints the page of what layout files may use", options: [],
+    name: "vocabulary", arguments: "", summary: "prints the page of what layout files may use",
+    options: [AnyOption(.examples)],
     run: VocabularyCommand.run)
 }

@@ -1,11 +1,11 @@
 import ViewSource
 
-/// `plumbline vocabulary`: prints the page of what layout files may use.
+/// `plumbline vocabulary`: prints the page of what layout files may use, or its examples as a layout file.
 enum VocabularyCommand {
-  /// Prints the page.
+  /// Prints the page or the examples.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     guard call.paths.isEmpty else { throw UsageError("vocabulary takes no path") }
-    console.write(ViewSource.supportedPage)
+    console.write(call[.examples] ? ViewSource.exampleFile : ViewSource.supportedPage)
     return .done
   }
 }

@@ -32,7 +32,7 @@ extension EnvironmentValues {
   /// The size of a device pixel, in points.
   public var pixelLength: Double { 1 / displayScale }
   /// The language and region, as a Unicode locale identifier.
-  public var locale: String {
+  public var localeIdentifier: String {
     get { self[\.locale] }
     set { self[\.locale] = newValue }
   }

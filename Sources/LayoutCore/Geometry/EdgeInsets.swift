@@ -21,6 +21,13 @@ public struct EdgeInsets: Hashable, Sendable {
       bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
   }
 
+  /// The distances on some sides alone.
+  public func on(_ edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
+  }
+
   /// The sum of the leading and trailing distances.
   public var horizontal: Double { leading + trailing }
   /// The sum of the top and bottom distances.

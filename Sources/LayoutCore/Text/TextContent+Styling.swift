@@ -3,7 +3,7 @@ extension TextContent {
   public func styled(in environment: EnvironmentValues) -> StyledText {
     var paragraph = environment.paragraph
     paragraph.layoutDirection = environment.layoutDirection
-    paragraph.locale = environment.locale
+    paragraph.locale = environment.localeIdentifier
     paragraph.displayScale = environment.displayScale
     return StyledText(runs: segments.map { $0.run(in: environment) }, paragraph: paragraph)
   }

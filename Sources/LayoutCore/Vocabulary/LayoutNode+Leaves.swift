@@ -5,7 +5,7 @@ extension LayoutNode {
   /// A text.
   public static func text(_ content: TextContent) -> LayoutNode {
     guard content.isLocalized else { return .leaf("Text", TextLeaf(content)).detail(content.string) }
-    return .deferred("Text") { .text(content.settled(in: $0.locale)) }
+    return .deferred("Text") { .text(content.settled(in: $0.localeIdentifier)) }
   }
 
   /// A plain text.

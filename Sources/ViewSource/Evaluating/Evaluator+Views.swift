@@ -98,8 +98,7 @@ extension Evaluator {
     let body = try getter(property, of: value, at: property.place)
     var node = try node(of: body) ?? .empty
     if node.source == nil { node.source = range(of: property.place) }
-    if case .group = node.content, node.children.count > 1 { node = node.containerValue(.named("body"), type.name) }
-    return node
+    return node.body(of: type.name)
   }
 
   /// The views that the parts of a view builder are.

@@ -41,7 +41,7 @@ extension TypeBinding where T == ValueFormat {
 
 extension Evaluator {
   /// The locale of what is being made.
-  var locale: String { environment.locale }
+  var locale: String { environment.localeIdentifier }
 
   /// A text that is written in the locale of the place where it stands.
   func localized(_ write: @escaping () throws(Fault) -> String) throws(Fault) -> TextContent {
@@ -51,7 +51,7 @@ extension Evaluator {
     nonisolated(unsafe) let write = write
     let characters = LocalizedCharacters(standard: standard) { locale in
       let outer = evaluator.environment
-      evaluator.environment.locale = locale
+      evaluator.environment.localeIdentifier = locale
       defer { evaluator.environment = outer }
       return evaluator.guarded(neutral: standard) { () throws(Fault) in try write() }
     }

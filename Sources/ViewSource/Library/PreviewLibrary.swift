@@ -17,8 +17,7 @@ extension Vocabulary {
       "previewLayout", [.value(nil, .native("PreviewLayout"))], summary: "Says which size the preview proposes.",
       example: #"Text("a").previewLayout(.fixed(width: 100, height: 50))"#
     ) { node, call in
-      guard case .native(let native) = call.value(0) else { return node }
-      return node.containerValue(.named("previewLayout"), native.payload)
+      call.payload(0).map { node.previewLayout($0) } ?? node
     }
     for labels in [["rawValue"], [nil]] as [[String?]] {
       rawInitializer("PreviewDevice", [.value(labels[0], .string)]) { call in .native("PreviewDevice", call.value(0)) }
@@ -30,7 +29,7 @@ extension Vocabulary {
       var name = call.value(0).asString
       if case .native(let native) = call.value(0), let value = native.payload as? Value { name = value.asString }
       guard let name, let size = Device.size(named: name) else { return node }
-      return node.containerValue(.named("previewDevice"), size)
+      return node.previewDevice(size)
     }
     for name in ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"] {
       constant(
@@ -42,14 +41,13 @@ extension Vocabulary {
       summary: "Says how the preview's device lies.",
       example: #"Text("a").previewInterfaceOrientation(.landscapeLeft)"#
     ) { node, call in
-      guard let isLandscape: Bool = call.payload(0) else { return node }
-      return node.containerValue(.named("previewInterfaceOrientation"), isLandscape)
+      call.payload(0).map { node.previewInterfaceOrientation(isLandscape: $0) } ?? node
     }
     viewMethod(
       "previewDisplayName", [.value(nil, .optional(.string))], summary: "Names the preview.",
       example: #"Text("a").previewDisplayName("name")"#
     ) { node, call in
-      call.value(0).asString.map { node.containerValue(.named("previewDisplayName"), $0) } ?? node
+      node.previewDisplayName(call.value(0).asString)
     }
   }
 }

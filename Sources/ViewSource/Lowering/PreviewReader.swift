@@ -55,13 +55,13 @@ struct PreviewReader {
       let frame = Frame(evaluator, parent: nil, count: 0)
       let traits = try canvas(of: macro, compiler, frame)
       let root = try kept { () throws(Fault) in
-        [stacked(try evaluator.content(of: expression.evaluate(frame, .view), arguments: []))]
+        [.stackedInPreview(try evaluator.content(of: expression.evaluate(frame, .view), arguments: []))]
       }
       return root.map { root in
         var preview = Preview(name: name, canvas: traits ?? .fitting, view: root.view)
         preview.isLandscape = isLandscape(macro)
         preview.states = root.states
-        apply(preview.view, to: &preview, keepsName: true, keepsCanvas: traits != nil)
+        preview.readModifiers(keepsName: true, keepsCanvas: traits != nil)
         return preview
       }
     }
@@ -76,14 +76,12 @@ struct PreviewReader {
     run(at: type.place, directives: []) { () throws(Fault) in
       let roots = try kept { () throws(Fault) in
         let value = try evaluator.staticMember("previews", of: .declared(type), hint: .view, at: type.place)
-        return try evaluator.node(of: value).map {
-          PreviewExpansion.members(of: $0).map { member in stacked([member]) }
-        } ?? []
+        return try evaluator.node(of: value)?.previewMembers ?? []
       }
       return roots.map { root in
         var preview = Preview(name: nil, view: root.view)
         preview.states = root.states
-        apply(root.view, to: &preview, keepsName: false, keepsCanvas: false)
+        preview.readModifiers()
         return preview
       }
     }
@@ -94,12 +92,12 @@ struct PreviewReader {
       let roots = try kept { () throws(Fault) in
         let value = try evaluator.construct(
           .declared(type), [], Frame(evaluator, parent: nil, count: 0), hint: .view, at: type.place)
-        return try evaluator.node(of: value).map { [stacked([$0])] } ?? []
+        return try evaluator.node(of: value).map { [.stackedInPreview([$0])] } ?? []
       }
       return roots.map { root in
         var preview = Preview(name: type.name, view: root.view)
         preview.states = root.states
-        apply(root.view, to: &preview, keepsName: true, keepsCanvas: false)
+        preview.readModifiers(keepsName: true)
         return preview
       }
     }
@@ -142,13 +140,6 @@ struct PreviewReader {
 
   // MARK: What previews say
 
-  func stacked(_ nodes: [LayoutNode]) -> LayoutNode {
-    var nodes = nodes
-    while nodes.count == 1, case .group = nodes[0].content, nodes[0].children.count > 1 { nodes = nodes[0].children }
-    if nodes.count == 1 { return nodes[0] }
-    return .vStack(children: nodes)
-  }
-
   private func canvas(
     of macro: MacroExpansionExprSyntax, _ compiler: Compiler, _ frame: Frame
   ) throws(Fault) -> Preview.Canvas? {
@@ -173,23 +164,6 @@ struct PreviewReader {
     }
   }
 
-  private func apply(_ node: LayoutNode, to preview: inout Preview, keepsName: Bool, keepsCanvas: Bool) {
-    var current: LayoutNode? = node
-    while let inner = current {
-      for (key, value) in inner.traits.values {
-        switch (key, value) {
-        case (.named("previewDisplayName"), let name as String):
-          if !keepsName || preview.name == nil { preview.name = name }
-        case (.named("previewLayout"), let canvas as Preview.Canvas): if !keepsCanvas { preview.canvas = canvas }
-        case (.named("previewDevice"), let device as Size): preview.device = preview.device ?? device
-        case (.named("previewInterfaceOrientation"), let isLandscape as Bool): preview.isLandscape = isLandscape
-        default: break
-        }
-      }
-      current = inner.children.count == 1 ? inner.children[0] : nil
-    }
-  }
-
   func directives(before syntax: some SyntaxProtocol) -> [Preview.Directive] {
     var result: [Preview.Directive] = []
     var place = file.place(of: syntax)
@@ -201,43 +175,4 @@ struct PreviewReader {
     }
     return result
   }
-}
-
-/// Tells the previews of a `previews` property apart.
-enum PreviewExpansion {
-  /// The members of a group, each with the modifiers around the group.
-  static func members(of node: LayoutNode) -> [LayoutNode] {
-    if isGroup(node), case .group = node.content {
-      return node.children.flatMap(members).map { child in
-        var child = child
-        child.traits = node.traits.over(child.traits)
-        return child
-      }
-    }
-    guard isModifier(node), node.children.count == 1, isGroup(node.children[0]) else { return [node] }
-    return members(of: node.children[0]).map { child in
-      var wrapper = node
-      wrapper.children = [child]
-      return wrapper
-    }
-  }
-
-  private static func isGroup(_ node: LayoutNode) -> Bool {
-    if case .group = node.content { return node.children.count > 1 && !node.isBody }
-    return isModifier(node) && node.children.count == 1 && isGroup(node.children[0])
-  }
-
-  /// Whether a node changes one view, as opposed to a container, whose only member may be a group as well.
-  private static func isModifier(_ node: LayoutNode) -> Bool {
-    switch node.content {
-    case .environment, .effect, .alignmentGuide, .coordinateSpace, .preference: true
-    case .container(let box): box.layout is any UnaryLayout
-    default: false
-    }
-  }
-}
-
-extension LayoutNode {
-  /// Whether the node is the body of a declared view, whose members are stacked and not previews of their own.
-  fileprivate var isBody: Bool { traits.values[.named("body")] != nil }
 }

@@ -42,7 +42,44 @@ extension Vocabulary {
     lines.append(ignored.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".")
     lines += ["", "## Known and not supported", ""]
     lines += vocabulary.unsupported.sorted { $0.key < $1.key }.map { "- `\($0.key)`: \($0.value)." }
+    lines += ["", "## In layout files alone", ""]
+    lines.append(
+      "Compiled code has the rest of this page: `import Views`, or `import FoundationViews` with dates and formats. It has not:"
+    )
+    lines += interpretedAlone.map { "- \($0.names.map { "`\($0)`" }.joined(separator: ", ")): \($0.reason)." }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What compiled code cannot say, and why.
+  private static let interpretedAlone: [(names: [String], reason: String)] = [
+    (standIns, "other frameworks declare them; layout files show where they stand"),
+    (
+      ["UIColor", "NSColor", "UIFont", "NSFont", "UIScreen", "UIDevice", "UIBezierPath"],
+      "they are UIKit's and AppKit's, which this platform does not have"
+    ),
+    (
+      ["Color(_: bundle:?)"],
+      "a compiled colour is a value, made before any assets are known; `Image(_:)` looks its picture up when it is drawn"
+    ),
+    (
+      ["DateFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter"],
+      "Foundation's own, as far as this platform has them"
+    ),
+    ([".onReceive", ".keyboardType", ".textContentType"], "what they take is Combine's and UIKit's"),
+  ]
+
+  /// The examples of the page as one layout file, a preview each, without those that compiled code cannot say.
+  ///
+  /// Examples of dates are left out, as they show the clock; those of trees and objects need types of their own.
+  static var exampleFile: String {
+    let other = standIns + ["Color(.", "Color(\"", "Date", "environmentObject", "children: \\.self"]
+    var seen: Set<String> = []
+    let examples = Vocabulary.standard.entries.map(\.example).filter { example in
+      !example.isEmpty && seen.insert(example).inserted && !other.contains { example.contains($0) }
+    }
+    let head =
+      "// Every example of the page of what layout files may use: plumbline vocabulary --examples\nimport SwiftUI\n"
+    return head + examples.map { "\n#Preview {\n  \($0)\n}\n" }.joined()
   }
 }
 
@@ -60,4 +97,7 @@ extension VocabularyEntry {
 extension ViewSource {
   /// The page of everything that layout files may use, in Markdown, made from the vocabulary itself.
   public static var supportedPage: String { Vocabulary.page }
+
+  /// The examples of the page as a layout file, a preview each: those that compiled code can say as well.
+  public static var exampleFile: String { Vocabulary.exampleFile }
 }

@@ -45,6 +45,10 @@ extension Button where Label == LoweredView {
   ) {
     layoutNode = .button(TextContent(String(title)), systemImage: systemImage, role: role)
   }
+  /// A button with a title and a picture.
+  public init(_ title: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    layoutNode = .button(role: role, label: [.label(title.content, image: image)])
+  }
 }
 
 /// The button that opens a menu.
@@ -55,6 +59,14 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     layoutNode = .menu(label: label().members)
   }
+  /// A menu with a label of views, which does something when it is tapped.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+  ) {
+    layoutNode = .menu(label: label().members)
+  }
+  /// A menu with a label, by an older spelling.
+  public init(label: Label, @ViewBuilder content: () -> Content) { layoutNode = .menu(label: label.members) }
 }
 
 extension Menu where Label == Text {
@@ -66,6 +78,10 @@ extension Menu where Label == Text {
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     layoutNode = .menu(label: [.text(TextContent(String(title)))])
+  }
+  /// A menu with a title, which does something when it is tapped.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
+    layoutNode = .menu(label: [.text(title.content)])
   }
 }
 

@@ -19,4 +19,31 @@ extension ContentUnavailableView where Label == Views.Label<Text, Image>, Descri
     layoutNode = .contentUnavailable(
       label: [.label(title.content, systemImage: name)], description: description.map { [.text($0.content)] } ?? [])
   }
+  /// A message with a symbol and a sentence.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
+    layoutNode = .contentUnavailable(
+      label: [.label(TextContent(title: title), systemImage: name)],
+      description: description.map { [.text($0.content)] } ?? [])
+  }
+  /// A message with a picture and a sentence.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    layoutNode = .contentUnavailable(
+      label: [.label(title.content, image: name)], description: description.map { [.text($0.content)] } ?? [])
+  }
+}
+
+extension ContentUnavailableView where Label == SearchUnavailableContent, Description == Never, Actions == Never {
+  /// The message that nothing was found.
+  public static var search: ContentUnavailableView { ContentUnavailableView(searched: "") }
+  /// The message that nothing was found for some words.
+  public static func search(text: String) -> ContentUnavailableView { ContentUnavailableView(searched: text) }
+
+  private init(searched text: String) { layoutNode = .searchUnavailable(for: text) }
+}
+
+/// What the message says that nothing was found.
+public struct SearchUnavailableContent: PrimitiveView {
+  /// The message's node.
+  public let layoutNode: LayoutNode
 }

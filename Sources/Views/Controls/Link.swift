@@ -21,16 +21,33 @@ extension Link where Label == Text {
 }
 
 /// A button that shares something.
-public struct ShareLink: PrimitiveView {
+public struct ShareLink<Label: View>: PrimitiveView {
   /// The button's node.
   public let layoutNode: LayoutNode
-  /// A button that shares something.
-  public init<Item>(item: Item) {
-    layoutNode = .button(TextContent("Share…"), systemImage: "square.and.arrow.up")
+
+  /// A button with a label of views that shares something.
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    layoutNode = .button(label: label().members)
   }
+  /// A button with a label of views that shares several things.
+  public init<Items>(items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    layoutNode = .button(label: label().members)
+  }
+}
+
+extension ShareLink where Label == Views.Label<Text, Image> {
+  private init(_ title: TextContent) { layoutNode = .button(title, systemImage: "square.and.arrow.up") }
+  /// A button that shares something.
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) { self.init(TextContent("Share…")) }
+  /// A button that shares several things.
+  public init<Items>(items: Items, subject: Text? = nil, message: Text? = nil) { self.init(TextContent("Share…")) }
   /// A button with a title that shares something.
-  public init<Item>(_ title: LocalizedStringKey, item: Item) {
-    layoutNode = .button(title.content, systemImage: "square.and.arrow.up")
+  public init<Item>(_ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
+    self.init(title.content)
+  }
+  /// A button with a title that shares several things.
+  public init<Items>(_ title: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil) {
+    self.init(title.content)
   }
 }
 

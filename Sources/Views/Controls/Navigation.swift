@@ -22,78 +22,6 @@ public struct NavigationView<Content: View>: PrimitiveView {
   }
 }
 
-/// A label that leads to another screen.
-public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
-  /// The link's node.
-  public let layoutNode: LayoutNode
-
-  /// A label of views that leads to a screen.
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    layoutNode = .navigationLink(label: label().members)
-  }
-  /// A label of views that leads to a screen, by an older spelling.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    layoutNode = .navigationLink(label: label().members)
-  }
-}
-
-extension NavigationLink where Destination == Never {
-  /// A label of views that leads to the screen of a value.
-  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
-    layoutNode = .navigationLink(label: label().members)
-  }
-}
-
-extension NavigationLink where Label == Text {
-  /// A title that leads to a screen.
-  public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    layoutNode = .navigationLink(label: [.text(title.content)])
-  }
-  /// A title that leads to a screen.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) {
-    layoutNode = .navigationLink(label: [.text(TextContent(title: title))])
-  }
-  /// A title that leads to a screen, by an older spelling.
-  public init(_ title: LocalizedStringKey, destination: Destination) {
-    layoutNode = .navigationLink(label: [.text(title.content)])
-  }
-  /// A title that leads to a screen, by an older spelling.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, destination: Destination) {
-    layoutNode = .navigationLink(label: [.text(TextContent(title: title))])
-  }
-}
-
-extension NavigationLink where Label == Text, Destination == Never {
-  /// A title that leads to the screen of a value.
-  public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) {
-    layoutNode = .navigationLink(label: [.text(title.content)])
-  }
-  /// A title that leads to the screen of a value.
-  @_disfavoredOverload
-  public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) {
-    layoutNode = .navigationLink(label: [.text(TextContent(title: title))])
-  }
-}
-
-/// One of several screens over a bar of their labels.
-public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
-  /// The view's node.
-  public let layoutNode: LayoutNode
-
-  /// The chosen one of several tagged screens.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    layoutNode = .tabView(
-      selection: selection.map { AnyHashable($0.wrappedValue) }, content: content().members)
-  }
-}
-
-extension TabView where SelectionValue == Int {
-  /// The first of several screens.
-  public init(@ViewBuilder content: () -> Content) { layoutNode = .tabView(content: content().members) }
-}
-
 extension View {
   /// The title of the screen.
   public func navigationTitle(_ title: LocalizedStringKey) -> LoweredView {
@@ -137,32 +65,65 @@ public enum NavigationBarItem {
   public typealias TitleDisplayMode = NavigationTitleMode
 }
 
+/// Which columns of a split view are shown.
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+  private let name: String
+  /// As the device allows.
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All of them.
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The two last ones.
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The last one.
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+  /// The first one.
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The one in the middle.
+  public static let content = NavigationSplitViewColumn(name: "content")
+  /// The last one.
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
 /// The first column of several.
-public struct NavigationSplitView<Sidebar: View, Detail: View>: PrimitiveView {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
   /// The view's node.
   public let layoutNode: LayoutNode
-  /// Two columns, of which the first is shown.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    layoutNode = .navigationStack(content: sidebar().members, view: "NavigationSplitView")
-  }
-}
 
-/// A screen of a tab view.
-public struct Tab<Value, Content: View>: PrimitiveView {
-  /// The screen's node.
-  public let layoutNode: LayoutNode
-  /// A screen for a value.
+  private init(_ sidebar: Sidebar) {
+    layoutNode = .navigationStack(content: sidebar.members, view: "NavigationSplitView")
+  }
+  /// Three columns, of which the first is shown.
   public init(
-    _ title: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) where Value: Hashable {
-    layoutNode = LayoutNode.group(content().members)
-      .tabItem([.label(title.content, systemImage: systemImage)]).tag(AnyHashable(value))
-  }
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar()) }
+  /// Three columns, of which the first is shown.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar()) }
+  /// Three columns, of which the first is shown.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar()) }
 }
 
-extension Tab where Value == Never {
-  /// A screen.
-  public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    layoutNode = LayoutNode.group(content().members).tabItem([.label(title.content, systemImage: systemImage)])
-  }
+extension NavigationSplitView where Content == EmptyView {
+  /// Two columns, of which the first is shown.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) { self.init(sidebar()) }
+  /// Two columns, of which the first is shown.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar()) }
+  /// Two columns, of which the first is shown.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar()) }
 }

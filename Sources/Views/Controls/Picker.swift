@@ -18,6 +18,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
 }
 
 extension Picker where Label == Text {
+  /// A choice with a title; a figure shows the chosen view itself.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(title, selection: selection, content: content)
+  }
   /// A choice with a title.
   public init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     layoutNode = .picker(

@@ -15,8 +15,32 @@ public struct Stepper<Label: View>: PrimitiveView {
   ) {
     layoutNode = .stepper(label: label().members)
   }
+  /// A stepper with a label of views, by an older spelling.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    layoutNode = .stepper(label: label().members)
+  }
+  /// A stepper within limits with a label of views, by an older spelling.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    layoutNode = .stepper(label: label().members)
+  }
   /// A stepper of two actions with a label of views.
-  public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    layoutNode = .stepper(label: label().members)
+  }
+  /// A stepper of two actions with a label of views, by an older spelling.
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
     layoutNode = .stepper(label: label().members)
   }
 }

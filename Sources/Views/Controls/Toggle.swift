@@ -31,4 +31,8 @@ extension Toggle where Label == Views.Label<Text, Image> {
   public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
     layoutNode = .toggle(isOn: isOn.wrappedValue, label: [.label(TextContent(title: title), systemImage: systemImage)])
   }
+  /// A switch with a title and a picture.
+  public init(_ title: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
+    layoutNode = .toggle(isOn: isOn.wrappedValue, label: [.label(title.content, image: image)])
+  }
 }

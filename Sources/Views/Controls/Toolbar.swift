@@ -7,6 +7,13 @@ public struct ToolbarItem<Content: View>: PrimitiveView {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     layoutNode = .toolbarItem(placement: placement, content: content().members)
   }
+  /// An item at a place, with a name by which it can be moved.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    layoutNode = .toolbarItem(placement: placement, content: content().members)
+  }
 }
 
 /// Items of a toolbar.
@@ -20,7 +27,56 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveView {
   }
 }
 
+/// How wide the room between items of a toolbar is.
+public struct SpacerSizing: Hashable, Sendable {
+  private let name: String
+  /// As wide as the room that is left.
+  public static let flexible = SpacerSizing(name: "flexible")
+  /// As wide as the system likes.
+  public static let fixed = SpacerSizing(name: "fixed")
+}
+
+/// Room between items of a toolbar.
+public struct ToolbarSpacer: PrimitiveView {
+  /// The room's node.
+  public let layoutNode: LayoutNode
+  /// Room at a place.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    layoutNode = .toolbarItem(placement: placement, content: [.spacer(minLength: 8)])
+  }
+}
+
+/// A menu of the screen's title, which is closed.
+public struct ToolbarTitleMenu: PrimitiveView {
+  /// The menu's node.
+  public var layoutNode: LayoutNode { .empty }
+  /// A menu of the actions that the system offers.
+  public init() {}
+  /// A menu of views.
+  public init(@ViewBuilder content: () -> some View) {}
+}
+
+/// A part of the bars that the system would show.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+  /// The button that shows or hides the sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+}
+
+extension ToolbarItemPlacement {
+  /// A bar of one's own, which is shown where the system likes.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
+}
+
 extension View {
+  /// The view; bars are left as they are.
+  public func toolbar(removing kind: ToolbarDefaultItemKind?) -> LoweredView { lowered { $0 } }
+  /// Adds items to the screen's bars.
+  public func toolbar(id: String, @ViewBuilder content: () -> some View) -> LoweredView {
+    lowered { $0.toolbar(content().members) }
+  }
   /// Adds items to the screen's bars.
   public func toolbar(@ViewBuilder content: () -> some View) -> LoweredView {
     lowered { $0.toolbar(content().members) }

@@ -85,4 +85,10 @@ extension GraphicsContext.Shading {
   public static func radialGradient(
     _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> Self { .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
+  /// Colours around a point.
+  public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Self {
+    .conic(gradient, center: center, angle: angle)
+  }
+  /// What the views around draw with.
+  public static var foreground: Self { .style(.foreground(level: 1)) }
 }

@@ -30,6 +30,16 @@ extension View {
   ) -> LoweredView {
     padding(edges, length)
   }
+  /// Room around scrolled content.
+  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> LoweredView {
+    padding(length)
+  }
+  /// Room around scrolled content, on some sides.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> LoweredView {
+    padding(insets.on(edges))
+  }
   /// Extends the view to the edges of the canvas.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> LoweredView {
     lowered { $0.ignoresSafeArea(edges: edges) }

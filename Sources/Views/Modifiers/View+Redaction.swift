@@ -8,6 +8,8 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// The texts are nobody else's business; a figure shows them.
   public static let privacy = RedactionReasons(rawValue: 2)
+  /// The texts are no longer true; a figure shows them.
+  public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 extension View {

@@ -3,12 +3,10 @@ extension Preview {
   public init(
     _ name: String? = nil, traits: [PreviewTrait] = [], @ViewBuilder body: @escaping () -> some View
   ) {
-    let states = PreviewStates {
-      let views = body().members
-      return views.count == 1 ? views[0] : .vStack(children: views)
-    }
+    let states = PreviewStates { .stackedInPreview(body().members) }
     self.init(name: name, view: states.initialView())
     self.states = states
+    readModifiers(keepsName: true)
     for trait in traits {
       switch trait {
       case .fixedLayout(let width, let height): canvas = .fixed(Size(width: width, height: height))

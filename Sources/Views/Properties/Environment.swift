@@ -2,6 +2,9 @@
 @propertyWrapper public struct Environment<Value>: EnvironmentReading {
   private let read: (EnvironmentValues) -> Value
 
+  /// A value that a function reads.
+  init(read: @escaping (EnvironmentValues) -> Value) { self.read = read }
+
   /// The value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 

@@ -4,7 +4,7 @@ public struct Text: PrimitiveView, Equatable, Sendable {
   public var content: TextContent
 
   /// A text of content.
-  init(content: TextContent) { self.content = content }
+  package init(content: TextContent) { self.content = content }
 
   /// A text of a key; formats and Markdown in it are read.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {

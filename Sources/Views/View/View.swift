@@ -14,10 +14,12 @@ extension View {
   /// The node of the view's body; a view that reads its environment waits for it.
   public var layoutNode: LayoutNode {
     guard let identity = ViewIdentity.current?.next(Self.self) else {
-      return .readingEnvironment(of: self, name: "\(Self.self)") { body.layoutNode }
+      return .readingEnvironment(of: self, name: "\(Self.self)") { body.layoutNode.body(of: "\(Self.self)") }
     }
     identity.keepStates(of: self)
-    return .readingEnvironment(of: self, name: "\(Self.self)") { identity.within { body.layoutNode } }
+    return .readingEnvironment(of: self, name: "\(Self.self)") {
+      identity.within { body.layoutNode.body(of: "\(Self.self)") }
+    }
   }
 }
 

@@ -27,8 +27,8 @@ struct CompileFixtures: BuildToolPlugin {
     ]
   }
 
-  /// What only Xcode's macros and previews can compile; files that use it are read by the interpreter alone.
-  private static let uncompilable = ["@Entry", ": PreviewProvider"]
+  /// What only Xcode's macros can compile; files that use it are read by the interpreter alone.
+  private static let uncompilable = ["@Entry"]
 
   private func canBeCompiled(_ file: URL) -> Bool {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""

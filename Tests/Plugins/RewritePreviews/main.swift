@@ -1,5 +1,5 @@
-// Makes layout files compilable outside of Xcode: each `#Preview` at the start of a line becomes a constant, and a
-// `@Previewable` property of it a plain one.
+// Makes layout files compilable outside of Xcode: each `#Preview` at the start of a line becomes a constant, a
+// `@Previewable` property of it a plain one, and the previews of each `PreviewProvider` are a constant at the end.
 //
 // usage: rewrite file OUTPUT PATH INPUT        one file
 //        rewrite list OUTPUT [PATH INPUT]…     the list of all previews of all files
@@ -31,6 +31,12 @@ func name(of path: String, _ number: Int) -> String {
   "preview_" + String(path.dropLast(6).map { $0.isLetter || $0.isNumber ? $0 : "_" }) + "_\(number)"
 }
 
+/// The type that a line declares as a `PreviewProvider`, or nil.
+func provider(in line: Substring) -> Substring? {
+  guard line.contains(": PreviewProvider"), let start = line.firstRange(of: "struct ")?.upperBound else { return nil }
+  return line[start...].prefix { $0 != ":" && $0 != " " }
+}
+
 let macro = "#Preview"
 let arguments = CommandLine.arguments
 switch arguments[1] {
@@ -42,14 +48,21 @@ case "file":
     number += 1
     return "let \(name(of: path, number)) = DeclaredPreview" + line.dropFirst(macro.count)
   }
-  write(lines.joined(separator: "\n"), to: arguments[2])
+  let providers = text(of: arguments[4]).split(separator: "\n").compactMap(provider).map { type -> String in
+    number += 1
+    return "let \(name(of: path, number)) = DeclaredPreview.all(of: \(type).self)"
+  }
+  write((lines + providers).joined(separator: "\n"), to: arguments[2])
 default:
   var entries: [String] = []
   for index in stride(from: 3, to: arguments.count - 1, by: 2) {
     let path = arguments[index]
-    let count = text(of: arguments[index + 1]).split(separator: "\n").count { $0.hasPrefix(macro) }
+    let lines = text(of: arguments[index + 1]).split(separator: "\n")
+    let count = lines.count { $0.hasPrefix(macro) }
     let names = (0..<count).map { name(of: path, $0 + 1) }
-    entries.append("    Fixture(path: \"\(path)\", previews: [\(names.joined(separator: ", "))]),")
+    let providers = lines.compactMap(provider).indices.map { " + " + name(of: path, count + $0 + 1) }
+    entries.append(
+      "    Fixture(path: \"\(path)\", previews: [\(names.joined(separator: ", "))]\(providers.joined())),")
   }
   write(
     """

@@ -84,6 +84,12 @@ extension LayoutNode {
   /// The label of the tab that shows the view.
   public func tabItem(_ label: [LayoutNode]) -> LayoutNode { containerValue(.tabItem, label) }
 
+  /// A screen of a tab view with its label; several views are stacked, as in a body.
+  public static func tab(label: LayoutNode, content: [LayoutNode]) -> LayoutNode {
+    let views = flattened(content)
+    return (views.count == 1 ? views[0] : .vStack(children: views)).tabItem([label])
+  }
+
   /// The chosen one of several screens over a bar of their labels; the first where none is chosen.
   ///
   /// Without any label there is no bar: such screens have one of their own.

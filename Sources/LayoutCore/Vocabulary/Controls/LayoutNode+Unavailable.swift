@@ -33,4 +33,12 @@ extension LayoutNode {
     node.ignored.append("a figure cannot show '\(name)'; a labelled area stands for it")
     return node
   }
+
+  /// The message that nothing was found for some words.
+  public static func searchUnavailable(for text: String) -> LayoutNode {
+    let title = TextContent(text.isEmpty ? "No Results" : "No Results for “\(text)”")
+    return .contentUnavailable(
+      label: [.label(title, systemImage: "magnifyingglass")],
+      description: [.text("Check the spelling or try a new search.")])
+  }
 }

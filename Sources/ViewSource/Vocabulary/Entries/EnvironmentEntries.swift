@@ -76,10 +76,10 @@ struct EnvironmentProperty: Sendable {
     "textCase": optional(.textCase, { $0.textCase }) { $0.textCase = $1 },
     "lineLimit": optional(.int, { $0.paragraph.lineLimit }) { $0.paragraph.lineLimit = $1 },
     "locale": EnvironmentProperty(
-      get: { .native("Locale", $0.locale) },
+      get: { .native("Locale", $0.localeIdentifier) },
       set: { environment, value in
-        if case .native(let native) = value, let locale = native.payload as? String { environment.locale = locale }
-        if let locale = value.asString { environment.locale = locale }
+        if case .native(let native) = value, let locale = native.payload as? String { environment.localeIdentifier = locale }
+        if let locale = value.asString { environment.localeIdentifier = locale }
       }),
   ]
 

@@ -81,7 +81,7 @@ extension Vocabulary {
       "contentMargins", .unnamed(.edgeSet, default: .all), .unnamed(.edgeInsets),
       .named("for", .unevaluated, default: ()),
       summary: "Adds distances around scrolled content.", example: #"Text("a").contentMargins(.all, EdgeInsets())"#
-    ) { view, _, insets, _ in view.padding(insets) }
+    ) { view, edges, insets, _ in view.padding(insets.on(edges)) }
   }
 
   private mutating func addProportions() {

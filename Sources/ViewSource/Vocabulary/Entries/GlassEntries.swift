@@ -32,43 +32,19 @@ extension Vocabulary {
   mutating func addGlass() {
     ignoredModifiers.subtract(["glassEffect"])
     let glass = TypeBinding<GlassStyle>.native("Glass")
-    for (name, style) in [
-      ("regular", GlassStyle()), ("clear", GlassStyle(isClear: true)), ("identity", GlassStyle(isNone: true)),
-    ] {
+    for (name, style) in [("regular", GlassStyle.regular), ("clear", .clear), ("identity", .identity)] {
       constant(on: "Glass", name, style, as: glass)
     }
-    method(on: glass, "tint", .unnamed(.optional(.color)), returns: glass) { glass, color in
-      var copy = glass
-      copy.tint = color
-      return copy
-    }
+    method(on: glass, "tint", .unnamed(.optional(.color)), returns: glass) { $0.tint($1) }
     method(on: glass, "interactive", .unnamed(.bool, default: true), returns: glass) { glass, _ in glass }
     modifier(
-      "glassEffect", .unnamed(glass, default: GlassStyle()), .named("in", .shape, default: .capsule()),
+      "glassEffect", .unnamed(glass, default: .regular), .named("in", .shape, default: .capsule()),
       .named("isEnabled", .bool, default: true), summary: "Puts glass behind the view.",
       example: #"Text("a").padding().glassEffect(.regular.tint(.orange), in: .rect(cornerRadius: 8))"#
-    ) { view, glass, shape, isEnabled in
-      guard isEnabled, !glass.isNone else { return view }
-      let fill: AnyShapeStyle =
-        glass.tint.map { .color($0.opacity(0.75)) } ?? .material(glass.isClear ? .ultraThin : .thin)
-      let edge = ShapeLeaf.Layer.strokeBorder(.color(Color(white: 1, opacity: 0.5)), StrokeStyle(lineWidth: 1))
-      let pane = LayoutNode.shape(shape, layers: [.fill(fill), edge])
-        .shadow(color: Color(white: 0, opacity: 0.12), radius: 8, y: 2)
-      return view.background(pane)
-    }
+    ) { view, glass, shape, isEnabled in isEnabled ? view.glassEffect(glass, in: shape) : view }
     view(
       "GlassEffectContainer", .optional("spacing", .double), .named("content", .content), summary: "Its content.",
       example: #"GlassEffectContainer { Text("a").glassEffect() }"#
     ) { .group($1) }
   }
-}
-
-/// Glass behind a view.
-struct GlassStyle: Sendable {
-  /// Whether the glass hides less.
-  var isClear = false
-  /// Whether there is no glass.
-  var isNone = false
-  /// The glass's colour, or nil.
-  var tint: Color?
 }

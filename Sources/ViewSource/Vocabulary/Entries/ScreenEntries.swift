@@ -36,18 +36,10 @@ extension Vocabulary {
         #"ContentUnavailableView { Label("No net", systemImage: "wifi.slash") } description: { Text("Try again.") }"#
     ) { .contentUnavailable(label: $0, description: $1, actions: $2) }
     let search = TypeBinding<LayoutNode>(type: .view, read: { _, _ in nil }, write: { .view($0) })
-    rawConstant("ContentUnavailableView", "search") { _ in search.write(Self.search(for: "")) }
+    rawConstant("ContentUnavailableView", "search") { _ in search.write(.searchUnavailable(for: "")) }
     rawStatic("ContentUnavailableView", "search", [.value("text", .string)]) { _, call throws(Fault) in
-      search.write(Self.search(for: try call.string(0)))
+      search.write(.searchUnavailable(for: try call.string(0)))
     }
-  }
-
-  private static func search(for text: String) -> LayoutNode {
-    .contentUnavailable(
-      label: [
-        .label(TextContent(text.isEmpty ? "No Results" : "No Results for “\(text)”"), systemImage: "magnifyingglass")
-      ],
-      description: [.text("Check the spelling or try a new search.")])
   }
 
   private mutating func addOutlines() {
@@ -117,11 +109,11 @@ extension Vocabulary {
       .named("selection", .unevaluated), summary: "A label that leads on.",
       example: #"NavigationLink("More", destination: Text("b"), tag: 1, selection: .constant(1))"#
     ) { title, _, _, _ in .navigationLink(label: [.text(title)]) }
-    for label in ["columnVisibility", "preferredCompactColumn"] {
+    for (label, column) in [("columnVisibility", "all"), ("preferredCompactColumn", "detail")] {
       view(
         "NavigationSplitView", .named(label, .unevaluated), .named("sidebar", .content),
         .named("content", .unevaluated, default: ()), .named("detail", .unevaluated), summary: "The first column.",
-        example: #"NavigationSplitView(\#(label): .constant(.automatic)) { Text("a") } detail: { Text("b") }"#
+        example: #"NavigationSplitView(\#(label): .constant(.\#(column))) { Text("a") } detail: { Text("b") }"#
       ) { _, content, _, _ in .navigationStack(content: content, view: "NavigationSplitView") }
     }
     view(
@@ -149,7 +141,7 @@ extension Vocabulary {
   }
 
   static func tab(_ label: LayoutNode, _ value: Value, _ content: [LayoutNode]) -> LayoutNode {
-    let tab = LayoutNode.group(content).tabItem([label])
+    let tab = LayoutNode.tab(label: label, content: content)
     if case .void = value { return tab }
     return tab.tag(AnyHashable(Identity(value: HashableValue(value.settled))))
   }
@@ -205,12 +197,15 @@ extension Vocabulary {
     }
   }
 
+  /// Views of other frameworks, and common ones of others' packages.
+  static let standIns = [
+    "Map", "VideoPlayer", "WebView", "SceneView", "SpriteView", "Model3D", "RealityView", "SignInWithAppleButton",
+    "PhotosPicker", "Chart", "Chart3D", "QuickLookPreview", "ARView", "MetalView", "LocationButton", "StoreView",
+    "ProductView", "SubscriptionStoreView", "PDFKitView", "LottieView", "KFImage", "WebImage", "CameraPreview",
+  ]
+
   private mutating func addStandIns() {
-    for name in [
-      "Map", "VideoPlayer", "WebView", "SceneView", "SpriteView", "Model3D", "RealityView", "SignInWithAppleButton",
-      "PhotosPicker", "Chart", "Chart3D", "QuickLookPreview", "ARView", "MetalView", "LocationButton", "StoreView",
-      "ProductView", "SubscriptionStoreView", "PDFKitView", "LottieView", "KFImage", "WebImage", "CameraPreview",
-    ] {
+    for name in Self.standIns {
       unsupported[name] = nil
       rawInitializer(
         name, [.everything], summary: "A labelled area, with a warning.", example: name + "()"

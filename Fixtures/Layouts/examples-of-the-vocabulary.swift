@@ -1,0 +1,1542 @@
+// Every example of the page of what layout files may use: plumbline vocabulary --examples
+import SwiftUI
+
+#Preview {
+  AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center, startAngle: .zero, endAngle: .degrees(180))
+}
+
+#Preview {
+  AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center)
+}
+
+#Preview {
+  AngularGradient(colors: [.red, .blue], center: .center, startAngle: .zero, endAngle: .degrees(180))
+}
+
+#Preview {
+  AngularGradient(colors: [.red, .blue], center: .center)
+}
+
+#Preview {
+  AngularGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], center: .center, startAngle: .zero, endAngle: .degrees(180))
+}
+
+#Preview {
+  AngularGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], center: .center)
+}
+
+#Preview {
+  AnyShape(Circle())
+}
+
+#Preview {
+  AnyView(Text("a"))
+}
+
+#Preview {
+  AnyView(erasing: Text("a"))
+}
+
+#Preview {
+  AsyncImage(url: URL(string: "https://example.org/a.png"))
+}
+
+#Preview {
+  AsyncImage(url: URL(string: "https://example.org/a.png")) { $0.resizable() } placeholder: { Color.gray }
+}
+
+#Preview {
+  AsyncImage(url: nil) { phase in if let image = phase.image { image } else { ProgressView() } }
+}
+
+#Preview {
+  Button(action: {}) { Text("OK") }
+}
+
+#Preview {
+  Button(role: .destructive) {} label: { Text("Delete") }
+}
+
+#Preview {
+  Button("OK", role: .cancel) {}
+}
+
+#Preview {
+  Button("Add", systemImage: "plus") {}
+}
+
+#Preview {
+  Button("Photo", image: "photo") {}
+}
+
+#Preview {
+  Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }
+}
+
+#Preview {
+  Capsule(style: .circular)
+}
+
+#Preview {
+  Circle()
+}
+
+#Preview {
+  Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5)
+}
+
+#Preview {
+  Color(white: 0.8)
+}
+
+#Preview {
+  Color(hue: 0.6, saturation: 0.5, brightness: 0.9)
+}
+
+#Preview {
+  Color.red.mix(with: .blue, by: 0.5)
+}
+
+#Preview {
+  Color.red.opacity(0.5)
+}
+
+#Preview {
+  ColorPicker("Fill", selection: .constant(.red))
+}
+
+#Preview {
+  ColorPicker(selection: .constant(.red)) { Text("Fill") }
+}
+
+#Preview {
+  ContainerRelativeShape()
+}
+
+#Preview {
+  ContentUnavailableView("No mail", systemImage: "tray", description: Text("New mail shows here."))
+}
+
+#Preview {
+  ContentUnavailableView("No photo", image: "photo")
+}
+
+#Preview {
+  ContentUnavailableView { Label("No net", systemImage: "wifi.slash") } description: { Text("Try again.") }
+}
+
+#Preview {
+  ControlGroup { Button("A") {}; Button("B") {} }
+}
+
+#Preview {
+  DisclosureGroup("More", isExpanded: .constant(true)) { Text("a") }
+}
+
+#Preview {
+  DisclosureGroup { Text("a") } label: { Text("More") }
+}
+
+#Preview {
+  Divider()
+}
+
+#Preview {
+  EditButton()
+}
+
+#Preview {
+  Ellipse()
+}
+
+#Preview {
+  EllipticalGradient(gradient: Gradient(colors: [.red, .blue]))
+}
+
+#Preview {
+  EllipticalGradient(colors: [.red, .blue])
+}
+
+#Preview {
+  EllipticalGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)])
+}
+
+#Preview {
+  EmptyView()
+}
+
+#Preview {
+  Text("a").font(.custom("Lato", fixedSize: 20))
+}
+
+#Preview {
+  Text("a").font(.custom("Lato", size: 20))
+}
+
+#Preview {
+  Text("a").font(.custom("Lato", size: 20, relativeTo: .title))
+}
+
+#Preview {
+  Text("a").font(.system(.title, design: .serif, weight: .bold))
+}
+
+#Preview {
+  Text("a").font(.system(size: 20, weight: .bold, design: .rounded))
+}
+
+#Preview {
+  ForEach(0..<3) { Text("\($0)") }
+}
+
+#Preview {
+  ForEach(subviews: Group { Text("a"); Text("b") }) { $0.border(.red) }
+}
+
+#Preview {
+  ForEach(sections: Section("s") { Text("a") }) { part in VStack { part.content } }
+}
+
+#Preview {
+  ForEach(.constant(["a", "b"]), id: \.self) { _ in Text("a") }
+}
+
+#Preview {
+  Form { Text("a") }
+}
+
+#Preview {
+  Gauge(value: 0.4) { Text("CPU") }
+}
+
+#Preview {
+  GeometryReader { proxy in Text("\(Int(proxy.size.width))") }
+}
+
+#Preview {
+  GlassEffectContainer { Text("a").glassEffect() }
+}
+
+#Preview {
+  Grid(alignment: .leading, horizontalSpacing: 4) { GridRow { Text("a"); Text("b") } }
+}
+
+#Preview {
+  Grid { GridRow(alignment: .top) { Text("a") } }
+}
+
+#Preview {
+  Group { Text("a"); Text("b") }
+}
+
+#Preview {
+  Group(subviews: Group { Text("a"); Text("b") }) { views in HStack { views } }
+}
+
+#Preview {
+  Group(sections: Section("s") { Text("a") }) { parts in ForEach(parts) { $0.content } }
+}
+
+#Preview {
+  GroupBox("Box") { Text("a") }
+}
+
+#Preview {
+  GroupBox(label: Text("Box")) { Text("a") }
+}
+
+#Preview {
+  GroupBox { Text("a") }
+}
+
+#Preview {
+  HStack(alignment: .top, spacing: 10) { Text("a"); Text("b") }
+}
+
+#Preview {
+  Image(systemName: "star.fill")
+}
+
+#Preview {
+  Image("photo")
+}
+
+#Preview {
+  Image(decorative: "photo")
+}
+
+#Preview {
+  Image(systemName: "star").interpolation(.none)
+}
+
+#Preview {
+  Image(systemName: "star").renderingMode(.template)
+}
+
+#Preview {
+  Image(systemName: "star").resizable()
+}
+
+#Preview {
+  Image(systemName: "star").symbolRenderingMode(.hierarchical)
+}
+
+#Preview {
+  KeyframeAnimator(initialValue: 1.0) { Text("a").opacity($0) } keyframes: { _ in }
+}
+
+#Preview {
+  Label("Star", systemImage: "star")
+}
+
+#Preview {
+  Label("Photo", image: "photo")
+}
+
+#Preview {
+  Label { Text("Star") } icon: { Image(systemName: "star") }
+}
+
+#Preview {
+  LabeledContent("Name", value: "Ada")
+}
+
+#Preview {
+  LabeledContent("Name") { Text("Ada") }
+}
+
+#Preview {
+  LabeledContent { Text("Ada") } label: { Text("Name") }
+}
+
+#Preview {
+  LabeledContent("Price", value: 3, format: .number)
+}
+
+#Preview {
+  LazyHGrid(rows: [GridItem(.fixed(40))], spacing: 8) { Text("a") }
+}
+
+#Preview {
+  LazyHStack(spacing: 4) { Text("a") }
+}
+
+#Preview {
+  LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))], spacing: 8) { Text("a") }
+}
+
+#Preview {
+  LazyVStack(spacing: 4) { Text("a") }
+}
+
+#Preview {
+  LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom)
+}
+
+#Preview {
+  LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+}
+
+#Preview {
+  LinearGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], startPoint: .top, endPoint: .bottom)
+}
+
+#Preview {
+  Link("Site", destination: URL(string: "https://example.org")!)
+}
+
+#Preview {
+  Link(destination: URL(string: "https://example.org")!) { Text("Site") }
+}
+
+#Preview {
+  List { Text("a"); Text("b") }
+}
+
+#Preview {
+  List(0..<3, id: \.self) { Text("\($0)") }
+}
+
+#Preview {
+  List(.constant(["a", "b"]), id: \.self) { _ in Text("a") }
+}
+
+#Preview {
+  Menu("More") { Button("Copy") {} }
+}
+
+#Preview {
+  Menu("More", systemImage: "ellipsis") { Button("Copy") {} }
+}
+
+#Preview {
+  Menu(label: Text("More")) { Button("Copy") {} }
+}
+
+#Preview {
+  Menu { Button("Copy") {} } label: { Text("More") }
+}
+
+#Preview {
+  MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue, .green, .yellow])
+}
+
+#Preview {
+  NavigationLink("More", destination: Text("b"))
+}
+
+#Preview {
+  NavigationLink("More", value: 1)
+}
+
+#Preview {
+  NavigationLink { Text("b") } label: { Text("More") }
+}
+
+#Preview {
+  NavigationLink(value: 1) { Text("More") }
+}
+
+#Preview {
+  NavigationLink(destination: Text("b"), isActive: .constant(false)) { Text("More") }
+}
+
+#Preview {
+  NavigationLink(destination: Text("b"), tag: 1, selection: .constant(1)) { Text("More") }
+}
+
+#Preview {
+  NavigationLink(isActive: .constant(false)) { Text("b") } label: { Text("More") }
+}
+
+#Preview {
+  NavigationLink("More", destination: Text("b"), isActive: .constant(false))
+}
+
+#Preview {
+  NavigationLink("More", destination: Text("b"), tag: 1, selection: .constant(1))
+}
+
+#Preview {
+  NavigationSplitView { Text("a") } detail: { Text("b") }
+}
+
+#Preview {
+  NavigationSplitView(columnVisibility: .constant(.all)) { Text("a") } detail: { Text("b") }
+}
+
+#Preview {
+  NavigationSplitView(preferredCompactColumn: .constant(.detail)) { Text("a") } detail: { Text("b") }
+}
+
+#Preview {
+  NavigationSplitView { Text("a") } content: { Text("b") } detail: { Text("c") }
+}
+
+#Preview {
+  NavigationStack { Text("a").navigationTitle("Title") }
+}
+
+#Preview {
+  NavigationView { Text("a").navigationTitle("Title") }
+}
+
+#Preview {
+  Path()
+}
+
+#Preview {
+  Path { path in path.move(to: .zero); path.addLine(to: CGPoint(x: 10, y: 10)) }
+}
+
+#Preview {
+  PhaseAnimator([1, 0.5]) { Text("a").opacity($0) }
+}
+
+#Preview {
+  Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }
+}
+
+#Preview {
+  Picker("Size", systemImage: "ruler", selection: .constant(1)) { Text("S").tag(1) }
+}
+
+#Preview {
+  Picker(selection: .constant(1), label: Text("Size")) { Text("S").tag(1) }
+}
+
+#Preview {
+  Picker(selection: .constant(1)) { Text("S").tag(1) } label: { Text("Size") }
+}
+
+#Preview {
+  Picker("Size", selection: .constant(1)) { Text("S").tag(1) } currentValueLabel: { Text("S") }
+}
+
+#Preview {
+  ProgressView()
+}
+
+#Preview {
+  ProgressView("Loading")
+}
+
+#Preview {
+  ProgressView(value: 0.4, total: 1)
+}
+
+#Preview {
+  ProgressView("Loading", value: 0.4)
+}
+
+#Preview {
+  ProgressView(value: 0.4) { Text("Loading") } currentValueLabel: { Text("40 %") }
+}
+
+#Preview {
+  ProgressView { Text("Loading") }
+}
+
+#Preview {
+  RadialGradient(gradient: Gradient(colors: [.red, .blue]), center: .center, startRadius: 0, endRadius: 50)
+}
+
+#Preview {
+  RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 50)
+}
+
+#Preview {
+  RadialGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], center: .center, startRadius: 0, endRadius: 50)
+}
+
+#Preview {
+  Rectangle()
+}
+
+#Preview {
+  RoundedRectangle(cornerRadius: 8)
+}
+
+#Preview {
+  RoundedRectangle(cornerSize: CGSize(width: 8, height: 4))
+}
+
+#Preview {
+  ScrollView(.horizontal, showsIndicators: false) { Text("a") }
+}
+
+#Preview {
+  ScrollViewReader { proxy in Text("a") }
+}
+
+#Preview {
+  List { Section { Text("a") } header: { Text("A") } footer: { Text("z") } }
+}
+
+#Preview {
+  List { Section("A") { Text("a") } }
+}
+
+#Preview {
+  List { Section(header: Text("A")) { Text("a") } }
+}
+
+#Preview {
+  List { Section(header: Text("A"), footer: Text("z")) { Text("a") } }
+}
+
+#Preview {
+  List { Section(footer: Text("z")) { Text("a") } }
+}
+
+#Preview {
+  SecureField("Password", text: .constant("abc"))
+}
+
+#Preview {
+  Circle().fill(.red)
+}
+
+#Preview {
+  Circle().inset(by: 4)
+}
+
+#Preview {
+  Circle().offset(x: 4)
+}
+
+#Preview {
+  Color.red.clipShape(.rect(cornerRadius: 8))
+}
+
+#Preview {
+  Rectangle().rotation(.degrees(45))
+}
+
+#Preview {
+  Circle().scale(0.5)
+}
+
+#Preview {
+  Circle().scale(x: 0.5)
+}
+
+#Preview {
+  Circle().size(width: 20, height: 20)
+}
+
+#Preview {
+  Circle().stroke(.red, lineWidth: 2)
+}
+
+#Preview {
+  Circle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4]))
+}
+
+#Preview {
+  Circle().stroke(lineWidth: 2)
+}
+
+#Preview {
+  Circle().stroke(style: StrokeStyle(lineWidth: 2))
+}
+
+#Preview {
+  Circle().strokeBorder(.red, lineWidth: 2)
+}
+
+#Preview {
+  Circle().strokeBorder(.red, style: StrokeStyle(lineWidth: 2))
+}
+
+#Preview {
+  Circle().transform(CGAffineTransform(translationX: 4, y: 0))
+}
+
+#Preview {
+  Circle().trim(from: 0, to: 0.5).stroke(.red, lineWidth: 2)
+}
+
+#Preview {
+  ShareLink(item: "text")
+}
+
+#Preview {
+  ShareLink("Send", item: "text")
+}
+
+#Preview {
+  ShareLink(item: "text") { Text("Send") }
+}
+
+#Preview {
+  ShareLink(items: "text")
+}
+
+#Preview {
+  ShareLink("Send", items: "text")
+}
+
+#Preview {
+  ShareLink(items: "text") { Text("Send") }
+}
+
+#Preview {
+  Slider(value: .constant(0.3), in: 0...1, step: 0.1)
+}
+
+#Preview {
+  Slider(value: .constant(0.3)) { Text("Size") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") }
+}
+
+#Preview {
+  Spacer()
+}
+
+#Preview {
+  Stepper("Count", value: .constant(1), in: 0...9)
+}
+
+#Preview {
+  Stepper("Count", onIncrement: {}, onDecrement: {})
+}
+
+#Preview {
+  Stepper(value: .constant(1), in: 0...9) { Text("Count") }
+}
+
+#Preview {
+  Stepper(value: .constant(1), in: 0...9, onEditingChanged: { _ in }) { Text("Count") }
+}
+
+#Preview {
+  Stepper { Text("Count") } onIncrement: {} onDecrement: {}
+}
+
+#Preview {
+  Stepper(onIncrement: {}, onDecrement: {}) { Text("Count") }
+}
+
+#Preview {
+  TabView { Tab("A", systemImage: "star") { Text("a") } }
+}
+
+#Preview {
+  TabView { Tab("A", image: "a") { Text("a") } }
+}
+
+#Preview {
+  TabView { Tab { Text("a") } label: { Text("A") } }
+}
+
+#Preview {
+  TabView { TabSection("A") { Tab("A", systemImage: "star") { Text("a") } } }
+}
+
+#Preview {
+  TabView(selection: .constant(1)) { Text("a").tag(1) }
+}
+
+#Preview {
+  TabView { Text("a").tabItem { Label("A", systemImage: "star") } }
+}
+
+#Preview {
+  Text("**Hello**")
+}
+
+#Preview {
+  Text("Hello", comment: "a greeting")
+}
+
+#Preview {
+  Text(verbatim: "*Hello*")
+}
+
+#Preview {
+  Text(Image(systemName: "star"))
+}
+
+#Preview {
+  Text(0.25, format: .percent)
+}
+
+#Preview {
+  Text("a").baselineOffset(4)
+}
+
+#Preview {
+  Text("a").bold()
+}
+
+#Preview {
+  Text("a").font(.caption)
+}
+
+#Preview {
+  Text("a").fontDesign(.rounded)
+}
+
+#Preview {
+  Text("a").fontWeight(.light)
+}
+
+#Preview {
+  Text("a").fontWidth(.expanded)
+}
+
+#Preview {
+  Text("a").foregroundStyle(.secondary)
+}
+
+#Preview {
+  Text("a").italic()
+}
+
+#Preview {
+  Text("a").kerning(2)
+}
+
+#Preview {
+  Text("a").monospaced()
+}
+
+#Preview {
+  Text("1").monospacedDigit()
+}
+
+#Preview {
+  Text("a").strikethrough()
+}
+
+#Preview {
+  Text("a").textScale(.secondary)
+}
+
+#Preview {
+  Text("a").tracking(2)
+}
+
+#Preview {
+  Text("a").underline(true, color: .red)
+}
+
+#Preview {
+  TextEditor(text: .constant("Hello"))
+}
+
+#Preview {
+  TextField("Name", text: .constant(""))
+}
+
+#Preview {
+  TextField(text: .constant("")) { Text("Name") }
+}
+
+#Preview {
+  TextField("Amount", value: .constant(1), format: .number)
+}
+
+#Preview {
+  TimelineView(.everyMinute) { Text($0.date, style: .time) }
+}
+
+#Preview {
+  Toggle("Wi-Fi", isOn: .constant(true))
+}
+
+#Preview {
+  Toggle("Wi-Fi", systemImage: "wifi", isOn: .constant(true))
+}
+
+#Preview {
+  Toggle("Photo", image: "photo", isOn: .constant(true))
+}
+
+#Preview {
+  Toggle(isOn: .constant(true)) { Text("Wi-Fi") }
+}
+
+#Preview {
+  NavigationStack { Text("a").toolbar { ToolbarItem(placement: .topBarLeading) { Text("b") } } }
+}
+
+#Preview {
+  NavigationStack { Text("a").toolbar { ToolbarItemGroup { Text("b"); Text("c") } } }
+}
+
+#Preview {
+  NavigationStack { Text("a").toolbar { Text("b"); ToolbarSpacer(.fixed) } }
+}
+
+#Preview {
+  NavigationStack { Text("a").toolbar { ToolbarTitleMenu { Text("b") } } }
+}
+
+#Preview {
+  UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii(topLeading: 8))
+}
+
+#Preview {
+  UnevenRoundedRectangle(topLeadingRadius: 8, topTrailingRadius: 8)
+}
+
+#Preview {
+  VStack(alignment: .leading) { Text("a"); Text("b") }
+}
+
+#Preview {
+  Text("a").alignmentGuide(.leading) { $0.width / 3 }
+}
+
+#Preview {
+  Text("a").alignmentGuide(.top) { $0[VerticalAlignment.center] }
+}
+
+#Preview {
+  Text("a").allowsTightening(true)
+}
+
+#Preview {
+  Text("a").padding()
+}
+
+#Preview {
+  Text("a").annotation("callout", "The title")
+}
+
+#Preview {
+  Color.red.aspectRatio(1.5, contentMode: .fit)
+}
+
+#Preview {
+  Color.red.aspectRatio(CGSize(width: 3, height: 2), contentMode: .fill)
+}
+
+#Preview {
+  Text("a").background(Circle(), alignment: .top)
+}
+
+#Preview {
+  Text("a").background(.yellow)
+}
+
+#Preview {
+  Text("a").background(.yellow, in: .capsule)
+}
+
+#Preview {
+  Text("a").background(alignment: .leading) { Color.red }
+}
+
+#Preview {
+  Text("a").background(in: Circle())
+}
+
+#Preview {
+  Text("a").background().backgroundStyle(.yellow)
+}
+
+#Preview {
+  List { Text("a").badge("3") }
+}
+
+#Preview {
+  List { Text("a").badge(3) }
+}
+
+#Preview {
+  VStack { Text("a") }.baselineOffset(4)
+}
+
+#Preview {
+  Color.red.blendMode(.multiply)
+}
+
+#Preview {
+  Text("a").blur(radius: 2)
+}
+
+#Preview {
+  VStack { Text("a") }.bold()
+}
+
+#Preview {
+  Text("a").border(.red, width: 2)
+}
+
+#Preview {
+  Color.red.brightness(0.2)
+}
+
+#Preview {
+  Button("OK") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)
+}
+
+#Preview {
+  Button("OK") {}.buttonStyle(.borderedProminent)
+}
+
+#Preview {
+  Color.red.clipShape(Circle())
+}
+
+#Preview {
+  Text("a").clipped()
+}
+
+#Preview {
+  Text("a")
+}
+
+#Preview {
+  Color.red.colorInvert()
+}
+
+#Preview {
+  Color.white.colorMultiply(.red)
+}
+
+#Preview {
+  Text("a").colorScheme(.dark)
+}
+
+#Preview {
+  Text("a").compositingGroup()
+}
+
+#Preview {
+  Text("a").containerRelativeFrame(.horizontal)
+}
+
+#Preview {
+  Text("a").containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+}
+
+#Preview {
+  Text("a").containerRelativeFrame(.horizontal, count: 3, span: 1, spacing: 8)
+}
+
+#Preview {
+  ContainerRelativeShape().inset(by: 8).containerShape(RoundedRectangle(cornerRadius: 20))
+}
+
+#Preview {
+  Text("a").contentMargins(.horizontal, 8)
+}
+
+#Preview {
+  Text("a").contentMargins(.all, EdgeInsets())
+}
+
+#Preview {
+  Color.red.contrast(0.5)
+}
+
+#Preview {
+  Button("OK") {}.controlSize(.large)
+}
+
+#Preview {
+  Text("a").coordinateSpace(.named("box"))
+}
+
+#Preview {
+  Text("a").coordinateSpace(name: "box")
+}
+
+#Preview {
+  Color.red.cornerRadius(8)
+}
+
+#Preview {
+  ScrollView { Text("a") }.defaultScrollAnchor(.bottom)
+}
+
+#Preview {
+  ScrollView { Text("a") }.defaultScrollAnchor(.bottom, for: .alignment)
+}
+
+#Preview {
+  Button("OK") {}.disabled(true)
+}
+
+#Preview {
+  Text("a").drawingGroup()
+}
+
+#Preview {
+  Text("a").dynamicTypeSize(.small ... .xLarge)
+}
+
+#Preview {
+  Text("a").dynamicTypeSize(.xxLarge)
+}
+
+#Preview {
+  Color.red.edgesIgnoringSafeArea(.all)
+}
+
+#Preview {
+  Text("a").environment(\.layoutDirection, .rightToLeft)
+}
+
+#Preview {
+  Text("a").fixedSize()
+}
+
+#Preview {
+  Text("a").fixedSize(horizontal: false, vertical: true)
+}
+
+#Preview {
+  Text("a").font(.title)
+}
+
+#Preview {
+  VStack { Text("a") }.fontDesign(.serif)
+}
+
+#Preview {
+  VStack { Text("a") }.fontWeight(.bold)
+}
+
+#Preview {
+  VStack { Text("a") }.fontWidth(.condensed)
+}
+
+#Preview {
+  Text("a").foregroundStyle(.red)
+}
+
+#Preview {
+  Text("a").foregroundStyle(.red, .blue)
+}
+
+#Preview {
+  Text("a").foregroundStyle(.red, .blue, .green)
+}
+
+#Preview {
+  Form { Text("a") }.formStyle(.grouped)
+}
+
+#Preview {
+  Text("a").frame(maxDepth: 10)
+}
+
+#Preview {
+  Text("a").frame(minWidth: 10, maxWidth: .infinity, minHeight: 20, alignment: .topLeading)
+}
+
+#Preview {
+  Text("a").frame(width: 80, height: 40, alignment: .leading)
+}
+
+#Preview {
+  Gauge(value: 0.4) { Text("CPU") }.gaugeStyle(.accessoryCircular)
+}
+
+#Preview {
+  Text("a").padding().glassEffect(.regular.tint(.orange), in: .rect(cornerRadius: 8))
+}
+
+#Preview {
+  Color.red.grayscale(0.5)
+}
+
+#Preview {
+  Grid { GridRow { Text("a").gridCellAnchor(.topLeading) } }
+}
+
+#Preview {
+  Grid { GridRow { Text("a").gridCellColumns(2) } }
+}
+
+#Preview {
+  Grid { Divider().gridCellUnsizedAxes(.horizontal) }
+}
+
+#Preview {
+  Grid { GridRow { Text("a").gridColumnAlignment(.trailing) } }
+}
+
+#Preview {
+  GroupBox("Box") { Text("a") }.groupBoxStyle(.automatic)
+}
+
+#Preview {
+  Text("a").hidden()
+}
+
+#Preview {
+  Color.red.hueRotation(.degrees(90))
+}
+
+#Preview {
+  Text("a").id("name")
+}
+
+#Preview {
+  Color.red.ignoresSafeArea(.all)
+}
+
+#Preview {
+  Color.red.ignoresSafeArea(edges: .top)
+}
+
+#Preview {
+  Image(systemName: "star").imageScale(.large)
+}
+
+#Preview {
+  TabView { Text("a") }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
+}
+
+#Preview {
+  VStack { Text("a") }.italic()
+}
+
+#Preview {
+  VStack { Text("a") }.kerning(2)
+}
+
+#Preview {
+  Text("a").keyframeAnimator(initialValue: 1.0) { $0.opacity($1) } keyframes: { _ in }
+}
+
+#Preview {
+  Label("Star", systemImage: "star").labelStyle(.titleOnly)
+}
+
+#Preview {
+  LabeledContent("Name", value: "Ada").labeledContentStyle(.automatic)
+}
+
+#Preview {
+  Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden()
+}
+
+#Preview {
+  Toggle("Wi-Fi", isOn: .constant(true)).labelsVisibility(.hidden)
+}
+
+#Preview {
+  Text("a").layoutPriority(1)
+}
+
+#Preview {
+  Text("a").lineLimit(2)
+}
+
+#Preview {
+  Text("a").lineLimit(2...4)
+}
+
+#Preview {
+  Text("a").lineLimit(2, reservesSpace: true)
+}
+
+#Preview {
+  Text("a").lineSpacing(4)
+}
+
+#Preview {
+  List { Text("a").listRowBackground(Color.yellow) }
+}
+
+#Preview {
+  List { Text("a").listRowInsets(EdgeInsets()) }
+}
+
+#Preview {
+  List { Text("a").listRowSeparator(.hidden) }
+}
+
+#Preview {
+  List { Text("a") }.listRowSpacing(8)
+}
+
+#Preview {
+  List { Text("a") }.listSectionSpacing(8)
+}
+
+#Preview {
+  List { Text("a") }.listSectionSpacing(.compact)
+}
+
+#Preview {
+  List { Text("a") }.listStyle(.plain)
+}
+
+#Preview {
+  Color.white.luminanceToAlpha()
+}
+
+#Preview {
+  Color.red.mask(Circle())
+}
+
+#Preview {
+  Color.red.mask { Text("a") }
+}
+
+#Preview {
+  Text("a").matchedGeometryEffect(id: 1, in: Namespace().wrappedValue)
+}
+
+#Preview {
+  Text("a").minimumScaleFactor(0.5)
+}
+
+#Preview {
+  Text("a").modifier(EmptyModifier())
+}
+
+#Preview {
+  VStack { Text("a") }.monospaced()
+}
+
+#Preview {
+  VStack { Text("1") }.monospacedDigit()
+}
+
+#Preview {
+  Text("a").multilineTextAlignment(.trailing)
+}
+
+#Preview {
+  NavigationView { Text("a").navigationBarHidden(true) }
+}
+
+#Preview {
+  NavigationView { Text("a").navigationBarItems(leading: Text("b"), trailing: Text("c")) }
+}
+
+#Preview {
+  NavigationView { Text("a").navigationBarItems(trailing: Text("b")) }
+}
+
+#Preview {
+  NavigationView { Text("a").navigationBarTitle("Title", displayMode: .inline) }
+}
+
+#Preview {
+  NavigationStack { Text("a").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+}
+
+#Preview {
+  Text("a").offset(CGSize(width: 5, height: 0))
+}
+
+#Preview {
+  Text("a").offset(x: 5)
+}
+
+#Preview {
+  Text("a").onGeometryChange(for: CGSize.self) { $0.size } action: { _ in }
+}
+
+#Preview {
+  Text("a").opacity(0.5)
+}
+
+#Preview {
+  Color.red.overlay(Text("a"), alignment: .bottom)
+}
+
+#Preview {
+  Text("a").overlay(.ultraThinMaterial)
+}
+
+#Preview {
+  Text("a").overlay(.thinMaterial, in: Circle())
+}
+
+#Preview {
+  Color.red.overlay(alignment: .topLeading) { Text("a") }
+}
+
+#Preview {
+  Text("a").padding(8)
+}
+
+#Preview {
+  Text("a").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+}
+
+#Preview {
+  Text("a").padding(.horizontal, 8)
+}
+
+#Preview {
+  Text("a").phaseAnimator([1, 0.5]) { $0.opacity($1) }
+}
+
+#Preview {
+  Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.segmented)
+}
+
+#Preview {
+  Text("a").position(CGPoint(x: 20, y: 30))
+}
+
+#Preview {
+  Text("a").position(x: 20, y: 30)
+}
+
+#Preview {
+  Text("a").preferredColorScheme(.dark)
+}
+
+#Preview {
+  Text("a").previewDevice("iPhone 15 Pro")
+}
+
+#Preview {
+  Text("a").previewDisplayName("name")
+}
+
+#Preview {
+  Text("a").previewInterfaceOrientation(.landscapeLeft)
+}
+
+#Preview {
+  Text("a").previewLayout(.fixed(width: 100, height: 50))
+}
+
+#Preview {
+  ProgressView().progressViewStyle(.circular)
+}
+
+#Preview {
+  Text("a").projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 2, y: 1)))
+}
+
+#Preview {
+  Text("a").redacted(reason: .placeholder)
+}
+
+#Preview {
+  Text("a").rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
+}
+
+#Preview {
+  Text("a").rotationEffect(.degrees(45), anchor: .topLeading)
+}
+
+#Preview {
+  Color.red.safeAreaInset(edge: .bottom) { Text("a") }
+}
+
+#Preview {
+  Text("a").safeAreaPadding(.top, 8)
+}
+
+#Preview {
+  Color.red.saturation(0.5)
+}
+
+#Preview {
+  Text("a").scaleEffect(2)
+}
+
+#Preview {
+  Text("a").scaleEffect(CGSize(width: 2, height: 1))
+}
+
+#Preview {
+  Text("a").scaleEffect(x: -1)
+}
+
+#Preview {
+  Text("a").scaledToFill()
+}
+
+#Preview {
+  Text("a").scaledToFit()
+}
+
+#Preview {
+  Text("a").scenePadding(.horizontal)
+}
+
+#Preview {
+  ScrollView { Text("a") }.scrollClipDisabled()
+}
+
+#Preview {
+  List { Text("a") }.scrollContentBackground(.hidden)
+}
+
+#Preview {
+  NavigationStack { Text("a").searchable(text: .constant(""), prompt: "Find") }
+}
+
+#Preview {
+  Color.red.shadow(color: .black, radius: 5, x: 2, y: 2)
+}
+
+#Preview {
+  VStack { Text("a") }.strikethrough(color: .red)
+}
+
+#Preview {
+  Label("a", systemImage: "star.circle").symbolRenderingMode(.palette)
+}
+
+#Preview {
+  Image(systemName: "star").symbolVariant(.fill)
+}
+
+#Preview {
+  TabView { Text("a").tabItem { Text("A") } }
+}
+
+#Preview {
+  TabView { Text("a") }.tabViewStyle(.page)
+}
+
+#Preview {
+  Text("a").tag(1)
+}
+
+#Preview {
+  Text("a").textCase(.uppercase)
+}
+
+#Preview {
+  TextEditor(text: .constant("a")).textEditorStyle(.plain)
+}
+
+#Preview {
+  TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)
+}
+
+#Preview {
+  VStack { Text("a") }.textScale(.secondary)
+}
+
+#Preview {
+  Button("a") {}.tint(.red)
+}
+
+#Preview {
+  Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(.button)
+}
+
+#Preview {
+  NavigationStack { Text("a").navigationTitle("b").toolbar(.hidden, for: .navigationBar) }
+}
+
+#Preview {
+  NavigationStack { Text("a").toolbar { Button("b") {} } }
+}
+
+#Preview {
+  NavigationStack { Text("a").toolbar(removing: .title) }
+}
+
+#Preview {
+  NavigationStack { Text("a").navigationTitle("b").toolbarVisibility(.hidden, for: .navigationBar) }
+}
+
+#Preview {
+  VStack { Text("a") }.tracking(2)
+}
+
+#Preview {
+  Text("a").transformEffect(CGAffineTransform(translationX: 5, y: 5))
+}
+
+#Preview {
+  Text("a").transformEnvironment(\.font) { $0 = .title }
+}
+
+#Preview {
+  Text("a").truncationMode(.middle)
+}
+
+#Preview {
+  VStack { Text("a") }.underline(true, pattern: .dash, color: .red)
+}
+
+#Preview {
+  Text("a").unredacted().redacted(reason: .placeholder)
+}
+
+#Preview {
+  Text("a").visualEffect { content, proxy in content.offset(x: proxy.size.width) }
+}
+
+#Preview {
+  Text("a").zIndex(1)
+}
+
+#Preview {
+  ViewThatFits(in: .horizontal) { Text("long"); Text("s") }
+}
+
+#Preview {
+  ZStack(alignment: .topLeading) { Color.red; Text("a") }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Views
+
+/// What a choice of a date is about.
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Parts of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The hour and the minute.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day.
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A choice of a date.
+public struct DatePicker<Label: View>: PrimitiveView {
+  /// The parts of a date that are chosen.
+  public typealias Components = DatePickerComponents
+
+  /// The choice's node.
+  public let layoutNode: LayoutNode
+
+  private init(_ date: Date, _ components: Components, label: [LayoutNode]) {
+    layoutNode = .datePicker(DateContent(date, components), label: label)
+  }
+
+  /// A choice with a label of views.
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(selection.wrappedValue, displayedComponents, label: [label().layoutNode]) }
+  /// A choice between two dates with a label of views.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection.wrappedValue, displayedComponents, label: [label().layoutNode]) }
+  /// A choice from a date on with a label of views.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection.wrappedValue, displayedComponents, label: [label().layoutNode]) }
+  /// A choice up to a date with a label of views.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection.wrappedValue, displayedComponents, label: [label().layoutNode]) }
+}
+
+extension DatePicker where Label == Text {
+  /// A choice with a title.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection.wrappedValue, displayedComponents, label: [Text(title).layoutNode]) }
+  /// A choice with a title.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection.wrappedValue, displayedComponents, label: [Text(title).layoutNode]) }
+  /// A choice between two dates with a title.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection.wrappedValue, displayedComponents, label: [Text(title).layoutNode]) }
+  /// A choice from a date on with a title.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection.wrappedValue, displayedComponents, label: [Text(title).layoutNode]) }
+  /// A choice up to a date with a title.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection.wrappedValue, displayedComponents, label: [Text(title).layoutNode]) }
+}
+
+/// A choice of several days in a calendar of this month.
+public struct MultiDatePicker<Label: View>: PrimitiveView {
+  /// The choice's node.
+  public var layoutNode: LayoutNode { .multiDatePicker(DateContent(.now, .date, isChosen: false)) }
+  /// A choice with a label of views.
+  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {}
+  /// A choice between two dates with a label of views.
+  public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {}
+}
+
+extension MultiDatePicker where Label == Text {
+  /// A choice with a title.
+  public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {}
+  /// A choice between two dates with a title.
+  public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {}
+}
+
+extension DateContent {
+  /// What a choice of a date shows of a date, in English and the calendar of most countries, as the figures of layout files do.
+  fileprivate init(_ date: Date, _ components: DatePickerComponents, isChosen: Bool = true) {
+    let style = Date.FormatStyle(locale: Locale(identifier: "en_US"))
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = style.locale
+    let day = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: style.locale).format(date)
+    let time = Date.FormatStyle(date: .omitted, time: .shortened, locale: style.locale).format(date)
+    self.init(
+      values: (components.contains(.date) ? [day] : []).map { TextContent($0) }
+        + (components.contains(.hourAndMinute) ? [time] : []).map { TextContent($0) })
+    if components.contains(.hourAndMinute) { self.time = ("Time", time) }
+    if components.contains(.date) { month = Month(of: date, isChosen: isChosen, calendar, style) }
+    wheels = Self.wheels(of: date, components, calendar, style)
+  }
+
+  private static func wheels(
+    of date: Date, _ components: DatePickerComponents, _ calendar: Calendar, _ style: Date.FormatStyle
+  ) -> [[String]] {
+    func column(_ unit: Calendar.Component, _ style: Date.FormatStyle) -> [String] {
+      (-3...3).map { style.format(calendar.date(byAdding: unit, value: $0, to: date) ?? date) }
+    }
+    if components == .date {
+      return [column(.month, style.month(.wide)), column(.day, style.day()), column(.year, style.year())]
+    }
+    let parts = calendar.dateComponents([.hour, .minute], from: date)
+    let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
+    let days = column(.day, style.weekday(.abbreviated).month(.abbreviated).day())
+    let minutes = (-3...3).map { step in
+      let value = (minute + step + 60) % 60
+      return (value < 10 ? "0" : "") + "\(value)"
+    }
+    return (components.contains(.date) ? [days] : []) + [
+      (-3...3).map { "\((hour + $0 + 23) % 12 + 1)" }, minutes,
+      hour < 12 ? ["", "", "", "AM", "PM", "", ""] : ["", "", "AM", "PM", "", "", ""],
+    ]
+  }
+}
+
+extension DateContent.Month {
+  /// The month of a date.
+  fileprivate init(of date: Date, isChosen: Bool, _ calendar: Calendar, _ style: Date.FormatStyle) {
+    let month = calendar.dateInterval(of: .month, for: date) ?? DateInterval(start: date, duration: 0)
+    let days = calendar.range(of: .day, in: .month, for: date)?.count ?? 30
+    let isThisMonth = calendar.isDate(.now, equalTo: date, toGranularity: .month)
+    self.init(
+      title: style.month(.wide).year().format(date),
+      weekdays: calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased() },
+      leadingBlanks: calendar.component(.weekday, from: month.start) - 1, count: days,
+      chosen: isChosen ? [calendar.component(.day, from: date)] : [],
+      today: isThisMonth ? calendar.component(.day, from: .now) : nil)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Views
+
+extension Text {
+  /// How a date is shown, or its distance from now.
+  public enum DateStyle: Hashable, Sendable {
+    /// The styles that SwiftUI names.
+    case time, date, relative, offset, timer
+  }
+
+  /// A date, or its distance from now.
+  public init(_ date: Date, style: DateStyle) {
+    let now = Date.now
+    self.init(content: TextContent { style.text(of: date, at: now, in: $0) })
+  }
+
+  /// The time between two dates.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(
+      content: TextContent {
+        (dates.lowerBound..<dates.upperBound).formatted(
+          Date.IntervalFormatStyle(date: .omitted, time: .shortened, locale: $0))
+      })
+  }
+
+  /// The time that is left of an interval, or that has gone.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    let now = min(max(pauseTime ?? .now, timerInterval.lowerBound), timerInterval.upperBound)
+    let length = countsDown ? now.distance(to: timerInterval.upperBound) : timerInterval.lowerBound.distance(to: now)
+    self.init(verbatim: Self.DateStyle.clock(length))
+  }
+}
+
+extension Text.DateStyle {
+  /// A date's text, or that of its distance from `now`.
+  fileprivate func text(of date: Date, at now: Date, in locale: Locale) -> String {
+    let distance = abs(now.distance(to: date).rounded())
+    switch self {
+    case .date: return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
+    case .time: return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
+    case .timer: return Self.clock(distance)
+    case .relative: return Self.units(of: distance, count: 2, width: .abbreviated, in: locale)
+    case .offset: return (date < now ? "-" : "+") + Self.units(of: distance, count: 1, width: .wide, in: locale)
+    }
+  }
+
+  /// A length of time in seconds as a clock shows it.
+  static func clock(_ length: TimeInterval) -> String {
+    let pattern: Duration.TimeFormatStyle.Pattern = length >= 3_600 ? .hourMinuteSecond : .minuteSecond
+    return Duration.seconds(length.rounded()).formatted(.time(pattern: pattern))
+  }
+
+  private static func units(
+    of length: TimeInterval, count: Int, width: Duration.UnitsFormatStyle.UnitWidth, in locale: Locale
+  ) -> String {
+    let style = Duration.UnitsFormatStyle(
+      allowedUnits: [.days, .hours, .minutes, .seconds], width: width, maximumUnitCount: count)
+    return Duration.seconds(length).formatted(style.locale(locale))
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
+  /// A bar of the time that is left of an interval.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    let length = timerInterval.lowerBound.distance(to: timerInterval.upperBound)
+    let passed = length > 0 ? timerInterval.lowerBound.distance(to: .now) / length : 0
+    let share = min(max(countsDown ? 1 - passed : passed, 0), 1)
+    self.init(value: share) {
+    } currentValueLabel: {
+      Text(timerInterval: timerInterval, countsDown: countsDown)
+    }
+  }
+}

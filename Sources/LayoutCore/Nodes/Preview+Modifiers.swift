@@ -1,0 +1,88 @@
+// What modifiers say of the preview around a view, and which previews a view stands for.
+extension LayoutNode {
+  /// The view with a name of its preview.
+  public func previewDisplayName(_ name: String?) -> LayoutNode {
+    name.map { containerValue(.previewDisplayName, $0) } ?? self
+  }
+  /// The view with a canvas of its preview.
+  public func previewLayout(_ canvas: Preview.Canvas) -> LayoutNode { containerValue(.previewLayout, canvas) }
+  /// The view with a device of its preview, by the size of its screen.
+  public func previewDevice(_ size: Size) -> LayoutNode { containerValue(.previewDevice, size) }
+  /// The view with a device of its preview that lies on its side, or not.
+  public func previewInterfaceOrientation(isLandscape: Bool) -> LayoutNode {
+    containerValue(.previewOrientation, isLandscape)
+  }
+  /// The body of a declared view; several views of it are stacked in a preview, as opposed to those of a group.
+  public func body(of type: String) -> LayoutNode {
+    guard case .group = content, children.count > 1 else { return self }
+    return containerValue(.body, type)
+  }
+
+  /// The view that views without a container make in a preview.
+  public static func stackedInPreview(_ views: [LayoutNode]) -> LayoutNode {
+    var views = views
+    while views.count == 1, case .group = views[0].content, views[0].children.count > 1 { views = views[0].children }
+    return views.count == 1 ? views[0] : .vStack(children: views)
+  }
+
+  /// The previews that the view stands for: the members of a group, each with the modifiers around the group.
+  public var previewMembers: [LayoutNode] { separateMembers.map { .stackedInPreview([$0]) } }
+
+  private var separateMembers: [LayoutNode] {
+    if isSeparate, case .group = content {
+      return children.flatMap(\.separateMembers).map { child in
+        var child = child
+        child.traits = traits.over(child.traits)
+        return child
+      }
+    }
+    guard changesOneView, children.count == 1, children[0].isSeparate else { return [self] }
+    return children[0].separateMembers.map { child in
+      var wrapper = self
+      wrapper.children = [child]
+      return wrapper
+    }
+  }
+
+  /// Whether the node stands for several previews.
+  private var isSeparate: Bool {
+    if case .group = content { return children.count > 1 && traits.values[.body] == nil }
+    return changesOneView && children.count == 1 && children[0].isSeparate
+  }
+
+  /// Whether a node changes one view, as opposed to a container, whose only member may be a group as well.
+  private var changesOneView: Bool {
+    switch content {
+    case .environment, .effect, .alignmentGuide, .coordinateSpace, .preference: true
+    case .container(let box): box.layout is any UnaryLayout
+    default: false
+    }
+  }
+}
+
+extension Preview {
+  /// Reads what the modifiers around the root view say of the preview.
+  public mutating func readModifiers(keepsName: Bool = false, keepsCanvas: Bool = false) {
+    var current: LayoutNode? = view
+    while let inner = current {
+      for (key, value) in inner.traits.values {
+        switch (key, value) {
+        case (.previewDisplayName, let name as String): if !keepsName || self.name == nil { self.name = name }
+        case (.previewLayout, let canvas as Canvas): if !keepsCanvas { self.canvas = canvas }
+        case (.previewDevice, let device as Size): self.device = self.device ?? device
+        case (.previewOrientation, let isLandscape as Bool): self.isLandscape = isLandscape
+        default: break
+        }
+      }
+      current = inner.children.count == 1 ? inner.children[0] : nil
+    }
+  }
+}
+
+extension TraitKey {
+  fileprivate static let previewDisplayName = TraitKey.named("previewDisplayName")
+  fileprivate static let previewLayout = TraitKey.named("previewLayout")
+  fileprivate static let previewDevice = TraitKey.named("previewDevice")
+  fileprivate static let previewOrientation = TraitKey.named("previewInterfaceOrientation")
+  fileprivate static let body = TraitKey.named("body")
+}

@@ -1,0 +1,55 @@
+// What a view would do with what its reader does: nobody does anything, in a figure.
+extension View {
+  /// The view; no keyboard is shown.
+  public func submitLabel(_ label: SubmitLabel) -> LoweredView { lowered { $0 } }
+  /// The view; nothing is submitted.
+  public func submitScope(_ isBlocking: Bool = true) -> LoweredView { lowered { $0 } }
+  /// The view; nobody types.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> LoweredView { lowered { $0 } }
+  /// The view; nobody types.
+  public func disableAutocorrection(_ disable: Bool?) -> LoweredView { lowered { $0 } }
+  /// The view; nobody types.
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> LoweredView {
+    lowered { $0 }
+  }
+  /// The view; nothing is chosen.
+  public func textSelection(_ selectability: some TextSelectability) -> LoweredView { lowered { $0 } }
+  /// The view; nothing is chosen.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> LoweredView { lowered { $0 } }
+  /// The view; no keyboard is shown.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> LoweredView { lowered { $0 } }
+  /// The view; nothing has the focus.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> LoweredView { lowered { $0 } }
+  /// The view; nothing has the focus.
+  public func focusSection() -> LoweredView { lowered { $0 } }
+  /// The view; nothing has the focus.
+  public func defaultFocus<Value: Hashable>(_ binding: Binding<Value>, _ value: Value) -> LoweredView { lowered { $0 } }
+  /// The view; nobody moves rows.
+  public func moveDisabled(_ isDisabled: Bool) -> LoweredView { lowered { $0 } }
+  /// The view; nobody deletes rows.
+  public func deleteDisabled(_ isDisabled: Bool) -> LoweredView { lowered { $0 } }
+  /// The view; nobody swipes.
+  public func swipeActions(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View
+  ) -> LoweredView { lowered { $0 } }
+  /// The view; nothing points at it.
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> LoweredView { lowered { $0 } }
+  /// The view; nothing points at it.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> LoweredView { lowered { $0 } }
+  /// The view; nothing changes.
+  public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> LoweredView { lowered { $0 } }
+  /// The view; nobody turns it.
+  public func digitalCrownRotation<Value: BinaryFloatingPoint>(_ binding: Binding<Value>) -> LoweredView {
+    lowered { $0 }
+  }
+  /// The view; it is shown.
+  public func privacySensitive(_ sensitive: Bool = true) -> LoweredView { lowered { $0 } }
+  /// The view; nothing has the focus.
+  public func searchFocused(_ binding: Binding<Bool>) -> LoweredView { lowered { $0 } }
+  /// The view; the screen is not searched.
+  public func searchScopes<Value: Hashable>(_ scope: Binding<Value>, @ViewBuilder scopes: () -> some View)
+    -> LoweredView
+  { lowered { $0 } }
+  /// The view; the screen is not searched.
+  public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> LoweredView { lowered { $0 } }
+}

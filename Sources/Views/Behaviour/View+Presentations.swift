@@ -1,0 +1,60 @@
+// How what lies over a view would be shown: nothing does, in a figure.
+extension View {
+  /// The view; nothing is presented.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> LoweredView { lowered { $0 } }
+  /// The view; nothing is presented.
+  public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>)
+    -> LoweredView
+  { lowered { $0 } }
+  /// The view; nothing is presented.
+  public func presentationDragIndicator(_ visibility: Visibility) -> LoweredView { lowered { $0 } }
+  /// The view; nothing is presented.
+  public func presentationCornerRadius(_ radius: CGFloat?) -> LoweredView { lowered { $0 } }
+  /// The view; nothing is presented.
+  public func presentationBackground(_ style: some ShapeStyle) -> LoweredView { lowered { $0 } }
+  /// The view; nothing is presented.
+  public func presentationBackground(alignment: Alignment = .center, @ViewBuilder content: () -> some View)
+    -> LoweredView
+  { lowered { $0 } }
+  /// The view; nothing is presented.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> LoweredView { lowered { $0 } }
+  /// The view; nothing is presented.
+  public func sheet<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
+  ) -> LoweredView { lowered { $0 } }
+  /// The view; nothing is presented.
+  public func fullScreenCover<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
+  ) -> LoweredView { lowered { $0 } }
+  /// The view; nothing is presented.
+  public func popover<Item: Identifiable>(item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> some View)
+    -> LoweredView
+  { lowered { $0 } }
+  /// The view; nothing is presented.
+  public func alert(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View
+  ) -> LoweredView { lowered { $0 } }
+  /// The view; nothing is presented.
+  public func confirmationDialog(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility,
+    @ViewBuilder actions: () -> some View
+  ) -> LoweredView { lowered { $0 } }
+  /// The view; nothing is presented.
+  public func confirmationDialog(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
+  ) -> LoweredView { lowered { $0 } }
+  /// The view; nothing is presented.
+  public func inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> some View) -> LoweredView {
+    lowered { $0 }
+  }
+  /// The view; no other screen is shown.
+  public func navigationDestination(isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View)
+    -> LoweredView
+  { lowered { $0 } }
+  /// The view; no other screen is shown.
+  public func navigationDestination<Item: Hashable>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> some View
+  ) -> LoweredView { lowered { $0 } }
+}

@@ -1,0 +1,53 @@
+// How a screen would look around what a figure shows of it.
+extension View {
+  /// The view; no screen came before.
+  public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> LoweredView { lowered { $0 } }
+  /// The view; bars have one line.
+  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> LoweredView { lowered { $0 } }
+  /// The view; the first column is shown.
+  public func navigationViewStyle(_ style: NavigationViewStyle) -> LoweredView { lowered { $0 } }
+  /// The view; the first column is shown.
+  public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> LoweredView { lowered { $0 } }
+  /// The view; the first column is shown, as wide as the screen.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> LoweredView { lowered { $0 } }
+  /// The view; the first column is shown, as wide as the screen.
+  public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> LoweredView {
+    lowered { $0 }
+  }
+  /// The view; bars have their own background.
+  public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> LoweredView {
+    lowered { $0 }
+  }
+  /// The view; bars have their own background.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> LoweredView {
+    lowered { $0 }
+  }
+  /// The view; bars have the screen's appearance.
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> LoweredView {
+    lowered { $0 }
+  }
+  /// The view; bars keep their size.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> LoweredView { lowered { $0 } }
+  /// The view; bars keep their kind.
+  public func toolbarRole(_ role: ToolbarRole) -> LoweredView { lowered { $0 } }
+  /// The view; no status bar is shown.
+  public func statusBar(hidden: Bool) -> LoweredView { lowered { $0 } }
+  /// The view; nothing of the system is shown.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> LoweredView { lowered { $0 } }
+  /// The view; nothing scrolls.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> LoweredView { lowered { $0 } }
+  /// The view; menus are closed.
+  public func menuStyle(_ style: MenuStyle) -> LoweredView { lowered { $0 } }
+  /// The view; menus are closed.
+  public func menuIndicator(_ visibility: Visibility) -> LoweredView { lowered { $0 } }
+  /// The view; menus are closed.
+  public func menuOrder(_ order: MenuOrder) -> LoweredView { lowered { $0 } }
+  /// The view; groups of controls are rows.
+  public func controlGroupStyle(_ style: ControlGroupStyle) -> LoweredView { lowered { $0 } }
+  /// The view; nobody types.
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> LoweredView {
+    lowered { $0 }
+  }
+  /// The view; nobody types.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> LoweredView { lowered { $0 } }
+}

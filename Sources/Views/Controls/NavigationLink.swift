@@ -1,0 +1,80 @@
+/// A label that leads to another screen.
+public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+  /// The link's node.
+  public let layoutNode: LayoutNode
+
+  /// A label of views that leads to a screen.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    layoutNode = .navigationLink(label: label().members)
+  }
+  /// A label of views that leads to a screen, by an older spelling.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    layoutNode = .navigationLink(label: label().members)
+  }
+  /// A label of views that leads to a screen, by an older spelling.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    layoutNode = .navigationLink(label: label().members)
+  }
+  /// A label of views that leads to a screen, by an older spelling.
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    layoutNode = .navigationLink(label: label().members)
+  }
+  /// A label of views that leads to one of several screens, by an older spelling.
+  public init<Tag: Hashable>(
+    destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label
+  ) {
+    layoutNode = .navigationLink(label: label().members)
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A label of views that leads to the screen of a value.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    layoutNode = .navigationLink(label: label().members)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A title that leads to a screen.
+  public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    layoutNode = .navigationLink(label: [.text(title.content)])
+  }
+  /// A title that leads to a screen.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) {
+    layoutNode = .navigationLink(label: [.text(TextContent(title: title))])
+  }
+  /// A title that leads to a screen, by an older spelling.
+  public init(_ title: LocalizedStringKey, destination: Destination) {
+    layoutNode = .navigationLink(label: [.text(title.content)])
+  }
+  /// A title that leads to a screen, by an older spelling.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, destination: Destination) {
+    layoutNode = .navigationLink(label: [.text(TextContent(title: title))])
+  }
+  /// A title that leads to a screen, by an older spelling.
+  public init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    layoutNode = .navigationLink(label: [.text(title.content)])
+  }
+  /// A title that leads to one of several screens, by an older spelling.
+  public init<Tag: Hashable>(
+    _ title: LocalizedStringKey, destination: Destination, tag: Tag, selection: Binding<Tag?>
+  ) {
+    layoutNode = .navigationLink(label: [.text(title.content)])
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// A title that leads to the screen of a value.
+  public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) {
+    layoutNode = .navigationLink(label: [.text(title.content)])
+  }
+  /// A title that leads to the screen of a value.
+  @_disfavoredOverload
+  public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) {
+    layoutNode = .navigationLink(label: [.text(TextContent(title: title))])
+  }
+}
