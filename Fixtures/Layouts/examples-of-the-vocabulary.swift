@@ -1,4 +1,5 @@
 // Every example of the page of what layout files may use: plumbline vocabulary --examples
+// swift-format-ignore-file
 import SwiftUI
 
 #Preview {
@@ -798,10 +799,6 @@ import SwiftUI
 }
 
 #Preview {
-  TimelineView(.everyMinute) { Text($0.date, style: .time) }
-}
-
-#Preview {
   Toggle("Wi-Fi", isOn: .constant(true))
 }
 
@@ -1126,6 +1123,10 @@ import SwiftUI
 }
 
 #Preview {
+  List { Section("A") { Text("a") }.headerProminence(.increased) }
+}
+
+#Preview {
   Text("a").hidden()
 }
 
@@ -1211,6 +1212,10 @@ import SwiftUI
 
 #Preview {
   List { Text("a").listRowSeparator(.hidden) }
+}
+
+#Preview {
+  List { Text("a").listRowSeparatorTint(.red); Text("b") }
 }
 
 #Preview {

@@ -69,7 +69,10 @@ private struct Name: View {
   VStack {
     PhaseAnimator([10.0, 20.0]) { size in Color.red.frame(width: size, height: size) }
     Text("a").phaseAnimator([0, 1]) { content, phase in content.padding(phase == 0 ? 4 : 40) }
-    Text("b").keyframeAnimator(initialValue: 0.5) { content, value in content.opacity(value) } keyframes: { _ in }
+    Text("b").keyframeAnimator(initialValue: 0.5) { content, value in
+      content.opacity(value)
+    } keyframes: { _ in
+    }
     AsyncImage(url: URL(string: "https://example.org/a.png")) { phase in
       if phase.image == nil { ProgressView() }
     }
@@ -101,4 +104,27 @@ private struct Folder: Identifiable {
   }
   .swipeActions { Button("Flag") {} }
   .scrollDismissesKeyboard(.interactively)
+}
+
+private struct Warning: ShapeStyle {
+  var strength = 1.0
+
+  func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+    environment.colorScheme == .dark ? Color.yellow.opacity(strength) : Color.orange.opacity(strength)
+  }
+}
+
+extension ShapeStyle where Self == Warning {
+  fileprivate static var warning: Warning { Warning() }
+  fileprivate static func warning(_ strength: Double) -> Warning { Warning(strength: strength) }
+}
+
+#Preview("Styles of one's own") {
+  VStack {
+    Text("a").foregroundStyle(Warning())
+    Circle().fill(.warning).frame(width: 20, height: 20)
+    Rectangle().stroke(.warning(0.5), lineWidth: 2).frame(width: 20, height: 20)
+    Text("b").padding().background(.warning, in: Capsule())
+    Text("c").background(Warning(strength: 0.25)).environment(\.colorScheme, .dark)
+  }
 }

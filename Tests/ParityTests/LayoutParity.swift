@@ -6,7 +6,10 @@ import Testing
   @Test(arguments: Fixture.all.map(\.path)) func `are the same`(path: String) throws {
     let compiled = try FrontEnd.compiled.layouts(of: path)
     let interpreted = try FrontEnd.interpreted.layouts(of: path)
-    #expect(firstDifference(lines(of: interpreted), lines(of: compiled)) == nil, "\(path)")
+    #expect(interpreted.count == compiled.count)
+    for (number, (interpreted, compiled)) in zip(interpreted, compiled).enumerated() {
+      #expect(firstDifference(lines(of: interpreted), lines(of: compiled)) == nil, "preview \(number + 1)")
+    }
   }
 
   @Test(arguments: Fixture.all.map(\.path)) func `have the same names and canvases`(path: String) throws {
@@ -16,10 +19,8 @@ import Testing
     #expect(interpreted.map(\.canvas) == compiled.map(\.canvas))
   }
 
-  /// The lines of the layouts' dumps.
-  private func lines(of layouts: [ResolvedLayout]) -> [String] {
-    layouts.flatMap { $0.dump.split(separator: "\n").map(String.init) }
-  }
+  /// The lines of a layout's dump.
+  private func lines(of layout: ResolvedLayout) -> [String] { layout.dump.split(separator: "\n").map(String.init) }
 
   /// The first line that is not the same, or nil.
   private func firstDifference(_ lines: [String], _ others: [String]) -> String? {

@@ -6,14 +6,14 @@ extension Emission {
     for index in 0..<tree.count where tree.nodes[index].notes >= 0 && walk.views[index] >= 0 {
       let node = Int32(truncatingIfNeeded: index)
       guard let notes = tree.notes(of: node) else { continue }
-      for (number, guide) in notes.guides.enumerated() where number < 64 && notes.askedGuides >> UInt64(number) & 1 == 0
-      {
-        warnings.append(
-          LayoutWarning(
-            message(ofUnused: guide.key, node, tree), kind: .ineffective, source: guide.source ?? notes.source))
+      for (number, guide) in notes.guides.enumerated() where number < 64 {
+        let isAsked = notes.askedGuides >> UInt64(number) & 1 == 1
+        idle.note(
+          guide.key.name, at: guide.source ?? notes.source,
+          isAsked ? nil : Self.message(ofUnused: guide.key, node, tree))
       }
-      if let priority = notes.traits.layoutPriority, let message = message(ofIdle: priority, node, tree) {
-        warnings.append(LayoutWarning(message, kind: .ineffective, source: notes.source))
+      if let priority = notes.traits.layoutPriority {
+        idle.note("priority", at: notes.source, Self.message(ofIdle: priority, node, tree))
       }
     }
   }
@@ -30,14 +30,15 @@ extension Emission {
     default: return
     }
     let inner = tree.nodes[Int(child.node)]
-    guard alignment != .center, inner.size == tree.nodes[Int(node)].size, inner.origin == .zero else { return }
-    warnings.append(
-      LayoutWarning(
-        "the alignment '\(alignment.name)' of the frame has no effect: \(tree.title(of: child.node)) fills it",
-        kind: .ineffective, source: tree.notes(of: node)?.source))
+    guard alignment != .center else { return }
+    let isTight = inner.size == tree.nodes[Int(node)].size && inner.origin == .zero
+    idle.note(
+      "frame", at: tree.notes(of: node)?.source,
+      isTight
+        ? "the alignment '\(alignment.name)' of the frame has no effect: \(tree.title(of: child.node)) fills it" : nil)
   }
 
-  private func message(ofUnused key: AlignmentKey, _ node: Int32, _ tree: LayoutTree) -> String {
+  private static func message(ofUnused key: AlignmentKey, _ node: Int32, _ tree: LayoutTree) -> String {
     let view = tree.title(of: node)
     guard let (container, keys) = tree.aligningContainer(of: node) else {
       return "the guide '\(key.name)' of \(view) has no effect: no container around it aligns views"
@@ -50,7 +51,7 @@ extension Emission {
     return "the guide '\(key.name)' of \(view) has no effect: the \(container) around it aligns by \(names)"
   }
 
-  private func message(ofIdle priority: Double, _ node: Int32, _ tree: LayoutTree) -> String? {
+  private static func message(ofIdle priority: Double, _ node: Int32, _ tree: LayoutTree) -> String? {
     let view = tree.title(of: node)
     let parent = tree.nodes[Int(node)].parent
     guard parent >= 0, let box = tree.nodes[Int(parent)].box else {

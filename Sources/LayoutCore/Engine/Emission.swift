@@ -50,6 +50,8 @@ struct Emission {
   var views: [ResolvedView] = []
   /// The warnings so far.
   var warnings: [LayoutWarning] = []
+  /// What has no effect so far.
+  var idle = IdleModifiers()
 
   /// Adds the views of a tree whose root's container is `bounds`, and answers what they told.
   mutating func add(

@@ -91,7 +91,7 @@ public final class LayoutEngine {
       }
       let screen = canvas == nil ? device?.usable.centered(on: Rect(size: whole)) : nil
       return ResolvedLayout(
-        canvas: whole, screen: screen, views: emission.views, warnings: emission.warnings,
+        canvas: whole, screen: screen, views: emission.views, warnings: emission.warnings + emission.idle.warnings,
         displayScale: environment.displayScale,
         colorScheme: environment.fixedColorScheme)
     }

@@ -22,7 +22,7 @@ extension LayoutNode {
   public static func stackedInPreview(_ views: [LayoutNode]) -> LayoutNode {
     var views = views
     while views.count == 1, case .group = views[0].content, views[0].children.count > 1 { views = views[0].children }
-    return views.count == 1 ? views[0] : .vStack(children: views)
+    return views.isEmpty ? .empty : views.count == 1 ? views[0] : .vStack(children: views)
   }
 
   /// The previews that the view stands for: the members of a group, each with the modifiers around the group.
@@ -46,7 +46,9 @@ extension LayoutNode {
 
   /// Whether the node stands for several previews.
   private var isSeparate: Bool {
-    if case .group = content { return children.count > 1 && traits.values[.body] == nil }
+    if case .group = content, traits.values[.body] != nil { return false }
+    if case .group = content, children.count > 1 { return true }
+    if case .group = content { return children.first?.isSeparate ?? false }
     return changesOneView && children.count == 1 && children[0].isSeparate
   }
 

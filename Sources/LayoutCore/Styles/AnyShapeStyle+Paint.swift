@@ -1,12 +1,21 @@
 extension AnyShapeStyle {
   /// The style as paint for an area, with what it names taken from the environment.
   public func paint(in rect: Rect, environment: EnvironmentValues) -> Paint {
-    switch self {
+    paint(in: rect, environment: environment, depth: 0)
+  }
+
+  /// The paint of a style that others have asked for; where styles of a program ask each other without end, there is none.
+  private func paint(in rect: Rect, environment: EnvironmentValues, depth: Int) -> Paint {
+    guard depth < Self.greatestDepth else { return .color(.clear) }
+    func inner(_ style: AnyShapeStyle, _ environment: EnvironmentValues) -> Paint {
+      style.paint(in: rect, environment: environment, depth: depth + 1)
+    }
+    return switch self {
     case .color(let color): .color(color.fixed(to: environment.fixedColorScheme))
-    case .foreground(let level): environment.foreground(level: level).paint(in: rect, environment: environment)
-    case .tint: (environment.tint ?? .color(.blue)).paint(in: rect, environment: environment)
+    case .foreground(let level): inner(environment.foreground(level: level), environment)
+    case .tint: inner(environment.tint ?? .color(.blue), environment)
     case .background:
-      (environment.backgroundStyle ?? .color(.systemBackground)).paint(in: rect, environment: environment)
+      inner(environment.backgroundStyle ?? .color(.systemBackground), environment)
     case .linear(let gradient, let startPoint, let endPoint):
       .linear(
         gradient.fixed(to: environment.fixedColorScheme), start: startPoint.point(in: rect),
@@ -26,8 +35,7 @@ extension AnyShapeStyle {
         gradient.fixed(to: environment.fixedColorScheme), center: center.point(in: rect), start: startAngle,
         end: endAngle)
     case .standardGradient(let color):
-      AnyShapeStyle.linear(color.standardGradient, startPoint: .top, endPoint: .bottom)
-        .paint(in: rect, environment: environment)
+      inner(.linear(color.standardGradient, startPoint: .top, endPoint: .bottom), environment)
     case .material(let material): .color(material.color.fixed(to: environment.fixedColorScheme))
     case .image(let source, let sourceRect, let scale):
       .image(
@@ -36,14 +44,19 @@ extension AnyShapeStyle {
           x: rect.minX - sourceRect.minX * source.size.width * scale,
           y: rect.minY - sourceRect.minY * source.size.height * scale),
         scale: scale.isFinite && scale > 0 ? 1 / scale : 1)
-    case .level(let style, let level): style.hierarchical(level: level).paint(in: rect, environment: environment)
+    case .level(let style, let level): inner(style.hierarchical(level: level), environment)
     case .opacity(let style, let opacity):
-      style.paint(in: rect, environment: environment).opacity(opacity.finite)
-    case .shadowed(let style, _): style.paint(in: rect, environment: environment)
+      inner(style, environment).opacity(opacity.finite)
+    case .shadowed(let style, _): inner(style, environment)
     case .appearance(let style, let scheme):
-      style.paint(in: rect, environment: environment.setting { $0.colorScheme = scheme })
+      inner(style, environment.setting { $0.colorScheme = scheme })
+    case .custom(let style):
+      inner(style.resolve(environment), depth < 4 ? environment : environment.setting { $0.foregroundStyles = [] })
     }
   }
+
+  /// How often styles may ask each other.
+  private static let greatestDepth = 32
 
   /// The style at a level of its hierarchy: 1 is the style itself, 2 secondary and so on to 5.
   func hierarchical(level: Int) -> AnyShapeStyle {

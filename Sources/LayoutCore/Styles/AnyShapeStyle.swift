@@ -30,12 +30,35 @@ public indirect enum AnyShapeStyle: Hashable, Sendable {
   case shadowed(AnyShapeStyle, StyleShadow)
   /// A style fixed to one appearance.
   case appearance(AnyShapeStyle, ColorScheme)
+  /// A style of a program, which depends on the environment.
+  case custom(CustomShapeStyle)
 
   /// SwiftUI's materials.
   public enum Material: String, Hashable, Sendable, CaseIterable {
     /// The thicknesses that SwiftUI names.
     case ultraThin, thin, regular, thick, ultraThick, bar
   }
+}
+
+/// A style of a program, which says by the environment which other style it is.
+public struct CustomShapeStyle: Hashable, Sendable {
+  /// The name of the style's type.
+  public let name: String
+  /// The style in an environment.
+  public let resolve: @Sendable (EnvironmentValues) -> AnyShapeStyle
+
+  /// A style that a function resolves.
+  public init(name: String, resolve: @escaping @Sendable (EnvironmentValues) -> AnyShapeStyle) {
+    (self.name, self.resolve) = (name, resolve)
+  }
+
+  /// Whether two styles are of one type and the same in the default environment.
+  public static func == (a: CustomShapeStyle, b: CustomShapeStyle) -> Bool {
+    a.name == b.name && a.resolve(EnvironmentValues()) == b.resolve(EnvironmentValues())
+  }
+
+  /// The name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// A shadow that belongs to a style: of the filled area on what lies behind, or of the area's edge on the area.

@@ -14,6 +14,12 @@ extension LayoutNode {
     return copy
   }
 
+  /// The view, with a warning where something is presented over it from the start: a figure shows the screen beneath.
+  public func presenting(_ modifier: String, isPresented: Bool) -> LayoutNode {
+    isPresented
+      ? without(modifier, because: "it is presented from the start, and a figure shows the screen beneath") : self
+  }
+
   /// The view, with a warning that it stands without what a modifier would make of it.
   public func without(_ modifier: String, because reason: String) -> LayoutNode {
     var copy = self

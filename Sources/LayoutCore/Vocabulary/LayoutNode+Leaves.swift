@@ -71,6 +71,7 @@ extension AnyShapeStyle {
     case .material: "Material"
     case .image: "ImagePaint"
     case .foreground, .tint, .background: "ShapeStyle"
+    case .custom(let style): style.name
     case .level(let style, _), .opacity(let style, _), .appearance(let style, _), .shadowed(let style, _):
       style.viewName
     }

@@ -116,7 +116,7 @@ extension Compiler {
   /// The types of Swift itself, and of SwiftUI where they are made of Swift's, by their names.
   private enum StandardType: String, CaseIterable {
     case int = "Int UInt Int8 Int16 Int32 Int64 UInt8 UInt16 UInt32 UInt64"
-    case double = "Double CGFloat Float TimeInterval Float32 Float64 Decimal"
+    case double = "Double CGFloat Float TimeInterval Float32 Float64"
     case bool = "Bool"
     case string = "String Substring NSString"
     case localizedString = "LocalizedStringKey LocalizedStringResource"

@@ -46,6 +46,25 @@ extension Evaluator {
     case (.array(let x), .array(let y)) where code == .add:
       try checkCount(x.count + y.count, at: place)
       return .array(x + y)
+    case (.native, .native), (.native, .literal), (.literal, .native): return decimal(code, a, b)
+    default: return nil
+    }
+  }
+
+  /// The result of an operator on numbers in base ten, or nil if they are something else.
+  private func decimal(_ code: ArithmeticOperator, _ a: Value, _ b: Value) -> Value? {
+    guard let x = a.asDecimal, let y = b.asDecimal else { return nil }
+    switch code {
+    case .add: return .decimal(x + y)
+    case .subtract: return .decimal(x - y)
+    case .multiply: return .decimal(x * y)
+    case .divide: return .decimal(x / y)
+    case .equal: return .bool(x == y)
+    case .notEqual: return .bool(x != y)
+    case .less: return .bool(x < y)
+    case .greater: return .bool(x > y)
+    case .lessOrEqual: return .bool(x <= y)
+    case .greaterOrEqual: return .bool(x >= y)
     default: return nil
     }
   }

@@ -6,6 +6,8 @@ extension Evaluator {
     guard let type = declaration(of: value) else { return nil }
     switch name {
     case "Shape": return program.members(named: "path", of: type).isEmpty ? nil : .native("Shape", shape(value, type))
+    case "ShapeStyle":
+      return program.members(named: "resolve", of: type).isEmpty ? nil : .native(name, shapeStyle(value, type))
     case "View":
       return try node(of: value).map { .view($0) }
     default: return controlStyle(value, type, as: name)
@@ -34,6 +36,20 @@ extension Evaluator {
       }
     }
     return shape
+  }
+
+  /// A declared style: it is resolved where it is drawn.
+  private func shapeStyle(_ value: Value, _ type: TypeDeclaration) -> AnyShapeStyle {
+    nonisolated(unsafe) let evaluator = self
+    nonisolated(unsafe) let receiver = value
+    return .custom(
+      CustomShapeStyle(name: type.name) { environment in
+        evaluator.guarded(neutral: .color(.clear)) { () throws(Fault) in
+          let answer = try evaluator.callMethod(
+            "resolve", of: receiver, [.native("EnvironmentValues", environment)])
+          return try TypeBinding<AnyShapeStyle>.shapeStyle.read(answer, evaluator)
+        }
+      })
   }
 
   /// The guide that a declared `AlignmentID` stands for.

@@ -132,7 +132,9 @@ extension Evaluator {
       return try callValue(field, arguments, frame, hint: hint, at: place)
     }
     let view = isView(receiver)
-    if view, vocabulary.ignoredModifiers.contains(name) { return receiver }
+    if view, vocabulary.ignoredModifiers.contains(name) {
+      return presents(name, arguments, frame) ? try presenting(receiver, name, at: place) : receiver
+    }
     if receiver.isNone { return .none }
     if view {
       if let reason = vocabulary.unsupported[name] {
@@ -147,6 +149,29 @@ extension Evaluator {
     }
     throw unknownMember(name, of: receiver, at: place)
   }
+
+  /// Whether a modifier presents something from the start; what cannot be told of its binding does not.
+  private func presents(_ name: String, _ arguments: [ArgumentExpression], _ frame: Frame) -> Bool {
+    guard Self.presentations.contains(name) else { return false }
+    for argument in arguments where argument.label == "isPresented" || argument.label == "item" {
+      guard let binding = try? argument.value.evaluate(frame, .native("Binding")), let value = try? unbound(binding)
+      else { return false }
+      if case .bool(let isPresented) = value { return isPresented }
+      return argument.label == "item" && !value.isNone && !isInert(value)
+    }
+    return false
+  }
+
+  private func presenting(_ view: Value, _ name: String, at place: Place) throws(Fault) -> Value {
+    guard let node = try node(of: view) else { return view }
+    var copy = node.presenting(name, isPresented: true)
+    copy.source = copy.source ?? range(of: place)
+    return .view(copy)
+  }
+
+  private static let presentations: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "inspector",
+  ]
 
   /// The fault of a member that a value does not have.
   func unknownMember(_ name: String, of value: Value, at place: Place) -> Fault {

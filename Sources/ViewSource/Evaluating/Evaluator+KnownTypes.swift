@@ -87,7 +87,7 @@ extension Evaluator {
     switch type.inheritedNames.first {
     case "String": .string
     case "Int": .int
-    case "Double", "CGFloat", "Float", "Decimal": .double
+    case "Double", "CGFloat", "Float": .double
     default: .any
     }
   }

@@ -62,6 +62,7 @@ extension Evaluator {
       var ignored = Value.void
       return try entry.body(&ignored, Call(evaluator: self, place: place, arguments: [value], name: symbol))
     }
+    if symbol == "-", case .native = value, let number = value.asDecimal { return .decimal(-number) }
     throw fault(.wrongArgument(symbol, found: value.typeName, expected: "number"), at: place)
   }
 

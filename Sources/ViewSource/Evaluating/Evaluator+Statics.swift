@@ -143,6 +143,7 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     let entries = vocabulary.functions[name] ?? []
     let result = try call(name, entries.map { .entry($0) }, self: .void, arguments, frame, at: place)
+    if name == "NSDecimalRound" { try roundDecimal(arguments, frame, at: place) }
     if name == "swap", arguments.count == 2 {
       let (a, b) = (try arguments[0].value.evaluate(frame, .any), try arguments[1].value.evaluate(frame, .any))
       try arguments[0].value.mutate(frame) { (old: inout Value) throws(Fault) in old = b }

@@ -57,6 +57,7 @@ extension Evaluator {
     let fit = family.fit(name)
     if fit > 0 { return fit }
     if case .keyPath = value, name == "KeyPath" || name == "WritableKeyPath" { return 4 }
+    if case .literal = value, numberFits(name) { return 2 }
     return 0
   }
 
@@ -121,7 +122,7 @@ extension Evaluator {
     switch value {
     case .literal, .none: return hint
     case .native(let native):
-      if symbol == "*" || symbol == "/" { return .double }
+      if symbol == "*" || symbol == "/", native.type != "Decimal" { return .double }
       return .native(native.type)
     default: return typeHint(of: value)
     }
@@ -163,6 +164,9 @@ extension Evaluator {
       (.string, .bool):
       throw mismatch(value, type, at: place)
     case (.int, .none), (.double, .none), (.string, .none), (.bool, .none): throw mismatch(value, type, at: place)
+    case (.native("Decimal"), .literal(let int)): return .decimal(DecimalNumber(int))
+    case (.native("Decimal"), .double), (.native("Decimal"), .int), (.native("Decimal"), .none):
+      throw mismatch(value, type, at: place)
     case (.native(let name), .native(let native)) where native.type != name:
       return try converted(value, to: name) ?? value
     default: return value
@@ -171,8 +175,12 @@ extension Evaluator {
 
   /// A literal as a number of a known type; any other value as it is.
   func settle(_ value: Value, as type: SwiftType) -> Value {
-    if case .literal(let int) = value, case .double = type.unwrapped { return .double(Double(int)) }
-    return value
+    guard case .literal(let int) = value else { return value }
+    switch type.unwrapped {
+    case .double: return .double(Double(int))
+    case .native("Decimal"): return .decimal(DecimalNumber(int))
+    default: return value
+    }
   }
 
   private func mismatch(_ value: Value, _ type: SwiftType, at place: Place) -> Fault {
@@ -180,7 +188,7 @@ extension Evaluator {
   }
 
   /// Whether a number literal can stand for a value of a vocabulary type.
-  func numberFits(_ name: String) -> Bool { false }
+  func numberFits(_ name: String) -> Bool { name == "Decimal" }
 
   /// Whether an array literal can stand for a value of a vocabulary type.
   func takesArrayLiteral(_ name: String) -> Bool { vocabulary.types[name]?.arrayLiteral != nil }

@@ -20,9 +20,13 @@ final class NumberLiteral: Expression {
   override func knownType(_ evaluator: Evaluator) -> SwiftType { int == nil ? .double : .int }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    guard let int else { return .double(double) }
+    guard let int else {
+      if case .native("Decimal") = hint.unwrapped { return .decimal(DecimalNumber(double)) }
+      return .double(double)
+    }
     switch hint.unwrapped {
     case .double: return .double(double)
+    case .native("Decimal"): return .decimal(DecimalNumber(int))
     case .int: return .int(int)
     default: return isSettled ? .int(int) : .literal(int)
     }

@@ -19,6 +19,7 @@ final class BinaryExpression: Expression {
     if code?.isComparison ?? false { return .bool }
     guard code != nil else { return .any }
     let (a, b) = (left.knownType(evaluator), right.knownType(evaluator))
+    if case .native("Decimal") = a { return a }
     if case .double = b { return a.isAny ? .any : b }
     return left.isWholeLiteral ? b : a
   }

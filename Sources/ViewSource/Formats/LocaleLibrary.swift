@@ -32,15 +32,24 @@ struct LocaleLibrary: @unchecked Sendable {
 
   /// A number by a skeleton such as `percent .00`.
   func number(_ value: Double, skeleton: String, locale: String) -> String? {
+    number(.floating(value), skeleton: skeleton, locale: locale)
+  }
+
+  /// A number by a skeleton such as `percent .00`.
+  func number(_ value: FormattedNumber, skeleton: String, locale: String) -> String? {
     typealias Open = @convention(c) (Units, Int32, UnsafePointer<CChar>, Status) -> OpaquePointer?
     typealias OpenResult = @convention(c) (Status) -> OpaquePointer?
     typealias Format = @convention(c) (OpaquePointer, Double, OpaquePointer, Status) -> Void
-    typealias FormatInt = @convention(c) (OpaquePointer, Int64, OpaquePointer, Status) -> Void
+    typealias FormatDecimal =
+      @convention(c) (
+        OpaquePointer, UnsafePointer<CChar>, Int32, OpaquePointer, Status
+      ) -> Void
     typealias Result = @convention(c) (OpaquePointer, Buffer, Int32, Status) -> Int32
     typealias Close = @convention(c) (OpaquePointer) -> Void
     guard let open = function("unumf_openForSkeletonAndLocale", as: Open.self),
       let openResult = function("unumf_openResult", as: OpenResult.self),
       let format = function("unumf_formatDouble", as: Format.self),
+      let formatDecimal = function("unumf_formatDecimal", as: FormatDecimal.self),
       let write = function("unumf_resultToString", as: Result.self),
       let close = function("unumf_close", as: Close.self),
       let closeResult = function("unumf_closeResult", as: Close.self)
@@ -51,7 +60,10 @@ struct LocaleLibrary: @unchecked Sendable {
     defer { close(formatter) }
     guard status <= 0, let result = openResult(&status) else { return nil }
     defer { closeResult(result) }
-    format(formatter, value, result, &status)
+    switch value {
+    case .floating(let double): format(formatter, double, result, &status)
+    case .decimal(let decimal): formatDecimal(formatter, decimal.description, -1, result, &status)
+    }
     guard status <= 0 else { return nil }
     return text { write(result, $0, $1, $2) }
   }

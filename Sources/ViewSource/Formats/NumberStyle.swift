@@ -25,7 +25,7 @@ struct NumberStyle: Hashable, Sendable {
   }
 
   /// The text of a number; a whole percentage counts hundredths, a fractional one counts ones.
-  func text(of value: Double, isWhole: Bool, locale inherited: String) -> String? {
+  func text(of value: FormattedNumber, isWhole: Bool, locale inherited: String) -> String? {
     var skeleton = words.keys.sorted().compactMap { words[$0] }
     var factor = scale
     switch kind {

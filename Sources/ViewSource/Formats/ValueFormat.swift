@@ -62,7 +62,7 @@ extension Evaluator {
   func text(of value: Value, in format: ValueFormat, at place: Place) throws(Fault) -> String? {
     switch format {
     case .number(let style):
-      guard let number = value.asNumber else { return nil }
+      guard let number = value.asFormatted else { return nil }
       return try known(style.text(of: number, isWhole: value.asInt != nil, locale: locale), at: place)
     case .date(let style):
       if case .range(let range) = value, let start = range.lower?.value.asMoment, let end = range.upper?.value.asMoment
@@ -153,7 +153,29 @@ extension Evaluator {
   }
 }
 
+/// A number as formats write it.
+enum FormattedNumber: Sendable {
+  /// A number in base two.
+  case floating(Double)
+  /// A number in base ten, which is written exactly.
+  case decimal(DecimalNumber)
+
+  /// The number in base two.
+  var double: Double {
+    switch self {
+    case .floating(let double): double
+    case .decimal(let decimal): decimal.double
+    }
+  }
+}
+
 extension Value {
+  /// The value as formats write it, or nil if it is no number.
+  var asFormatted: FormattedNumber? {
+    if case .native = self { return asDecimal.map { .decimal($0) } }
+    return asNumber.map { .floating($0) }
+  }
+
   /// The value as a moment, in seconds since 2001, or nil if it is none.
   var asMoment: Double? {
     if case .native(let native) = self, native.type == "Date" { return native.payload as? Double }

@@ -117,7 +117,7 @@ extension Vocabulary {
       ])
     for label in ["from", "for"] {
       formatterMethod("NumberFormatter", "string", [.value(label)]) { object, call in
-        guard let number = call.value(0).asNumber else { return .none }
+        guard let number = call.value(0).asFormatted else { return .none }
         return .optional(object.text(of: number, locale: call.evaluator.locale).map { .string($0) })
       }
     }
@@ -126,10 +126,10 @@ extension Vocabulary {
       return Double(digits).map { .double($0) } ?? .none
     }
     type("NSDecimalNumber", parents: ["NSNumber"])
-    rawInitializer("NSDecimalNumber", [.value("decimal", .double)]) { $0.value(0) }
-    rawInitializer("NSDecimalNumber", [.value("value")]) { $0.value(0).settledNumber }
+    rawInitializer("NSDecimalNumber", [.value("decimal", .native("Decimal"))]) { $0.value(0) }
+    rawInitializer("NSDecimalNumber", [.value("value")]) { $0.value(0).asDecimal.map { .decimal($0) } ?? .none }
     rawInitializer("NSDecimalNumber", [.value("string", .string)]) { call throws(Fault) in
-      .double(Double(try call.string(0)) ?? .nan)
+      .decimal(DecimalNumber(try call.string(0)) ?? .nan)
     }
     rawInitializer("NSNumber", [.value("value")]) { $0.value(0).settledNumber }
     rawInitializer("NSNumber", [.value(nil)]) { $0.value(0).settledNumber }

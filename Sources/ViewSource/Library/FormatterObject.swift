@@ -55,11 +55,11 @@ extension FormatterObject {
   }
 
   /// The text of a number, or nil without the locale's data.
-  func text(of number: Double, locale inherited: String) -> String? {
+  func text(of number: FormattedNumber, locale inherited: String) -> String? {
     let kind = name("numberStyle") ?? "none"
     let locale = name("locale") ?? inherited
     if kind == "spellOut" || kind == "ordinal" {
-      return LocaleLibrary.shared?.words(number, isOrdinal: kind == "ordinal", locale: locale)
+      return LocaleLibrary.shared?.words(number.double, isOrdinal: kind == "ordinal", locale: locale)
     }
     var style = NumberStyle(kind: kind == "percent" ? .percent : .number)
     if kind.hasPrefix("currency") { style.kind = .currency(values["currencyCode"]?.asString ?? "USD") }

@@ -27,6 +27,8 @@ extension Vocabulary {
       case .int(let int): return .int(Int(clamping: int.magnitude))
       case .literal(let int): return .literal(Int(clamping: int.magnitude))
       case .double(let double): return .double(abs(double))
+      case .native where call.value(0).asDecimal != nil:
+        return .optional(call.value(0).asDecimal.map { .decimal($0.magnitude) })
       case let other: throw call.mismatch(of: other, with: .double, at: 0)
       }
     }
@@ -35,6 +37,8 @@ extension Vocabulary {
         var best = call.value(0)
         var isFloating = false
         for candidate in try call.list(1) {
+          let candidate = candidate.beside(best)
+          best = best.beside(candidate)
           if case .double = candidate { isFloating = true }
           if case .double = best { isFloating = true }
           let isBetter =

@@ -4,7 +4,7 @@ extension Vocabulary {
   /// Adds numbers and their conversions.
   mutating func addNumbers() {
     aliases.merge([
-      "CGFloat": "Double", "Float": "Double", "TimeInterval": "Double", "Decimal": "Double", "UInt": "Int",
+      "CGFloat": "Double", "Float": "Double", "TimeInterval": "Double", "UInt": "Int",
     ]) { old, _ in
       old
     }
@@ -29,6 +29,10 @@ extension Vocabulary {
       case .bool(let bool): return .double(bool ? 1 : 0)
       case let other: throw call.mismatch(of: other, with: .double, at: 0)
       }
+    }
+    rawInitializer("Double", [.value("truncating")]) { .double($0.value(0).asNumber ?? 0) }
+    rawInitializer("Int", [.value("truncating")]) { call in
+      .int(call.value(0).asNumber.flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0)
     }
     rawInitializer("Double", [.value("string", .string)]) { call throws(Fault) in
       .optional(Double(try call.string(0)).map { .double($0) })
@@ -67,7 +71,7 @@ extension Vocabulary {
     for name in ["Int", "Double"] {
       rawProperty(name, "doubleValue") { value, _ in .double(value.asNumber ?? 0) }
       rawProperty(name, "floatValue") { value, _ in .double(value.asNumber ?? 0) }
-      rawProperty(name, "decimalValue") { value, _ in .double(value.asNumber ?? 0) }
+      rawProperty(name, "decimalValue") { value, _ in value.asDecimal.map { .decimal($0) } ?? .none }
       rawProperty(name, "intValue") { value, _ in
         .int(value.asInt ?? value.asDouble.flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0)
       }
@@ -84,6 +88,7 @@ extension Vocabulary {
     addIntegerMembers()
     addFloatingMembers()
     addRandom()
+    addDecimals()
   }
 
   private mutating func addIntegerMembers() {

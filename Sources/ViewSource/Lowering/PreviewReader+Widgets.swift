@@ -68,7 +68,7 @@ extension PreviewReader {
     let family = family ?? widget.families.first ?? .systemSmall
     let roots = try kept { () throws(Fault) in
       let views = try evaluator.content(of: widget.content, arguments: [entry(widget)])
-      return [stacked(views).widget(family, hasMargins: widget.hasMargins)]
+      return [LayoutNode.stackedInPreview(views).widget(family, hasMargins: widget.hasMargins)]
     }
     return roots.map { root in
       var preview = Preview(name: name, canvas: .fixed(family.size), view: root.view)

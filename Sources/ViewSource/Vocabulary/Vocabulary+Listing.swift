@@ -72,13 +72,13 @@ extension Vocabulary {
   ///
   /// Examples of dates are left out, as they show the clock; those of trees and objects need types of their own.
   static var exampleFile: String {
-    let other = standIns + ["Color(.", "Color(\"", "Date", "environmentObject", "children: \\.self"]
+    let other = standIns + ["Color(.", "Color(\"", "Date", "TimelineView", "environmentObject", "children: \\.self"]
     var seen: Set<String> = []
     let examples = Vocabulary.standard.entries.map(\.example).filter { example in
       !example.isEmpty && seen.insert(example).inserted && !other.contains { example.contains($0) }
     }
     let head =
-      "// Every example of the page of what layout files may use: plumbline vocabulary --examples\nimport SwiftUI\n"
+      "// Every example of the page of what layout files may use: plumbline vocabulary --examples\n// swift-format-ignore-file\nimport SwiftUI\n"
     return head + examples.map { "\n#Preview {\n  \($0)\n}\n" }.joined()
   }
 }

@@ -2,26 +2,34 @@
 extension View {
   /// The view; no menu is open.
   public func contextMenu(@ViewBuilder menuItems: () -> some View) -> LoweredView { lowered { $0 } }
-  /// The view; nothing is presented.
+  /// The view, which says so where something is presented from the start.
   public func sheet(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
-  ) -> LoweredView { lowered { $0 } }
-  /// The view; nothing is presented.
+  ) -> LoweredView {
+    lowered { $0.presenting("sheet", isPresented: isPresented.wrappedValue) }
+  }
+  /// The view, which says so where something is presented from the start.
   public func fullScreenCover(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
-  ) -> LoweredView { lowered { $0 } }
-  /// The view; nothing is presented.
-  public func popover(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View) -> LoweredView {
-    lowered { $0 }
+  ) -> LoweredView {
+    lowered { $0.presenting("fullScreenCover", isPresented: isPresented.wrappedValue) }
   }
-  /// The view; nothing is presented.
+  /// The view, which says so where something is presented from the start.
+  public func popover(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View) -> LoweredView {
+    lowered { $0.presenting("popover", isPresented: isPresented.wrappedValue) }
+  }
+  /// The view, which says so where something is presented from the start.
   public func alert(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View)
     -> LoweredView
-  { lowered { $0 } }
-  /// The view; nothing is presented.
+  {
+    lowered { $0.presenting("alert", isPresented: isPresented.wrappedValue) }
+  }
+  /// The view, which says so where something is presented from the start.
   public func confirmationDialog(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
-  ) -> LoweredView { lowered { $0 } }
+  ) -> LoweredView {
+    lowered { $0.presenting("confirmationDialog", isPresented: isPresented.wrappedValue) }
+  }
   /// The view; no other screen is shown.
   public func navigationDestination<Value: Hashable, Destination: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination

@@ -18,36 +18,48 @@ extension View {
   { lowered { $0 } }
   /// The view; nothing is presented.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> LoweredView { lowered { $0 } }
-  /// The view; nothing is presented.
+  /// The view, which says so where something is presented from the start.
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
-  ) -> LoweredView { lowered { $0 } }
-  /// The view; nothing is presented.
+  ) -> LoweredView {
+    lowered { $0.presenting("sheet", isPresented: item.wrappedValue != nil) }
+  }
+  /// The view, which says so where something is presented from the start.
   public func fullScreenCover<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
-  ) -> LoweredView { lowered { $0 } }
-  /// The view; nothing is presented.
+  ) -> LoweredView {
+    lowered { $0.presenting("fullScreenCover", isPresented: item.wrappedValue != nil) }
+  }
+  /// The view, which says so where something is presented from the start.
   public func popover<Item: Identifiable>(item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> some View)
     -> LoweredView
-  { lowered { $0 } }
-  /// The view; nothing is presented.
+  {
+    lowered { $0.presenting("popover", isPresented: item.wrappedValue != nil) }
+  }
+  /// The view, which says so where something is presented from the start.
   public func alert(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
-  ) -> LoweredView { lowered { $0 } }
-  /// The view; nothing is presented.
+  ) -> LoweredView {
+    lowered { $0.presenting("alert", isPresented: isPresented.wrappedValue) }
+  }
+  /// The view, which says so where something is presented from the start.
   public func confirmationDialog(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility,
     @ViewBuilder actions: () -> some View
-  ) -> LoweredView { lowered { $0 } }
-  /// The view; nothing is presented.
+  ) -> LoweredView {
+    lowered { $0.presenting("confirmationDialog", isPresented: isPresented.wrappedValue) }
+  }
+  /// The view, which says so where something is presented from the start.
   public func confirmationDialog(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
-  ) -> LoweredView { lowered { $0 } }
-  /// The view; nothing is presented.
+  ) -> LoweredView {
+    lowered { $0.presenting("confirmationDialog", isPresented: isPresented.wrappedValue) }
+  }
+  /// The view, which says so where something is presented from the start.
   public func inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> some View) -> LoweredView {
-    lowered { $0 }
+    lowered { $0.presenting("inspector", isPresented: isPresented.wrappedValue) }
   }
   /// The view; no other screen is shown.
   public func navigationDestination(isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View)

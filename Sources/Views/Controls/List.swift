@@ -49,6 +49,12 @@ extension View {
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> LoweredView {
     lowered { $0.listRowSeparator(visibility) }
   }
+  /// The colour of the row's separator; nil is the default.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> LoweredView {
+    lowered { $0.listRowSeparatorTint(color) }
+  }
+  /// Whether the headers of the sections within are titles.
+  public func headerProminence(_ prominence: Prominence) -> LoweredView { lowered { $0.headerProminence(prominence) } }
   /// The distance between the rows of lists within; nil is the default.
   public func listRowSpacing(_ spacing: CGFloat?) -> LoweredView { lowered { $0.listRowSpacing(spacing) } }
   /// The distance between the sections of lists within; nil is the default.

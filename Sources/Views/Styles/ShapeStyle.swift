@@ -1,8 +1,28 @@
 /// What an area is filled with.
+///
+/// A style of one's own declares `resolve(in:)`; the styles of this module say themselves what they are.
 public protocol ShapeStyle: Sendable {
+  /// The type of the style that this one is in an environment.
+  associatedtype Resolved: ShapeStyle = Never
+  /// The style that this one is in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
   /// What the style hands to the layout core.
   var anyShapeStyle: AnyShapeStyle { get }
 }
+
+extension ShapeStyle {
+  /// A style that is resolved where it is drawn.
+  public var anyShapeStyle: AnyShapeStyle {
+    .custom(CustomShapeStyle(name: "\(Self.self)") { resolve(in: $0).anyShapeStyle })
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// There is none: the style is drawn as it is.
+  public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is drawn as it is") }
+}
+
+extension Never: ShapeStyle {}
 
 extension AnyShapeStyle: ShapeStyle {
   /// Hides a style's type.

@@ -155,4 +155,11 @@ struct ControlEnvironment {
   var hasPageIndexBackground = false
   var listRowSpacing: Double?
   var listSectionSpacing: Double?
+  var hasProminentHeaders = false
+}
+
+/// How much something stands out.
+public enum Prominence: Hashable, Sendable {
+  /// As usual, or more.
+  case standard, increased
 }

@@ -56,7 +56,10 @@ private struct ListLook {
   private func block(_ section: SectionContent, isFirst: Bool) -> [LayoutNode] {
     var parts: [LayoutNode] = []
     if !section.header.isEmpty {
-      parts.append(header(section.header, isFirst: isFirst).modified(by: section.surroundings))
+      let header =
+        hasProminentHeader(section)
+        ? prominentHeader(section.header, isFirst: isFirst) : header(section.header, isFirst: isFirst)
+      parts.append(header.modified(by: section.surroundings))
     } else if isGrouped {
       parts.append(gap(isFirst ? (style == .insetGrouped ? 16 : 35) : environment.controls.listSectionSpacing ?? 35))
     }
@@ -76,6 +79,20 @@ private struct ListLook {
       parts.append(footer.padding(insets).modified(by: section.surroundings))
     }
     return parts
+  }
+
+  private func hasProminentHeader(_ section: SectionContent) -> Bool {
+    var environment = environment
+    for change in section.surroundings.reversed() {
+      if case .environment(let change) = change.content { change(&environment) }
+    }
+    return environment.controls.hasProminentHeaders
+  }
+
+  /// A header of increased prominence: a title in the text's own case.
+  private func prominentHeader(_ header: [LayoutNode], isFirst: Bool) -> LayoutNode {
+    LayoutNode.hStack(children: header).font(.system(.title3, weight: .bold))
+      .padding(EdgeInsets(top: isFirst ? 16 : 24, leading: margin + 16, bottom: 8, trailing: margin + 16))
   }
 
   private func header(_ header: [LayoutNode], isFirst: Bool) -> LayoutNode {
@@ -107,7 +124,8 @@ private struct ListLook {
       .background(told[.listRowBackground] as? LayoutNode ?? defaultBackground)
     let isHidden = told[.listRowSeparator] as? Visibility == .hidden
     guard !isLast || style == .plain, !isHidden else { return row.named("ListRow") }
-    let line = LayoutNode.color(.separator).frame(height: environment.pixelLength)
+    let line = LayoutNode.color(told[.listRowSeparatorTint] as? Color ?? .separator).frame(
+      height: environment.pixelLength)
     return .layout("ListRow", SeparatorLayout(inset: insets.leading), children: [row, line])
   }
 

@@ -31,6 +31,8 @@ extension TraitKey {
   static let listRowInsets = TraitKey.named("listRowInsets")
   /// Whether a list row has a separator.
   static let listRowSeparator = TraitKey.named("listRowSeparator")
+  /// The colour of a list row's separator.
+  static let listRowSeparatorTint = TraitKey.named("listRowSeparatorTint")
   /// What lies behind the whole of a screen that is a list.
   static let screenBackground = TraitKey.named("screenBackground")
   /// The number on a list row or a tab.
@@ -61,6 +63,16 @@ extension LayoutNode {
 
   /// Whether a list row has separators.
   public func listRowSeparator(_ visibility: Visibility) -> LayoutNode { containerValue(.listRowSeparator, visibility) }
+
+  /// The colour of a list row's separator; nil is the default.
+  public func listRowSeparatorTint(_ color: Color?) -> LayoutNode {
+    color.map { containerValue(.listRowSeparatorTint, $0) } ?? self
+  }
+
+  /// Whether the headers of sections are titles in the text's own case.
+  public func headerProminence(_ prominence: Prominence) -> LayoutNode {
+    controls("headerProminence") { $0.hasProminentHeaders = prominence == .increased }
+  }
 
   /// A text at the trailing end of a list row; an empty one is none.
   public func badge(_ text: TextContent) -> LayoutNode { containerValue(.badge, text) }

@@ -203,7 +203,10 @@ extension TypeBinding where T == Double {
 
 extension Value {
   /// The value as a number, whole or not.
-  var asNumber: Double? { asDouble ?? asInt.map(Double.init) }
+  var asNumber: Double? {
+    if case .native(let native) = self { return (native.payload as? DecimalNumber)?.double }
+    return asDouble ?? asInt.map(Double.init)
+  }
 
   /// The value as a field shows it.
   var plainText: String {

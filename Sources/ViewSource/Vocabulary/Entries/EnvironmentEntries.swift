@@ -78,7 +78,9 @@ struct EnvironmentProperty: Sendable {
     "locale": EnvironmentProperty(
       get: { .native("Locale", $0.localeIdentifier) },
       set: { environment, value in
-        if case .native(let native) = value, let locale = native.payload as? String { environment.localeIdentifier = locale }
+        if case .native(let native) = value, let locale = native.payload as? String {
+          environment.localeIdentifier = locale
+        }
         if let locale = value.asString { environment.localeIdentifier = locale }
       }),
   ]

@@ -95,6 +95,20 @@ extension Vocabulary {
   }
 
   private mutating func addListModifiers() {
+    ignoredModifiers.subtract(["listRowSeparatorTint", "headerProminence"])
+    modifier(
+      "listRowSeparatorTint", .unnamed(.optional(.color)), .named("edges", .unevaluated, default: ()),
+      summary: "Sets the colour of a row's separator.",
+      example: #"List { Text("a").listRowSeparatorTint(.red); Text("b") }"#
+    ) { view, color, _ in view.listRowSeparatorTint(color) }
+    let prominence = TypeBinding<Prominence>.native("Prominence")
+    for (name, value) in [("standard", Prominence.standard), ("increased", .increased)] {
+      constant(on: "Prominence", name, value, as: prominence)
+    }
+    modifier(
+      "headerProminence", .unnamed(prominence), summary: "Sets whether the headers of sections are titles.",
+      example: #"List { Section("A") { Text("a") }.headerProminence(.increased) }"#
+    ) { $0.headerProminence($1) }
     modifier(
       "listStyle", .unnamed(.listStyle), summary: "Sets the style of lists.",
       example: #"List { Text("a") }.listStyle(.plain)"#
