@@ -555,6 +555,10 @@ import SwiftUI
 }
 
 #Preview {
+  SecureField(text: .constant("")) { Text("Password") }
+}
+
+#Preview {
   Circle().fill(.red)
 }
 
@@ -963,6 +967,14 @@ import SwiftUI
 }
 
 #Preview {
+  Text("a").containerBackground(.yellow, for: .navigation)
+}
+
+#Preview {
+  Text("a").containerBackground(for: .navigation) { Color.yellow }
+}
+
+#Preview {
   Text("a").containerRelativeFrame(.horizontal)
 }
 
@@ -1352,6 +1364,10 @@ import SwiftUI
 
 #Preview {
   Text("a").preferredColorScheme(.dark)
+}
+
+#Preview {
+  Text("a").previewContext(WidgetPreviewContext(family: .systemSmall))
 }
 
 #Preview {
