@@ -1367,10 +1367,6 @@ import SwiftUI
 }
 
 #Preview {
-  Text("a").previewContext(WidgetPreviewContext(family: .systemSmall))
-}
-
-#Preview {
   Text("a").previewDevice("iPhone 15 Pro")
 }
 

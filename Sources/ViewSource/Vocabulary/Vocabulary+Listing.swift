@@ -66,13 +66,15 @@ extension Vocabulary {
       "Foundation's own, as far as this platform has them"
     ),
     ([".onReceive", ".keyboardType", ".textContentType"], "what they take is Combine's and UIKit's"),
+    ([".previewContext"], "widgets are another framework's"),
   ]
 
   /// The examples of the page as one layout file, a preview each, without those that compiled code cannot say.
   ///
   /// Examples of dates are left out, as they show the clock; those of trees and objects need types of their own.
   static var exampleFile: String {
-    let other = standIns + ["Color(.", "Color(\"", "Date", "TimelineView", "environmentObject", "children: \\.self"]
+    let other =
+      standIns + ["Color(.", "Color(\"", "Date", "TimelineView", "Widget", "environmentObject", "children: \\.self"]
     var seen: Set<String> = []
     let examples = Vocabulary.standard.entries.map(\.example).filter { example in
       !example.isEmpty && seen.insert(example).inserted && !other.contains { example.contains($0) }
