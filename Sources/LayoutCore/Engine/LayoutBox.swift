@@ -28,10 +28,11 @@ public class LayoutBox {
 final class TypedLayoutBox<L: Layout>: LayoutBox {
   private let typed: L
 
-  /// Boxes a layout.
-  init(_ layout: L) {
+  /// Boxes a layout; one whose type alone does not say along which axis it stacks says it here.
+  init(_ layout: L, stackOrientation: Axis? = nil) {
     typed = layout
     var properties = L.layoutProperties
+    if let stackOrientation { properties.stackOrientation = stackOrientation }
     if let axis = (layout as? StackLayout)?.axis ?? (layout as? LazyStackLayout)?.stack.axis {
       properties.stackOrientation = axis
     }

@@ -33,13 +33,13 @@ public struct LayoutNode {
     case preferenceReader(PreferenceLayer)
 
     /// A layout over the node's children.
-    public static func layout(_ layout: some Layout) -> Content {
+    public static func layout(_ layout: some Layout, stackOrientation: Axis? = nil) -> Content {
       switch layout {
       case let any as AnyLayout: .layout(any.base)
       // Types rather than their protocol: looking for a conformance is slow at first.
       case let horizontal as HStackLayout: .container(TypedLayoutBox(horizontal.stack))
       case let vertical as VStackLayout: .container(TypedLayoutBox(vertical.stack))
-      default: .container(TypedLayoutBox(layout))
+      default: .container(TypedLayoutBox(layout, stackOrientation: stackOrientation))
       }
     }
   }

@@ -202,7 +202,14 @@ extension Evaluator {
       }
     }
     if name == "init" {
-      let entries = vocabulary.types[type.memberKey]?.initializers ?? []
+      let all = vocabulary.types[type.memberKey]?.initializers ?? []
+      let labelled = all.filter { $0.parameters.contains { !$0.isOptional && $0.label != nil } }
+      let entries = all.filter { !$0.parameters.contains { !$0.isOptional && $0.label != nil } } + labelled
+      if arguments.count == 1, case .tuple(let tuple) = arguments[0],
+        !entries.contains(where: { $0.parameters.first.map { fit(arguments[0], $0.type) > 1 } ?? false })
+      {
+        return try construct(type, named: name, tuple.elements)
+      }
       for entry in entries where entry.parameters.filter({ !$0.isOptional }).count <= arguments.count {
         guard entry.parameters.count >= arguments.count,
           zip(entry.parameters, arguments).allSatisfy({ fit($1, $0.type) > 0 })

@@ -38,7 +38,8 @@ extension Evaluator {
     return try element(of: value, at: index, place)
   }
 
-  private func subscripts(of value: Value) -> [Callable]? {
+  /// What reads the elements of a value of a declared type, or nil.
+  func subscripts(of value: Value) -> [Callable]? {
     var result: [Callable] = []
     if let type = declaration(of: value) {
       result += type.subscripts.map { .function($0, nil) }

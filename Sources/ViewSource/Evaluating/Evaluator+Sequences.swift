@@ -66,8 +66,65 @@ extension Evaluator {
         return inner.map { .native("Binding", BindingValue(constant: $0)) }
       }
       return nil
+    case .instance(let instance), .object(let instance):
+      return isSequence(instance.type) ? try declaredElements(of: value, instance.type) : nil
     default: return nil
     }
+  }
+
+  /// Whether the values of a declared type have elements.
+  func isSequence(_ type: TypeDeclaration) -> Bool {
+    Self.sequences.contains { program.conforms(type, to: $0) }
+  }
+
+  private static let sequences = [
+    "Sequence", "IteratorProtocol", "Collection", "RandomAccessCollection", "BidirectionalCollection",
+    "MutableCollection", "RangeReplaceableCollection",
+  ]
+
+  /// The elements of a declared sequence: what its iterator gives, or else those at its indices.
+  private func declaredElements(of value: Value, _ type: TypeDeclaration) throws(Fault) -> [Value] {
+    if !program.members(named: "makeIterator", of: type).isEmpty {
+      let iterator = try callMethod("makeIterator", of: value, [])
+      if let type = declaration(of: iterator) { return try elements(from: iterator, type) }
+      return try elements(of: iterator) ?? []
+    }
+    if !program.members(named: "next", of: type).isEmpty { return try elements(from: value, type) }
+    guard case .function(let read, _)? = subscripts(of: value)?.first else { return [] }
+    var given: [Value] = []
+    var index = try member("startIndex", of: value, hint: .any, at: type.place)
+    let end = try member("endIndex", of: value, hint: .any, at: type.place)
+    while !(try areEqual(index, end, at: type.place)) {
+      try checkCount(given.count + 1, at: type.place)
+      given.append(try run(read, receiver: value, captured: nil, [index], at: read.place))
+      index = try position(after: index, in: value, type)
+    }
+    return given
+  }
+
+  private func position(after index: Value, in value: Value, _ type: TypeDeclaration) throws(Fault) -> Value {
+    for case .function(let function) in program.members(named: "index", of: type) where function.labels == ["after"] {
+      return try run(function, receiver: value, captured: nil, [index], at: function.place)
+    }
+    guard let number = index.asInt else {
+      throw fault(.unknownMember("index", of: type.name, closest: nil), at: type.place)
+    }
+    return .int(number &+ 1)
+  }
+
+  /// What an iterator gives until it gives nothing more.
+  private func elements(from iterator: Value, _ type: TypeDeclaration) throws(Fault) -> [Value] {
+    var (iterator, given) = (iterator, [] as [Value])
+    for case .function(let function) in program.members(named: "next", of: type) where function.labels.isEmpty {
+      while true {
+        var none: [Value?] = []
+        let next = try run(function, on: &iterator, captured: nil, &none, at: function.place)
+        if next.isNone { return given }
+        try checkCount(given.count + 1, at: function.place)
+        given.append(next)
+      }
+    }
+    return given
   }
 
   private func characters(of range: RangeValue) throws(Fault) -> [Value]? {

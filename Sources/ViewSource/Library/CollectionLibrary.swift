@@ -19,20 +19,25 @@ extension Vocabulary {
     }
     rawProperty("Collection", "indices") { value, call throws(Fault) in
       if case .range = value { return value }
+      if call.evaluator.declaration(of: value) != nil {
+        let start = try call.evaluator.member("startIndex", of: value, hint: .any, at: call.place)
+        let end = try call.evaluator.member("endIndex", of: value, hint: .any, at: call.place)
+        return .range(RangeValue(start, end, isClosed: false))
+      }
       return .range(RangeValue(.int(0), .int(try call.evaluator.elements(of: value)?.count ?? 0), isClosed: false))
     }
     rawProperty("Array", "startIndex") { _, _ in .int(0) }
     rawProperty("Array", "endIndex") { value, call throws(Fault) in
       .int(try call.evaluator.elements(of: value)?.count ?? 0)
     }
-    raw("Array", "index", [.value(nil, .int), .value("offsetBy", .int)]) { _, call throws(Fault) in
+    raw("Collection", "index", [.value(nil, .int), .value("offsetBy", .int)]) { _, call throws(Fault) in
       .int(try call.int(0) &+ call.int(1))
     }
-    raw("Array", "distance", [.value("from", .int), .value("to", .int)]) { _, call throws(Fault) in
+    raw("Collection", "distance", [.value("from", .int), .value("to", .int)]) { _, call throws(Fault) in
       .int(try call.int(1) &- call.int(0))
     }
-    raw("Array", "index", [.value("after", .int)]) { _, call throws(Fault) in .int(try call.int(0) &+ 1) }
-    raw("Array", "index", [.value("before", .int)]) { _, call throws(Fault) in .int(try call.int(0) &- 1) }
+    raw("Collection", "index", [.value("after", .int)]) { _, call throws(Fault) in .int(try call.int(0) &+ 1) }
+    raw("Collection", "index", [.value("before", .int)]) { _, call throws(Fault) in .int(try call.int(0) &- 1) }
     for (name, isLast) in [("firstIndex", false), ("lastIndex", true)] {
       sequence(name, [.value("of").expecting(.element)]) { values, call throws(Fault) in
         let wanted = call.value(0)

@@ -116,11 +116,19 @@ extension Vocabulary {
   }
 
   private mutating func addErasedLayouts() {
+    let properties = TypeBinding<LayoutProperties>.native("LayoutProperties")
+    initializer("LayoutProperties", returns: properties) { LayoutProperties() }
+    property(
+      on: properties, "stackOrientation", as: .optional(.axis), get: { $0.stackOrientation },
+      set: { (properties: inout LayoutProperties, axis: Axis?) in properties.stackOrientation = axis })
     rawInitializer("AnyLayout", [.value()]) { call throws(Fault) in
       guard let type = call.evaluator.declaration(of: call.value(0)) else { return call.value(0) }
       let layout = InterpretedLayout(evaluator: call.evaluator, layout: call.value(0), type: type)
       return .native(
-        "AnyLayout", LayoutMaker { LayoutNode(view: type.name, .layout(layout), children: $0) })
+        "AnyLayout",
+        LayoutMaker {
+          LayoutNode(view: type.name, .layout(layout, stackOrientation: layout.stackOrientation), children: $0)
+        })
     }
     let maker = TypeBinding<LayoutMaker>.native("AnyLayout")
     initializer(
@@ -146,8 +154,9 @@ extension Evaluator {
   /// A container that puts its children by a declared layout.
   func container(_ layout: Value, _ type: TypeDeclaration, _ content: Value, at place: Place) throws(Fault) -> Value {
     let children = try self.content(of: content, arguments: [])
+    let layout = InterpretedLayout(evaluator: self, layout: layout, type: type)
     let node = LayoutNode(
-      view: type.name, .layout(InterpretedLayout(evaluator: self, layout: layout, type: type)), children: children)
+      view: type.name, .layout(layout, stackOrientation: layout.stackOrientation), children: children)
     return try placed(.view(node), at: place)
   }
 }

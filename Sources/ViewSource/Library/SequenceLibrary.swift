@@ -4,6 +4,21 @@ extension Vocabulary {
   /// Adds what every sequence has: arrays, ranges, sets, tables and texts.
   mutating func addSequences() {
     for name in ["Array", "Range", "Set", "Dictionary", "String"] { type(name, parents: ["Collection", "Sequence"]) }
+    for name in [
+      "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+      "LazyCollectionProtocol",
+    ] { type(name, parents: ["Collection", "Sequence"]) }
+    type("Collection", parents: ["Sequence"])
+    rawFunction("sequence", [.value("first"), .function("next")]) { call throws(Fault) in
+      var elements: [Value] = []
+      var next = call.value(0).settledNumber
+      while !next.isNone {
+        try call.evaluator.checkCount(elements.count + 1, at: call.place)
+        elements.append(next)
+        next = try call.apply(1, [next])
+      }
+      return .array(elements)
+    }
     type("Array", parents: ["RandomAccessCollection", "MutableCollection", "Equatable", "Hashable"])
     aliases.merge(["ArraySlice": "Array", "ClosedRange": "Range", "Substring": "String"]) { old, _ in old }
 

@@ -17,6 +17,16 @@ struct InterpretedLayout: Layout {
     init(_ value: Value) { self.value = value }
   }
 
+  /// The axis along which the program says that the layout stacks, which spacers and dividers within follow.
+  var stackOrientation: Axis? {
+    guard !evaluator.program.statics(named: "layoutProperties", of: type).isEmpty else { return nil }
+    return evaluator.guarded(neutral: nil) { () throws(Fault) in
+      let value = try evaluator.staticMember("layoutProperties", of: .declared(type), hint: .any, at: type.place)
+      guard case .native(let native) = value else { return nil }
+      return (native.payload as? LayoutProperties)?.stackOrientation
+    }
+  }
+
   /// Makes the program's cache, if it has one.
   func makeCache(subviews: Subviews) -> Cache {
     call("makeCache", [self.subviews(subviews)], Cache(.void)) { _ in }
