@@ -103,19 +103,7 @@ struct LineComposer {
   private mutating func add(
     _ glyphs: ContiguousArray<ShapedGlyph>, _ item: TextItem, text: String, tracking: Double, at origin: Point
   ) -> Double {
-    var placed: [GlyphRun.Glyph] = []
-    placed.reserveCapacity(glyphs.count)
-    let unit = item.scale * scale
-    var x = 0.0
-    for (index, glyph) in glyphs.enumerated() {
-      let endsCluster = index + 1 == glyphs.count || glyphs[index + 1].cluster != glyph.cluster
-      let advance = Double(glyph.advance) * unit + (endsCluster ? tracking * scale : 0)
-      placed.append(
-        GlyphRun.Glyph(
-          id: glyph.id, position: Point(x: x + Double(glyph.x) * unit, y: -Double(glyph.y) * unit), advance: advance,
-          cluster: Int(glyph.cluster)))
-      x += advance
-    }
+    let (placed, x) = GlyphRun.Glyph.placed(glyphs, unit: item.scale * scale, tracking: tracking * scale)
     runs.append(
       GlyphRun(
         face: item.style.typeface.face, fontSize: item.size * scale, glyphs: placed, origin: origin, width: x,

@@ -4,6 +4,7 @@ import LayoutCore
 extension ShapedText {
   /// The text set within a size, with its top-left corner at (0, 0).
   func layout(in size: Size, paint: (Int) -> Paint?) -> TextLayout {
+    if let line = plainLine(in: size, paint: paint) { return line }
     let string = TextContent(segments: text.runs.map { TextContent.Segment($0.piece) }).string
     guard !isEmpty else { return TextLayout(size: size, string: string) }
     let width = size.width.isNaN ? 0 : max(size.width, 0)

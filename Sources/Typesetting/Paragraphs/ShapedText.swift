@@ -13,7 +13,7 @@ final class ShapedText: TypesetText {
   /// The stretches between places where lines may end, where they are kept.
   private let kept: ContiguousArray<TextAtom>
   /// The width of the text on one line, spaces at its end left out.
-  private let naturalWidth: Double
+  let naturalWidth: Double
   /// Whether the text has nothing to show.
   let isEmpty: Bool
   /// Whether the text ends with a forced break.
@@ -66,6 +66,9 @@ final class ShapedText: TypesetText {
     if !kept.isEmpty || isEmpty { return kept }
     return PlainText(text, context: shaper.context, keepsAll: true)?.atoms ?? prepared.atoms
   }
+
+  /// Whether the text is plain words in one style, whose characters nobody has looked at.
+  var isPlain: Bool { stored == nil }
 
   /// The text character by character.
   var prepared: PreparedText { stored?.prepared ?? PreparedText(text, context: shaper.context) }

@@ -22,13 +22,24 @@ extension ShapingContext {
     return false
   }
 
-  /// Shapes a word with the spaces around it and takes the spaces off again.
+  /// Puts a word together from what its letters do in pairs, or shapes it.
   func shapeWord(
-    _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges, style: ShapingStyle,
+    _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges, style: ShapingStyle, table: WordTable,
+    into glyphs: inout ContiguousArray<ShapedGlyph>
+  ) -> ShapedWord {
+    let pairs = table.pairs(of: style)
+    if let word = pairs?.word(text, edges: edges, into: &glyphs) { return word }
+    table.shapedCount += 1
+    return shapeWord(text, edges: edges, style: style, pairs: pairs, into: &glyphs)
+  }
+
+  /// Shapes a word with the spaces around it and takes the spaces off again.
+  private func shapeWord(
+    _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges, style: ShapingStyle, pairs: LetterPairs?,
     into glyphs: inout ContiguousArray<ShapedGlyph>
   ) -> ShapedWord {
     let start = glyphs.count
-    let lead = placeWord(text, edges: edges, style: style, into: &glyphs)
+    let lead = placeWord(text, edges: edges, style: style, pairs: pairs, into: &glyphs)
     let range = start..<glyphs.count
     var advance: Int32 = 0
     var clusters: Int32 = 0
@@ -52,17 +63,22 @@ extension ShapingContext {
 
   /// Appends a word's glyphs as they are between spaces; the result is what the space before gains.
   private func placeWord(
-    _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges, style: ShapingStyle,
+    _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges, style: ShapingStyle, pairs: LetterPairs?,
     into glyphs: inout ContiguousArray<ShapedGlyph>
   ) -> Int32 {
     guard !edges.isEmpty else {
+      let start = glyphs.count
       shape(text, style: style, into: &glyphs)
+      if let pairs { pairs.note(text, shaped: glyphs[start...]) }
       return 0
     }
     let before = edges.contains(.spaceBefore)
     let spaced = (before ? [0x20] : []) + Array(text) + (edges.contains(.spaceAfter) ? [0x20] : [])
     var all: ContiguousArray<ShapedGlyph> = []
-    _ = spaced.withUnsafeBufferPointer { shape($0, style: style, into: &all) }
+    spaced.withUnsafeBufferPointer { spaced in
+      shape(spaced, style: style, into: &all)
+      if let pairs { pairs.note(spaced, shaped: all[...]) }
+    }
     let offset: UInt32 = before ? 1 : 0
     var lead: Int32 = 0
     for glyph in all {

@@ -15,6 +15,7 @@ final class ShapingContext {
   /// The symbols drawn so far by weight and name.
   var weightedSymbols: [String: SymbolShape] = [:]
   @exclusivity(unchecked) private var recent: RecentStyle?
+  private var line: ContiguousArray<ShapedGlyph> = []
 
   /// A context for one thread.
   init(shaper: Shaper) {
@@ -71,6 +72,17 @@ final class ShapingContext {
     if recent?.table.isFull == true { recent = nil }
   }
 
+  /// Lends memory for the glyphs of a line.
+  func withLine<Result>(_ body: (inout ContiguousArray<ShapedGlyph>) -> Result) -> Result {
+    var lent: ContiguousArray<ShapedGlyph> = []
+    swap(&lent, &line)
+    defer {
+      lent.removeAll(keepingCapacity: true)
+      swap(&lent, &line)
+    }
+    return body(&lent)
+  }
+
   private func newTable(_ style: ShapingStyle) -> WordTable {
     while tables.count <= style.id { tables.append(nil) }
     let table = WordTable()
@@ -85,7 +97,9 @@ final class ShapingContext {
   ) -> ShapedWord {
     let edges = style.kernsSpaces ? edges : []
     if let known = table.word(text, edges: edges) { return known }
-    return table.insert(text, edges: edges) { shapeWord(text, edges: edges, style: style, into: &$0) }
+    return table.insert(text, edges: edges) {
+      shapeWord(text, edges: edges, style: style, table: table, into: &$0)
+    }
   }
 
   /// Shapes a text that stands alone and appends its glyphs, from left to right; the result is its advance in font units.

@@ -22,6 +22,9 @@ final class WordTable {
   @exclusivity(unchecked) private var words = GrowingMemory<ShapedWord>(capacity: 512)
   /// The glyphs of all words.
   private(set) var glyphs: ContiguousArray<ShapedGlyph> = []
+  @exclusivity(unchecked) private var pairs: LetterPairs??
+  /// How many words were shaped, not put together.
+  @exclusivity(unchecked) var shapedCount = 0
 
   /// An empty table.
   init() {
@@ -94,6 +97,16 @@ final class WordTable {
     for byte in text { bytes.append(byte) }
     words.append(word)
     return word
+  }
+
+  /// What the letters of the table's style do in pairs, once so many words were shaped that it pays; nil where words must be
+  /// shaped.
+  func pairs(of style: ShapingStyle) -> LetterPairs? {
+    if let pairs { return pairs }
+    guard shapedCount >= LetterPairs.leastWords else { return nil }
+    let found = LetterPairs(style)
+    pairs = .some(found)
+    return found
   }
 
   /// Enters what a whole text measures, in font units, as long as the table is not large: most labels are met again.
