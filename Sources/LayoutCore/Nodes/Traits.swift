@@ -6,7 +6,9 @@ public struct Traits {
   public var zIndex: Double?
   /// The name given by `.id`, for dumps and JSON.
   public var id: String?
-  /// The value given by `.tag`, or another container value, by key.
+  /// What `.tag` gives the view, or the element that a `ForEach` made it for.
+  public var tag: ViewTag?
+  /// Container values, by key.
   public var values: [TraitKey: Any] = [:]
   /// Notes for the figure: what an annotation modifier asks for.
   public var annotations: [Annotation] = []
@@ -16,7 +18,7 @@ public struct Traits {
 
   /// Whether nothing is said.
   public var isEmpty: Bool {
-    layoutPriority == nil && zIndex == nil && id == nil && values.isEmpty && annotations.isEmpty
+    layoutPriority == nil && zIndex == nil && id == nil && tag == nil && values.isEmpty && annotations.isEmpty
   }
 
   /// These traits, and where they say nothing those of an inner node.
@@ -27,6 +29,7 @@ public struct Traits {
     result.layoutPriority = layoutPriority ?? inner.layoutPriority
     result.zIndex = zIndex ?? inner.zIndex
     result.id = id ?? inner.id
+    result.tag = tag ?? inner.tag
     result.values.merge(values) { _, outer in outer }
     result.annotations = inner.annotations + annotations
     return result

@@ -7,7 +7,27 @@ import Glibc
 /// text formats its key in its locale.
 public enum NumberInText {
   /// A whole number, as `2,023`.
-  public static func text(of int: some BinaryInteger) -> String { grouped(int.description) }
+  public static func text(of int: some BinaryInteger) -> String {
+    guard let int = Int(exactly: int) else { return grouped(int.description) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 27) { digits in
+      var (rest, start) = (int.magnitude, digits.count)
+      repeat {
+        // A comma after each three digits from the right: at every fourth place.
+        if (digits.count - start) % 4 == 3 {
+          start -= 1
+          digits.initializeElement(at: start, to: UInt8(ascii: ","))
+        }
+        start -= 1
+        digits.initializeElement(at: start, to: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+        rest /= 10
+      } while rest > 0
+      if int < 0 {
+        start -= 1
+        digits.initializeElement(at: start, to: UInt8(ascii: "-"))
+      }
+      return String(decoding: UnsafeBufferPointer(rebasing: digits[start...]), as: UTF8.self)
+    }
+  }
 
   /// A floating number, as `1.500000`.
   public static func text(of double: Double) -> String {

@@ -4,7 +4,7 @@ extension TextContent {
   ///
   /// Marks that do not pair stand for themselves. Blocks, such as headings and lists, are not known, as in SwiftUI.
   public init(markdown string: String) {
-    guard string.utf8.contains(where: { MarkdownReader.marks.contains($0) }) else {
+    guard string.utf8.contains(where: MarkdownReader.isMark) else {
       self.init(string)
       return
     }
@@ -15,8 +15,13 @@ extension TextContent {
 
 /// Reads inline Markdown from left to right; each mark is looked at once.
 private struct MarkdownReader {
-  /// The bytes that may begin a mark: `*`, `_`, `` ` ``, `~`, `[`, `^` and `\`.
-  static let marks = Array("*_`~[^\\".utf8)
+  /// Whether a byte may begin a mark.
+  static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "[")...UInt8(ascii: "`"): byte != UInt8(ascii: "]")
+    default: false
+    }
+  }
 
   private let characters: [Character]
   private var position = 0

@@ -29,12 +29,32 @@ public struct TextContent: Hashable, Sendable {
     /// What the piece shows.
     public var piece: Piece
     /// What it sets itself; the rest comes from the environment.
-    public var attributes: TextAttributes
+    public var attributes: TextAttributes {
+      get { own?.attributes ?? TextAttributes() }
+      set { own = newValue == TextAttributes() ? nil : Attributes(newValue) }
+    }
+    private var own: Attributes?
+
+    /// A piece that sets nothing itself.
+    public init(_ piece: Piece) { self.piece = piece }
 
     /// A piece with attributes.
-    public init(_ piece: Piece, attributes: TextAttributes = TextAttributes()) {
-      self.piece = piece
+    public init(_ piece: Piece, attributes: TextAttributes) {
+      self.init(piece)
       self.attributes = attributes
+    }
+
+    /// What the piece is filled with, if it says so itself.
+    var foreground: AnyShapeStyle? { own?.attributes.foreground }
+
+    /// Attributes apart from the piece: most pieces set none, and they are twenty times as large.
+    private final class Attributes: Hashable, Sendable {
+      let attributes: TextAttributes
+
+      init(_ attributes: TextAttributes) { self.attributes = attributes }
+
+      static func == (a: Attributes, b: Attributes) -> Bool { a === b || a.attributes == b.attributes }
+      func hash(into hasher: inout Hasher) { hasher.combine(attributes) }
     }
   }
 
@@ -48,7 +68,8 @@ public struct TextContent: Hashable, Sendable {
 
   /// The characters alone.
   public var string: String {
-    segments.map { $0.piece.characters ?? "\u{FFFC}" }.joined()
+    if segments.count == 1, case .string(let string) = segments[0].piece { return string }
+    return segments.map { $0.piece.characters ?? "\u{FFFC}" }.joined()
   }
 
   /// One text after another.

@@ -12,7 +12,7 @@ extension LayoutNode {
   public func containerValue(_ key: TraitKey, _ value: Any) -> LayoutNode { trait { $0.values[key] = value } }
 
   /// What distinguishes views of one choice, such as the tabs of a `TabView`.
-  public func tag(_ value: AnyHashable) -> LayoutNode { containerValue(.tag, value) }
+  public func tag(_ value: AnyHashable) -> LayoutNode { trait { $0.tag = KnownTag(value) } }
 
   /// What distinguishes the view from others of its kind, in dumps.
   public func detail(_ detail: String?) -> LayoutNode {
@@ -30,9 +30,4 @@ extension LayoutNode {
     change(&copy.traits)
     return copy
   }
-}
-
-extension TraitKey {
-  /// The value given by `.tag`.
-  public static let tag = TraitKey.named("tag")
 }

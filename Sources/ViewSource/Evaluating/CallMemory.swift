@@ -5,7 +5,7 @@
 final class CallMemory {
   private var owner: String?
   private var known: [ChosenCallable] = []
-  private var choice: (kinds: [String?], index: Int)?
+  private var choice: (kinds: [String?], followsFromForms: Bool, index: Int)?
 
   /// The candidates whose labels fit, for a call on a type of the vocabulary.
   func matching(_ owner: String, find: () -> [ChosenCallable]) -> [ChosenCallable] {
@@ -16,6 +16,9 @@ final class CallMemory {
     }
     return known
   }
+
+  /// The choice where it follows from the arguments' forms, so that none of them need be computed for it.
+  var settled: Int? { choice.flatMap { $0.followsFromForms ? $0.index : nil } }
 
   /// The choice for arguments of the kinds of the last time, which are computed as choosing computes them; nil where it must
   /// be made anew.
@@ -44,7 +47,7 @@ final class CallMemory {
         kinds.append(nil)
       }
     }
-    choice = (kinds, index)
+    choice = (kinds, kinds.allSatisfy { $0 == nil }, index)
   }
 }
 

@@ -76,6 +76,7 @@ extension Evaluator {
     _ arguments: [ArgumentExpression], _ frame: Frame, memory: CallMemory? = nil, at place: Place
   ) throws(Fault) -> ChosenCallable {
     if matching.count == 1 { return matching[0] }
+    if let settled = memory?.settled { return matching[settled] }
     var values: [Value?] = []
     values.reserveCapacity(arguments.count)
     for _ in arguments { values.append(nil) }

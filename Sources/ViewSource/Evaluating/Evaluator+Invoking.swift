@@ -117,10 +117,15 @@ extension Evaluator {
   }
 
   /// A view with the place that it comes from.
-  func placed(_ value: Value, at place: Place) throws(Fault) -> Value {
-    guard case .native(let native) = value, let hasSource = native.hasSource else { return value }
-    try countView(at: place)
-    return hasSource ? value : .native(native.placed(at: range(of: place)))
+  func placed(_ value: consuming Value, at place: Place) throws(Fault) -> Value {
+    switch consume value {
+    case .native(var native):
+      guard let hasSource = native.hasSource else { return .native(native) }
+      try countView(at: place)
+      if !hasSource { NativeValue.place(&native, at: range(of: place)) }
+      return .native(native)
+    case let other: return other
+    }
   }
 
   private func invokeOther(

@@ -56,7 +56,7 @@ extension Evaluator {
 
   /// A number as it stands in a key, or nil for another value.
   private func numberInKey(_ value: Value, at place: Place) throws(Fault) -> String? {
-    let isEnglish = locale.hasPrefix("en")
+    var isEnglish: Bool { locale.utf8.starts(with: "en".utf8) }
     switch value {
     case .int(let int), .literal(let int):
       if isEnglish { return NumberInText.text(of: int) }

@@ -105,11 +105,16 @@ extension Evaluator {
   func nodes(of parts: [Value], at place: Place) throws(Fault) -> [LayoutNode] {
     var result: [LayoutNode] = []
     result.reserveCapacity(parts.count)
+    try add(parts, at: place, to: &result)
+    return result
+  }
+
+  /// Adds the views that the parts of a view builder are.
+  private func add(_ parts: [Value], at place: Place, to views: inout [LayoutNode]) throws(Fault) {
     for part in parts {
       guard let node = try node(of: part) else { throw fault(.notAView(part.typeName), at: place) }
-      result.append(node)
+      views.append(node)
     }
-    return result
   }
 
   /// Several views as one value.
@@ -120,14 +125,27 @@ extension Evaluator {
 
   /// The views of a view builder's closure, or of a value that is a view.
   func content(of value: Value, arguments: [Value]) throws(Fault) -> [LayoutNode] {
+    var (views, parts): ([LayoutNode], [Value]) = ([], [])
+    try addContent(of: value, arguments: arguments, to: &views, by: &parts)
+    return views
+  }
+
+  /// Adds the views of a view builder's closure, or of a value that is a view; `parts` is memory that is used again from row to
+  /// row.
+  func addContent(
+    of value: Value, arguments: [Value], to views: inout [LayoutNode], by parts: inout [Value]
+  ) throws(Fault) {
     guard case .function(let function) = value else {
-      return try node(of: value).map { [$0] } ?? []
+      if let view = try node(of: value) { views.append(view) }
+      return
     }
-    guard case .closure(let code, _) = function.target else {
-      return try nodes(of: [call(function, arguments, expecting: .view)], at: .start)
+    guard case .closure(let code, let captured) = function.target else {
+      views += try nodes(of: [call(function, arguments, expecting: .view)], at: .start)
+      return
     }
-    return try nodes(
-      of: parts(of: value, arguments: arguments), at: code.code.body.statements.first?.place ?? .start)
+    parts.removeAll(keepingCapacity: true)
+    try addParts(of: code, captured, arguments: arguments, to: &parts)
+    try add(parts, at: code.code.body.statements.first?.place ?? .start, to: &views)
   }
 
   /// What the statements of a builder's closure evaluate to, one by one.
@@ -135,18 +153,24 @@ extension Evaluator {
     guard case .function(let function) = value, case .closure(let code, let captured) = function.target else {
       return [value]
     }
+    var parts: [Value] = []
+    try addParts(of: code, captured, arguments: arguments, to: &parts)
+    return parts
+  }
+
+  /// Runs a builder's closure and adds what its statements evaluate to.
+  private func addParts(
+    of code: ClosureCode, _ captured: Frame, arguments: [Value], to parts: inout [Value]
+  ) throws(Fault) {
     let body = code.code
-    let place = body.body.statements.first?.place ?? .start
     let frame = Frame(self, parent: captured, count: body.frameSize)
     frame.resultHint = .view
     let values = arguments.count == 1 && code.parameterCount > 1 ? spreadTuple(arguments[0]) : arguments
-    for (index, value) in values.enumerated() where index < frame.slots.count {
-      guard index < (code.parameters?.count ?? ClosureCode.shorthandLimit) else { break }
-      frame.slots[index] = value
+    let room = min(values.count, frame.slots.count, code.parameters?.count ?? ClosureCode.shorthandLimit)
+    for index in 0..<room { frame.slots[index] = values[index] }
+    try nested(at: body.body.statements.first?.place ?? .start) { () throws(Fault) in
+      _ = try body.body.build(frame, into: &parts)
     }
-    var parts: [Value] = []
-    try nested(at: place) { () throws(Fault) in _ = try body.body.build(frame, into: &parts) }
-    return parts
   }
 
   private func spreadTuple(_ value: Value) -> [Value] {
@@ -156,10 +180,17 @@ extension Evaluator {
 
   /// A part of a view builder as a view that knows its place, where it stands for a view.
   func part(_ value: Value, at place: Place) throws(Fault) -> Value {
-    guard case .native(let native) = value, native.type != "View",
-      let convert = vocabulary.conversions[native.type]?["View"],
+    guard case .native(let native) = value, native.type != "View", let convert = viewConversion(of: native.type),
       let view = convert(value)
     else { return value }
     return try placed(view, at: place)
+  }
+
+  /// How the values of a type of the vocabulary become views, or nil; rows of a list mostly ask for the same type again.
+  private func viewConversion(of type: String) -> Vocabulary.Conversion? {
+    if let recent = recentConversion, recent.type == type { return recent.convert }
+    let found = vocabulary.conversions[type]?["View"]
+    recentConversion = (type, found)
+    return found
   }
 }

@@ -28,6 +28,8 @@ final class Evaluator {
   var stateChangeCount = 0
   /// What waits for the layout to be done.
   var layoutReports: [LayoutReport] = []
+  /// How the values of the type asked for last become views.
+  var recentConversion: (type: String, convert: Vocabulary.Conversion?)?
   private var steps = 0
   private var depth = 0
   private(set) var viewCount = 0

@@ -130,6 +130,7 @@ final class InterpolatedString: Expression {
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     var values: [(Value, [(String?, Value)])] = []
+    values.reserveCapacity(parts.count)
     var isPlain = true
     for part in parts {
       switch part {

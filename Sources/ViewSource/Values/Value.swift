@@ -62,11 +62,14 @@ class NativeValue {
   var payload: Any { content }
   /// Whether it is known where the view comes from, or nil for what is no view.
   var hasSource: Bool? { type == "View" ? view.map { $0.source != nil } : nil }
-  /// The view with the place that it comes from.
-  func placed(at range: SourceRange) -> NativeValue {
-    guard var node = view else { return self }
-    node.source = range
-    return ViewValue(node)
+  /// Notes the place that a view comes from, in a copy where others hold the view too.
+  static func place(_ value: inout NativeValue, at range: SourceRange) {
+    if isKnownUniquelyReferenced(&value), let view = value as? ViewValue {
+      view.node.source = range
+    } else if var node = value.view {
+      node.source = range
+      value = ViewValue(node)
+    }
   }
   /// The value as a view, or nil if it is none.
   final var view: LayoutNode? { (self as? ViewValue)?.node ?? payload as? LayoutNode }
@@ -74,7 +77,7 @@ class NativeValue {
 
 /// A view, which most values of the vocabulary are: it is found without asking what its type is.
 private final class ViewValue: NativeValue {
-  let node: LayoutNode
+  fileprivate(set) var node: LayoutNode
 
   init(_ node: LayoutNode) {
     self.node = node
@@ -83,11 +86,6 @@ private final class ViewValue: NativeValue {
 
   override var payload: Any { node }
   override var hasSource: Bool? { node.source != nil }
-  override func placed(at range: SourceRange) -> NativeValue {
-    var copy = node
-    copy.source = range
-    return ViewValue(copy)
-  }
 }
 
 extension Value {

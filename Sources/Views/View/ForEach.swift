@@ -13,7 +13,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       data.flatMap { element in
         let views = content(element).members
         let tag = AnyHashable(identity(element))
-        return views.map { $0.traits.values[.tag] == nil ? $0.tag(tag) : $0 }
+        return views.map { $0.traits.tag == nil ? $0.tag(tag) : $0 }
       })
   }
 }

@@ -96,7 +96,7 @@ extension LayoutNode {
   public static func tabView(selection: AnyHashable? = nil, content: [LayoutNode]) -> LayoutNode {
     let tabs = flattened(content)
     return .deferred("TabView") { environment in
-      let chosen = tabs.firstIndex { selection != nil && $0.traits.values[.tag] as? AnyHashable == selection } ?? 0
+      let chosen = tabs.firstIndex { selection != nil && $0.traits.tag?.value == selection } ?? 0
       let page = (tabs.isEmpty ? LayoutNode.empty : tabs[chosen]).frame(maxWidth: .infinity, maxHeight: .infinity)
       if environment.controls.tab == .pageWithoutIndex { return page.named("TabView") }
       if environment.controls.tab == .page {

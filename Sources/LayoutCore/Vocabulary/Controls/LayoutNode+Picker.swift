@@ -3,7 +3,7 @@ extension LayoutNode {
   public static func picker(selection: AnyHashable?, label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
     let options = choices(of: content)
     let chosen = options.firstIndex { option in
-      selection != nil && option.traits.values[.tag] as? AnyHashable == selection
+      selection != nil && option.traits.tag?.value == selection
     }
     return .deferred("Picker") { environment in
       let controls = environment.controls

@@ -65,7 +65,7 @@ extension Vocabulary {
     method(on: .canvasContext, "resolve", .unnamed(.shading), returns: .shading) { $1 }
     method(on: .canvasContext, "resolveSymbol", .named("id", .identity), returns: .optional(.drawable)) { canvas, id in
       let wanted = AnyHashable(id)
-      return canvas.symbols.first { $0.traits.values[.tag] as? AnyHashable == wanted }.map {
+      return canvas.symbols.first { $0.traits.tag?.value == wanted }.map {
         GraphicsContext.Resolved($0)
       }
     }

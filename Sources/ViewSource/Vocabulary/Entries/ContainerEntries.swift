@@ -119,18 +119,31 @@ struct ElementBuilder {
   let closure: Value
 
   /// The views of an element, which are its choice in a picker.
-  func views(of element: Value) throws(Fault) -> [LayoutNode] {
-    let views = try evaluator.content(of: closure, arguments: [element])
-    let tag = AnyHashable(Identity(value: HashableValue(element.settled)))
-    return views.map { $0.traits.values[.tag] == nil ? $0.tag(tag) : $0 }
-  }
+  func views(of element: Value) throws(Fault) -> [LayoutNode] { try views(of: [element]) }
 
   /// The views of all elements.
   func views(of elements: [Value]) throws(Fault) -> [LayoutNode] {
-    var views: [LayoutNode] = []
-    for element in elements { views += try self.views(of: element) }
+    var (views, parts): ([LayoutNode], [Value]) = ([], [])
+    views.reserveCapacity(elements.count)
+    for element in elements {
+      let first = views.count
+      try evaluator.addContent(of: closure, arguments: [element], to: &views, by: &parts)
+      guard first < views.count else { continue }
+      let tag = ElementTag(element)
+      for index in first..<views.count where views[index].traits.tag == nil { views[index].traits.tag = tag }
+    }
     return views
   }
+}
+
+/// The element that a view was made for, by which the view is a choice.
+final class ElementTag: ViewTag {
+  private let element: Value
+
+  /// The tag of an element.
+  init(_ element: Value) { self.element = element }
+
+  override var value: AnyHashable { AnyHashable(Identity(value: HashableValue(element.settled))) }
 }
 
 extension TypeBinding where T == ElementBuilder {
