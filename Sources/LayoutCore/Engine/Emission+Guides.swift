@@ -4,9 +4,13 @@ extension Emission {
     let tree = walk.engine.tree
     let flat = (tree.nodes + Int(node)).pointee
     let keys = keys(of: node, in: flat.parent, &walk)
-    var result = keys.map { guide($0, of: node, walk) }
-    for key in [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
-    where flat.guides & tree.bit(of: key) != 0 && !keys.contains(key) && flat.box == nil {
+    let isText = flat.box == nil && flat.guides & AlignmentKey.baselineBits != 0
+    if keys.isEmpty, !isText { return [] }
+    var result: [ResolvedGuide] = []
+    result.reserveCapacity(keys.count + (isText ? 2 : 0))
+    for key in keys { result.append(guide(key, of: node, walk)) }
+    guard isText else { return result }
+    for key in AlignmentKey.baselines where flat.guides & tree.bit(of: key) != 0 && !keys.contains(key) {
       var guide = guide(key, of: node, walk)
       guide.isInForce = false
       if guide.isExplicit { result.append(guide) }
@@ -18,13 +22,14 @@ extension Emission {
   private func keys(of node: Int32, in parent: Int32, _ walk: inout Walk) -> [AlignmentKey] {
     let tree = walk.engine.tree
     guard parent >= 0, let box = tree.nodes[Int(parent)].box else { return [] }
-    let layout = box._withUnsafeGuaranteedRef { $0.layout }
-    guard let aligning = layout as? any AligningLayout else { return [] }
+    guard let aligning = box._withUnsafeGuaranteedRef({ $0.aligning }) else { return [] }
     let subviews = tree.subviews(of: parent)
     if walk.childGuides[parent] == nil {
       let flat = tree.nodes[Int(parent)]
       let proposal = ProposedViewSize(offer: flat.offer)
-      guard let all = aligning.childGuides(subviews, in: flat.size, proposal: proposal) else { return aligning.guides }
+      guard let all = aligning.childGuides(subviews, in: flat.size, proposal: proposal) else {
+        return box._withUnsafeGuaranteedRef { $0.guides }
+      }
       walk.childGuides[parent] = all
     }
     // Children stand in the order of the views.
@@ -41,17 +46,23 @@ extension Emission {
     let tree = walk.engine.tree
     let flat = (tree.nodes + Int(node)).pointee
     let view = MeasuredView(tree: tree, node: node, offer: flat.offer)
-    let value = ViewDimensions(flat.size, of: view)[key]
+    guard let explicit = view.explicitValue(of: key, size: flat.size) else {
+      let value = key.value(in: ViewDimensions(flat.size, of: view))
+      return ResolvedGuide(alignment: key.name, axis: key.axis, value: value, origin: .implicit)
+    }
+    return ResolvedGuide(
+      alignment: key.name, axis: key.axis, value: explicit, origin: origin(of: key, node, flat, walk))
+  }
+
+  /// Where the explicit value of a guide comes from.
+  private func origin(
+    of key: AlignmentKey, _ node: Int32, _ flat: FlatNode, _ walk: Walk
+  ) -> ResolvedGuide.Origin {
+    if flat.box == nil { return .explicit }
     var origins: [Int] = []
-    let isExplicit = view.explicitValue(of: key, size: flat.size) != nil
-    if isExplicit { addOrigins(of: key, node, walk, to: &origins) }
-    let own = Int(walk.views[Int(node)])
-    let origin: ResolvedGuide.Origin =
-      !isExplicit
-      ? .implicit
-      : origins.isEmpty || origins == [own]
-        ? .explicit : origins.count == 1 ? .inherited(origins[0]) : .combined(origins)
-    return ResolvedGuide(alignment: key.name, axis: key.axis, value: value, origin: origin)
+    addOrigins(of: key, node, walk, to: &origins)
+    if origins.isEmpty || origins == [Int(walk.views[Int(node)])] { return .explicit }
+    return origins.count == 1 ? .inherited(origins[0]) : .combined(origins)
   }
 
   /// Adds the views that set a guide themselves and pass it on to a view.

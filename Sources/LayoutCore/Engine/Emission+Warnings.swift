@@ -21,7 +21,9 @@ extension Emission {
   /// Warns of a frame whose alignment has nothing to align.
   mutating func warnOfTightFrame(_ node: Int32, _ walk: Walk) {
     let tree = walk.engine.tree
-    guard let box = tree.nodes[Int(node)].box, let child = tree.subviews(of: node).first else { return }
+    guard let box = tree.nodes[Int(node)].box, !box._withUnsafeGuaranteedRef({ $0.properties.isContainer }),
+      let child = tree.subviews(of: node).first
+    else { return }
     let layout = box._withUnsafeGuaranteedRef { $0.layout }
     let alignment: Alignment
     switch layout {
@@ -85,10 +87,8 @@ extension LayoutTree {
     var next = nodes[Int(node)].parent
     while next >= 0 {
       if let box = nodes[Int(next)].box {
-        let (isContainer, layout) = box._withUnsafeGuaranteedRef { ($0.properties.isContainer, $0.layout) }
-        if isContainer, let aligning = layout as? any AligningLayout {
-          return (storage.pointee.names[Int(nodes[Int(next)].name)], aligning.guides)
-        }
+        let (isContainer, aligning) = box._withUnsafeGuaranteedRef { ($0.properties.isContainer, $0.aligning) }
+        if isContainer, let aligning { return (storage.pointee.names[Int(nodes[Int(next)].name)], aligning.guides) }
       }
       next = nodes[Int(next)].parent
     }

@@ -97,10 +97,29 @@ struct Emission {
       walk.open.append(Open(node: node, view: walk.context.parent, wrappers: 0..<0))
       return
     }
-    let groups =
-      tree.notes(of: node).map {
-        self.groups(of: $0.effects, in: frame, reaching: tree.frameBeyondSafeArea(of: node, frame))
-      } ?? []
+    let start = views.count
+    let inner = addWrappers(of: node, flat, frame, parent, walk)
+    let index = views.count
+    views.append(ResolvedView(view: tree.storage.pointee.names[Int(flat.name)], frame: frame))
+    Self.resolve(node, flat, frame, &views[index], walk)
+    views[index].parent = index > start ? index - 1 : parent
+    if let inner { views[index].group = inner }
+    if index > start {
+      views[start].zIndex = views[index].zIndex
+      views[index].zIndex = 0
+    }
+    walk.views.append(Int32(truncatingIfNeeded: index))
+    walk.open.append(Open(node: node, view: index, wrappers: start..<index))
+    addContent(of: node, frame, &walk)
+  }
+
+  /// Adds views that draw the outer effects of a view, and answers its own.
+  private mutating func addWrappers(
+    of node: Int32, _ flat: FlatNode, _ frame: Rect, _ parent: Int?, _ walk: Walk
+  ) -> DisplayGroup? {
+    let tree = walk.engine.tree
+    guard let effects = tree.notes(of: node)?.effects, !effects.isEmpty else { return nil }
+    let groups = self.groups(of: effects, in: frame, reaching: tree.frameBeyondSafeArea(of: node, frame))
     let start = views.count
     for (name, group) in groups.dropFirst().reversed() {
       var wrapper = ResolvedView(view: name, frame: frame)
@@ -109,23 +128,13 @@ struct Emission {
       wrapper.isRightToLeft = flat.flags.contains(.rightToLeft)
       views.append(wrapper)
     }
-    var view = resolve(node, flat, frame, walk)
-    view.parent = views.count > start ? views.count - 1 : parent
-    view.group = groups.first?.group
-    if views.count > start {
-      views[start].zIndex = view.zIndex
-      view.zIndex = 0
-    }
-    walk.views.append(Int32(truncatingIfNeeded: views.count))
-    walk.open.append(Open(node: node, view: views.count, wrappers: start..<views.count))
-    views.append(view)
-    addContent(of: node, frame, &walk)
+    return groups.first?.group
   }
 
-  /// What is known of a view before its descendants are.
-  private func resolve(_ node: Int32, _ flat: FlatNode, _ frame: Rect, _ walk: Walk) -> ResolvedView {
+  /// Notes what is known of a view before its descendants are.
+  private static func resolve(_ node: Int32, _ flat: FlatNode, _ frame: Rect, _ view: inout ResolvedView, _ walk: Walk)
+  {
     let tree = walk.engine.tree
-    var view = ResolvedView(view: tree.storage.pointee.names[Int(flat.name)], frame: frame)
     view.proposal = ProposedViewSize(offer: flat.offer)
     view.answers = tree.answers(of: node)
     view.isRightToLeft = flat.flags.contains(.rightToLeft)
@@ -138,8 +147,8 @@ struct Emission {
     }
     if flat.parent >= 0 { view.zIndex = tree.drawingOrder(of: node, in: flat.parent) ?? view.zIndex }
     if let box = flat.box {
-      let layout = box._withUnsafeGuaranteedRef { $0.layout }
-      view.alignment = (layout as? any AligningLayout)?.drawnAlignment
+      let (layout, aligning) = box._withUnsafeGuaranteedRef { ($0.layout, $0.aligning) }
+      view.alignment = aligning?.drawnAlignment
       if let stack = layout as? StackLayout ?? (layout as? LazyStackLayout)?.stack {
         view.spacings = stack.spacings(of: tree.subviews(of: node))
       }
@@ -147,7 +156,6 @@ struct Emission {
       let rect = frame.rounded(toScale: walk.engine.environment.drawingScale)
       view.items = tree.storage.pointee.leaves[Int(flat.first)].draw(in: rect)
     }
-    return view
   }
 
   /// Finishes a view after its descendants.

@@ -47,9 +47,7 @@ extension Flattening {
     var environment = visit.environment
     environment.stackOrientation = box.properties.stackOrientation
     if depth > Flattening.greatestDepth { return warnOfDepth(node) }
-    for child in node.children.reversed() {
-      visits.append(Visit(node: child, environment: environment, parent: index, depth: depth))
-    }
+    add(waiting: node.children, environment, index, depth)
   }
 
   /// Adds the modifiers around a view and prepares the view itself.
@@ -91,9 +89,7 @@ extension Flattening {
   ) {
     var environment = environment
     environment.stackOrientation = nil
-    for layer in modifier.children.dropFirst().reversed() {
-      visits.append(Visit(node: layer, environment: environment, parent: parent, depth: depth))
-    }
+    add(waiting: Array(modifier.children.dropFirst()), environment, parent, depth)
   }
 
   private mutating func prepare(

@@ -35,6 +35,18 @@ struct Flattening {
     var links: [Link] = []
   }
 
+  /// The members of a group or the children of a container that are still to be flattened, all in the same place.
+  ///
+  /// Kept as a list and a number: a visit for each of a hundred thousand rows would be copied in and out of a long array.
+  struct Siblings {
+    var nodes: [LayoutNode]
+    var next = 0
+    var environment: EnvironmentValues
+    var parent: Int32
+    var depth: Int
+    var links: [Link] = []
+  }
+
   /// A view that is about to be added.
   struct Pending {
     var node = FlatNode()
@@ -45,7 +57,7 @@ struct Flattening {
 
   let tree: LayoutTree
   let typesetter: any Typesetter
-  var visits: [Visit] = []
+  var waiting: [Siblings] = []
   var nameIndices: [String: Int32] = [:]
   var lastName = ("", Int32(-1))
   private var rowCount = 0
@@ -56,8 +68,8 @@ struct Flattening {
     _ node: LayoutNode, environment: EnvironmentValues, typesetter: any Typesetter, into tree: LayoutTree
   ) {
     var flattening = Flattening(tree: tree, typesetter: typesetter)
-    flattening.visits = [Visit(node: node, environment: environment, parent: -1, depth: 0)]
-    while let visit = flattening.visits.popLast() { flattening.flatten(visit) }
+    flattening.waiting = [Siblings(nodes: [node], environment: environment, parent: -1, depth: 0)]
+    while let visit = flattening.nextVisit() { flattening.flatten(visit) }
     tree.finishFlattening()
   }
 
@@ -66,8 +78,30 @@ struct Flattening {
     self.typesetter = typesetter
   }
 
+  /// The next node that is still to be flattened.
+  private mutating func nextVisit() -> Visit? {
+    guard let last = waiting.indices.last else { return nil }
+    let next = waiting[last].next
+    let visit = Visit(
+      node: waiting[last].nodes[next], environment: waiting[last].environment, parent: waiting[last].parent,
+      depth: waiting[last].depth, links: waiting[last].links)
+    if next + 1 < waiting[last].nodes.count { waiting[last].next = next + 1 } else { waiting.removeLast() }
+    return visit
+  }
+
+  /// Notes views as still to be flattened, the next of all.
+  mutating func add(
+    waiting nodes: [LayoutNode], _ environment: EnvironmentValues, _ parent: Int32, _ depth: Int, _ links: [Link] = []
+  ) {
+    guard !nodes.isEmpty else { return }
+    waiting.append(Siblings(nodes: nodes, environment: environment, parent: parent, depth: depth, links: links))
+  }
+
   /// Walks inward from a node to the first view that is no modifier, and adds what it passed.
   private mutating func flatten(_ visit: Visit) {
+    if case .leaf(let leaf) = visit.node.content {
+      return add(leaf.resolved(in: visit.environment, typesetter: typesetter), visit.node, visit)
+    }
     var visit = visit
     while true {
       let node = visit.node
@@ -138,11 +172,7 @@ struct Flattening {
       traits.values[.gridRow] = row
       shared.append(.note(.traits(traits)))
     }
-    for member in group.children.reversed() {
-      visits.append(
-        Visit(
-          node: member, environment: visit.environment, parent: visit.parent, depth: visit.depth, links: shared))
-    }
+    add(waiting: group.children, visit.environment, visit.parent, visit.depth, shared)
   }
 }
 

@@ -8,6 +8,12 @@ public class LayoutBox {
 
   /// The layout itself.
   public var layout: any Layout { ZStackLayout() }
+  /// The layout as one that aligns its children, if it does.
+  ///
+  /// Kept, since every view asks for its container's: finding out whether a layout conforms takes a thousand instructions.
+  private(set) final lazy var aligning = layout as? any AligningLayout
+  /// The guides by which the layout puts its children, unless it puts them by different ones.
+  private(set) final lazy var guides = aligning?.guides ?? []
 
   func size(_ subviews: LayoutSubviews, in proposal: ProposedViewSize) -> Size { .zero }
   func place(_ subviews: LayoutSubviews, in bounds: Rect, proposal: ProposedViewSize) {}

@@ -74,6 +74,9 @@ public struct LayoutNode {
   /// A view that shows nothing and takes no place in a container.
   public static var empty: LayoutNode { LayoutNode(view: "EmptyView", .group) }
 
+  /// Whether there are views within.
+  fileprivate var hasChildren: Bool { list != nil }
+
   /// Takes the views within out of a node that nobody else holds.
   fileprivate mutating func takeChildren() -> [LayoutNode] {
     guard isKnownUniquelyReferenced(&list), let list else { return [] }
@@ -92,6 +95,7 @@ private final class NodeList {
   init(_ nodes: [LayoutNode]) { self.nodes = nodes }
 
   deinit {
+    guard nodes.contains(where: \.hasChildren) else { return }
     var rest = nodes
     nodes = []
     while var node = rest.popLast() { rest += node.takeChildren() }

@@ -45,4 +45,7 @@ extension ResolvedLeaf {
 extension AlignmentKey {
   /// The guides that text sets.
   static let baselines = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+  /// Their bits in the sets of guides.
+  static let baselineBits: UInt32 =
+    1 << UInt32(Kind.firstTextBaseline.rawValue) | 1 << UInt32(Kind.lastTextBaseline.rawValue)
 }

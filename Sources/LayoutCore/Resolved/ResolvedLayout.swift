@@ -73,7 +73,10 @@ public struct ResolvedView: Sendable {
   /// What the view draws itself, in the coordinates of the canvas.
   public var items: [DisplayItem]
   /// How the view and its children are drawn together; nil draws them plainly.
-  public var group: DisplayGroup?
+  public var group: DisplayGroup? {
+    get { effects?.group }
+    set { effects = newValue.map(Effects.init) }
+  }
   /// The alignment by which the view puts its children, for containers.
   public var alignment: Alignment?
   /// The spacing chosen before each child but the first, for stacks, in points.
@@ -84,6 +87,14 @@ public struct ResolvedView: Sendable {
   public var annotations: [Annotation]
   /// Where the view comes from.
   public var source: SourceRange?
+  private var effects: Effects?
+
+  /// Effects apart from the view: few views have any, and they are as large as half a view.
+  private final class Effects: Sendable {
+    let group: DisplayGroup
+
+    init(_ group: DisplayGroup) { self.group = group }
+  }
 
   /// A view with a frame; everything else is empty.
   public init(view: String, frame: Rect = .zero) {

@@ -6,11 +6,16 @@ public struct TextLeaf: Leaf {
   /// A leaf of a text.
   public init(_ content: TextContent) { self.content = content }
 
+  /// What each piece is filled with; empty where none says so itself.
+  private var styles: [AnyShapeStyle?] {
+    content.segments.contains { $0.foreground != nil } ? content.segments.map(\.foreground) : []
+  }
+
   /// The text with fonts and styles known.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     let styled = content.styled(in: environment)
     return ResolvedTextLeaf(
-      text: typesetter.typeset(styled), styles: content.segments.map(\.attributes.foreground),
+      text: typesetter.typeset(styled), styles: styles,
       spacing: ViewSpacing(of: styled, typesetter: typesetter), environment: environment)
   }
 }
@@ -27,15 +32,16 @@ struct ResolvedTextLeaf: ResolvedLeaf {
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size { text.measure(proposal).size }
 
   var explicitGuides: [AlignmentKey] {
-    AlignmentKey.baselines + (environment.controls.isInRow ? [HorizontalAlignment.listRowSeparatorLeading.key] : [])
+    guard environment.controls.isInRow else { return AlignmentKey.baselines }
+    return AlignmentKey.baselines + [HorizontalAlignment.listRowSeparatorLeading.key]
   }
 
   func explicitAlignment(of key: AlignmentKey, in size: Size) -> Double? {
-    switch key {
-    case VerticalAlignment.firstTextBaseline.key: text.measure(in: size).firstBaseline
-    case VerticalAlignment.lastTextBaseline.key: text.measure(in: size).lastBaseline
+    switch key.kind {
+    case .firstTextBaseline: text.measure(in: size).firstBaseline
+    case .lastTextBaseline: text.measure(in: size).lastBaseline
     // A row's separator begins below its leading text.
-    case HorizontalAlignment.listRowSeparatorLeading.key: environment.controls.isInRow ? 0 : nil
+    case .custom where key == HorizontalAlignment.listRowSeparatorLeading.key: environment.controls.isInRow ? 0 : nil
     default: nil
     }
   }
