@@ -57,8 +57,16 @@ public final class FontTypesetter: Typesetter {
 
   /// The vertical measures of a font.
   public func metrics(of font: ResolvedFont) -> FontMetrics {
+    let context = shaper.context
+    if let recent = context.recentMetrics, recent.font == font { return recent.metrics }
+    let metrics = metrics(of: font, context)
+    context.recentMetrics = (font, metrics)
+    return metrics
+  }
+
+  private func metrics(of font: ResolvedFont, _ context: ShapingContext) -> FontMetrics {
     let size = font.size.isNaN ? 0 : min(max(font.size, 0), Self.largestSize)
-    guard let style = shaper.context.style(font: font, features: [], locale: "en") else {
+    guard let style = context.style(font: font, features: [], locale: "en") else {
       return FontMetrics(ascent: 0.95 * size, descent: 0.24 * size, capHeight: 0.7 * size, xHeight: 0.5 * size)
     }
     return style.typeface.metrics.scaled(by: size).leading(font.leading, size: size)

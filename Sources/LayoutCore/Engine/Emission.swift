@@ -33,6 +33,8 @@ struct Emission {
     var views: [Int32] = []
     /// The views whose descendants are being added, the outermost first.
     var open: [Open] = []
+    /// The view in the layout around the next one.
+    var parent: Int? { open.isEmpty ? context.parent : open[open.count - 1].view }
     /// What the closed views told.
     var preferences: Preferences = [:]
     /// The guides of the children of containers that put them by different ones.
@@ -65,7 +67,7 @@ struct Emission {
     views.reserveCapacity(views.count + tree.count)
     for index in 0..<tree.count {
       let flat = tree.nodes + index
-      while let last = walk.open.last, last.node != flat.pointee.parent { close(&walk) }
+      while !walk.open.isEmpty, walk.open[walk.open.count - 1].node != flat.pointee.parent { close(&walk) }
       open(Int32(truncatingIfNeeded: index), &walk, in: bounds, isLeftOut: skippingRoot && index == 0)
     }
     while !walk.open.isEmpty { close(&walk) }
@@ -85,7 +87,7 @@ struct Emission {
     let x = isMirrored ? container.maxX - flat.origin.x - flat.size.width : container.minX + flat.origin.x
     let frame = Rect(origin: Point(x: x.bounded, y: (container.minY + flat.origin.y).bounded), size: flat.size)
     walk.frames.append(frame)
-    let parent = flat.parent < 0 ? walk.context.parent : walk.open.last.flatMap(\.view)
+    let parent = walk.parent
     let isGone = flat.parent >= 0 && walk.views[Int(flat.parent)] == -1
     guard flat.flags.contains(.placed), !isGone else {
       walk.views.append(-1)
@@ -98,12 +100,12 @@ struct Emission {
       return
     }
     let start = views.count
-    let inner = addWrappers(of: node, flat, frame, parent, walk)
+    let groups = addWrappers(of: node, flat, frame, parent, walk)
     let index = views.count
     views.append(ResolvedView(view: tree.storage.pointee.names[Int(flat.name)], frame: frame))
     Self.resolve(node, flat, frame, &views[index], walk)
     views[index].parent = index > start ? index - 1 : parent
-    if let inner { views[index].group = inner }
+    if !groups.isEmpty { views[index].group = groups[0].group }
     if index > start {
       views[start].zIndex = views[index].zIndex
       views[index].zIndex = 0
@@ -113,12 +115,12 @@ struct Emission {
     addContent(of: node, frame, &walk)
   }
 
-  /// Adds views that draw the outer effects of a view, and answers its own.
+  /// Adds views that draw the outer effects of a view, and answers all, its own the first.
   private mutating func addWrappers(
     of node: Int32, _ flat: FlatNode, _ frame: Rect, _ parent: Int?, _ walk: Walk
-  ) -> DisplayGroup? {
+  ) -> [(name: String, group: DisplayGroup)] {
     let tree = walk.engine.tree
-    guard let effects = tree.notes(of: node)?.effects, !effects.isEmpty else { return nil }
+    guard let effects = tree.notes(of: node)?.effects, !effects.isEmpty else { return [] }
     let groups = self.groups(of: effects, in: frame, reaching: tree.frameBeyondSafeArea(of: node, frame))
     let start = views.count
     for (name, group) in groups.dropFirst().reversed() {
@@ -128,7 +130,7 @@ struct Emission {
       wrapper.isRightToLeft = flat.flags.contains(.rightToLeft)
       views.append(wrapper)
     }
-    return groups.first?.group
+    return groups
   }
 
   /// Notes what is known of a view before its descendants are.

@@ -16,27 +16,41 @@ extension LayoutTree {
   }
 
   private func narrowAnswers(_ start: Int32, _ axes: Axis.Set, about lengths: Axis.Set) -> [ResolvedAnswer] {
-    var result: [ResolvedAnswer] = []
-    var next = start
-    while next >= 0 {
-      let answer = storage.pointee.narrow.base[Int(next)]
-      let length = answer.length.isNaN ? nil : answer.length
-      let proposal = ProposedViewSize(
-        width: axes.contains(.horizontal) ? length : nil, height: axes.contains(.vertical) ? length : nil)
-      result.append(ResolvedAnswer(proposal: proposal, axes: axes, lengths: lengths, size: answer.size))
-      next = answer.next
-    }
-    return result.reversed()
+    let narrow = storage.pointee.narrow.base
+    return Self.answers(
+      from: start, next: { narrow[Int($0)].next },
+      answer: { index in
+        let answer = narrow[Int(index)]
+        let length = answer.length.isNaN ? nil : answer.length
+        let proposal = ProposedViewSize(
+          width: axes.contains(.horizontal) ? length : nil, height: axes.contains(.vertical) ? length : nil)
+        return ResolvedAnswer(proposal: proposal, axes: axes, lengths: lengths, size: answer.size)
+      })
   }
 
   private func wideAnswers(_ start: Int32) -> [ResolvedAnswer] {
-    var result: [ResolvedAnswer] = []
-    var next = start
-    while next >= 0 {
-      let answer = storage.pointee.wide.base[Int(next)]
-      result.append(ResolvedAnswer(proposal: ProposedViewSize(offer: answer.offer), size: answer.size))
-      next = answer.next
+    let wide = storage.pointee.wide.base
+    return Self.answers(
+      from: start, next: { wide[Int($0)].next },
+      answer: { index in
+        let answer = wide[Int(index)]
+        return ResolvedAnswer(proposal: ProposedViewSize(offer: answer.offer), size: answer.size)
+      })
+  }
+
+  /// The answers of a list that begins with the latest, in the order of asking.
+  @inline(__always)
+  private static func answers(
+    from start: Int32, next: (Int32) -> Int32, answer: (Int32) -> ResolvedAnswer
+  ) -> [ResolvedAnswer] {
+    var (total, index) = (0, start)
+    while index >= 0 { (total, index) = (total + 1, next(index)) }
+    return [ResolvedAnswer](unsafeUninitializedCapacity: total) { memory, count in
+      (count, index) = (total, start)
+      for place in (0..<total).reversed() {
+        memory.initializeElement(at: place, to: answer(index))
+        index = next(index)
+      }
     }
-    return result.reversed()
   }
 }

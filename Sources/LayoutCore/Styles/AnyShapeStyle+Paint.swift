@@ -12,7 +12,9 @@ extension AnyShapeStyle {
     }
     return switch self {
     case .color(let color): .color(color.fixed(to: environment.fixedColorScheme))
-    case .foreground(let level): inner(environment.foreground(level: level), environment)
+    case .foreground(let level):
+      environment.plainForeground(level: level).map { .color($0.fixed(to: environment.fixedColorScheme)) }
+        ?? inner(environment.foreground(level: level), environment)
     case .tint: inner(environment.tint ?? .color(.blue), environment)
     case .background:
       inner(environment.backgroundStyle ?? .color(.systemBackground), environment)
@@ -84,6 +86,11 @@ extension EnvironmentValues {
       return .color(.label(level: level))
     }
     return primary.hierarchical(level: level)
+  }
+
+  /// The label colour of a level where nothing else was set, as in most views.
+  fileprivate func plainForeground(level: Int) -> Color? {
+    foregroundStyles.isEmpty && defaultForegroundStyle == nil ? .label(level: min(max(level, 1), 5)) : nil
   }
 
   /// The environment with a change.

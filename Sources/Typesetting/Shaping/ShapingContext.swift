@@ -16,6 +16,8 @@ final class ShapingContext {
   var weightedSymbols: [String: SymbolShape] = [:]
   @exclusivity(unchecked) private var recent: RecentStyle?
   private var line: ContiguousArray<ShapedGlyph> = []
+  /// The vertical measures that were asked for last: the texts of a list are mostly in one font.
+  @exclusivity(unchecked) var recentMetrics: (font: ResolvedFont, metrics: FontMetrics)?
 
   /// A context for one thread.
   init(shaper: Shaper) {

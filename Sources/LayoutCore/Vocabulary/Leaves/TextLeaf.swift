@@ -21,11 +21,21 @@ public struct TextLeaf: Leaf {
 }
 
 /// A text ready to be measured and drawn.
-struct ResolvedTextLeaf: ResolvedLeaf {
-  let text: any TypesetText
-  let styles: [AnyShapeStyle?]
+///
+/// A class, since a structure as large would be boxed, and copied with its box.
+final class ResolvedTextLeaf: ResolvedLeaf {
+  private let text: any TypesetText
+  private let styles: [AnyShapeStyle?]
   let spacing: ViewSpacing
-  let environment: EnvironmentValues
+  private let environment: EnvironmentValues
+
+  /// A text with the styles of its pieces, if they say so themselves.
+  init(text: any TypesetText, styles: [AnyShapeStyle?], spacing: ViewSpacing, environment: EnvironmentValues) {
+    self.text = text
+    self.styles = styles
+    self.spacing = spacing
+    self.environment = environment
+  }
 
   var notices: [TextNotice] { text.notices }
 
@@ -46,14 +56,16 @@ struct ResolvedTextLeaf: ResolvedLeaf {
     }
   }
 
+  private static let primary = AnyShapeStyle.foreground(level: 1)
+
   func draw(in rect: Rect) -> [DisplayItem] {
     let own = Rect(origin: .zero, size: rect.size)
     let layout = text.layout(in: rect.size) { run in
       guard styles.indices.contains(run) else { return nil }
       return styles[run]?.paint(in: own, environment: environment)
     }
-    let paint = AnyShapeStyle.foreground(level: 1).paint(in: rect, environment: environment)
-    let style = styles.first.flatMap { $0 } ?? .foreground(level: 1)
+    let paint = Self.primary.paint(in: rect, environment: environment)
+    let style = styles.first.flatMap { $0 } ?? Self.primary
     if environment.isRedacted { return layout.redacted(at: rect.origin, paint: paint) }
     return style.shadowing([.text(layout, at: rect.origin, paint: paint)], outline: nil, in: environment)
   }

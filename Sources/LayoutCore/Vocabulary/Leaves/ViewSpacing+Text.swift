@@ -4,13 +4,15 @@ extension ViewSpacing {
   /// The fonts of the first line count above and those of the last below; which they are is not known before the text is
   /// set, so all fonts count for both.
   init(of text: StyledText, typesetter: any Typesetter) {
-    var spacing: TextSpacing?
-    var last: ResolvedFont?
-    for run in text.runs where run.font != last {
-      last = run.font
-      let own = TextSpacing(typesetter.metrics(of: run.font), scale: text.paragraph.displayScale)
-      spacing = spacing.map { $0.union(own) } ?? own
+    guard !text.runs.isEmpty else {
+      self.init()
+      return
     }
-    if let spacing { self.init(firstLine: spacing, lastLine: spacing) } else { self.init() }
+    var spacing = TextSpacing(typesetter.metrics(of: text.runs[0].font), scale: text.paragraph.displayScale)
+    for index in text.runs.indices.dropFirst() where text.runs[index].font != text.runs[index - 1].font {
+      let own = TextSpacing(typesetter.metrics(of: text.runs[index].font), scale: text.paragraph.displayScale)
+      spacing = spacing.union(own)
+    }
+    self.init(firstLine: spacing, lastLine: spacing)
   }
 }
