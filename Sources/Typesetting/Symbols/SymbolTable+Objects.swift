@@ -27,7 +27,7 @@ extension SymbolTable {
     figure.stand human
     figure.wave human-greeting
     figure.2.and.child.holdinghands human-male-female
-    figure.pool.swim pool
+    figure.pool.swim mi:pool
     eye mi:visibility eye
     eye.slash mi:visibility_off eye-off
     ear mi:hearing
