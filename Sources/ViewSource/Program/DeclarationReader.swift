@@ -178,7 +178,8 @@ struct DeclarationReader {
     return FunctionDeclaration(
       name: "subscript", owner: owner, file: file, place: file.place(of: syntax.subscriptKeyword),
       isStatic: syntax.modifiers.contains { $0.name.tokenKind == .keyword(.static) }, isMutating: false,
-      parameters: syntax.parameterClause.parameters, result: syntax.returnClause.type, body: getter, setter: bodies.setter,
+      parameters: syntax.parameterClause.parameters, result: syntax.returnClause.type, body: getter,
+      setter: bodies.setter,
       typeParameters: TypeParameters(syntax.genericParameterClause, syntax.genericWhereClause),
       attributes: attributeNames(syntax.attributes))
   }
