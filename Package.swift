@@ -13,11 +13,11 @@ let toolchainLibraries: [String] = (Context.environment["PATH"] ?? "").split(sep
 
 /// How the release's programs are linked: a figure takes a few milliseconds, of which the loader would take a third.
 ///
-/// The Swift runtime is part of the program, and a program at a fixed place has no addresses to adjust at its start.
-/// ICU alone is opened later, from the toolchain that built the program.
+/// The Swift runtime and the C++ library beneath it are part of the program, and a program at a fixed place has no
+/// addresses to adjust at its start. ICU alone is opened later, from the toolchain that built the program.
 let quickStart: [LinkerSetting] = [
   .unsafeFlags(
-    ["-static-stdlib", "-Xclang-linker", "-no-pie"]
+    ["-static-stdlib", "-use-ld=lld", "-L\(Context.packageDirectory)/Scripts/linking", "-Xclang-linker", "-no-pie"]
       + toolchainLibraries.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] },
     .when(platforms: [.linux], configuration: .release))
 ]
@@ -35,10 +35,11 @@ let package = Package(
   ],
   targets: [
     // Debian libraries; Scripts/setup installs each and says why.
-    .target(name: "CCairo", dependencies: ["CFreeType"]),
+    .target(name: "CForwarding"),
+    .target(name: "CCairo", dependencies: ["CForwarding", "CFreeType"]),
+    .target(name: "CFontconfig", dependencies: ["CForwarding"]),
     .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-    .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
     .target(name: "Drawing"),

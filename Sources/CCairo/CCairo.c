@@ -1,53 +1,14 @@
 // Forwards the functions of Cairo that Rendering uses to the library, which the first of them opens.
 
-#include <dlfcn.h>
-#include <pthread.h>
-#include <stdio.h>
-#include <stdlib.h>
-
 // Hidden: Cairo and libraries beside it have to find Cairo's own functions.
 #pragma GCC visibility push(hidden)
 #include "include/CCairo.h"
+#pragma GCC visibility pop
+#include "CForwarding.h"
 
-static void *library;
-static const char *problem;
+static struct forwarded_library library = FORWARDED_LIBRARY("libcairo.so.2", "libcairo2");
 
-static void openLibrary(void) {
-  library = dlopen("libcairo.so.2", RTLD_NOW | RTLD_LOCAL);
-  if (!library) problem = "libcairo.so.2 cannot be opened; install the package libcairo2";
-}
-
-const char *cairo_library_problem(void) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, openLibrary);
-  return problem;
-}
-
-static void *find(const char *name) {
-  void *function = cairo_library_problem() ? NULL : dlsym(library, name);
-  if (function) return function;
-  fprintf(stderr, "plumbline: %s\n", problem ? problem : name);
-  abort();
-}
-
-// The compiler holds each line against the header: a wrong type is a conflicting declaration.
-#define FORWARDED(name)                                                   \
-  static __typeof__(name) *known;                                         \
-  __typeof__(name) *function = __atomic_load_n(&known, __ATOMIC_RELAXED); \
-  if (!function) {                                                        \
-    function = (__typeof__(name) *)find(#name);                           \
-    __atomic_store_n(&known, function, __ATOMIC_RELAXED);                 \
-  }
-#define FUNCTION(result, name, parameters, arguments) \
-  result name parameters {                            \
-    FORWARDED(name)                                   \
-    return function arguments;                        \
-  }
-#define PROCEDURE(name, parameters, arguments) \
-  void name parameters {                       \
-    FORWARDED(name)                            \
-    function arguments;                        \
-  }
+const char *cairo_library_problem(void) { return forwarded_library_problem(&library); }
 
 PROCEDURE(cairo_clip, (cairo_t *cr), (cr))
 PROCEDURE(cairo_clip_extents,

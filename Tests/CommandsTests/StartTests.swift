@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `What a start loads` {
   @Test(arguments: [("svg", false), ("png", true), ("pdf", true)])
-  func `Cairo is opened for pixels and pages alone`(format: String, opensCairo: Bool) throws {
+  func `Cairo and Fontconfig are opened for pixels and pages alone`(format: String, opensCairo: Bool) throws {
     let folder = try TemporaryFolder()
     let file = folder.path + "/figure.swift"
     try "import SwiftUI\n#Preview { Text(\"Hello\").padding().background(.yellow) }".write(
@@ -16,5 +16,6 @@ import Testing
     let loaded = try logs.map { try String(contentsOfFile: folder.path + "/" + $0, encoding: .utf8) }.joined()
     #expect(loaded.contains("libfreetype"))
     #expect(loaded.contains("libcairo") == opensCairo)
+    #expect(loaded.contains("libfontconfig") == opensCairo)
   }
 }

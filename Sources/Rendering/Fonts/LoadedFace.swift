@@ -16,8 +16,7 @@ final class LoadedFace {
   /// Whether glyphs are pictures rather than outlines.
   let isPictures: Bool
 
-  private var outlines: [UInt32: Path] = [:]
-  private var advances: [UInt32: Double] = [:]
+  private var glyphs: [UInt32: LoadedGlyph] = [:]
   var masks: [GlyphMask.Key: GlyphMask] = [:]
   var pictures: [UInt32: GlyphPicture?] = [:]
   private var vectorFonts: [[UInt32]: VectorFont] = [:]
@@ -71,29 +70,29 @@ final class LoadedFace {
   }
 
   /// The outline of a glyph in font units, y down, with the slant, width and weight that the face lacks.
-  func outline(of glyph: UInt32) -> Path {
-    if let known = outlines[glyph] { return known }
-    var path = Path()
-    if !isPictures, FT_Load_Glyph(freeType, glyph, FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)) == 0 {
-      if face.emboldening > 0, face.emboldening.isFinite {
-        FT_Outline_Embolden(&freeType.pointee.glyph.pointee.outline, FT_Pos(min(face.emboldening, 1) * unitsPerEm))
-      }
-      path = OutlineReader.path(of: &freeType.pointee.glyph.pointee.outline)
-      if let synthesis { path = path.applying(synthesis) }
-    }
-    outlines[glyph] = path
-    return path
-  }
+  func outline(of glyph: UInt32) -> Path { loaded(glyph).outline }
 
   /// How far the pen moves after a glyph, in font units.
-  func advance(of glyph: UInt32) -> Double {
-    if let known = advances[glyph] { return known }
-    var advance = 0.0
+  func advance(of glyph: UInt32) -> Double { loaded(glyph).advance }
+
+  private func loaded(_ glyph: UInt32) -> LoadedGlyph {
+    if let known = glyphs[glyph] { return known }
+    var loaded = LoadedGlyph()
     if FT_Load_Glyph(freeType, glyph, FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)) == 0 {
-      advance = Double(freeType.pointee.glyph.pointee.metrics.horiAdvance) * widthScale
+      loaded.advance = Double(freeType.pointee.glyph.pointee.metrics.horiAdvance) * widthScale
+      if !isPictures { loaded.outline = loadedOutline }
     }
-    advances[glyph] = advance
-    return advance
+    glyphs[glyph] = loaded
+    return loaded
+  }
+
+  /// The outline of the glyph that FreeType loaded last.
+  private var loadedOutline: Path {
+    if face.emboldening > 0, face.emboldening.isFinite {
+      FT_Outline_Embolden(&freeType.pointee.glyph.pointee.outline, FT_Pos(min(face.emboldening, 1) * unitsPerEm))
+    }
+    let path = OutlineReader.path(of: &freeType.pointee.glyph.pointee.outline)
+    return synthesis.map { path.applying($0) } ?? path
   }
 
   /// A web font of some letters, as base64: figures of one book use the same ones again and again.
@@ -122,4 +121,12 @@ final class LoadedFace {
     let name = known.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     return name.isEmpty ? "Font" : String(name.prefix(60))
   }
+}
+
+/// What a font file has of a glyph.
+private struct LoadedGlyph {
+  /// The outline in font units, y down; empty for pictures and for a glyph that cannot be read.
+  var outline = Path()
+  /// How far the pen moves, in font units.
+  var advance = 0.0
 }
