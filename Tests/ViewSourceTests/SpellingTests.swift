@@ -48,4 +48,57 @@ import Testing
     #expect(
       shapes(#"Button("a") {}.buttonStyle(.glass).buttonBorderShape(.roundedRectangle)"#) == ["RoundedRectangle"])
   }
+
+  @Test func `a style of one's own lays out what a disclosure group, a group of controls and a menu are made of`() {
+    let code = """
+      struct Rows: DisclosureGroupStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          VStack { configuration.label; if configuration.isExpanded { configuration.content } else { Text("shut") } }
+        }
+      }
+      struct Boxed: ControlGroupStyle {
+        func makeBody(configuration: Configuration) -> some View { HStack { Text("["); configuration.content } }
+      }
+      struct Marked: MenuStyle {
+        func makeBody(configuration: Configuration) -> some View { HStack { Text("+"); Menu(configuration) } }
+      }
+      #Preview {
+        DisclosureGroup("a", isExpanded: .constant(true)) { Text("b") }.disclosureGroupStyle(Rows())
+        DisclosureGroup("c") { Text("d") }.disclosureGroupStyle(Rows())
+        ControlGroup { Text("e") }.controlGroupStyle(Boxed())
+        Menu("f") { Text("g") }.menuStyle(Marked())
+        Menu("h") { Text("i") }.menuStyle(.borderlessButton)
+      }
+      """
+    #expect(texts(of: code) == ["a", "b", "c", "shut", "[", "e", "+", "f", "h"])
+  }
+
+  @Test func `separators are tinted and hidden by the row and by the section`() {
+    func lines(_ rows: String) -> [Color] {
+      let code = "#Preview { List { \(rows) }.listStyle(.plain) }"
+      let reading = ViewSource.read([SourceFile(path: "a.swift", text: code)])
+      return reading.previews[0].resolved().views.filter { $0.frame.size.height < 1 }.flatMap(\.items)
+        .compactMap { item -> Color? in if case .fill(_, .color(let color), _) = item { color } else { nil } }
+    }
+    #expect(lines(#"Text("a").listRowSeparatorTint(.red); Text("b")"#) == [.red, .separator])
+    #expect(lines(#"Text("a").listRowSeparatorTint(.red, edges: .top); Text("b")"#) == [.separator, .separator])
+    #expect(lines(#"Text("a").listRowSeparator(.hidden); Text("b")"#) == [.separator])
+    #expect(lines(#"Text("a").listRowSeparator(.hidden, edges: .top); Text("b")"#).count == 2)
+    #expect(lines(#"Text("a").listRowSeparator(.hidden, edges: VerticalEdge.Set.bottom); Text("b")"#).count == 1)
+    #expect(lines(#"Section { Text("a"); Text("b") }.listSectionSeparator(.hidden)"#) == [.separator])
+    #expect(lines(#"Section { Text("a"); Text("b") }.listSectionSeparatorTint(.blue)"#) == [.separator, .blue])
+  }
+
+  @Test func `a modifier whose work is not drawn is told`() {
+    let code = #"#Preview { Text("a").lineHeight(.loose); Text("b").help("c") }"#
+    func found(_ options: ReadingOptions) -> [Diagnostic] {
+      ViewSource.read([SourceFile(path: "a.swift", text: code)], options: options).diagnostics.diagnostics
+    }
+    let message = "'lineHeight' is left out: a figure does not draw what it does"
+    #expect(found(ReadingOptions()).map(\.message) == [message])
+    #expect(found(ReadingOptions()).map(\.severity) == [.warning])
+    var strict = ReadingOptions()
+    strict.isStrict = true
+    #expect(found(strict).map(\.severity) == [.error])
+  }
 }

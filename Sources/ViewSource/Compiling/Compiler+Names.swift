@@ -130,6 +130,7 @@ extension Program {
   private func hasNativeMember(_ name: String, _ type: String) -> Bool {
     let family = family(of: type)
     return !family.members(name).isEmpty || extends(family, withMember: name)
-      || family.ancestry.contains("View") && vocabulary.ignoredModifiers.contains(name)
+      || family.ancestry.contains("View")
+        && (vocabulary.ignoredModifiers.contains(name) || vocabulary.undrawnModifiers.contains(name))
   }
 }

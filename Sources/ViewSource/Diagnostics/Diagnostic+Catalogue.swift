@@ -48,6 +48,10 @@ extension Diagnostic.Message {
   }
   /// Something that exists in SwiftUI and is not supported here.
   static func unsupported(_ name: String, reason: String) -> Self { Self("'\(name)' is not supported: \(reason)") }
+  /// A modifier that changes a first frame in SwiftUI, and is passed over here.
+  static func undrawnModifier(_ name: String) -> Self {
+    Self("'\(name)' is left out: a figure does not draw what it does")
+  }
 
   /// A value among views that a first frame carries around and never looks at.
   static func nothingDrawn(_ type: String) -> Self { Self("nothing is drawn for this '\(type)'") }

@@ -140,6 +140,11 @@ extension Evaluator {
     if view, vocabulary.ignoredModifiers.contains(name) {
       return presents(name, arguments, frame) ? try presenting(receiver, name, at: place) : receiver
     }
+    if view, vocabulary.undrawnModifiers.contains(name) {
+      let severity: Diagnostic.Severity = options.isStrict ? .error : .warning
+      log.add(Diagnostic(severity, .undrawnModifier(name), at: range(of: place)))
+      return receiver
+    }
     if receiver.isNone { return .none }
     if view {
       if let reason = vocabulary.unsupported[name] {

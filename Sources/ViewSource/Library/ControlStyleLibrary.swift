@@ -18,9 +18,11 @@ extension Vocabulary {
     property(on: parts, "minimumValueLabel", as: .optional(.view)) { $0.limits.first ?? nil }
     property(on: parts, "maximumValueLabel", as: .optional(.view)) { $0.limits.dropFirst().first ?? nil }
     property(on: parts, "isExpanded", as: .bool) { $0.isOn }
-    rawProperty("StyleConfiguration", "$isOn") { value, _ in
-      guard case .native(let native) = value, let parts = native.payload as? StyleParts else { return .none }
-      return .native("Binding", BindingValue(constant: .bool(parts.isOn)))
+    for name in ["$isOn", "$isExpanded"] {
+      rawProperty("StyleConfiguration", name) { value, _ in
+        guard case .native(let native) = value, let parts = native.payload as? StyleParts else { return .none }
+        return .native("Binding", BindingValue(constant: .bool(parts.isOn)))
+      }
     }
     for protocolName in [
       "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "GroupBoxStyle", "LabeledContentStyle",
@@ -96,7 +98,8 @@ extension Evaluator {
           parts.limits = labels.dropFirst(2).map { $0 }
           return make(.native("StyleConfiguration", parts))
         })
-    case "GroupBoxStyle", "LabeledContentStyle":
+    case "DisclosureGroupStyle": return .native(name, ControlStyle.Disclosure.custom { make(parts($0, $1, isOn: $2)) })
+    case "GroupBoxStyle", "LabeledContentStyle", "ControlGroupStyle", "MenuStyle":
       return .native(name, ControlStyle.Labeled.custom { make(parts($0, $1)) })
     default: return nil
     }

@@ -40,6 +40,9 @@ extension Vocabulary {
     let known = vocabulary.types["View"]?.members
     let ignored = vocabulary.ignoredModifiers.filter { known?[$0]?.isEmpty ?? true }
     lines.append(ignored.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".")
+    lines += ["", "## Modifiers passed over with a warning", ""]
+    lines.append("These change a first frame in SwiftUI, which is not drawn here:")
+    lines.append(vocabulary.undrawnModifiers.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".")
     lines += ["", "## Known and not supported", ""]
     lines += vocabulary.unsupported.sorted { $0.key < $1.key }.map { "- `\($0.key)`: \($0.value)." }
     lines += ["", "## In layout files alone", ""]

@@ -35,6 +35,8 @@ struct Vocabulary: Sendable {
   var aliases: [String: String] = [:]
   /// The modifiers that do nothing on a first frame, whose arguments are not evaluated.
   var ignoredModifiers: Set<String> = []
+  /// The modifiers that are passed over with a warning, since what they do is not drawn; their arguments are not evaluated.
+  var undrawnModifiers: Set<String> = []
   /// Types whose values a first frame never looks at.
   var inertTypes: Set<String> = []
   /// Types and modifiers that are known and not supported, with the reason.

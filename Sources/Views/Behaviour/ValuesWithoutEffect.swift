@@ -68,16 +68,6 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let onScrollUp = TabBarMinimizeBehavior()
 }
 
-/// How menus are opened.
-public struct MenuStyle: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
-  public static let automatic = MenuStyle()
-  /// One of the values that SwiftUI names.
-  public static let button = MenuStyle()
-  /// One of the values that SwiftUI names.
-  public static let borderlessButton = MenuStyle()
-}
-
 /// In which order a menu stands.
 public struct MenuOrder: Hashable, Sendable {
   /// One of the values that SwiftUI names.
@@ -86,20 +76,6 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = MenuOrder()
   /// One of the values that SwiftUI names.
   public static let priority = MenuOrder()
-}
-
-/// How controls that belong together look.
-public struct ControlGroupStyle: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
-  public static let automatic = ControlGroupStyle()
-  /// One of the values that SwiftUI names.
-  public static let navigation = ControlGroupStyle()
-  /// One of the values that SwiftUI names.
-  public static let menu = ControlGroupStyle()
-  /// One of the values that SwiftUI names.
-  public static let compactMenu = ControlGroupStyle()
-  /// One of the values that SwiftUI names.
-  public static let palette = ControlGroupStyle()
 }
 
 /// The word on the key that submits.

@@ -37,13 +37,9 @@ extension View {
   /// The view; nothing scrolls.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> LoweredView { lowered { $0 } }
   /// The view; menus are closed.
-  public func menuStyle(_ style: MenuStyle) -> LoweredView { lowered { $0 } }
-  /// The view; menus are closed.
   public func menuIndicator(_ visibility: Visibility) -> LoweredView { lowered { $0 } }
   /// The view; menus are closed.
   public func menuOrder(_ order: MenuOrder) -> LoweredView { lowered { $0 } }
-  /// The view; groups of controls are rows.
-  public func controlGroupStyle(_ style: ControlGroupStyle) -> LoweredView { lowered { $0 } }
   /// The view; nobody types.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> LoweredView {
     lowered { $0 }

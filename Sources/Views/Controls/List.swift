@@ -47,11 +47,19 @@ extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> LoweredView { lowered { $0.listRowInsets(insets) } }
   /// Whether the row has separators.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> LoweredView {
-    lowered { $0.listRowSeparator(visibility) }
+    lowered { $0.listRowSeparator(visibility, edges: edges.edges) }
   }
   /// The colour of the row's separator; nil is the default.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> LoweredView {
-    lowered { $0.listRowSeparatorTint(color) }
+    lowered { $0.listRowSeparatorTint(color, edges: edges.edges) }
+  }
+  /// Whether the section has a separator beneath its last row.
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> LoweredView {
+    lowered { $0.listSectionSeparator(visibility, edges: edges.edges) }
+  }
+  /// The colour of the separator beneath the section's last row; nil is the default.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> LoweredView {
+    lowered { $0.listSectionSeparatorTint(color, edges: edges.edges) }
   }
   /// Whether the headers of the sections within are titles.
   public func headerProminence(_ prominence: Prominence) -> LoweredView { lowered { $0.headerProminence(prominence) } }
@@ -96,6 +104,13 @@ public enum VerticalEdge: Int, Hashable, Sendable, CaseIterable {
     public static let bottom = Set(rawValue: 2)
     /// Both sides.
     public static let all: Set = [.top, .bottom]
+    /// The sides among all four.
+    var edges: Edge.Set {
+      var edges: Edge.Set = []
+      if contains(.top) { edges.insert(.top) }
+      if contains(.bottom) { edges.insert(.bottom) }
+      return edges
+    }
   }
 }
 

@@ -80,7 +80,15 @@ public enum ControlStyle {
     case pageWithoutIndex
   }
 
-  /// Styles of group boxes and labeled content, of one's own only.
+  /// Styles of disclosure groups, of one's own only.
+  public enum Disclosure: @unchecked Sendable {
+    /// The style that SwiftUI has.
+    case automatic
+    /// A style of one's own: what it makes of a label, of what belongs to it, and of whether that is shown.
+    case custom((_ label: LayoutNode, _ content: LayoutNode, _ isExpanded: Bool) -> LayoutNode)
+  }
+
+  /// Styles of group boxes, labeled content, groups of controls and menus, of one's own only.
   public enum Labeled: @unchecked Sendable {
     /// The style that SwiftUI has.
     case automatic
@@ -145,6 +153,9 @@ struct ControlEnvironment {
   var tab = ControlStyle.Tab.automatic
   var groupBox = ControlStyle.Labeled.automatic
   var labeledContent = ControlStyle.Labeled.automatic
+  var controlGroup = ControlStyle.Labeled.automatic
+  var menu = ControlStyle.Labeled.automatic
+  var disclosure = ControlStyle.Disclosure.automatic
   var size = ControlSize.regular
   var borderShape = ButtonBorderShape.automatic
   var areLabelsHidden = false

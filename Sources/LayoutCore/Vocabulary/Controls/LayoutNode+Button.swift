@@ -14,7 +14,13 @@ extension LayoutNode {
   public static func link(label: [LayoutNode]) -> LayoutNode { button("Link", role: nil, label: label) }
 
   /// A menu, drawn as the button that opens it.
-  public static func menu(label: [LayoutNode]) -> LayoutNode { button("Menu", role: nil, label: label) }
+  public static func menu(label: [LayoutNode]) -> LayoutNode {
+    let button = button("Menu", role: nil, label: label)
+    return .deferred("Menu") { environment in
+      guard case .custom(let make) = environment.controls.menu else { return button }
+      return make(.group(label), .empty).modifiedOnce().named("Menu")
+    }
+  }
 
   private static func button(_ view: String, role: ButtonRole?, label: [LayoutNode]) -> LayoutNode {
     let label = label.count == 1 && label[0].isOneView ? label[0] : .hStack(children: label, view: "Label")

@@ -67,6 +67,19 @@ extension LayoutNode {
     controls("labeledContentStyle") { $0.labeledContent = style }
   }
 
+  /// The style of disclosure groups.
+  public func disclosureGroupStyle(_ style: ControlStyle.Disclosure) -> LayoutNode {
+    controls("disclosureGroupStyle") { $0.disclosure = style }
+  }
+
+  /// The style of groups of controls.
+  public func controlGroupStyle(_ style: ControlStyle.Labeled) -> LayoutNode {
+    controls("controlGroupStyle") { $0.controlGroup = style }
+  }
+
+  /// The style of menus.
+  public func menuStyle(_ style: ControlStyle.Labeled) -> LayoutNode { controls("menuStyle") { $0.menu = style } }
+
   /// Whether lists and editors have their own background.
   public func scrollContentBackground(_ visibility: Visibility) -> LayoutNode {
     controls("scrollContentBackground") { $0.isScrollBackgroundHidden = visibility == .hidden }

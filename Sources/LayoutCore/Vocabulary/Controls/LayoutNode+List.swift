@@ -122,10 +122,12 @@ private struct ListLook {
     let row = LayoutNode.hStack(spacing: 0, children: content).padding(insets)
       .frame(maxWidth: .infinity, minHeight: environment.defaultMinListRowHeight, alignment: .leading)
       .background(told[.listRowBackground] as? LayoutNode ?? defaultBackground)
-    let isHidden = told[.listRowSeparator] as? Visibility == .hidden
+    let isHidden =
+      told[.listRowSeparator] as? Visibility == .hidden
+      || isLast && told[.listSectionSeparator] as? Visibility == .hidden
     guard !isLast || style == .plain, !isHidden else { return row.named("ListRow") }
-    let line = LayoutNode.color(told[.listRowSeparatorTint] as? Color ?? .separator).frame(
-      height: environment.pixelLength)
+    let tint = told[.listRowSeparatorTint] ?? (isLast ? told[.listSectionSeparatorTint] : nil)
+    let line = LayoutNode.color(tint as? Color ?? .separator).frame(height: environment.pixelLength)
     return .layout("ListRow", SeparatorLayout(inset: insets.leading), children: [row, line])
   }
 

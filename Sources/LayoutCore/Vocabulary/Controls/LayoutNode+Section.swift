@@ -33,6 +33,10 @@ extension TraitKey {
   static let listRowSeparator = TraitKey.named("listRowSeparator")
   /// The colour of a list row's separator.
   static let listRowSeparatorTint = TraitKey.named("listRowSeparatorTint")
+  /// Whether a list section has a separator beneath its last row.
+  static let listSectionSeparator = TraitKey.named("listSectionSeparator")
+  /// The colour of the separator beneath a list section's last row.
+  static let listSectionSeparatorTint = TraitKey.named("listSectionSeparatorTint")
   /// What lies behind the whole of a screen that is a list.
   static let screenBackground = TraitKey.named("screenBackground")
   /// The number on a list row or a tab.
@@ -61,12 +65,26 @@ extension LayoutNode {
     return containerValue(.listRowInsets, insets)
   }
 
-  /// Whether a list row has separators.
-  public func listRowSeparator(_ visibility: Visibility) -> LayoutNode { containerValue(.listRowSeparator, visibility) }
+  /// Whether a list row has a separator beneath; one above is the row's before, so that other edges change nothing.
+  public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> LayoutNode {
+    edges.contains(.bottom) ? containerValue(.listRowSeparator, visibility) : self
+  }
 
   /// The colour of a list row's separator; nil is the default.
-  public func listRowSeparatorTint(_ color: Color?) -> LayoutNode {
-    color.map { containerValue(.listRowSeparatorTint, $0) } ?? self
+  public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> LayoutNode {
+    guard let color, edges.contains(.bottom) else { return self }
+    return containerValue(.listRowSeparatorTint, color)
+  }
+
+  /// Whether a list section has a separator beneath its last row.
+  public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> LayoutNode {
+    edges.contains(.bottom) ? containerValue(.listSectionSeparator, visibility) : self
+  }
+
+  /// The colour of the separator beneath a list section's last row; nil is the default.
+  public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> LayoutNode {
+    guard let color, edges.contains(.bottom) else { return self }
+    return containerValue(.listSectionSeparatorTint, color)
   }
 
   /// Whether the headers of sections are titles in the text's own case.
@@ -94,17 +112,27 @@ extension LayoutNode {
 
   /// A label that shows or hides what belongs to it.
   public static func disclosureGroup(isExpanded: Bool, label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
-    let symbol = LayoutNode.image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
-      .font(.system(.footnote, weight: .semibold)).foregroundStyle(.tint)
-    let row = LayoutNode.hStack(spacing: 0, children: [.hStack(children: label), .spacer(), symbol])
-    return .vStack(
-      alignment: .leading, spacing: 8, children: [row] + (isExpanded ? content : []), view: "DisclosureGroup")
+    .deferred("DisclosureGroup") { environment in
+      if case .custom(let make) = environment.controls.disclosure {
+        return make(.group(label), .group(content), isExpanded).modifiedOnce().named("DisclosureGroup")
+      }
+      let symbol = LayoutNode.image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+        .font(.system(.footnote, weight: .semibold)).foregroundStyle(.tint)
+      let row = LayoutNode.hStack(spacing: 0, children: [.hStack(children: label), .spacer(), symbol])
+      return .vStack(
+        alignment: .leading, spacing: 8, children: [row] + (isExpanded ? content : []), view: "DisclosureGroup")
+    }
   }
 
   /// A row of buttons that belong together.
   public static func controlGroup(content: [LayoutNode]) -> LayoutNode {
-    LayoutNode.hStack(spacing: 16, children: content)
-      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-      .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 8)).named("ControlGroup")
+    .deferred("ControlGroup") { environment in
+      if case .custom(let make) = environment.controls.controlGroup {
+        return make(.empty, .group(content)).modifiedOnce().named("ControlGroup")
+      }
+      return LayoutNode.hStack(spacing: 16, children: content)
+        .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+        .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 8)).named("ControlGroup")
+    }
   }
 }

@@ -80,4 +80,13 @@ extension TypeBinding where T == ControlStyle.Labeled {
   static var groupBoxStyle: TypeBinding { .native("GroupBoxStyle") }
   /// A style of labeled content.
   static var labeledContentStyle: TypeBinding { .native("LabeledContentStyle") }
+  /// A style of groups of controls.
+  static var controlGroupStyle: TypeBinding { .native("ControlGroupStyle") }
+  /// A style of menus.
+  static var menuStyle: TypeBinding { .native("MenuStyle") }
+}
+
+extension TypeBinding where T == ControlStyle.Disclosure {
+  /// A style of disclosure groups.
+  static var disclosureGroupStyle: TypeBinding { .native("DisclosureGroupStyle") }
 }

@@ -33,10 +33,16 @@ extension Vocabulary {
     initializer("LabeledContent", .unnamed(parts), returns: .view) {
       LayoutNode.labeledContent(label: [$0.first], content: [$0.second]).labeledContentStyle(.automatic)
     }
-    for name in ["Button", "Menu"] {
-      initializer(name, .unnamed(button), returns: .view) {
-        LayoutNode.button(role: $0.role, label: [$0.label]).buttonStyle(.automatic)
-      }
+    initializer("DisclosureGroup", .unnamed(parts), returns: .view) {
+      LayoutNode.disclosureGroup(isExpanded: $0.isOn, label: [$0.first], content: [$0.second])
+        .disclosureGroupStyle(.automatic)
+    }
+    initializer("ControlGroup", .unnamed(parts), returns: .view) {
+      LayoutNode.controlGroup(content: [$0.second]).controlGroupStyle(.automatic)
+    }
+    initializer("Menu", .unnamed(parts), returns: .view) { LayoutNode.menu(label: [$0.first]).menuStyle(.automatic) }
+    initializer("Button", .unnamed(button), returns: .view) {
+      LayoutNode.button(role: $0.role, label: [$0.label]).buttonStyle(.automatic)
     }
   }
 }

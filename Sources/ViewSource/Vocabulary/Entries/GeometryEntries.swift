@@ -6,6 +6,7 @@ extension Vocabulary {
     aliases["CGFloat"] = "Double"
     aliases["Float"] = "Double"
     aliases["Alignment.Horizontal"] = "HorizontalAlignment"
+    aliases["VerticalEdge.Set"] = "Edge.Set"
     aliases["CGVector"] = "CGSize"
     addPoints()
     addRects()

@@ -95,12 +95,6 @@ extension Vocabulary {
   }
 
   private mutating func addListModifiers() {
-    ignoredModifiers.subtract(["listRowSeparatorTint", "headerProminence"])
-    modifier(
-      "listRowSeparatorTint", .unnamed(.optional(.color)), .named("edges", .unevaluated, default: ()),
-      summary: "Sets the colour of a row's separator.",
-      example: #"List { Text("a").listRowSeparatorTint(.red); Text("b") }"#
-    ) { view, color, _ in view.listRowSeparatorTint(color) }
     let prominence = TypeBinding<Prominence>.native("Prominence")
     for (name, value) in [("standard", Prominence.standard), ("increased", .increased)] {
       constant(on: "Prominence", name, value, as: prominence)
@@ -122,6 +116,7 @@ extension Vocabulary {
       "labeledContentStyle", .unnamed(.labeledContentStyle), summary: "Sets the style of labeled content.",
       example: #"LabeledContent("Name", value: "Ada").labeledContentStyle(.automatic)"#
     ) { $0.labeledContentStyle($1) }
+    addGroupStyles()
     styleName("automatic", ControlStyle.Labeled.automatic, as: .groupBoxStyle, suffix: "GroupBoxStyle")
     styleName("automatic", ControlStyle.Labeled.automatic, as: .labeledContentStyle, suffix: "LabeledContentStyle")
     modifier(
@@ -138,9 +133,24 @@ extension Vocabulary {
       example: #"List { Text("a").listRowInsets(EdgeInsets()) }"#
     ) { $0.listRowInsets($1) }
     modifier(
-      "listRowSeparator", .unnamed(.visibility), .named("edges", .unevaluated, default: ()),
+      "listRowSeparator", .unnamed(.visibility), .named("edges", .edgeSet, default: .all),
       summary: "Shows or hides a row's separator.", example: #"List { Text("a").listRowSeparator(.hidden) }"#
-    ) { view, visibility, _ in view.listRowSeparator(visibility) }
+    ) { $0.listRowSeparator($1, edges: $2) }
+    modifier(
+      "listRowSeparatorTint", .unnamed(.optional(.color)), .named("edges", .edgeSet, default: .all),
+      summary: "Sets the colour of a row's separator.",
+      example: #"List { Text("a").listRowSeparatorTint(.red); Text("b") }"#
+    ) { $0.listRowSeparatorTint($1, edges: $2) }
+    modifier(
+      "listSectionSeparator", .unnamed(.visibility), .named("edges", .edgeSet, default: .all),
+      summary: "Shows or hides the separator beneath a section.",
+      example: #"List { Section("A") { Text("a") }.listSectionSeparator(.hidden) }.listStyle(.plain)"#
+    ) { $0.listSectionSeparator($1, edges: $2) }
+    modifier(
+      "listSectionSeparatorTint", .unnamed(.optional(.color)), .named("edges", .edgeSet, default: .all),
+      summary: "Sets the colour of the separator beneath a section.",
+      example: #"List { Section("A") { Text("a") }.listSectionSeparatorTint(.red) }.listStyle(.plain)"#
+    ) { $0.listSectionSeparatorTint($1, edges: $2) }
     modifier(
       "listRowSpacing", .unnamed(.optional(.double)), summary: "Sets the distance between rows.",
       example: #"List { Text("a") }.listRowSpacing(8)"#
@@ -170,6 +180,32 @@ extension Vocabulary {
       "badge", .unnamed(.int), summary: "Shows a number at a row's end.", example: #"List { Text("a").badge(3) }"#
     ) {
       $1 == 0 ? $0 : $0.badge(TextContent("\($1)"))
+    }
+  }
+
+  /// The styles of disclosure groups, groups of controls and menus, of which only a program's own differ in a figure.
+  private mutating func addGroupStyles() {
+    modifier(
+      "disclosureGroupStyle", .unnamed(.disclosureGroupStyle), summary: "Sets the style of disclosure groups.",
+      example: #"DisclosureGroup("More") { Text("a") }.disclosureGroupStyle(.automatic)"#
+    ) { $0.disclosureGroupStyle($1) }
+    modifier(
+      "controlGroupStyle", .unnamed(.controlGroupStyle), summary: "Sets the style of groups of controls.",
+      example: #"ControlGroup { Button("A") {} }.controlGroupStyle(.navigation)"#
+    ) { $0.controlGroupStyle($1) }
+    modifier(
+      "menuStyle", .unnamed(.menuStyle), summary: "Sets the style of menus.",
+      example: #"Menu("More") { Button("Copy") {} }.menuStyle(.button)"#
+    ) { $0.menuStyle($1) }
+    let disclosure = TypeBinding<ControlStyle.Disclosure>.disclosureGroupStyle
+    styleName("automatic", ControlStyle.Disclosure.automatic, as: disclosure, suffix: "DisclosureGroupStyle")
+    initializer("AutomaticDisclosureGroupStyle", returns: disclosure) { .automatic }
+    for name in ["automatic", "navigation", "palette", "menu", "compactMenu"] {
+      styleName(name, ControlStyle.Labeled.automatic, as: .controlGroupStyle, suffix: "ControlGroupStyle")
+    }
+    initializer("AutomaticControlGroupStyle", returns: .controlGroupStyle) { .automatic }
+    for name in ["automatic", "button", "borderlessButton", "borderedButton"] {
+      styleName(name, ControlStyle.Labeled.automatic, as: .menuStyle, suffix: "MenuStyle")
     }
   }
 

@@ -11,6 +11,7 @@ extension Vocabulary {
     ignoredModifiers.formUnion(Self.inputs)
     ignoredModifiers.formUnion(Self.scrolling)
     ignoredModifiers.formUnion(Self.others)
+    undrawnModifiers.formUnion(Self.undrawn)
     unsupported["Table"] = "tables sort and scroll by columns, which a figure cannot show"
     unsupported["Canvas"] = "it draws by commands that are not read"
     unsupported["TimelineView"] = "it changes with time"
@@ -19,11 +20,18 @@ extension Vocabulary {
     unsupported["VideoPlayer"] = "a figure does not play"
   }
 
+  /// What changes a first frame in SwiftUI, and is not drawn.
+  private static let undrawn: Set<String> = [
+    "tabViewBottomAccessory", "navigationSubtitle", "listItemTint", "backgroundExtensionEffect",
+    "symbolColorRenderingMode", "symbolVariableValueMode", "lineHeight", "labelReservedIconWidth",
+    "labelIconToTitleSpacing", "navigationLinkIndicatorVisibility",
+  ]
+
   private static let recent: Set<String> = [
-    "controlGroupStyle", "disclosureGroupStyle", "tableStyle", "tableColumnHeaders", "tabBarMinimizeBehavior",
-    "tabViewBottomAccessory", "tabViewSearchActivation", "searchToolbarBehavior", "searchFocused",
+    "tableStyle", "tableColumnHeaders", "tabBarMinimizeBehavior",
+    "tabViewSearchActivation", "searchToolbarBehavior", "searchFocused",
     "searchPresentationToolbarBehavior",
-    "navigationLinkIndicatorVisibility", "listSectionIndexVisibility", "sectionIndexLabel", "scrollInputBehavior",
+    "listSectionIndexVisibility", "sectionIndexLabel", "scrollInputBehavior",
     "onScrollTargetVisibilityChange", "accessibilityQuickAction", "accessibilityDirectTouch", "accessibilityRotorEntry",
     "handGestureShortcut", "chartXAxis", "chartYAxis", "chartLegend", "chartXScale", "chartYScale",
     "chartForegroundStyleScale",
@@ -81,10 +89,10 @@ extension Vocabulary {
   private static let screens: Set<String> = [
     "toolbar", "toolbarBackground", "toolbarColorScheme", "toolbarRole", "toolbarTitleMenu", "toolbarTitleDisplayMode",
     "toolbarVisibility", "navigationBarItems", "navigationBarBackButtonHidden", "navigationDestination",
-    "navigationSubtitle", "navigationDocument", "navigationViewStyle", "navigationSplitViewStyle",
+    "navigationDocument", "navigationViewStyle", "navigationSplitViewStyle",
     "navigationSplitViewColumnWidth", "statusBar", "statusBarHidden", "persistentSystemOverlays", "searchable",
     "searchSuggestions", "searchCompletion", "searchScopes", "commands", "keyboardShortcut", "windowStyle",
-    "defersSystemGestures", "menuIndicator", "menuOrder", "menuStyle", "menuActionDismissBehavior",
+    "defersSystemGestures", "menuIndicator", "menuOrder", "menuActionDismissBehavior",
     "isDetailLink", "tabViewCustomization", "supportedFamilies",
     "previewInterfaceOrientation", "previewContext",
   ]
@@ -100,8 +108,8 @@ extension Vocabulary {
   private static let scrolling: Set<String> = [
     "scrollIndicators", "scrollIndicatorsFlash", "scrollDisabled", "scrollTargetBehavior", "scrollTargetLayout",
     "scrollTarget", "scrollPosition", "scrollBounceBehavior",
-    "scrollEdgeEffectStyle", "listRowSeparatorTint", "listSectionSeparator", "listSectionSeparatorTint",
-    "headerProminence", "listItemTint", "alternatingRowBackgrounds", "defaultWheelPickerItemHeight",
+    "scrollEdgeEffectStyle",
+    "alternatingRowBackgrounds", "defaultWheelPickerItemHeight",
   ]
 
   private static let others: Set<String> = [
@@ -110,9 +118,8 @@ extension Vocabulary {
     "defaultAppStorage",
     "previewDisplayName", "previewLayout", "flipsForRightToLeftLayoutDirection", "widgetURL", "widgetAccentable",
     "equatable", "exportsItemProviders", "importsItemProviders", "itemProvider", "materialActiveAppearance",
-    "backgroundExtensionEffect", "glassEffect", "glassEffectID", "glassEffectUnion",
+    "glassEffect", "glassEffectID", "glassEffectUnion",
     "digitalCrownRotation",
-    "gaugeAccentColor", "symbolColorRenderingMode", "symbolVariableValueMode", "lineHeight",
-    "labelReservedIconWidth", "labelIconToTitleSpacing",
+    "gaugeAccentColor",
   ]
 }
