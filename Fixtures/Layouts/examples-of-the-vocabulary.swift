@@ -131,6 +131,10 @@ import SwiftUI
 }
 
 #Preview {
+  ControlGroup("More", systemImage: "ellipsis") { Button("A") {}; Button("B") {} }
+}
+
+#Preview {
   DisclosureGroup("More", isExpanded: .constant(true)) { Text("a") }
 }
 
@@ -1003,6 +1007,10 @@ import SwiftUI
 }
 
 #Preview {
+  ControlGroup { Button("A") {} }.controlGroupStyle(.navigation)
+}
+
+#Preview {
   Button("OK") {}.controlSize(.large)
 }
 
@@ -1028,6 +1036,10 @@ import SwiftUI
 
 #Preview {
   Button("OK") {}.disabled(true)
+}
+
+#Preview {
+  DisclosureGroup("More") { Text("a") }.disclosureGroupStyle(.automatic)
 }
 
 #Preview {
@@ -1235,6 +1247,14 @@ import SwiftUI
 }
 
 #Preview {
+  List { Section("A") { Text("a") }.listSectionSeparator(.hidden) }.listStyle(.plain)
+}
+
+#Preview {
+  List { Section("A") { Text("a") }.listSectionSeparatorTint(.red) }.listStyle(.plain)
+}
+
+#Preview {
   List { Text("a") }.listSectionSpacing(8)
 }
 
@@ -1260,6 +1280,10 @@ import SwiftUI
 
 #Preview {
   Text("a").matchedGeometryEffect(id: 1, in: Namespace().wrappedValue)
+}
+
+#Preview {
+  Menu("More") { Button("Copy") {} }.menuStyle(.button)
 }
 
 #Preview {

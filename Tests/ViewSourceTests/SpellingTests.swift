@@ -57,7 +57,9 @@ import Testing
         }
       }
       struct Boxed: ControlGroupStyle {
-        func makeBody(configuration: Configuration) -> some View { HStack { Text("["); configuration.content } }
+        func makeBody(configuration: Configuration) -> some View {
+          HStack { configuration.label; Text("["); configuration.content }
+        }
       }
       struct Marked: MenuStyle {
         func makeBody(configuration: Configuration) -> some View { HStack { Text("+"); Menu(configuration) } }
@@ -66,11 +68,12 @@ import Testing
         DisclosureGroup("a", isExpanded: .constant(true)) { Text("b") }.disclosureGroupStyle(Rows())
         DisclosureGroup("c") { Text("d") }.disclosureGroupStyle(Rows())
         ControlGroup { Text("e") }.controlGroupStyle(Boxed())
+        ControlGroup("E") { Text("e") }.controlGroupStyle(Boxed())
         Menu("f") { Text("g") }.menuStyle(Marked())
         Menu("h") { Text("i") }.menuStyle(.borderlessButton)
       }
       """
-    #expect(texts(of: code) == ["a", "b", "c", "shut", "[", "e", "+", "f", "h"])
+    #expect(texts(of: code) == ["a", "b", "c", "shut", "[", "e", "E", "[", "e", "+", "f", "h"])
   }
 
   @Test func `separators are tinted and hidden by the row and by the section`() {

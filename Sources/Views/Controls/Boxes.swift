@@ -77,4 +77,22 @@ public struct ControlGroup<Content: View>: PrimitiveView {
 
   /// A row of buttons.
   public init(@ViewBuilder content: () -> Content) { layoutNode = .controlGroup(content: content().members) }
+  /// A row of buttons with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View) {
+    layoutNode = .controlGroup(label: label().members, content: content().members)
+  }
+  /// A row of buttons with a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    layoutNode = .controlGroup(label: [.text(title.content)], content: content().members)
+  }
+  /// A row of buttons with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    layoutNode = .controlGroup(label: [.text(TextContent(title: title))], content: content().members)
+  }
+  /// A row of buttons with a title and a symbol.
+  public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    layoutNode = .controlGroup(
+      label: [.label(title.content, systemImage: systemImage)], content: content().members)
+  }
 }

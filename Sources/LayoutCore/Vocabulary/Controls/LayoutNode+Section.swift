@@ -124,11 +124,11 @@ extension LayoutNode {
     }
   }
 
-  /// A row of buttons that belong together.
-  public static func controlGroup(content: [LayoutNode]) -> LayoutNode {
+  /// A row of buttons that belong together; its label is shown by menus, and by styles of one's own.
+  public static func controlGroup(label: [LayoutNode] = [], content: [LayoutNode]) -> LayoutNode {
     .deferred("ControlGroup") { environment in
       if case .custom(let make) = environment.controls.controlGroup {
-        return make(.empty, .group(content)).modifiedOnce().named("ControlGroup")
+        return make(.group(label), .group(content)).modifiedOnce().named("ControlGroup")
       }
       return LayoutNode.hStack(spacing: 16, children: content)
         .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))

@@ -38,7 +38,7 @@ extension Vocabulary {
         .disclosureGroupStyle(.automatic)
     }
     initializer("ControlGroup", .unnamed(parts), returns: .view) {
-      LayoutNode.controlGroup(content: [$0.second]).controlGroupStyle(.automatic)
+      LayoutNode.controlGroup(label: [$0.first], content: [$0.second]).controlGroupStyle(.automatic)
     }
     initializer("Menu", .unnamed(parts), returns: .view) { LayoutNode.menu(label: [$0.first]).menuStyle(.automatic) }
     initializer("Button", .unnamed(button), returns: .view) {

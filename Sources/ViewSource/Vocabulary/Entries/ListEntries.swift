@@ -69,9 +69,16 @@ extension Vocabulary {
       example: #"LabeledContent { Text("Ada") } label: { Text("Name") }"#
     ) { .labeledContent(label: $1, content: $0) }
     view(
-      "ControlGroup", .named("content", .content), summary: "Controls that belong together.",
-      example: #"ControlGroup { Button("A") {}; Button("B") {} }"#
-    ) { .controlGroup(content: $0) }
+      "ControlGroup", .named("content", .content), .named("label", .content, default: []),
+      summary: "Controls that belong together.", example: #"ControlGroup { Button("A") {}; Button("B") {} }"#
+    ) { .controlGroup(label: $1, content: $0) }
+    view(
+      "ControlGroup", .unnamed(.title), .optional("systemImage", .string), .named("content", .content),
+      summary: "Controls that belong together, with a title.",
+      example: #"ControlGroup("More", systemImage: "ellipsis") { Button("A") {}; Button("B") {} }"#
+    ) { title, symbol, content in
+      .controlGroup(label: [symbol.map { .label(title, systemImage: $0) } ?? .text(title)], content: content)
+    }
   }
 
   private mutating func addListViews() {

@@ -56,7 +56,9 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 extension ControlGroup {
   /// The group that a style of one's own is given, in the system's style.
   public init(_ configuration: ControlGroupStyleConfiguration) where Content == LoweredView {
-    layoutNode = LayoutNode.controlGroup(content: configuration.content.members).controlGroupStyle(.automatic)
+    layoutNode = LayoutNode.controlGroup(
+      label: configuration.label.members, content: configuration.content.members
+    ).controlGroupStyle(.automatic)
   }
 }
 
