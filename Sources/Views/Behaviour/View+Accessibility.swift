@@ -58,4 +58,30 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isSelected = AccessibilityTraits(rawValue: 4)
   /// A picture.
   public static let isImage = AccessibilityTraits(rawValue: 8)
+  /// A link.
+  public static let isLink = AccessibilityTraits(rawValue: 16)
+  /// A field that searches.
+  public static let isSearchField = AccessibilityTraits(rawValue: 32)
+  /// A text that stays.
+  public static let isStaticText = AccessibilityTraits(rawValue: 64)
+  /// What tells most of a screen.
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 128)
+  /// What is shown above all else.
+  public static let isModal = AccessibilityTraits(rawValue: 256)
+  /// A key of a keyboard.
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 512)
+  /// A switch.
+  public static let isToggle = AccessibilityTraits(rawValue: 1024)
+  /// A bar of tabs.
+  public static let isTabBar = AccessibilityTraits(rawValue: 2048)
+  /// What plays a sound.
+  public static let playsSound = AccessibilityTraits(rawValue: 4096)
+  /// What begins to play or to record.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 8192)
+  /// What changes often.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 16384)
+  /// What is touched past readers that speak.
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 32768)
+  /// What turns a page.
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 65536)
 }

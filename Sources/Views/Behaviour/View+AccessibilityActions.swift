@@ -1,0 +1,157 @@
+// What readers that speak could do with a view; in a figure nobody does.
+extension View {
+  /// The view; nobody acts on it.
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> LoweredView { lowered { $0 } }
+  /// The view; nobody acts on it.
+  public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> LoweredView {
+    lowered { $0 }
+  }
+  /// The view; nobody acts on it.
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> LoweredView { lowered { $0 } }
+  /// The view; nobody acts on it.
+  @_disfavoredOverload
+  public func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void) -> LoweredView {
+    lowered { $0 }
+  }
+  /// The view; nobody acts on it.
+  public func accessibilityAction(action: @escaping () -> Void, @ViewBuilder label: () -> some View) -> LoweredView {
+    lowered { $0 }
+  }
+  /// The view; nobody acts on it.
+  public func accessibilityActions(@ViewBuilder _ content: () -> some View) -> LoweredView { lowered { $0 } }
+  /// The view; nobody acts on it.
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> LoweredView { lowered { $0 } }
+  /// The view; nobody acts on it.
+  public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> LoweredView {
+    lowered { $0 }
+  }
+  /// The view; nobody acts on it.
+  public func accessibilityQuickAction(
+    style: AccessibilityQuickActionStyle, @ViewBuilder content: () -> some View
+  ) -> LoweredView { lowered { $0 } }
+  /// The view; nobody touches it.
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> LoweredView { lowered { $0 } }
+  /// The view; nobody touches it.
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> LoweredView { lowered { $0 } }
+  /// The view; nobody touches it.
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> LoweredView { lowered { $0 } }
+  /// The view; nobody touches it.
+  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> LoweredView {
+    lowered { $0 }
+  }
+  /// The view; nothing has the focus.
+  public func accessibilityFocused(_ condition: Binding<Bool>) -> LoweredView { lowered { $0 } }
+  /// The view; nothing has the focus.
+  public func accessibilityFocused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> LoweredView {
+    lowered { $0 }
+  }
+  /// The view; nobody goes through its entries.
+  public func accessibilityRotor(_ label: LocalizedStringKey, @ViewBuilder entries: () -> some View) -> LoweredView {
+    lowered { $0 }
+  }
+  /// The view; nobody goes through its entries.
+  public func accessibilityRotor(_ label: Text, @ViewBuilder entries: () -> some View) -> LoweredView {
+    lowered { $0 }
+  }
+  /// The view; nobody goes through its entries.
+  public func accessibilityRotor(_ rotor: AccessibilitySystemRotor, @ViewBuilder entries: () -> some View)
+    -> LoweredView
+  { lowered { $0 } }
+  /// The view; nobody goes through entries.
+  public func accessibilityRotorEntry(id: some Hashable, in namespace: Namespace.ID) -> LoweredView { lowered { $0 } }
+}
+
+/// What readers that speak can do with any view.
+public struct AccessibilityActionKind: Hashable, Sendable {
+  /// One of the values that SwiftUI names.
+  public static let `default` = AccessibilityActionKind()
+  /// One of the values that SwiftUI names.
+  public static let escape = AccessibilityActionKind()
+  /// One of the values that SwiftUI names.
+  public static let magicTap = AccessibilityActionKind()
+  /// One of the values that SwiftUI names.
+  public static let delete = AccessibilityActionKind()
+  /// One of the values that SwiftUI names.
+  public static let showMenu = AccessibilityActionKind()
+}
+
+/// A zoom that a reader asks for.
+public struct AccessibilityZoomGestureAction: Sendable {
+  /// Where to.
+  public enum Direction: Hashable, Sendable {
+    /// The directions.
+    case zoomIn, zoomOut
+  }
+  /// In or out.
+  public let direction: Direction
+  /// Around where.
+  public let location: UnitPoint
+  /// Around where, in points.
+  public let point: CGPoint
+}
+
+/// How an action of a watch is shown.
+public enum AccessibilityQuickActionStyle: Hashable, Sendable {
+  /// The ways that SwiftUI names.
+  case prompt, outline
+}
+
+/// How a view is touched past readers that speak.
+public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+  /// A set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// In silence.
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
+  /// Once it is acted on.
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
+}
+
+/// Entries that the system names, through which readers that speak go.
+public enum AccessibilitySystemRotor: Hashable, Sendable {
+  /// The entries that SwiftUI names.
+  case links, headings, boldText, italicText, underlineText, misspelledWords, images, textFields, tables, lists
+  /// The entries that SwiftUI names.
+  case landmarks
+}
+
+/// An entry through which readers that speak go; nothing is drawn for it.
+public struct AccessibilityRotorEntry: PrimitiveView {
+  /// Nothing.
+  public var layoutNode: LayoutNode { .empty }
+  /// An entry for the view with an identity.
+  public init(_ label: LocalizedStringKey, id: some Hashable) {}
+  /// An entry for the view with an identity.
+  @_disfavoredOverload public init(_ label: some StringProtocol, id: some Hashable) {}
+  /// An entry for the view with an identity.
+  public init(_ label: Text, id: some Hashable) {}
+  /// An entry for the view with an identity in a namespace.
+  public init(_ label: LocalizedStringKey, id: some Hashable, in namespace: Namespace.ID) {}
+}
+
+/// Whether a view has the focus of readers that speak: none has, in a figure.
+@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  private var state: State<Value>
+  /// The value.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+extension AccessibilityFocusState where Value == Bool {
+  /// Without the focus.
+  public init() { state = State(wrappedValue: false) }
+}
+
+extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {
+  /// No view has the focus.
+  public init() { state = State(wrappedValue: nil) }
+}
