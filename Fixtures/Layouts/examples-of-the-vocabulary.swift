@@ -1471,6 +1471,14 @@ import SwiftUI
 }
 
 #Preview {
+  ScrollView { Color.red.frame(width: 20, height: 200) }.frame(height: 99).scrollPosition(.constant(ScrollPosition(edge: .bottom)))
+}
+
+#Preview {
+  ScrollView { ForEach(0..<9) { Text("\($0)").padding() } }.frame(height: 99).scrollPosition(id: .constant(5))
+}
+
+#Preview {
   NavigationStack { Text("a").searchable(text: .constant(""), prompt: "Find") }
 }
 
@@ -1580,4 +1588,424 @@ import SwiftUI
 
 #Preview {
   ZStack(alignment: .topLeading) { Color.red; Text("a") }
+}
+
+#Preview {
+  Text("a").accessibility(label: Text("b")).accessibility(hidden: false)
+}
+
+#Preview {
+  Text("a").accessibilityAction {}.accessibilityAction(.escape) {}.accessibilityAction(named: "b") {}
+}
+
+#Preview {
+  Text("a").accessibilityActions { Button("b") {} }
+}
+
+#Preview {
+  Text("a").accessibilityActivationPoint(.center).accessibilityActivationPoint(CGPoint(x: 1, y: 2))
+}
+
+#Preview {
+  Text("a").accessibilityAddTraits(.isButton).accessibilityRemoveTraits([.isImage, .isLink])
+}
+
+#Preview {
+  Text("a").accessibilityAdjustableAction { _ in }.accessibilityScrollAction { _ in }.accessibilityZoomAction { _ in }
+}
+
+#Preview {
+  Text("a").accessibilityChildren { Text("b") }.accessibilityRepresentation { Text("b") }
+}
+
+#Preview {
+  Text("a").accessibilityCustomContent("b", "c").accessibilityCustomContent("b", "c", importance: .high)
+}
+
+#Preview {
+  Text("a").accessibilityDirectTouch().accessibilityDirectTouch(true, options: .silentOnTouch)
+}
+
+#Preview {
+  Text("a").accessibilityElement(children: .combine).accessibilityHidden(true).accessibilityIdentifier("b")
+}
+
+#Preview {
+  Text("a").accessibilityFocused(.constant(true)).accessibilityFocused(.constant(1), equals: 2)
+}
+
+#Preview {
+  Text("a").accessibilityHeading(.h1).accessibilityHint("b").accessibilityHint(Text("b"))
+}
+
+#Preview {
+  Text("a").accessibilityIgnoresInvertColors().accessibilityRespondsToUserInteraction()
+}
+
+#Preview {
+  Text("a").accessibilityInputLabels(["b", "c"]).accessibilityInputLabels([Text("b")])
+}
+
+#Preview {
+  Text("a").accessibilityLabel("b").accessibilityLabel(Text("b")).accessibilityValue("b").accessibilityValue(Text("b"))
+}
+
+#Preview {
+  Text("a").accessibilityLabeledPair(role: .label, id: 1, in: Namespace().wrappedValue)
+}
+
+#Preview {
+  Text("a").accessibilityLinkedGroup(id: 1, in: Namespace().wrappedValue)
+}
+
+#Preview {
+  Text("a").accessibilityQuickAction(style: .outline) { Button("b") {} }
+}
+
+#Preview {
+  Text("a").accessibilityRotor("b") { AccessibilityRotorEntry("c", id: 1) }
+}
+
+#Preview {
+  Text("a").accessibilityRotorEntry(id: 1, in: Namespace().wrappedValue)
+}
+
+#Preview {
+  Text("a").accessibilityShowsLargeContentViewer().accessibilityShowsLargeContentViewer { Text("b") }
+}
+
+#Preview {
+  Text("a").accessibilitySortPriority(1).accessibilityTextContentType(.sourceCode)
+}
+
+#Preview {
+  Text("a").speechAdjustedPitch(0.5).speechSpellsOutCharacters()
+}
+
+#Preview {
+  Text("a").onAppear {}.onDisappear {}.task {}.task(id: 1) {}.refreshable {}.onSubmit {}
+}
+
+#Preview {
+  Text("a").onChange(of: 1) {}.onChange(of: 1) { _, _ in }.onChange(of: 1, initial: true) {}
+}
+
+#Preview {
+  Text("a").onTapGesture {}.onTapGesture(count: 2) {}.onLongPressGesture {}.onLongPressGesture(minimumDuration: 1) {}
+}
+
+#Preview {
+  Text("a").gesture(DragGesture()).highPriorityGesture(TapGesture()).simultaneousGesture(LongPressGesture())
+}
+
+#Preview {
+  Text("a").allowsHitTesting(false).contentShape(Rectangle())
+}
+
+#Preview {
+  Text("a").onHover { _ in }.onContinuousHover { _ in }.hoverEffect(.lift).defaultHoverEffect(.highlight)
+}
+
+#Preview {
+  Text("a").onDrag { NSItemProvider() }.onDrop(of: [.text], isTargeted: nil) { _ in false }
+}
+
+#Preview {
+  Text("a").draggable("b").draggable("b") { Text("c") }.dropDestination(for: String.self) { _, _ in false }
+}
+
+#Preview {
+  Text("a").dragConfiguration(DragConfiguration(allowMove: true)).dropConfiguration { _ in DropConfiguration(operation: .copy) }
+}
+
+#Preview {
+  Text("a").onDragSessionUpdated { _ in }.itemProvider { nil }
+}
+
+#Preview {
+  Text("a").exportsItemProviders([.text]) { [] }.importsItemProviders([.text]) { _ in false }
+}
+
+#Preview {
+  List { Text("a").swipeActions { Button("b") {} }.moveDisabled(true).deleteDisabled(true) }
+}
+
+#Preview {
+  List { ForEach(0..<2) { Text("\($0)") }.onMove { _, _ in }.onDelete { _ in }.onInsert(of: [.text]) { _, _ in } }
+}
+
+#Preview {
+  Text("a").sensoryFeedback(.success, trigger: 1).springLoadingBehavior(.enabled).buttonRepeatBehavior(.enabled)
+}
+
+#Preview {
+  Text("a").onKeyPress(.space) { .handled }.onModifierKeysChanged { _, _ in }
+}
+
+#Preview {
+  Text("a").onDeleteCommand {}.onExitCommand {}.onPlayPauseCommand {}.onMoveCommand { _ in }
+}
+
+#Preview {
+  Text("a").onCopyCommand { [] }.onPasteCommand(of: [.text]) { _ in }
+}
+
+#Preview {
+  Text("a").onPencilDoubleTap { _ in }.handGestureShortcut(.primaryAction).digitalCrownRotation(.constant(1.0))
+}
+
+#Preview {
+  Text("a").pointerStyle(.link).pointerVisibility(.hidden).allowsWindowActivationEvents(true)
+}
+
+#Preview {
+  Text("a").onOpenURL { _ in }.userActivity("b") { _ in }.onContinueUserActivity("b") { _ in }
+}
+
+#Preview {
+  Text("a").handlesExternalEvents(preferring: [], allowing: ["b"])
+}
+
+#Preview {
+  Text("a").onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in }
+}
+
+#Preview {
+  ScrollView { Text("a") }.onScrollPhaseChange { _, _ in }.onScrollVisibilityChange { _ in }
+}
+
+#Preview {
+  ScrollView { Text("a") }.onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { _, _ in }
+}
+
+#Preview {
+  ScrollView { Text("a") }.onScrollTargetVisibilityChange(idType: Int.self) { _ in }
+}
+
+#Preview {
+  Text("a").sheet(isPresented: .constant(false)) { Text("b") }.fullScreenCover(isPresented: .constant(false)) { Text("b") }
+}
+
+#Preview {
+  Text("a").popover(isPresented: .constant(false)) { Text("b") }.inspector(isPresented: .constant(false)) { Text("b") }
+}
+
+#Preview {
+  Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} }
+}
+
+#Preview {
+  Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }
+}
+
+#Preview {
+  Text("a").alert(isPresented: .constant(false)) { Alert(title: Text("b"), dismissButton: .default(Text("c"))) }
+}
+
+#Preview {
+  Text("a").actionSheet(isPresented: .constant(false)) { ActionSheet(title: Text("b"), buttons: [.cancel()]) }
+}
+
+#Preview {
+  Text("a").confirmationDialog("b", isPresented: .constant(false)) { Button("c") {} }
+}
+
+#Preview {
+  Text("a").confirmationDialog("b", isPresented: .constant(false), titleVisibility: .visible) { Button("c") {} }
+}
+
+#Preview {
+  Text("a").contextMenu { Button("b") {} }.dialogIcon(Image(systemName: "star")).dialogSeverity(.critical)
+}
+
+#Preview {
+  Text("a").fileImporter(isPresented: .constant(false), allowedContentTypes: [.pdf]) { _ in }
+}
+
+#Preview {
+  Text("a").fileMover(isPresented: .constant(false), file: nil) { _ in }.quickLookPreview(.constant(nil))
+}
+
+#Preview {
+  Text("a").presentationDetents([.medium, .height(200)]).presentationDragIndicator(.visible).presentationCornerRadius(8)
+}
+
+#Preview {
+  Text("a").presentationBackground(.thinMaterial).presentationBackground { Color.red }
+}
+
+#Preview {
+  Text("a").presentationBackgroundInteraction(.enabled(upThrough: .medium)).presentationContentInteraction(.scrolls)
+}
+
+#Preview {
+  Text("a").presentationCompactAdaptation(.popover).presentationCompactAdaptation(horizontal: .popover, vertical: .sheet)
+}
+
+#Preview {
+  Text("a").interactiveDismissDisabled().help("b").translationPresentation(isPresented: .constant(false), text: "b")
+}
+
+#Preview {
+  Text("a").animation(.default, value: 1).animation(.easeIn).transaction { $0.animation = nil }.transition(.opacity)
+}
+
+#Preview {
+  Text("a").contentTransition(.numericText()).navigationTransition(.automatic).geometryGroup()
+}
+
+#Preview {
+  Text("a").matchedTransitionSource(id: 1, in: Namespace().wrappedValue)
+}
+
+#Preview {
+  Image(systemName: "star").symbolEffect(.pulse).symbolEffectsRemoved()
+}
+
+#Preview {
+  Text("a").scrollTransition { view, phase in view.opacity(phase.isIdentity ? 1 : 0) }
+}
+
+#Preview {
+  Text("a").glassEffectID(1, in: Namespace().wrappedValue).glassEffectUnion(id: 1, namespace: Namespace().wrappedValue)
+}
+
+#Preview {
+  Text("a").navigationBarBackButtonHidden().navigationDestination(for: Int.self) { Text("\($0)") }
+}
+
+#Preview {
+  Text("a").navigationDocument(URL(string: "https://example.org")!).toolbarTitleMenu { Button("b") {} }
+}
+
+#Preview {
+  NavigationView { Text("a") }.navigationViewStyle(.stack)
+}
+
+#Preview {
+  NavigationSplitView { Text("a").navigationSplitViewColumnWidth(200) } detail: {}.navigationSplitViewStyle(.balanced)
+}
+
+#Preview {
+  NavigationLink("a", value: 1).isDetailLink(false)
+}
+
+#Preview {
+  Text("a").toolbarBackground(.red, for: .navigationBar).toolbarBackground(.visible, for: .tabBar)
+}
+
+#Preview {
+  Text("a").toolbarColorScheme(.dark, for: .navigationBar).toolbarForegroundStyle(.red, for: .navigationBar)
+}
+
+#Preview {
+  Text("a").toolbarRole(.editor).toolbarTitleDisplayMode(.inline).statusBar(hidden: true).statusBarHidden()
+}
+
+#Preview {
+  Text("a").persistentSystemOverlays(.hidden).defersSystemGestures(on: .all)
+}
+
+#Preview {
+  Text("a").searchSuggestions { Text("b") }.searchCompletion("b").searchFocused(.constant(true))
+}
+
+#Preview {
+  Text("a").searchScopes(.constant(1)) { Text("b").tag(1) }.searchToolbarBehavior(.minimize)
+}
+
+#Preview {
+  Text("a").searchPresentationToolbarBehavior(.avoidHidingContent)
+}
+
+#Preview {
+  Button("a") {}.keyboardShortcut("b").keyboardShortcut(.defaultAction).keyboardShortcut("c", modifiers: [.shift])
+}
+
+#Preview {
+  Menu("a") { Text("b") }.menuIndicator(.hidden).menuOrder(.fixed).menuActionDismissBehavior(.disabled)
+}
+
+#Preview {
+  TabView { Text("a") }.tabBarMinimizeBehavior(.onScrollDown).tabViewSearchActivation(.searchTabSelection)
+}
+
+#Preview {
+  TabView { Text("a") }.tabViewCustomization(.constant(TabViewCustomization()))
+}
+
+#Preview {
+  List { Text("a").sectionIndexLabel("A") }.listSectionIndexVisibility(.hidden).alternatingRowBackgrounds()
+}
+
+#Preview {
+  Text("a").tableStyle(.inset).tableColumnHeaders(.hidden).defaultWheelPickerItemHeight(20)
+}
+
+#Preview {
+  ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicatorsFlash(onAppear: true).scrollDisabled(true)
+}
+
+#Preview {
+  ScrollView { Text("a").scrollTargetLayout() }.scrollTargetBehavior(.viewAligned).scrollBounceBehavior(.basedOnSize)
+}
+
+#Preview {
+  ScrollView { Text("a") }.scrollEdgeEffectStyle(.soft, for: .top).scrollDismissesKeyboard(.immediately)
+}
+
+#Preview {
+  ScrollView { Text("a") }.scrollInputBehavior(.disabled, for: .digitalCrown)
+}
+
+#Preview {
+  TextField("a", text: .constant("")).focused(.constant(true)).focused(.constant(1), equals: 2).submitLabel(.done)
+}
+
+#Preview {
+  TextField("a", text: .constant("")).keyboardType(.emailAddress).textContentType(.username).autocapitalization(.none)
+}
+
+#Preview {
+  TextField("a", text: .constant("")).autocorrectionDisabled().disableAutocorrection(true).submitScope()
+}
+
+#Preview {
+  TextField("a", text: .constant("")).textInputAutocapitalization(.never).textInputSuggestions { Text("b") }
+}
+
+#Preview {
+  TextEditor(text: .constant("a")).findNavigator(isPresented: .constant(false)).writingToolsBehavior(.disabled)
+}
+
+#Preview {
+  Text("a").focusable().focusEffectDisabled().focusSection().focusScope(Namespace().wrappedValue)
+}
+
+#Preview {
+  Text("a").prefersDefaultFocus(in: Namespace().wrappedValue).defaultFocus(.constant(1), 2)
+}
+
+#Preview {
+  Text("a").textSelection(.enabled).selectionDisabled()
+}
+
+#Preview {
+  Text("a").allowedDynamicRange(.high).privacySensitive().invalidatableContent().typesettingLanguage(.automatic)
+}
+
+#Preview {
+  Text("a").materialActiveAppearance(.active).flipsForRightToLeftLayoutDirection(true)
+}
+
+#Preview {
+  Text("a").defaultAppStorage(.standard).widgetURL(nil).widgetAccentable()
+}
+
+#Preview {
+  Text("a").assistiveAccessNavigationIcon(systemImage: "star")
+}
+
+#Preview {
+  Color.red.equatable()
 }

@@ -15,6 +15,20 @@ import Testing
     #expect(layouts.count == 1, "\(entry.example)")
   }
 
+  @Test(arguments: Vocabulary.examplesWithoutEffect)
+  func `an example without effect reads without diagnostics`(example: String) {
+    let file = SourceFile(path: "Example.swift", text: "import SwiftUI\n#Preview {\n  \(example)\n}\n")
+    #expect(ViewSource.read([file]).diagnostics.diagnostics.map(\.message) == [], "\(example)")
+  }
+
+  @Test func `every modifier without effect has an example, or is named as one that compiled code does not have`() {
+    let words = Vocabulary.examplesWithoutEffect.flatMap { example in
+      example.split { !($0.isLetter || $0.isNumber || $0 == ".") }.flatMap { $0.split(separator: ".") }.map(String.init)
+    }
+    let shown = Set(words).union(Vocabulary.interpretedAlone.flatMap(\.names).map { $0.filter { $0 != "." } })
+    #expect(Vocabulary.standard.modifiersWithoutEffect.filter { !shown.contains($0) } == [])
+  }
+
   @Test func `every modifier has an example`() {
     let modifiers = Vocabulary.standard.entries(of: "View").filter { $0.kind != .staticMethod && $0.example.isEmpty }
     #expect(modifiers.map(\.signature) == [])

@@ -121,7 +121,18 @@ extension Flattening {
       }
     }
     extra.traits = pending.traits
+    if pending.traits.tag != nil || !pending.traits.values.isEmpty { showTarget(of: environment, to: &pending) }
     return pending
+  }
+
+  /// Gives the first view to which a scroll view is brought the guides that tell where it lies.
+  private mutating func showTarget(of environment: EnvironmentValues, to pending: inout Pending) {
+    guard let target = environment.scrollTarget, target.matches(pending.traits),
+      shownTargets.insert(ObjectIdentifier(target)).inserted
+    else { return }
+    let guides = ScrollTarget.guides
+    pending.extra.guides += guides
+    for guide in guides { pending.node.guides |= tree.register(guide.key) }
   }
 
   @discardableResult

@@ -117,6 +117,11 @@ extension EnvironmentValues {
     get { self[\.assets] }
     set { self[\.assets] = newValue }
   }
+  /// The view to which the scroll view around is brought.
+  var scrollTarget: ScrollTarget? {
+    get { self[\.scrollTarget] }
+    set { self[\.scrollTarget] = newValue }
+  }
   /// How large controls are.
   public var controlSize: ControlSize {
     get { controls.size }

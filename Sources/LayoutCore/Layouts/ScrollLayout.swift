@@ -9,6 +9,8 @@ public struct ScrollLayout: Layout {
   public var initialAnchor: UnitPoint?
   /// Where shorter content stands along the axes; nil is the beginning.
   public var contentAnchor: UnitPoint?
+  /// What longer content is brought to, from the place that is shown.
+  public var position = ScrollPosition()
 
   /// A window that scrolls along some axes.
   public init(axes: Axis.Set = .vertical) { self.axes = axes }
@@ -32,14 +34,14 @@ public struct ScrollLayout: Layout {
       horizontal: axes.contains(.horizontal) ? .leading : .center,
       vertical: axes.contains(.vertical) ? .top : .center)
     let offer = offer(within: ProposedViewSize(bounds.size))
-    guard initialAnchor != nil || contentAnchor != nil else {
+    guard initialAnchor != nil || contentAnchor != nil || position.target != nil else {
       for child in subviews { child.place(in: bounds, alignment: alignment, proposal: offer) }
       return
     }
     for child in subviews {
-      let size = child.sizeThatFits(offer)
-      let x = offset(of: size.width, in: bounds.width, along: .horizontal, \.x)
-      let y = offset(of: size.height, in: bounds.height, along: .vertical, \.y)
+      let size = child.dimensions(in: offer)
+      let x = offset(of: size, in: bounds, along: .horizontal)
+      let y = offset(of: size, in: bounds, along: .vertical)
       child.place(at: Point(x: bounds.minX + x, y: bounds.minY + y), proposal: offer)
     }
   }
@@ -57,12 +59,24 @@ public struct ScrollLayout: Layout {
     return dependence
   }
 
-  private func offset(
-    of content: Double, in window: Double, along axis: Axis.Set, _ part: KeyPath<UnitPoint, Double>
-  ) -> Double {
-    guard axes.contains(axis) else { return (window - content) / 2 }
-    let anchor = content > window ? initialAnchor : contentAnchor
-    return (window - content) * (anchor?[keyPath: part] ?? 0)
+  /// The corner of the content along an axis, from the window's.
+  private func offset(of content: ViewDimensions, in window: Rect, along axis: Axis) -> Double {
+    let (length, room) =
+      axis == .horizontal ? (content.width, window.width) : (content.height, window.height)
+    guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return (room - length) / 2 }
+    let anchor = length > room ? initialAnchor : contentAnchor
+    let start = (length - room) * (anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0)
+    guard length > room, position.target != nil else { return -start }
+    return -position.offset(of: length, in: room, along: axis, from: start, to: target(in: content, along: axis))
+  }
+
+  /// Where the view of the position lies in the content.
+  private func target(in content: ViewDimensions, along axis: Axis) -> ClosedRange<Double>? {
+    let (first, last) =
+      axis == .horizontal
+      ? (ScrollTarget.start.x, ScrollTarget.end.x) : (ScrollTarget.start.y, ScrollTarget.end.y)
+    guard let start = content[explicit: first], let end = content[explicit: last] else { return nil }
+    return start...max(start, end)
   }
 
   private func offer(within proposal: ProposedViewSize) -> ProposedViewSize {

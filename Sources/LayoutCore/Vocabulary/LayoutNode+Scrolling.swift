@@ -32,6 +32,24 @@ extension LayoutNode {
     }
   }
 
+  /// The view with its scroll views brought to a view, an edge or an offset of their content.
+  public func scrollPosition(_ position: ScrollPosition) -> LayoutNode {
+    guard let target = position.target else { return self }
+    return changingScrollViews { view, window in
+      guard case .container(let box) = view.content, var layout = box.layout as? ScrollLayout else { return window }
+      layout.position = position
+      var changed = view
+      changed.content = .layout(layout)
+      if case .view(let identity) = target {
+        let aim = ScrollTarget(identity)
+        changed.children = view.children.map { child in
+          LayoutNode(view: "scrollPosition", .environment { $0.scrollTarget = aim }, children: [child])
+        }
+      }
+      return window.replacingChild(changed)
+    }
+  }
+
   /// The view with the outermost scroll views changed, each given with the window around it.
   private func changingScrollViews(_ change: @escaping (_ view: LayoutNode, _ window: LayoutNode) -> LayoutNode)
     -> LayoutNode

@@ -8,6 +8,17 @@ extension LayoutNode {
   /// The view's name in dumps and JSON.
   public func id(_ id: String) -> LayoutNode { trait { $0.id = id } }
 
+  /// What tells the view from others: a scroll view can be brought to it; a string is its name in dumps and JSON.
+  public func id(_ identity: AnyHashable, name: String?) -> LayoutNode {
+    trait {
+      $0.values[.identity] = identity
+      if let name { $0.id = name }
+    }
+  }
+
+  /// A view of an element of a `ForEach`, which is the element's choice where it is given no other tag.
+  public func element(_ element: ViewTag) -> LayoutNode { traits.tag == nil ? trait { $0.tag = element } : self }
+
   /// A value that the view tells its container.
   public func containerValue(_ key: TraitKey, _ value: Any) -> LayoutNode { trait { $0.values[key] = value } }
 
@@ -30,4 +41,9 @@ extension LayoutNode {
     change(&copy.traits)
     return copy
   }
+}
+
+extension TraitKey {
+  /// What `.id` gives a view.
+  static let identity = TraitKey.named("identity")
 }

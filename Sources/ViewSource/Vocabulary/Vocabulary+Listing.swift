@@ -13,6 +13,12 @@ extension Vocabulary {
 }
 
 extension Vocabulary {
+  /// The modifiers that are accepted and do nothing, in order of name.
+  var modifiersWithoutEffect: [String] {
+    let known = types["View"]?.members
+    return ignoredModifiers.filter { known?[$0]?.isEmpty ?? true }.sorted()
+  }
+
   /// The page of everything that layout files may use, in Markdown.
   static var page: String {
     let vocabulary = Vocabulary.standard
@@ -37,9 +43,7 @@ extension Vocabulary {
     }
     lines += ["", "## Modifiers without effect on a first frame", ""]
     lines.append("These are accepted, and their arguments are not looked at:")
-    let known = vocabulary.types["View"]?.members
-    let ignored = vocabulary.ignoredModifiers.filter { known?[$0]?.isEmpty ?? true }
-    lines.append(ignored.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".")
+    lines.append(vocabulary.modifiersWithoutEffect.map { "`.\($0)`" }.joined(separator: ", ") + ".")
     lines += ["", "## Modifiers passed over with a warning", ""]
     lines.append("These change a first frame in SwiftUI, which is not drawn here:")
     lines.append(vocabulary.undrawnModifiers.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".")
@@ -54,7 +58,7 @@ extension Vocabulary {
   }
 
   /// What compiled code cannot say, and why.
-  private static let interpretedAlone: [(names: [String], reason: String)] = [
+  static let interpretedAlone: [(names: [String], reason: String)] = [
     (standIns, "other frameworks declare them; layout files show where they stand"),
     (
       ["UIColor", "NSColor", "UIFont", "NSFont", "UIScreen", "UIDevice", "UIBezierPath"],
@@ -68,8 +72,19 @@ extension Vocabulary {
       ["DateFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter"],
       "Foundation's own, as far as this platform has them"
     ),
-    ([".onReceive", ".keyboardType", ".textContentType"], "what they take is Combine's and UIKit's"),
-    ([".previewContext"], "widgets are another framework's"),
+    (
+      [
+        ".chartXAxis", ".chartYAxis", ".chartLegend", ".chartXScale", ".chartYScale", ".chartForegroundStyleScale",
+        ".chartPlotStyle", ".chartOverlay", ".chartBackground", ".chartXAxisLabel", ".chartYAxisLabel",
+        ".chartScrollableAxes", ".chartXSelection", ".chartXVisibleDomain", ".mapStyle", ".mapControls",
+        ".mapControlVisibility", ".onMapCameraChange", ".modelContainer", ".modelContext", ".photosPicker",
+        ".signInWithAppleButtonStyle", ".webViewBackForwardNavigationGestures", ".accessibilityChartDescriptor",
+        ".previewContext", ".supportedFamilies",
+      ], "what they take is of frameworks that this platform does not have"
+    ),
+    ([".onCommand"], "it takes a selector of Objective-C"),
+    ([".commands", ".windowStyle", ".windowResizability"], "they stand on scenes, which a figure does not have"),
+    ([".fileExporter", ".focusedValue", ".focusedSceneValue"], "compiled code has them for types of one's own"),
   ]
 
   /// The examples of the page as one layout file, a preview each, without those that compiled code cannot say.
@@ -79,7 +94,7 @@ extension Vocabulary {
     let other =
       standIns + ["Color(.", "Color(\"", "Date", "TimelineView", "Widget", "environmentObject", "children: \\.self"]
     var seen: Set<String> = []
-    let examples = Vocabulary.standard.entries.map(\.example).filter { example in
+    let examples = (Vocabulary.standard.entries.map(\.example) + examplesWithoutEffect).filter { example in
       !example.isEmpty && seen.insert(example).inserted && !other.contains { example.contains($0) }
     }
     let head =

@@ -58,6 +58,24 @@ extension View {
     lowered { $0.presenting("confirmationDialog", isPresented: isPresented.wrappedValue) }
   }
   /// The view, which says so where something is presented from the start.
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> LoweredView {
+    lowered { $0.presenting("alert", isPresented: item.wrappedValue != nil) }
+  }
+  /// The view, which says so where something is presented from the start.
+  public func alert<Value>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> some View
+  ) -> LoweredView {
+    lowered { $0.presenting("alert", isPresented: isPresented.wrappedValue) }
+  }
+  /// The view, which says so where something is presented from the start.
+  public func alert<Value>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> some View, @ViewBuilder message: (Value) -> some View
+  ) -> LoweredView {
+    lowered { $0.presenting("alert", isPresented: isPresented.wrappedValue) }
+  }
+  /// The view, which says so where something is presented from the start.
   public func inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> some View) -> LoweredView {
     lowered { $0.presenting("inspector", isPresented: isPresented.wrappedValue) }
   }

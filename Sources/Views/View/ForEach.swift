@@ -12,8 +12,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     .group(
       data.flatMap { element in
         let views = content(element).members
-        let tag = AnyHashable(identity(element))
-        return views.map { $0.traits.tag == nil ? $0.tag(tag) : $0 }
+        let tag = ElementIdentity(AnyHashable(identity(element)))
+        return views.map { $0.element(tag) }
       })
   }
 }

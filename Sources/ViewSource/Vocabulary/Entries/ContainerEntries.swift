@@ -8,6 +8,7 @@ extension Vocabulary {
     addSubviews()
     addReaders()
     addScrolling()
+    addScrollPositions()
   }
 
   private mutating func addGroups() {
@@ -26,9 +27,14 @@ extension Vocabulary {
     }
     view("Divider", summary: "A line across a stack.", example: "Divider()") { () throws(Fault) in .divider() }
     modifier(
-      "id", .unnamed(.any), summary: "Names the view in layouts.", example: #"Text("a").id("name")"#
+      "id", .unnamed(.identity), summary: "Tells the view from others, and names it in layouts.",
+      example: #"Text("a").id("name")"#
     ) { view, id in
-      if case .string(let name) = id { view.id(name) } else { view }
+      if case .string(let name) = id.value.value {
+        view.id(AnyHashable(id), name: name)
+      } else {
+        view.id(AnyHashable(id), name: nil)
+      }
     }
     modifier(
       "tag", .unnamed(.identity), .named("includeOptional", .bool, default: true),
@@ -50,7 +56,7 @@ extension Vocabulary {
     view(
       "ForEach", .unnamed(.array(.any)), .named("id", .any, default: .void), .named("content", .eachElement),
       summary: "A view for each element.", example: #"ForEach(0..<3) { Text("\($0)") }"#
-    ) { elements, _, content throws(Fault) in .group(try content.views(of: elements), view: "ForEach") }
+    ) { elements, id, content throws(Fault) in .group(try content.views(of: elements, id: id), view: "ForEach") }
   }
 
   private mutating func addReaders() {
@@ -108,52 +114,5 @@ extension Vocabulary {
       .named("pinnedViews", .unevaluated, default: ()), .named("content", .content),
       summary: "Puts views in a row of the full height.", example: #"LazyHStack(spacing: 4) { Text("a") }"#
     ) { alignment, spacing, _, content in .lazyHStack(alignment: alignment, spacing: spacing, children: content) }
-  }
-}
-
-/// A view builder's closure that is called for each element of a collection, at once.
-struct ElementBuilder {
-  /// Who calls it.
-  let evaluator: Evaluator
-  /// The closure.
-  let closure: Value
-
-  /// The views of an element, which are its choice in a picker.
-  func views(of element: Value) throws(Fault) -> [LayoutNode] { try views(of: [element]) }
-
-  /// The views of all elements.
-  func views(of elements: [Value]) throws(Fault) -> [LayoutNode] {
-    var (views, parts): ([LayoutNode], [Value]) = ([], [])
-    views.reserveCapacity(elements.count)
-    for element in elements {
-      let first = views.count
-      try evaluator.addContent(of: closure, arguments: [element], to: &views, by: &parts)
-      guard first < views.count else { continue }
-      let tag = ElementTag(element)
-      for index in first..<views.count where views[index].traits.tag == nil { views[index].traits.tag = tag }
-    }
-    return views
-  }
-}
-
-/// The element that a view was made for, by which the view is a choice.
-final class ElementTag: ViewTag {
-  private let element: Value
-
-  /// The tag of an element.
-  init(_ element: Value) { self.element = element }
-
-  override var value: AnyHashable { AnyHashable(Identity(value: HashableValue(element.settled))) }
-}
-
-extension TypeBinding where T == ElementBuilder {
-  /// A view builder's closure that is called for each element of a collection.
-  static var eachElement: TypeBinding {
-    TypeBinding(
-      type: .function([.any], .view, builder: true),
-      read: { value, evaluator in
-        if case .function = value { ElementBuilder(evaluator: evaluator, closure: value) } else { nil }
-      },
-      write: { _ in .void })
   }
 }

@@ -91,9 +91,9 @@ extension Vocabulary {
       .named("selection", .unevaluated, default: ()),
       .named("rowContent", .eachElement), summary: "A row for each element.",
       example: #"List(0..<3, id: \.self) { Text("\($0)") }"#
-    ) { elements, _, _, content throws(Fault) in
+    ) { elements, id, _, content throws(Fault) in
       var rows: [LayoutNode] = []
-      for element in elements { rows.append(.group(try content.views(of: element))) }
+      for element in elements { rows.append(.group(try content.views(of: element, id: id))) }
       return .list(content: rows)
     }
     view("Form", .named("content", .content), summary: "Controls in sections.", example: #"Form { Text("a") }"#) {

@@ -102,24 +102,23 @@ extension Vocabulary {
     "prefersDefaultFocus", "defaultFocus", "submitLabel", "submitScope", "keyboardType", "textContentType",
     "autocapitalization", "textInputAutocapitalization", "disableAutocorrection", "autocorrectionDisabled",
     "textSelection", "selectionDisabled", "findNavigator", "scrollDismissesKeyboard", "textInputSuggestions",
-    "writingToolsBehavior", "onEditingChanged", "buttonRepeatBehavior",
+    "writingToolsBehavior", "buttonRepeatBehavior",
   ]
 
   private static let scrolling: Set<String> = [
     "scrollIndicators", "scrollIndicatorsFlash", "scrollDisabled", "scrollTargetBehavior", "scrollTargetLayout",
-    "scrollTarget", "scrollPosition", "scrollBounceBehavior",
+    "scrollBounceBehavior",
     "scrollEdgeEffectStyle",
     "alternatingRowBackgrounds", "defaultWheelPickerItemHeight",
   ]
 
   private static let others: Set<String> = [
     "allowedDynamicRange", "privacySensitive", "redacted", "unredacted", "typesettingLanguage",
-    "invalidatableContent", "renderingSurface", "modelContainer", "modelContext",
+    "invalidatableContent", "modelContainer", "modelContext",
     "defaultAppStorage",
     "previewDisplayName", "previewLayout", "flipsForRightToLeftLayoutDirection", "widgetURL", "widgetAccentable",
     "equatable", "exportsItemProviders", "importsItemProviders", "itemProvider", "materialActiveAppearance",
     "glassEffect", "glassEffectID", "glassEffectUnion",
     "digitalCrownRotation",
-    "gaugeAccentColor",
   ]
 }

@@ -147,7 +147,7 @@ extension Vocabulary {
       "CABasicAnimation", "CALayer", "CAShapeLayer", "CAGradientLayer", "CAEmitterLayer", "CADisplayLink", "NSLock",
       "ImageRenderer", "PhotosPickerItem", "OpenURLAction", "Data", "NavigationSplitViewVisibility",
       "NavigationSplitViewColumn",
-      "PresentationDetent", "PopoverAttachmentAnchor", "SearchFieldPlacement", "ScrollPosition", "TextSelection",
+      "PresentationDetent", "PopoverAttachmentAnchor", "SearchFieldPlacement", "TextSelection",
       "AppDelegate", "UIWindowScene", "UNMutableNotificationContent",
     ] {
       inertTypes.insert(name)

@@ -73,7 +73,8 @@ extension Vocabulary {
         let builder = ElementBuilder(evaluator: call.evaluator, closure: call.value(3))
         var rows: [LayoutNode] = []
         for element in try call.evaluator.elements(of: binding.get()) ?? [] {
-          rows.append(.group(try builder.views(of: .native("Binding", BindingValue(constant: element)))))
+          rows.append(
+            .group(try builder.views(of: .native("Binding", BindingValue(constant: element)), id: call.value(1))))
         }
         return .view(name == "List" ? .list(content: rows) : .group(rows, view: "ForEach"))
       }

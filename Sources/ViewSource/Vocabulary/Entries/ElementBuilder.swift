@@ -1,0 +1,77 @@
+import LayoutCore
+
+/// A view builder's closure that is called for each element of a collection, at once.
+struct ElementBuilder {
+  /// Who calls it.
+  let evaluator: Evaluator
+  /// The closure.
+  let closure: Value
+
+  /// The views of an element, which are its choice in a picker.
+  func views(of element: Value, id: Value = .void) throws(Fault) -> [LayoutNode] { try views(of: [element], id: id) }
+
+  /// The views of all elements, which a path tells apart; without one their own identities do.
+  func views(of elements: [Value], id: Value = .void) throws(Fault) -> [LayoutNode] {
+    var (views, parts): ([LayoutNode], [Value]) = ([], [])
+    views.reserveCapacity(elements.count)
+    let identities = ElementIdentities(evaluator: evaluator, path: id)
+    for element in elements {
+      let first = views.count
+      try evaluator.addContent(of: closure, arguments: [element], to: &views, by: &parts)
+      guard first < views.count else { continue }
+      let tag = ElementTag(element, among: identities)
+      for index in first..<views.count where views[index].traits.tag == nil { views[index].traits.tag = tag }
+    }
+    return views
+  }
+}
+
+/// What tells the elements of a `ForEach` apart.
+final class ElementIdentities {
+  private let evaluator: Evaluator
+  private let path: Value
+
+  /// Elements that a path tells apart, or their own identities.
+  init(evaluator: Evaluator, path: Value) { (self.evaluator, self.path) = (evaluator, path) }
+
+  /// What tells an element from the others: what the path leads to, the identity that it declares, or the element itself.
+  func identity(of element: Value) -> Value {
+    do throws(Fault) {
+      let element = try evaluator.unbound(element)
+      if case .keyPath(let path) = path { return try evaluator.follow(path, from: element, at: .start) }
+      guard let type = evaluator.declaration(of: element), evaluator.program.conforms(type, to: "Identifiable") else {
+        return element
+      }
+      return try evaluator.member("id", of: element, hint: .any, at: .start)
+    } catch {
+      return element
+    }
+  }
+}
+
+/// The element that a view was made for, by which the view is a choice.
+final class ElementTag: ViewTag {
+  private let element: Value
+  private let identities: ElementIdentities
+
+  /// The tag of an element.
+  init(_ element: Value, among identities: ElementIdentities) {
+    (self.element, self.identities) = (element, identities)
+  }
+
+  override var value: AnyHashable {
+    AnyHashable(Identity(value: HashableValue(identities.identity(of: element).settled)))
+  }
+}
+
+extension TypeBinding where T == ElementBuilder {
+  /// A view builder's closure that is called for each element of a collection.
+  static var eachElement: TypeBinding {
+    TypeBinding(
+      type: .function([.any], .view, builder: true),
+      read: { value, evaluator in
+        if case .function = value { ElementBuilder(evaluator: evaluator, closure: value) } else { nil }
+      },
+      write: { _ in .void })
+  }
+}
