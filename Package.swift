@@ -35,9 +35,9 @@ let package = Package(
   ],
   targets: [
     // Debian libraries; Scripts/setup installs each and says why.
-    .target(name: "CForwarding"),
-    .target(name: "CCairo", dependencies: ["CForwarding", "CFreeType"]),
-    .target(name: "CFontconfig", dependencies: ["CForwarding"]),
+    .target(name: "CStart"),
+    .target(name: "CCairo", dependencies: ["CStart", "CFreeType"]),
+    .target(name: "CFontconfig", dependencies: ["CStart"]),
     .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
@@ -50,7 +50,7 @@ let package = Package(
     .target(
       name: "Typesetting", dependencies: ["LayoutCore", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     .target(name: "Figures", dependencies: ["LayoutCore"], exclude: ["README.md"]),
-    .target(name: "Rendering", dependencies: ["Drawing", "CCairo", "CFreeType", "CDeflate"]),
+    .target(name: "Rendering", dependencies: ["Drawing", "CStart", "CCairo", "CFreeType", "CDeflate"]),
     .target(name: "Snapshots", dependencies: ["Drawing", "Rendering"]),
     .target(name: "PlumblineTesting", dependencies: ["Views", "Typesetting", "Figures", "Rendering", "Snapshots"]),
     .target(

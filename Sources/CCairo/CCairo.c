@@ -4,7 +4,7 @@
 #pragma GCC visibility push(hidden)
 #include "include/CCairo.h"
 #pragma GCC visibility pop
-#include "CForwarding.h"
+#include "forwarding.h"
 
 static struct forwarded_library library = FORWARDED_LIBRARY("libcairo.so.2", "libcairo2");
 

@@ -1,2 +1,1 @@
 #include <libdeflate.h>
-#include <malloc.h>

@@ -4,7 +4,7 @@
 #pragma GCC visibility push(hidden)
 #include "include/CFontconfig.h"
 #pragma GCC visibility pop
-#include "CForwarding.h"
+#include "forwarding.h"
 
 static struct forwarded_library library = FORWARDED_LIBRARY("libfontconfig.so.1", "libfontconfig1");
 

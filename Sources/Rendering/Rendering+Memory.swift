@@ -1,4 +1,4 @@
-import CDeflate
+import CStart
 import Glibc
 
 extension Rendering {
@@ -8,12 +8,13 @@ extension Rendering {
     mallopt(M_TRIM_THRESHOLD, 256 << 20)
     mallopt(M_TOP_PAD, 1 << 20)
     touchFirstMemory()
+    touch_static_memory()
   }
 
   /// Asks for the memory that any figure takes, in one piece: four hundred pages that are each missed when they are first
-  /// written take a twentieth of the process's time.
+  /// written take a tenth of the process's time.
   private static func touchFirstMemory() {
-    let count = 1_300_000
+    let count = 1_800_000
     guard let start = malloc(count) else { return }
     let page = sysconf(Int32(_SC_PAGESIZE))
     madvise(start.alignedUp(toMultipleOf: page), (count - page) / page * page, MADV_POPULATE_WRITE)

@@ -1,4 +1,4 @@
-#include "include/CForwarding.h"
+#include "include/forwarding.h"
 
 #include <dlfcn.h>
 #include <stdio.h>
