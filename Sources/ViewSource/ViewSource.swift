@@ -33,8 +33,8 @@ public struct Reading {
   public var previews: [Preview]
   /// What was found wrong, then and later: laying a preview out runs its closures, whose faults are added here.
   public var diagnostics: DiagnosticLog
-  /// What the previews' closures run in, which lives as long as they do.
-  private var owner: AnyObject?
+  /// What the previews' closures run in; the previews hold it as well.
+  private(set) var owner: ProgramOwner?
 
   /// What came of reading a program.
   public init(previews: [Preview], diagnostics: DiagnosticLog) {
@@ -43,7 +43,7 @@ public struct Reading {
   }
 
   /// What came of reading a program, with what its closures run in.
-  init(previews: [Preview], diagnostics: DiagnosticLog, owner: AnyObject) {
+  init(previews: [Preview], diagnostics: DiagnosticLog, owner: ProgramOwner) {
     self.init(previews: previews, diagnostics: diagnostics)
     self.owner = owner
   }

@@ -40,6 +40,8 @@ public struct Preview {
   public var view: LayoutNode
   /// Makes the root view anew as the layout changes the states of its views; nil if they have none.
   public var states: (any ViewStates)?
+  /// What the views' closures run in, where that has to be held.
+  package var owner: AnyObject?
 
   /// A preview of a view.
   public init(name: String? = nil, canvas: Canvas = .fitting, view: LayoutNode) {

@@ -23,7 +23,9 @@ struct ProgramReader {
       let message: Diagnostic.Message = options.figure.map { .noFigure($0, closest: nil) } ?? .nothingToDraw
       log.add(Diagnostic(.error, message, at: program.range(of: place)))
     }
-    return Reading(previews: previews, diagnostics: log, owner: evaluator)
+    let owner = ProgramOwner(evaluator)
+    for index in previews.indices { previews[index].owner = owner }
+    return Reading(previews: previews, diagnostics: log, owner: owner)
   }
 
   /// Parses a file; the number of one whose syntax is wrong, whose figures might be wrong too.

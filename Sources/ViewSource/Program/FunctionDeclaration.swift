@@ -1,5 +1,5 @@
 /// A function, an initialiser or a subscript that the program declares.
-final class FunctionDeclaration {
+final class FunctionDeclaration: Declaration {
   /// The name; `init` and `subscript` for those.
   let name: String
   /// The type that declares it, or nil for a function of the file or of a body.
@@ -71,7 +71,10 @@ final class FunctionDeclaration {
     self.attributes = attributes
     isViewBuilder = attributes.contains("ViewBuilder")
     labels = parameters.map { name == "subscript" && $0.secondName == nil ? nil : $0.label }
+    file.program.add(self)
   }
+
+  func forget() { (parameters, result, code, setterCode, scope) = (nil, nil, nil, nil, nil) }
 }
 
 /// A parameter of a declared function.

@@ -30,11 +30,22 @@ final class Program {
   var prelude: FileScope?
   private var topNames: Set<String>?
   private var typeCount = 0
+  private var declarations: [any Declaration] = []
 
   /// A program without files.
   init(vocabulary: Vocabulary, log: DiagnosticLog) {
     self.vocabulary = vocabulary
     self.log = log
+  }
+
+  /// Notes a declaration of one of the files, local ones included.
+  func add(_ declaration: some Declaration) { declarations.append(declaration) }
+
+  /// Lets go of all that running the program found out: a body's code knows the type whose member it is, which holds the
+  /// body, so that no program would ever be freed.
+  func forget() {
+    for declaration in declarations { declaration.forget() }
+    declarations = []
   }
 
   /// Adds an empty file.
@@ -90,4 +101,21 @@ final class Program {
     extensions[key] = declaration
     return declaration
   }
+}
+
+/// What a file of a program declares.
+protocol Declaration: AnyObject {
+  /// Lets go of what was found out after reading: compiled code, resolved types, values.
+  func forget()
+}
+
+/// Holds a program for those who run it, and takes it apart at the end.
+final class ProgramOwner {
+  /// Who runs the program.
+  let evaluator: Evaluator
+
+  /// The owner of an evaluator's program.
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  deinit { evaluator.program.forget() }
 }

@@ -1,5 +1,5 @@
 /// A stored or computed property, a global variable, or a constant.
-final class PropertyDeclaration {
+final class PropertyDeclaration: Declaration {
   /// The name.
   let name: String
   /// The type that declares it, or nil for a global variable.
@@ -64,6 +64,13 @@ final class PropertyDeclaration {
     self.wrapper = wrapper
     self.isViewBuilder = isViewBuilder
     (getter, setter) = accessors?.bodies ?? (nil, nil)
+    file.program.add(self)
+  }
+
+  func forget() {
+    (resolvedType, inferredType) = (nil, nil)
+    (getterCode, setterCode, initializerCode) = (nil, nil, nil)
+    (value, environmentPath) = (nil, nil)
   }
 
   /// Whether the property has a place in its values.

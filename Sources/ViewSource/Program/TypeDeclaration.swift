@@ -1,5 +1,5 @@
 /// A type that the program declares, or what its extensions add to a type of the vocabulary.
-final class TypeDeclaration {
+final class TypeDeclaration: Declaration {
   /// The kinds of types.
   enum Kind: Hashable {
     /// The kinds that Swift declares, and extensions of a type that the vocabulary knows.
@@ -89,6 +89,13 @@ final class TypeDeclaration {
     self.place = place
     self.file = file
     self.owner = owner
+    file.program.add(self)
+  }
+
+  func forget() {
+    foundMembers = [:]
+    (ancestors, conformances, readsEnvironment, layout) = (nil, nil, nil, nil)
+    for enumCase in cases { enumCase.signature = nil }
   }
 
   /// The case of a name, or nil.
