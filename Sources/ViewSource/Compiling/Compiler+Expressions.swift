@@ -28,7 +28,14 @@ extension Compiler {
         place, labels: tuple.elements.map { $0.label?.identifierText },
         elements: tuple.elements.map { expression($0.expression) })
     case .declReferenceExpr(let reference):
-      return self.reference(reference.baseName.identifierText, at: place)
+      let named = self.reference(reference.baseName.identifierText, at: place)
+      if let labels = reference.labels {
+        if let function = named as? FunctionReference { return function.labelled(labels) }
+        if let member = named as? MemberExpression {
+          return MemberExpression(place, base: member.base, name: member.name, labels: labels)
+        }
+      }
+      return named
     case .memberAccessExpr(let access): return member(access)
     case .functionCallExpr(let call): return self.call(call)
     case .subscriptCallExpr(let call):
@@ -59,7 +66,10 @@ extension Compiler {
           if case .type(let type) = argument.argument { type } else { nil }
         }
         let name = reference.baseName.identifierText
-        return isType(name) ? TypeExpression(place, named(name, arguments)) : unknown(name, at: place)
+        guard isType(name) else { return unknown(name, at: place) }
+        let open = keepingParameters.named(name, arguments)
+        if open.namesParameter { return TypeParameterExpression(place, open) }
+        return TypeExpression(place, named(name, arguments))
       }
       return expression(generic.expression)
     case .typeExpr(let type): return TypeExpression(place, self.type(type.type))
@@ -98,13 +108,27 @@ extension Compiler {
     let name = access.declName.baseName.identifierText
     let place = self.place(of: access.declName)
     guard let baseSyntax = access.base else { return ImplicitMember(place, name: name) }
+    if let bound = integerBound(name, of: baseSyntax) { return ConstantExpression(place, .int(bound)) }
     if isModule(baseSyntax) { return isType(name) ? TypeExpression(place, named(name)) : reference(name, at: place) }
     if let unwrapped = behindWrapper(name, of: baseSyntax, at: place) { return unwrapped }
     let base = expression(baseSyntax)
     if baseSyntax.is(SuperExprSyntax.self) {
       return SuperMember(place, base, owner: scope.nearestOwner, name: name, nil)
     }
+    if let labels = access.declName.labels { return MemberExpression(place, base: base, name: name, labels: labels) }
     return member(name, of: base, at: place)
+  }
+
+  /// The least or greatest number of a narrow integer type, which is `Int` otherwise.
+  private func integerBound(_ name: String, of base: ExprSyntax) -> Int? {
+    guard name == "max" || name == "min", let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return nil
+    }
+    let bounds: [String: ClosedRange<Int>] = [
+      "Int8": -0x80...0x7F, "Int16": -0x8000...0x7FFF, "Int32": -0x8000_0000...0x7FFF_FFFF, "UInt8": 0...0xFF,
+      "UInt16": 0...0xFFFF, "UInt32": 0...0xFFFF_FFFF, "UInt": 0...Int.max, "UInt64": 0...Int.max,
+    ]
+    return bounds[type].map { name == "max" ? $0.upperBound : $0.lowerBound }
   }
 
   /// What the wrapper of a property shows, asked of the wrapper itself: `_name.wrappedValue`.

@@ -3,10 +3,12 @@ import LayoutCore
 extension Compiler {
   /// What a name on its own stands for.
   func reference(_ name: String, at place: Place) -> Expression {
-    if name == "Self", let type = declaredType(named: name) { return TypeExpression(place, type) }
+    if name == "Self", let type = declaredType(named: name) {
+      return isSelfOpen ? TypeParameterExpression(place, .parameter(name, type)) : TypeExpression(place, type)
+    }
     if name.hasPrefix("$"), let index = Int(name.dropFirst()) {
       guard let (slot, depth) = scope.shorthand(index) else { return unknown(name, at: place) }
-      return LocalVariable(place, depth: depth, index: slot)
+      return LocalVariable(place, depth: depth, index: slot, type: scope.type(ofVariable: slot, depth: depth))
     }
     if let (symbol, depth) = scope.find(name) {
       switch symbol {
@@ -28,9 +30,14 @@ extension Compiler {
         return FunctionReference(place, functions, depth: nil)
       }
     }
-    if let type = type(named: name, looksInBody: false) { return TypeExpression(place, type) }
+    if let type = type(named: name, looksInBody: false) {
+      if scope.typeParameters.contains(name), let open = keepingParameters.type(named: name), open.namesParameter {
+        return TypeParameterExpression(place, open)
+      }
+      return TypeExpression(place, type)
+    }
     if let constant = program.vocabulary.constants[name] { return ConstantExpression(place, constant()) }
-    if program.vocabulary.functions[name] != nil || ArithmeticOperator(rawValue: name) != nil {
+    if program.vocabulary.functions[name] != nil || ArithmeticOperator(rawValue: name) != nil || name == "!" {
       return ConstantExpression(place, .function(FunctionValue(.method(.type(.any), name))))
     }
     if name == "..." { return RangeExpression(place, lower: nil, upper: nil, isClosed: true) }

@@ -5,20 +5,51 @@ enum Precedence {
   /// The strength of an operator, and whether it groups from the right.
   static func of(_ symbol: String) -> (strength: Int, fromRight: Bool) {
     switch symbol {
-    case "=": (1, true)
-    case "?": (2, true)
-    case "||": (3, false)
-    case "&&": (4, false)
-    case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", ".==", ".!=": (5, false)
-    case "??": (6, true)
-    case "is", "as": (7, false)
-    case "..<", "...": (8, false)
-    case "+", "-", "&+", "&-", "|", "^": (9, false)
-    case "*", "/", "%", "&", "&*": (10, false)
-    case "<<", ">>", "&<<", "&>>": (11, false)
-    default: symbol.hasSuffix("=") ? (1, true) : (9, false)
+    case "=": (10, true)
+    case "?": (20, true)
+    case "||": (30, false)
+    case "&&": (40, false)
+    case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", ".==", ".!=": (50, false)
+    case "??": (60, true)
+    case "is", "as": (70, false)
+    case "..<", "...": (80, false)
+    case "+", "-", "&+", "&-", "|", "^": (90, false)
+    case "*", "/", "%", "&", "&*": (100, false)
+    case "<<", ">>", "&<<", "&>>": (110, false)
+    default: symbol.hasSuffix("=") ? (10, true) : (90, false)
     }
   }
+
+  /// The operators that a file declares: what stands behind `infix operator`, and the groups that it declares itself.
+  static func declared(in text: String) -> [String: (strength: Int, fromRight: Bool)] {
+    guard text.contains("infix operator") else { return [:] }
+    let words = text.split { " \n\t:{},".contains($0) }.map(String.init)
+    var groups = standardGroups
+    var found: [String: (strength: Int, fromRight: Bool)] = [:]
+    for (index, word) in words.enumerated() where word == "precedencegroup" && index + 1 < words.count {
+      let rest = words[(index + 1)...].prefix(12)
+      var group: (strength: Int, fromRight: Bool) = (90, false)
+      for (key, value) in zip(rest, rest.dropFirst()) {
+        if key == "higherThan", let other = groups[value] { group.strength = other.strength + 5 }
+        if key == "lowerThan", let other = groups[value] { group.strength = other.strength - 5 }
+        if key == "associativity" { group.fromRight = value == "right" }
+      }
+      groups[words[index + 1]] = group
+    }
+    for (index, word) in words.enumerated() where word == "infix" && index + 2 < words.count {
+      guard words[index + 1] == "operator" else { continue }
+      let group = index + 3 < words.count ? groups[words[index + 3]] : nil
+      found[words[index + 2]] = group ?? (25, false)
+    }
+    return found
+  }
+
+  private static let standardGroups: [String: (strength: Int, fromRight: Bool)] = [
+    "AssignmentPrecedence": (10, true), "TernaryPrecedence": (20, true), "LogicalDisjunctionPrecedence": (30, false),
+    "LogicalConjunctionPrecedence": (40, false), "ComparisonPrecedence": (50, false),
+    "NilCoalescingPrecedence": (60, true), "CastingPrecedence": (70, false), "RangeFormationPrecedence": (80, false),
+    "AdditionPrecedence": (90, false), "MultiplicationPrecedence": (100, false), "BitwiseShiftPrecedence": (110, false),
+  ]
 }
 
 extension Compiler {
@@ -39,7 +70,7 @@ extension Compiler {
     while index < elements.count {
       let element = elements[index]
       let symbol = self.symbol(of: element)
-      let (strength, fromRight) = Precedence.of(symbol)
+      let (strength, fromRight) = program.precedences[symbol] ?? Precedence.of(symbol)
       guard strength >= minimum else { break }
       index += 1
       guard index < elements.count else { break }
@@ -101,7 +132,7 @@ extension Compiler {
     if let a = left as? NumberLiteral, let b = right as? NumberLiteral, let folded = fold(symbol, a, b, at: place) {
       return folded
     }
-    let known = ["==", "!=", "<=", ">=", "===", "!=="]
+    let known = ["==", "!=", "<=", ">=", "===", "!==", "~="]
     if symbol.hasSuffix("="), symbol.count > 1, !known.contains(symbol), !isDeclaredOperator(symbol) {
       return CompoundAssignment(place, String(symbol.dropLast()), left, right)
     }

@@ -51,13 +51,54 @@ extension Compiler {
 
   /// The type of a name with its arguments, or nil if the name stands for none.
   func type(named name: String, _ arguments: [TypeSyntax] = [], looksInBody: Bool = true) -> SwiftType? {
-    if scope.typeParameters.contains(name) { return constraint(of: name) }
-    if let declared = declaredType(named: name, looksInBody: looksInBody) { return declared }
+    if scope.typeParameters.contains(name) {
+      if let equal = scope.typeParameters.equal(of: name), equal.trimmedDescription != name { return type(equal) }
+      let known = constraint(of: name)
+      return keepsParameters ? .parameter(name, known) : known
+    }
+    if keepsParameters, name == "Self", let type = declaredType(named: name), isSelfOpen {
+      return .parameter(name, type)
+    }
+    if let declared = declaredType(named: name, looksInBody: looksInBody) { return applied(declared, arguments) }
     if let standard = standard(name, arguments) { return standard }
     let alias = program.vocabulary.aliases[name]
     if program.vocabulary.types[alias ?? name] != nil { return .native(alias ?? name) }
     return inheritedType(named: name) ?? program.preludeType(named: name).map { .declared($0) }
       ?? (alias == nil ? nil : .any)
+  }
+
+  /// The type that an annotation names with its type parameters, or nil where it names none.
+  func genericType(_ syntax: TypeSyntax) -> SwiftType? {
+    guard !scope.typeParameters.isEmpty || isSelfOpen else { return nil }
+    let type = keepingParameters.type(syntax)
+    return type.namesParameter ? type : nil
+  }
+
+  /// The same with types that name their type parameters.
+  var keepingParameters: Compiler {
+    var copy = self
+    copy.keepsParameters = true
+    return copy
+  }
+
+  /// Whether `Self` may be another type than the one around the body: one that conforms, inherits, or has arguments.
+  var isSelfOpen: Bool {
+    guard let owner = scope.nearestOwner else { return false }
+    switch owner.kind {
+    case .interface, .object: return true
+    case .nativeExtension: return false
+    default: return !owner.typeParameters.isEmpty
+    }
+  }
+
+  /// A declared generic type with arguments.
+  private func applied(_ type: SwiftType, _ arguments: [TypeSyntax]) -> SwiftType {
+    guard !arguments.isEmpty, program.isComplete, case .declared(let declared) = type,
+      declared.typeParameters.names.count >= arguments.count
+    else { return type }
+    var known: [String: SwiftType] = [:]
+    for (name, argument) in zip(declared.typeParameters.names, arguments) { known[name] = self.type(argument) }
+    return .declared(declared.applied(known))
   }
 
   /// The modules whose name may stand before that of a type or of a function.

@@ -11,6 +11,8 @@ struct Compiler {
   let file: FileScope
   /// The program.
   let program: Program
+  /// Whether types name their type parameters rather than what is known of these.
+  var keepsParameters = false
 
   /// A compiler of a body.
   init(_ scope: FunctionScope) {
@@ -39,7 +41,7 @@ struct Compiler {
   {
     let scope = FunctionScope(
       parent: function.scope, file: function.file, owner: function.owner,
-      typeParameters: function.typeParameters.union(function.owner?.typeParameters ?? .none))
+      typeParameters: function.visibleParameters)
     if function.scope == nil {
       _ = scope.declare("self", function.owner.map { .owner($0, isStatic: function.isStatic) })
     }
@@ -57,7 +59,7 @@ struct Compiler {
     -> FunctionCode
   {
     let scope = FunctionScope(
-      parent: nil, file: property.file, owner: property.owner, typeParameters: property.owner?.typeParameters ?? .none)
+      parent: nil, file: property.file, owner: property.owner, typeParameters: property.typeParameters)
     _ = scope.declare("self", property.owner.map { .owner($0, isStatic: property.isStatic) })
     if let parameter { _ = scope.declare(parameter, .stored(property)) }
     let block = Compiler(scope).block(body)
@@ -81,7 +83,7 @@ struct Compiler {
     if let known = function.parameters { return known }
     let scope = FunctionScope(
       parent: function.scope, file: function.file, owner: function.owner,
-      typeParameters: function.typeParameters.union(function.owner?.typeParameters ?? .none))
+      typeParameters: function.visibleParameters)
     if function.scope == nil { _ = scope.declare("self") }
     let compiler = Compiler(scope)
     var parameters = function.parameterSyntax.map { compiler.parameter($0) }
@@ -112,6 +114,7 @@ struct Compiler {
       type = attributed.baseType
     }
     result.type = self.type(type)
+    result.genericType = genericType(type)
     if result.isViewBuilder, case .function(let inputs, let output, _) = result.type {
       result.type = .function(inputs, output, builder: true)
     }

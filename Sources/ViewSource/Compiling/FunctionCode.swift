@@ -29,6 +29,8 @@ final class ClosureCode {
   let parameters: [ClosureParameter]?
   /// The type that the closure says it answers; any type where it does not.
   let result: SwiftType
+  /// What is known of the parameters' types.
+  let inputs = ClosureInputs()
   private var compiled: FunctionCode?
   private var shorthandCount = 0
 
@@ -59,19 +61,32 @@ final class ClosureCode {
     if let compiled { return compiled }
     let inner = FunctionScope(parent: scope, file: scope.file, owner: nil)
     if let parameters {
-      for parameter in parameters {
-        let slot = inner.declare(parameter.name, .known(parameter.type))
+      for (index, parameter) in parameters.enumerated() {
+        let slot = inner.declare(
+          parameter.name, parameter.type.isAny ? .input(index, of: inputs) : .known(parameter.type))
         if parameter.name.hasPrefix("$") { inner.declare(String(parameter.name.dropFirst()), .bound(slot)) }
       }
     } else {
       inner.takesShorthand = true
-      inner.reserveShorthand(Self.shorthandLimit)
+      inner.reserveShorthand(Self.shorthandLimit, inputs)
     }
     let block = Compiler(inner).block(statements)
     let code = FunctionCode(frameSize: inner.count, body: block)
     shorthandCount = inner.shorthandCount
     compiled = code
     return code
+  }
+
+  /// What is known of the type of the answer to parameters of known types, where the body is one expression.
+  ///
+  /// A guess at the types is forgotten afterwards.
+  func result(of inputs: [SwiftType], _ evaluator: Evaluator, isGuess: Bool = false) -> SwiftType {
+    if !result.isAny { return result }
+    guard statements.count == 1 else { return .any }
+    let outer = self.inputs.types
+    self.inputs.types = inputs
+    defer { if isGuess { self.inputs.types = outer } }
+    return code.body.statements.first?.answer?.knownType(evaluator) ?? .any
   }
 
   /// The number of parameters that the body uses.

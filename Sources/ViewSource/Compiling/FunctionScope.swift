@@ -93,8 +93,9 @@ final class FunctionScope {
   }
 
   /// Reserves the first places for the `$` parameters of a closure.
-  func reserveShorthand(_ number: Int) {
+  func reserveShorthand(_ number: Int, _ inputs: ClosureInputs) {
     shorthandSlots += count..<count + number
+    for index in 0..<number { types[count + index] = .input(index, of: inputs) }
     count += number
   }
 

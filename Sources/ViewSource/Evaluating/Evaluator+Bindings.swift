@@ -23,7 +23,7 @@ extension Evaluator {
     if case .native(let native) = raw, native.type == NativeValue.stateCell {
       return .native("Binding", native.payload)
     }
-    if case .instance(let wrapped) = raw, customWrapper(layout.fields[index]) === wrapped.type {
+    if case .instance(let wrapped) = raw, customWrapper(layout.fields[index]) === wrapped.type.origin {
       return try member("projectedValue", of: raw, hint: .any, at: place)
     }
     let current = try member(name, of: owner, hint: .any, at: place)

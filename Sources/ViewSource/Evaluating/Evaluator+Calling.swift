@@ -19,19 +19,23 @@ extension Evaluator {
   /// Runs a declared function that may change the value it is called on, and arguments that are passed in place.
   func run(
     _ function: FunctionDeclaration, on receiver: inout Value, captured: Frame?, _ arguments: inout [Value?],
-    at place: Place
+    types: [String: SwiftType]? = nil, at place: Place
   ) throws(Fault) -> Value {
     guard let body = function.body else { return .void }
     let parameters = Compiler.parameters(of: function)
     if function.code == nil { function.code = Compiler.code(of: function, body) }
     guard let code = function.code else { return .void }
     let frame = Frame(self, parent: captured, count: code.frameSize)
+    if types != nil || bindsTypes(function) { frame.typeArguments = types ?? typeArguments(of: function, arguments) }
     var offset = 0
     if function.scope == nil {
       frame.slots[0] = receiver
       if function.isMutating { receiver = .void }
       offset = 1
     }
+    let outer = initializing
+    initializing = function.name == "init" ? function.owner : nil
+    defer { initializing = outer }
     do {
       return try nested(at: place) { () throws(Fault) in
         for (index, parameter) in parameters.enumerated() {
@@ -39,6 +43,7 @@ extension Evaluator {
             parameter, arguments.indices.contains(index) ? arguments[index] : nil, frame, at: place)
         }
         frame.resultHint = self.resultType(of: function)
+        if let generic = function.genericResult ?? nil { frame.resultHint = frame.bound(generic) }
         defer {
           if function.isMutating, function.scope == nil { receiver = frame.slots[0] }
           for (index, parameter) in parameters.enumerated() where parameter.isInout {
@@ -62,7 +67,7 @@ extension Evaluator {
     guard let syntax = function.resultSyntax else { return function.isAccessor ? .any : .void }
     let scope = FunctionScope(
       parent: function.scope, file: function.file, owner: function.owner,
-      typeParameters: function.typeParameters.union(function.owner?.typeParameters ?? .none))
+      typeParameters: function.visibleParameters)
     let result = Compiler(scope).type(syntax)
     function.result = result
     return result
@@ -90,7 +95,12 @@ extension Evaluator {
       guard let fallback = parameter.fallback else {
         return parameter.isVariadic ? .array([]) : .none
       }
-      return try coerce(fallback.evaluate(frame, parameter.type), to: parameter.type, at: fallback.place)
+      let type = parameter.genericType.map(frame.bound) ?? parameter.type
+      return try coerce(fallback.evaluate(frame, type), to: type, at: fallback.place)
+    }
+    if let generic = parameter.genericType, argument.isSettledByType {
+      return try coerce(
+        argument, to: parameter.isVariadic ? .array(frame.bound(generic)) : frame.bound(generic), at: place)
     }
     if parameter.isVariadic { return argument }
     if case .function(let function) = argument, !parameter.attributes.isEmpty,
@@ -148,6 +158,7 @@ extension Evaluator {
       frame.resultHint = hint.isAny ? (code.result.isAny ? function.output : code.result) : hint
       let place = body.body.statements.first?.place ?? .start
       let values = Self.spread(arguments, over: code.parameterCount)
+      if code.inputs.types.isEmpty { code.inputs.types = values.map(inputType) }
       for (index, value) in values.enumerated() where index < frame.slots.count {
         if let parameters = code.parameters {
           guard parameters.indices.contains(index) else { break }
@@ -173,6 +184,14 @@ extension Evaluator {
     case .method(let receiver, let name): return try callMethod(name, of: receiver, arguments)
     case .compiled(let body): return try body(self, arguments)
     }
+  }
+
+  /// What a value tells of the type of a closure's parameter: a type that nothing else conforms or inherits for.
+  private func inputType(_ value: Value) -> SwiftType {
+    guard let type = declaration(of: value), program.superclass(of: type) == nil,
+      !program.ancestors(of: type).contains(where: { $0.declaration != nil })
+    else { return .any }
+    return .declared(type)
   }
 
   /// What an optional's `map` and `flatMap` make of its value.
@@ -244,7 +263,8 @@ extension Evaluator {
     guard case .function(let function, _) = chosen.callable else { return .void }
     var values = try evaluate(chosen, arguments, frame)
     var target = receiver ?? function.owner.map(selfType) ?? .void
-    let result = try run(function, on: &target, captured: captured, &values, at: place)
+    let types = types(of: function, chosen, values, arguments, hint: hint)
+    let result = try run(function, on: &target, captured: captured, &values, types: types, at: place)
     try writeBack(chosen, function, values, arguments, frame)
     return result
   }

@@ -171,7 +171,7 @@ extension Evaluator {
       case .missing: result.append(nil)
       case .one(let index):
         let shape = chosen.shapes[place]
-        let type = expectedType(of: arguments[index].value, shape, site)
+        let type = expectedType(of: arguments[index].value, shape, site, arguments)
         result.append(try value(arguments[index], index, shape, type, chosen, frame))
       case .several(let indices):
         let shape = chosen.shapes[place]
@@ -186,13 +186,18 @@ extension Evaluator {
   }
 
   /// The type that a parameter expects of an argument at a call.
-  private func expectedType(of argument: Expression, _ shape: ParameterShape, _ site: CallSite) -> SwiftType {
+  private func expectedType(
+    of argument: Expression, _ shape: ParameterShape, _ site: CallSite, _ arguments: [ArgumentExpression]
+  ) -> SwiftType {
     guard shape.expectation != .parameter, argument.isContextual else { return shape.type }
     func owner() -> SwiftType {
       let known = site.base?.linkType(self) ?? .any
       return known.element.isAny ? typeHint(of: site.receiver) : known
     }
     switch (shape.expectation, site.hint) {
+    case (.result, .any) where argument.isWholeLiteral:
+      guard site.receiver.isEmptyOrMissing, let base = site.base else { return .any }
+      return knownType(ofCall: "reduce", on: base.linkType(self), arguments)
     case (.result, .any): return argument is ImplicitMember || argument is ImplicitCall ? owner().element : .any
     case (.result, let hint): return hint
     case (.resultElement, let hint): return hint.unwrapped.element

@@ -11,11 +11,11 @@ extension Evaluator {
     case .optional(let wrapped): return try construct(wrapped, arguments, frame, hint: hint, at: place)
     case .metatype(let inner): return try construct(inner, arguments, frame, hint: hint, at: place)
     case .declared(let declared):
-      if declared.kind == .object { return try constructObject(declared, arguments, frame, at: place) }
+      if declared.kind == .object { return try constructObject(declared, arguments, frame, hint: hint, at: place) }
       if declared.kind == .enumeration, let value = try rawValueInitializer(declared, arguments, frame, at: place) {
         return value
       }
-      return try constructValue(declared, arguments, frame, at: place)
+      return try constructValue(declared, arguments, frame, hint: hint, at: place)
     default: return try constructNative(type, arguments, frame, hint: hint, memory: memory, at: place)
     }
   }
@@ -99,7 +99,7 @@ extension Evaluator {
   }
 
   private func constructValue(
-    _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
+    _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType = .any, at place: Place
   ) throws(Fault) -> Value {
     if let last = arguments.last, last.isTrailing, last.label == nil, isLayout(type) {
       let layout = try constructValue(type, Array(arguments.dropLast()), frame, at: place)
@@ -107,11 +107,12 @@ extension Evaluator {
       return try container(layout, type, content, at: place)
     }
     var candidates: [Callable] = initializers(of: type).map { .function($0, nil) }
-    let isWritten = type.initializers.contains { $0.owner === type && $0.isInMainBody }
+    let isWritten = type.initializers.contains { $0.owner === type.origin && $0.isInMainBody }
     if type.kind == .structure, !isWritten { candidates.append(.memberwise(type, memberwiseFields(of: type))) }
     if type.kind == .interface { throw fault(.notCallable(type.name), at: place) }
     let chosen = try choose(type.name, candidates, arguments, frame, at: place)
     var values = try evaluate(chosen, arguments, frame)
+    let type = applied(type, to: chosen, values, arguments, hint: hint)
     switch chosen.callable {
     case .memberwise(_, let fields): return try memberwise(type, fields, values, at: place)
     case .function(let function, _):
@@ -146,8 +147,10 @@ extension Evaluator {
   }
 
   private func constructObject(
-    _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
+    _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
   ) throws(Fault) -> Value {
+    var type = type
+    if case .declared(let expected) = hint.unwrapped, expected.generic === type { type = expected }
     let object = Value.object(Instance(type: type, fields: try defaults(of: type, at: place)))
     let isKept = try initialize(object, as: type, arguments, frame, at: place)
     return isKept ? object : .none
@@ -182,6 +185,48 @@ extension Evaluator {
     return !(function.isFailable && result.isNone)
   }
 
+  /// Whether a declared type can be written as a literal of one of several kinds.
+  func takesLiteral(_ labels: [String], _ type: TypeDeclaration) -> Bool {
+    type.initializers.contains { $0.labels.count == 1 && labels.contains($0.labels[0] ?? "") }
+  }
+
+  /// The value of a declared type that a literal stands for, or nil if the type takes none of the kinds.
+  func literal(
+    _ labels: [String], _ value: Value, of type: TypeDeclaration, at place: Place
+  ) throws(Fault) -> Value? {
+    for label in labels {
+      guard takesLiteral([label], type) else { continue }
+      var arguments = [ArgumentExpression(label: label, value: ConstantExpression(place, value))]
+      if label == "floatLiteral", let int = value.asInt {
+        arguments = [ArgumentExpression(label: label, value: ConstantExpression(place, .double(Double(int))))]
+      }
+      if label == "arrayLiteral", case .array(let values) = value {
+        arguments = values.enumerated().map {
+          ArgumentExpression(label: $0.offset == 0 ? label : nil, value: ConstantExpression(place, $0.element))
+        }
+      }
+      return try construct(.declared(type), arguments, Frame(self, parent: nil, count: 1), hint: .any, at: place)
+    }
+    return nil
+  }
+
+  /// A function of a value or of a type that is named with its labels, or nil if there is none of the name.
+  func function(_ name: String, _ labels: [String?], of value: Value, at place: Place) -> Value? {
+    if case .type(let type) = value, name != "init", !hasStatic(name, in: type) { return nil }
+    return .function(
+      FunctionValue(
+        .compiled { (evaluator, values) throws(Fault) in
+          var values = values
+          if labels.count > 1, values.count == 1, case .tuple(let tuple) = values[0] { values = tuple.elements }
+          let arguments = zip(labels, values).map {
+            ArgumentExpression(label: $0, value: ConstantExpression(place, $1))
+          }
+          let frame = Frame(evaluator, parent: nil, count: 1)
+          return try evaluator.invoke(
+            name, on: value, base: nil, arguments, frame, hint: .any, at: place, whole: place)
+        }))
+  }
+
   /// Makes a value from arguments in order, as `map(Double.init)` does.
   func construct(_ type: SwiftType, named name: String, _ arguments: [Value]) throws(Fault) -> Value {
     let expressions = arguments.map { ArgumentExpression(label: nil, value: ConstantExpression(.start, $0)) }
@@ -191,6 +236,14 @@ extension Evaluator {
         return try makeCase(declared, enumCase, arguments, at: .start)
       }
       if name == "init" {
+        if declared.kind == .enumeration, arguments.count == 1,
+          !declared.initializers.contains(where: {
+            $0.labels.count == 1 && fit(arguments[0], Compiler.parameters(of: $0)[0].type) > 1
+          })
+        {
+          let raw = [ArgumentExpression(label: "rawValue", value: ConstantExpression(.start, arguments[0]))]
+          return try construct(type, raw, frame, hint: .any, at: .start)
+        }
         let candidates = initializers(of: declared).filter { $0.labels.count == arguments.count }
         let labels: [String?] =
           candidates.first.map(\.labels)

@@ -13,7 +13,7 @@ extension Evaluator {
     {
       return try element(of: .array(values), at: only.value.evaluate(frame, .int), place)
     }
-    if let candidates = subscripts(of: value) {
+    if let candidates = subscripts(of: value), try !isStandardIndex(value, candidates, arguments, frame) {
       let chosen = try choose("subscript", candidates, arguments, frame, at: place)
       let values = try evaluate(chosen, arguments, frame)
       switch chosen.callable {
@@ -36,6 +36,24 @@ extension Evaluator {
       return try follow(path, from: value, at: place)
     }
     return try element(of: value, at: index, place)
+  }
+
+  /// Whether a subscript is one that a standard collection has itself, beside those that extensions add: no label, and an
+  /// index that none of these takes.
+  private func isStandardIndex(
+    _ value: Value, _ candidates: [Callable], _ arguments: [ArgumentExpression], _ frame: Frame
+  ) throws(Fault) -> Bool {
+    switch value {
+    case .string, .array, .dictionary: break
+    default: return false
+    }
+    guard arguments[0].label == nil || arguments[0].label == "keyPath" else { return false }
+    var known: Value?
+    for candidate in candidates {
+      guard let first = shapes(of: candidate).first, first.label == arguments[0].label else { continue }
+      if try arguments[0].value.fit(first.type, frame, &known) > 0 { return false }
+    }
+    return true
   }
 
   /// What reads the elements of a value of a declared type, or nil.
@@ -63,7 +81,9 @@ extension Evaluator {
   ) throws(Fault) -> [Value] {
     var values: [Value] = []
     for argument in arguments {
-      if argument.value.isContextual, let base {
+      if argument.label == "default", let base, case .dictionary(_, let type) = base.knownType(self), !type.isAny {
+        values.append(try coerce(argument.value.evaluate(frame, type), to: type, at: argument.value.place))
+      } else if argument.value.isContextual, let base {
         values.append(try argument.value.evaluate(frame, keyHint(base.evaluate(frame, .any))))
       } else {
         values.append(try argument.value.evaluate(frame, .any))

@@ -26,7 +26,7 @@ extension Evaluator {
         frame.resultHint = hint
         value = try run(code, frame, isViewBuilder: false, at: type.place).settledNumber
       }
-      if let int = value.asInt { next = int &+ 1 }
+      if let int = value.asInt ?? value.asDouble.flatMap({ Int(exactly: $0.rounded(.down)) }) { next = int &+ 1 }
       if candidate === enumCase { return value }
     }
     return .string(enumCase.name)

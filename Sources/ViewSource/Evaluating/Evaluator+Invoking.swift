@@ -69,20 +69,22 @@ extension Evaluator {
       if isInert(receiver) { return receiver }
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: place)
     }
-    let chosen = try choose(
+    var chosen = try choose(
       name, among: matching, of: callables(name, of: receiver, at: place), arguments, frame, memory: memory, at: place)
+    if let type = declaration(of: receiver), !type.arguments.isEmpty { chosen.bind(type.arguments) }
     var values = try evaluate(
       chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
     switch chosen.callable {
     case .function(let function, _):
       var result = Value.void
+      let types = types(of: function, chosen, values, arguments, on: base, hint: hint)
       if function.isMutating, let base {
         try base.mutate(frame) { (value: inout Value) throws(Fault) in
-          result = try self.run(function, on: &value, captured: nil, &values, at: place)
+          result = try self.run(function, on: &value, captured: nil, &values, types: types, at: place)
         }
       } else {
         var value = receiver
-        result = try run(function, on: &value, captured: nil, &values, at: place)
+        result = try run(function, on: &value, captured: nil, &values, types: types, at: place)
       }
       try writeBack(chosen, function, values, arguments, frame)
       return result
@@ -207,9 +209,21 @@ extension Evaluator {
     return names
   }
 
+  /// The parts of a pair that a function of two values is called with, as `zip(a, b).map(+)` does; other arguments as they are.
+  private func spread(_ arguments: [Value], for name: String) -> [Value] {
+    guard arguments.count == 1, case .tuple(let tuple) = arguments[0], tuple.elements.count > 1 else {
+      return arguments
+    }
+    let takesOne = (vocabulary.functions[name] ?? []).contains {
+      $0.parameters.count == 1 && !$0.parameters[0].isVariadic
+    }
+    return takesOne ? arguments : tuple.elements
+  }
+
   /// Calls a method of a value with arguments in order.
   func callMethod(_ name: String, of receiver: Value, _ arguments: [Value]) throws(Fault) -> Value {
     if case .type(.any) = receiver {
+      let arguments = spread(arguments, for: name)
       for entry in vocabulary.functions[name] ?? [] {
         guard let arguments = entry.packed(arguments) else { continue }
         if zip(entry.parameters, arguments).allSatisfy({ fit($1, $0.type) > 0 }) {

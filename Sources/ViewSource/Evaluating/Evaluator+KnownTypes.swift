@@ -14,9 +14,21 @@ extension Evaluator {
     if !annotated.isAny || property.typeSyntax != nil { return annotated }
     if let known = property.inferredType { return known }
     property.inferredType = .any
+    if let part = property.part {
+      var type = knownType(of: part.whole)
+      for index in part.path {
+        if case .tuple(let elements) = type, elements.indices.contains(index) {
+          type = elements[index].type
+        } else {
+          type = .any
+        }
+      }
+      property.inferredType = type
+      return type
+    }
     guard let initializer = property.initializer else { return .any }
     let scope = FunctionScope(
-      parent: nil, file: property.file, owner: property.owner, typeParameters: property.owner?.typeParameters ?? .none)
+      parent: nil, file: property.file, owner: property.owner, typeParameters: property.typeParameters)
     _ = scope.declare("self", property.owner.map { .owner($0, isStatic: false) })
     let inferred = Compiler(scope).expression(initializer).knownType(self)
     property.inferredType = inferred
@@ -49,7 +61,10 @@ extension Evaluator {
     switch owner {
     case .metatype(let type): return knownType(ofStatic: name, in: type)
     case .declared(let declared):
-      for case .property(let property) in program.members(named: name, of: declared) { return knownType(of: property) }
+      for case .property(let property) in program.members(named: name, of: declared) {
+        guard !declared.arguments.isEmpty, genericType(of: property) != nil else { return knownType(of: property) }
+        return boundType(of: property, in: declared)
+      }
       if declared.kind == .enumeration, name == "rawValue" { return rawType(of: declared) }
     case .tuple(let elements):
       if let found = elements.first(where: { $0.label == name }) { return found.type }
@@ -60,6 +75,7 @@ extension Evaluator {
     if let known = owner.standardMember(name) { return known }
     for ancestor in program.ancestry(of: owner.memberKey) {
       for case .property(let property) in program.extensions[ancestor]?.members[name] ?? [] {
+        if let generic = genericType(of: property) { return generic.replacing { self.typeArgument($0, in: owner) } }
         return knownType(of: property)
       }
       for entry in vocabulary.types[ancestor]?.members[name] ?? [] where entry.kind == .property { return entry.result }
@@ -98,18 +114,19 @@ extension Evaluator {
     if case .metatype(let type) = owner {
       if case .declared(let declared) = type, declared.enumCase(named: name) != nil { return type }
       if name == "init" { return type }
-      return result(of: functions(named: name, in: statics(named: name, of: type)), arguments)
+      return result(of: functions(named: name, in: statics(named: name, of: type)), arguments, on: type)
     }
     if case .declared(let declared) = owner {
-      let declaredResult = result(of: functions(named: name, in: program.members(named: name, of: declared)), arguments)
+      let declaredResult = result(
+        of: functions(named: name, in: program.members(named: name, of: declared)), arguments, on: owner)
       if !declaredResult.isAny { return declaredResult }
     } else {
       for ancestor in program.ancestry(of: owner.memberKey) {
         let found = program.extensions[ancestor]?.members[name] ?? []
-        if !found.isEmpty { return result(of: functions(named: name, in: found), arguments) }
+        if !found.isEmpty { return result(of: functions(named: name, in: found), arguments, on: owner) }
       }
     }
-    if let known = owner.standardResult(name, arguments) { return known }
+    if let known = mappedResult(name, on: owner, arguments) ?? owner.standardResult(name, arguments) { return known }
     for ancestor in program.ancestry(of: owner.memberKey) {
       for entry in vocabulary.types[ancestor]?.members[name] ?? [] where arguments.matched(to: entry.parameters) != nil
       {
@@ -117,6 +134,49 @@ extension Evaluator {
       }
     }
     return .any
+  }
+
+  /// The type of what a method answers that calls a function with a sequence's elements, or nil where that is not known.
+  private func mappedResult(
+    _ name: String, on owner: SwiftType, _ arguments: [ArgumentExpression]
+  ) -> SwiftType? {
+    guard let first = arguments.first?.value, !owner.element.isAny else { return nil }
+    switch name {
+    case "map": return .array(result(of: first, for: [owner.element]))
+    case "compactMap": return .array(result(of: first, for: [owner.element]).wrapped)
+    case "flatMap":
+      let inner = result(of: first, for: [owner.element]).element
+      return inner.isAny ? nil : .array(inner)
+    case "reduce": return reducedResult(first, on: owner, arguments)
+    default: return nil
+    }
+  }
+
+  /// The type of what elements are put together to: that of the first value, which a whole number leaves open.
+  private func reducedResult(
+    _ first: Expression, on owner: SwiftType, _ arguments: [ArgumentExpression]
+  ) -> SwiftType? {
+    guard arguments.count == 2 else { return nil }
+    guard first.isWholeLiteral else {
+      let type = first.knownType(self)
+      return type.isAny ? nil : type
+    }
+    if arguments[0].label == nil, arguments[1].value is ConstantExpression, owner.element.isNumber {
+      return owner.element
+    }
+    guard let closure = arguments[1].value as? ClosureExpression else { return .int }
+    let result = closure.result(of: [.int, owner.element], self, isGuess: true)
+    if case .double = result { return .double }
+    return .int
+  }
+
+  /// The type of what a function as written answers to parameters of known types.
+  private func result(of function: Expression, for inputs: [SwiftType]) -> SwiftType {
+    switch function {
+    case let closure as ClosureExpression: closure.result(of: inputs, self)
+    case let path as KeyPathExpression: path.result(of: inputs[0], self)
+    default: .any
+    }
   }
 
   private func statics(named name: String, of type: SwiftType) -> [TypeDeclaration.Member] {
@@ -129,9 +189,18 @@ extension Evaluator {
   }
 
   /// The type of what the function that the arguments fit answers.
-  func result(of candidates: [FunctionDeclaration], _ arguments: [ArgumentExpression]) -> SwiftType {
-    for function in candidates where arguments.matched(to: shapes(of: .function(function, nil))) != nil {
-      return resultType(of: function)
+  func result(
+    of candidates: [FunctionDeclaration], _ arguments: [ArgumentExpression], on owner: SwiftType = .any
+  ) -> SwiftType {
+    for function in candidates {
+      guard let match = arguments.matched(to: shapes(of: .function(function, nil))) else { continue }
+      guard let generic = genericResult(of: function) else { return resultType(of: function) }
+      var bound: [String: SwiftType] = [:]
+      for (parameter, match) in zip(Compiler.parameters(of: function), match) {
+        guard let type = parameter.genericType, case .one(let index) = match else { continue }
+        type.bind(to: arguments[index].value.knownType(self), &bound)
+      }
+      return generic.replacing { bound[$0] ?? self.typeArgument($0, in: owner) }
     }
     return .any
   }

@@ -86,7 +86,7 @@ extension Evaluator {
     }
     if case .instance(let wrapped) = raw,
       program.layout(of: wrapped.type).places["wrappedValue"] != nil
-        || declaredProperty("wrappedValue", of: raw) != nil, customWrapper(property) === wrapped.type
+        || declaredProperty("wrappedValue", of: raw) != nil, customWrapper(property) === wrapped.type.origin
     {
       return try member("wrappedValue", of: raw, hint: .any, at: place)
     }
@@ -136,14 +136,22 @@ extension Evaluator {
       if let index = layout.places[name] ?? (name.hasPrefix("_") ? layout.places[String(name.dropFirst())] : nil) {
         value = .void
         if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
-        defer { value = .instance(instance) }
-        try mutateField(index, layout.fields[index], of: instance, isRaw: name.hasPrefix("_"), at: place, change)
+        let property = layout.fields[index]
+        let old = isObserved(property, of: instance) ? instance.fields[index] : nil
+        do {
+          defer { value = .instance(instance) }
+          try mutateField(index, property, of: instance, isRaw: name.hasPrefix("_"), at: place, change)
+        }
+        if let old { try observe(property, old, &value, at: place) }
         return
       }
     case .object(let instance):
       let layout = program.layout(of: instance.type)
       if let index = layout.places[name] {
-        try mutateField(index, layout.fields[index], of: instance, isRaw: false, at: place, change)
+        let property = layout.fields[index]
+        let old = isObserved(property, of: instance) ? instance.fields[index] : nil
+        try mutateField(index, property, of: instance, isRaw: false, at: place, change)
+        if let old { try observe(property, old, &value, at: place) }
         return
       }
     case .tuple(var tuple):
@@ -159,6 +167,30 @@ extension Evaluator {
     default: break
     }
     try mutateComputed(name, of: &value, at: place, change)
+  }
+
+  /// Whether something runs after a property is set: not while the value is being made, nor within what runs then.
+  private func isObserved(_ property: PropertyDeclaration, of instance: Instance) -> Bool {
+    guard property.observers?.after != nil, property.wrapper == nil, !property.isComputing else { return false }
+    return initializing?.origin !== instance.type.origin
+  }
+
+  /// Runs `didSet`.
+  private func observe(
+    _ property: PropertyDeclaration, _ old: Value, _ value: inout Value, at place: Place
+  ) throws(Fault) {
+    guard let observer = property.observers?.after else { return }
+    let code =
+      property.observerCodes?.after ?? Compiler.code(of: property, observer.body, parameter: observer.parameter)
+    property.observerCodes = (nil, code)
+    property.isComputing = true
+    defer { property.isComputing = false }
+    let frame = Frame(self, parent: nil, count: code.frameSize)
+    frame.slots[0] = value
+    value = .void
+    frame.slots[1] = old
+    defer { value = frame.slots[0] }
+    _ = try nested(at: place) { () throws(Fault) in try self.run(code, frame, isViewBuilder: false, at: place) }
   }
 
   private func mutateField(
@@ -189,7 +221,8 @@ extension Evaluator {
     {
       field = initial
     }
-    field = try coerce(field, to: property.wrapper == nil ? type(of: property) : .any, at: place)
+    field = try coerce(
+      field, to: property.wrapper == nil ? boundType(of: property, in: instance.type) : .any, at: place)
   }
 
   private func mutateStaticMember(
@@ -259,7 +292,8 @@ extension Evaluator {
     {
       return type
     }
-    guard target.isVariable, !(target is SubscriptExpression), let old = try? target.evaluate(frame, .any) else {
+    if target is SubscriptExpression { return target.knownType(self) }
+    guard target.isVariable, let old = try? target.evaluate(frame, .any) else {
       return .any
     }
     switch old {

@@ -13,9 +13,20 @@ extension Evaluator {
     }
   }
 
+  /// The type of a stored property that the initialiser takes: the annotated one, or that of its initial value.
+  private func memberwiseType(of field: PropertyDeclaration) -> SwiftType {
+    let annotated = type(of: field)
+    guard annotated.isAny, field.typeSyntax == nil, field.initializer != nil else { return annotated }
+    let known = knownType(of: field)
+    switch known {
+    case .native, .function, .optional, .oneOf, .metatype: return annotated
+    default: return known
+    }
+  }
+
   /// The parameter of a stored property.
   func memberwiseShape(_ field: PropertyDeclaration) -> ParameterShape {
-    var type = type(of: field)
+    var type = memberwiseType(of: field)
     var isOptional = field.initializer != nil
     if case .optional = type, !field.isConstant { isOptional = true }
     switch field.wrapper?.name {
@@ -46,7 +57,7 @@ extension Evaluator {
     for _ in layout.fields { given.append(nil) }
     for (field, value) in zip(fields, values) {
       guard let value, let index = layout.places[field.name] else { continue }
-      given[index] = try memberwiseValue(field, value, at: place)
+      given[index] = try memberwiseValue(field, value, of: type, at: place)
     }
     var result: [Value] = []
     result.reserveCapacity(layout.fields.count)
@@ -54,14 +65,17 @@ extension Evaluator {
       if let value = given[index] {
         result.append(value)
       } else {
-        result.append(field.isLazy ? .void : try initialField(field, at: place) ?? .none)
+        result.append(field.isLazy ? .void : try initialField(field, of: type, at: place) ?? .none)
       }
     }
     return .instance(Instance(type: type, fields: result))
   }
 
-  private func memberwiseValue(_ field: PropertyDeclaration, _ value: Value, at place: Place) throws(Fault) -> Value {
-    let type = type(of: field)
+  private func memberwiseValue(
+    _ field: PropertyDeclaration, _ value: Value, of owner: TypeDeclaration, at place: Place
+  ) throws(Fault) -> Value {
+    var type = boundType(of: field, in: owner)
+    if type.isAny { type = memberwiseType(of: field) }
     if field.isViewBuilder, case .function(let function) = value {
       if case .function = type.unwrapped { return .function(FunctionValue(function.target, isViewBuilder: true)) }
       return .view(group(try content(of: value, arguments: [])))
@@ -84,15 +98,17 @@ extension Evaluator {
       if field.isLazy {
         fields.append(.void)
       } else {
-        fields.append(try initialField(field, at: place) ?? .void)
+        fields.append(try initialField(field, of: type, at: place) ?? .void)
       }
     }
     return fields
   }
 
-  private func initialField(_ field: PropertyDeclaration, at place: Place) throws(Fault) -> Value? {
+  private func initialField(
+    _ field: PropertyDeclaration, of type: TypeDeclaration, at place: Place
+  ) throws(Fault) -> Value? {
     let value: Value?
-    do { value = try initialValue(of: field, receiver: field.owner.map(selfType) ?? .void, at: place) } catch {
+    do { value = try initialValue(of: field, receiver: selfType(type), at: place) } catch {
       guard error.isOutside || isFromElsewhere(field) else { throw error }
       field.isLazy = true
       return .void
@@ -105,7 +121,7 @@ extension Evaluator {
   private func isFromElsewhere(_ field: PropertyDeclaration) -> Bool {
     guard let name = field.typeSyntax?.baseName else { return false }
     let scope = FunctionScope(
-      parent: nil, file: field.file, owner: field.owner, typeParameters: field.owner?.typeParameters ?? .none)
+      parent: nil, file: field.file, owner: field.owner, typeParameters: field.typeParameters)
     return Compiler(scope).isFromElsewhere(name)
   }
 }

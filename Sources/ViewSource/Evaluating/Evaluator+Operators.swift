@@ -44,6 +44,7 @@ extension Evaluator {
 
   /// An operator before a value that the program or the vocabulary gives a meaning.
   func apply(prefix symbol: String, to value: Value, at place: Place) throws(Fault) -> Value {
+    if symbol == "!", case .bool(let bool) = value { return .bool(!bool) }
     if let type = declaration(of: value) {
       for case .function(let function) in program.statics(named: symbol, of: type) where function.labels.count == 1 {
         return try run(function, receiver: nil, captured: nil, [value], at: place)
@@ -113,7 +114,8 @@ extension Evaluator {
         if try ascending(q, p, at: place) ?? false { return false }
       }
       return false
-    case (.enumCase(let x), .enumCase(let y)): return x.type === y.type ? x.enumCase.index < y.enumCase.index : nil
+    case (.enumCase(let x), .enumCase(let y)):
+      return x.type.origin === y.type.origin ? x.enumCase.index < y.enumCase.index : nil
     case (.native(let x), .native(let y)):
       guard let p = x.payload as? any Comparable else { return nil }
       return Self.isLess(p, y.payload)

@@ -10,6 +10,13 @@ extension Evaluator {
     property.isComputing = true
     defer { property.isComputing = false }
     var value = try initialValue(of: property, receiver: owner, at: place)
+    if let part = property.part {
+      var whole = try staticValue(of: part.whole, at: place)
+      for index in part.path {
+        if case .tuple(let tuple) = whole, tuple.elements.indices.contains(index) { whole = tuple.elements[index] }
+      }
+      value = whole
+    }
     if let wrapper = customWrapper(property) {
       value = try member("wrappedValue", of: wrapped(value, by: wrapper, property, at: place), hint: .any, at: place)
     }
@@ -30,16 +37,23 @@ extension Evaluator {
   func type(of property: PropertyDeclaration) -> SwiftType {
     if let known = property.resolvedType { return known }
     let scope = FunctionScope(
-      parent: nil, file: property.file, owner: property.owner, typeParameters: property.owner?.typeParameters ?? .none)
+      parent: nil, file: property.file, owner: property.owner, typeParameters: property.typeParameters)
     let known: SwiftType = property.wrapper?.name == "ScaledMetric" ? .double : .any
     let type = property.typeSyntax.map { Compiler(scope).type($0) } ?? known
     property.resolvedType = type
     return type
   }
 
+  /// The annotated type of a property in a type that may have arguments.
+  func boundType(of property: PropertyDeclaration, in owner: TypeDeclaration) -> SwiftType {
+    guard !owner.arguments.isEmpty, let generic = genericType(of: property) else { return type(of: property) }
+    return generic.replacing { owner.arguments[$0] }
+  }
+
   /// The value that a property begins with, or nil if it is given by an initialiser.
   func initialValue(of property: PropertyDeclaration, receiver: Value, at place: Place) throws(Fault) -> Value? {
-    let type = type(of: property)
+    var type = type(of: property)
+    if case .type(.declared(let owner)) = receiver { type = boundType(of: property, in: owner) }
     guard let initializer = property.initializer else { return try wrapperValue(of: property, type, at: place) }
     if property.initializerCode == nil {
       property.initializerCode = Compiler.code(initializer, file: property.file, owner: property.owner, type: type)
@@ -88,6 +102,12 @@ extension Evaluator {
     let frame = Frame(self, parent: nil, count: code.frameSize)
     frame.slots[0] = receiver
     frame.resultHint = type(of: property)
+    if let generic = genericType(of: property) {
+      if receiver.isEmptyOrMissing, let known = receiverType {
+        frame.typeArguments = typeArguments(of: property.typeParameters.names, in: known)
+      }
+      frame.resultHint = frame.bound(generic)
+    }
     let builder = property.wrapper.flatMap {
       resultBuilder(among: [$0.name], owner: property.owner, file: property.file, at: property.place)
     }

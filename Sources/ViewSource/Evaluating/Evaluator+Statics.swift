@@ -126,7 +126,8 @@ extension Evaluator {
     case .memberwise(let type, let fields): return try memberwise(type, fields, values, at: place)
     case .function(let function, _):
       var target = receiver
-      let result = try run(function, on: &target, captured: nil, &values, at: place)
+      let types = types(of: function, chosen, values, arguments, hint: hint)
+      let result = try run(function, on: &target, captured: nil, &values, types: types, at: place)
       try writeBack(chosen, function, values, arguments, frame)
       return result
     case .entry(let entry):

@@ -106,23 +106,29 @@ extension Evaluator {
       let high = try range.upper.map { (bound) throws(Fault) in try inner(bound.value) } ?? ""
       return low + (range.isClosed ? "..." : "..<") + high
     case .instance(let instance), .object(let instance):
-      if let property = declaredProperty("description", of: value) {
-        return try getter(property, of: value, at: place).asString ?? ""
-      }
+      if let own = try ownDescription(of: value, instance.type, at: place) { return own }
       if case .object = value { return instance.type.name }
       var parts: [String] = []
       for (field, value) in zip(program.layout(of: instance.type).fields, instance.fields) {
-        parts.append("\(field.name): " + (try inner(value)))
+        let type = boundType(of: field, in: instance.type)
+        let written = type.holdsOptional ? try describe(value, as: type, at: place, depth: depth) : try inner(value)
+        parts.append("\(field.name): \(written)")
       }
-      return "\(instance.type.name)(" + parts.joined(separator: ", ") + ")"
+      return "\(SwiftType.declared(instance.type).printedName)(" + parts.joined(separator: ", ") + ")"
     case .enumCase(let enumValue):
-      if let property = declaredProperty("description", of: value) {
-        return try getter(property, of: value, at: place).asString ?? ""
+      if let own = try ownDescription(of: value, enumValue.type, at: place) { return own }
+      var parts: [String] = []
+      let signature = signature(of: enumValue.enumCase, in: enumValue.type)
+      for (parameter, value) in zip(signature, enumValue.payload) {
+        let written =
+          parameter.type.holdsOptional
+          ? try describe(value, as: parameter.type, at: place, depth: depth) : try inner(value)
+        parts.append((parameter.label.map { "\($0): " } ?? "") + written)
       }
-      return enumValue.enumCase.name + (enumValue.payload.isEmpty ? "" : "(" + (try list(enumValue.payload)) + ")")
+      return enumValue.enumCase.name + (parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))")
     case .function: return "(Function)"
     case .keyPath(let path): return "\\." + (path.name ?? "self")
-    case .type(let type): return type.description
+    case .type(let type): return type.printedName
     case .native(let native):
       if let property = declaredProperty("description", of: value) {
         return try getter(property, of: value, at: place).asString ?? ""
@@ -135,6 +141,46 @@ extension Evaluator {
       if let binding = native.payload as? BindingValue { return try describe(binding.get(), at: place) }
       return "\(native.payload)"
     }
+  }
+
+  /// A value of a known type as `print` writes it: what is optional and there stands in `Optional(…)`.
+  func describe(_ value: Value, as type: SwiftType, at place: Place, depth: Int = 0) throws(Fault) -> String {
+    guard depth < 64 else { return "…" }
+    func inner(_ value: Value, _ type: SwiftType) throws(Fault) -> String {
+      if type.holdsOptional { return try describe(value, as: type, at: place, depth: depth + 1) }
+      return try describe(value, at: place, quoted: true, depth: depth + 1)
+    }
+    switch (type, value) {
+    case (_, .none): return "nil"
+    case (.optional(let wrapped), _): return "Optional(\(try inner(value, wrapped)))"
+    case (.array(let element), .array(let values)):
+      var parts: [String] = []
+      for value in values { parts.append(try inner(value, element)) }
+      return "[\(parts.joined(separator: ", "))]"
+    case (.dictionary(_, let type), .dictionary(let dictionary)) where !dictionary.entries.isEmpty:
+      var parts: [String] = []
+      for entry in dictionary.entries {
+        parts.append(try describe(entry.key, at: place, quoted: true) + ": " + inner(entry.value, type))
+      }
+      return "[\(parts.joined(separator: ", "))]"
+    case (.tuple(let types), .tuple(let tuple)) where types.count == tuple.elements.count:
+      var parts: [String] = []
+      for (index, element) in tuple.elements.enumerated() {
+        parts.append((tuple.labels[index].map { "\($0): " } ?? "") + (try inner(element, types[index].type)))
+      }
+      return "(\(parts.joined(separator: ", ")))"
+    default: return try describe(value, at: place, depth: depth)
+    }
+  }
+
+  /// What a type says that its values are written as, or nil for one that does not say so.
+  private func ownDescription(of value: Value, _ type: TypeDeclaration, at place: Place) throws(Fault) -> String? {
+    let conforms = ["CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible"].filter {
+      program.conforms(type, to: $0)
+    }
+    guard let first = conforms.first else { return nil }
+    let name = first == "CustomDebugStringConvertible" ? "debugDescription" : "description"
+    return try member(name, of: value, hint: .string, at: place).asString
   }
 
   /// A text by a C format such as `%.2f`.

@@ -33,11 +33,11 @@ extension Evaluator {
       guard type.kind == .interface else { return 0 }
       return program.ancestry(of: nativeKey(of: value)).contains(type.name) ? 2 : 0
     }
-    if found === type { return 4 }
+    if found.origin === type.origin { return 4 }
     var parent = program.superclass(of: found)
     var limit = 64
     while let current = parent, limit > 0 {
-      if current === type { return 3 }
+      if current.origin === type.origin { return 3 }
       parent = program.superclass(of: current)
       limit -= 1
     }
@@ -150,6 +150,15 @@ extension Evaluator {
       for value in values { result.append(try coerce(value, to: element, at: place)) }
       return .array(result)
     case (.set, .array(let values)): return .set(SetValue(values))
+    case (.function, .keyPath(let path)):
+      return .function(
+        FunctionValue(
+          .compiled { (evaluator, values) throws(Fault) in
+            try evaluator.follow(path, from: values.first ?? .void, at: place)
+          }, type: type))
+    case (.function, .function(let function)) where function.type.isAny:
+      return .function(
+        FunctionValue(function.target, isViewBuilder: function.isViewBuilder, builder: function.builder, type: type))
     case (.tuple(let types), .tuple(let tuple)):
       guard types.count == tuple.elements.count else { throw mismatch(value, type, at: place) }
       var result = tuple

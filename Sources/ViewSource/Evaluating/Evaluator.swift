@@ -30,6 +30,10 @@ final class Evaluator {
   var layoutReports: [LayoutReport] = []
   /// How the values of the type asked for last become views.
   var recentConversion: (type: String, convert: Vocabulary.Conversion?)?
+  /// The type whose initialiser runs.
+  var initializing: TypeDeclaration?
+  /// What is known of the type of an empty list whose computed property is asked for.
+  var receiverType: SwiftType?
   private var steps = 0
   private var depth = 0
   private(set) var viewCount = 0

@@ -8,6 +8,8 @@ final class Frame {
   let slots: Slots
   /// The type that `return` is expected to answer.
   var resultHint = SwiftType.any
+  /// What the type parameters of the function stand for in this call, or nil where it has none or the code does not ask.
+  var typeArguments: [String: SwiftType]?
 
   /// A frame with room for variables.
   init(_ evaluator: Evaluator, parent: Frame?, count: Int) {

@@ -1,3 +1,5 @@
+import Glibc
+
 /// One conversion of a C format: `%05.2f`.
 struct NumberFormat {
   private let kind: Character
@@ -35,9 +37,9 @@ struct NumberFormat {
     switch kind {
     case "d", "i", "u":
       text = value.asInt.map { "\($0)" } ?? value.asDouble.map { Self.fixed($0, digits: 0) } ?? described
-    case "f", "F", "g", "e":
+    case "f", "F", "g", "e", "G", "E":
       let number = value.asDouble ?? value.asInt.map(Double.init)
-      text = number.map { Self.fixed($0, digits: precision ?? 6) } ?? described
+      text = number.map { Self.printed($0, kind, digits: precision ?? 6) } ?? described
     case "x": text = String(value.asInt ?? 0, radix: 16)
     case "X": text = String(value.asInt ?? 0, radix: 16, uppercase: true)
     case "o": text = String(value.asInt ?? 0, radix: 8)
@@ -49,6 +51,14 @@ struct NumberFormat {
     if isLeftAligned { return text + String(repeating: " ", count: padding) }
     if isZeroPadded, text.hasPrefix("-") { return "-" + String(repeating: "0", count: padding) + text.dropFirst() }
     return String(repeating: isZeroPadded ? "0" : " ", count: padding) + text
+  }
+
+  /// A number as C prints it: rounded by its exact value.
+  private static func printed(_ value: Double, _ kind: Character, digits: Int) -> String {
+    var buffer = [CChar](repeating: 0, count: 400)
+    let length = withVaList([Int32(digits), value]) { vsnprintf(&buffer, buffer.count, "%.*\(kind)", $0) }
+    return String(
+      decoding: buffer.prefix(min(Int(max(length, 0)), buffer.count - 1)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// A number without an exponent and without digits that say nothing.

@@ -156,6 +156,11 @@ final class ClosureExpression: Expression {
     super.init(place)
   }
 
+  /// What is known of the type of the answer to parameters of known types.
+  func result(of inputs: [SwiftType], _ evaluator: Evaluator, isGuess: Bool = false) -> SwiftType {
+    code.result(of: inputs, evaluator, isGuess: isGuess)
+  }
+
   override var isContextual: Bool { true }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {

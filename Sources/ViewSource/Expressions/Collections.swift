@@ -40,6 +40,8 @@ final class ArrayLiteral: Expression {
     }
     switch hint.unwrapped {
     case .set: return .set(SetValue(values))
+    case .declared(let type):
+      if let made = try frame.evaluator.literal(["arrayLiteral"], .array(values), of: type, at: place) { return made }
     case .native(let name):
       if let made = try frame.evaluator.fromArrayLiteral(values, name: name) { return made }
     default: break
@@ -54,6 +56,7 @@ final class ArrayLiteral: Expression {
       var ignored: Value?
       return try first.fit(element, frame, &ignored) > 0 ? 4 : 0
     case .set: return 3
+    case .declared(let type): return frame.evaluator.takesLiteral(["arrayLiteral"], type) ? 3 : 0
     case .any: return 1
     case .native(let name): return frame.evaluator.takesArrayLiteral(name) ? 3 : 0
     default: return 0

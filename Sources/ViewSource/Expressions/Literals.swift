@@ -20,6 +20,13 @@ final class NumberLiteral: Expression {
   override func knownType(_ evaluator: Evaluator) -> SwiftType { int == nil ? .double : .int }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    if case .declared(let type) = hint.unwrapped,
+      let made = try frame.evaluator.literal(
+        int == nil ? ["floatLiteral"] : ["integerLiteral", "floatLiteral"], int.map { .int($0) } ?? .double(double),
+        of: type, at: place)
+    {
+      return made
+    }
     guard let int else {
       if case .native("Decimal") = hint.unwrapped { return .decimal(DecimalNumber(double)) }
       return .double(double)
@@ -38,6 +45,7 @@ final class NumberLiteral: Expression {
     switch type.unwrapped {
     case .int: int == nil ? 0 : 4
     case .double: int == nil ? 4 : 3
+    case .declared(let type): frame.evaluator.takesLiteral(["integerLiteral", "floatLiteral"], type) ? 2 : 0
     case .any: 1
     case .native(let name): frame.evaluator.numberFits(name) ? 2 : 0
     default: 0
@@ -63,6 +71,9 @@ final class StringLiteral: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     switch hint.unwrapped {
     case .string: return .string(string)
+    case .declared(let type):
+      let labels = ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
+      if let made = try frame.evaluator.literal(labels, .string(string), of: type, at: place) { return made }
     case .character: if string.count == 1, let only = string.first { return .character(only) }
     case let hint where hint.isTextKey: return .native("LocalizedStringKey", TextContent(markdown: string))
     default: break
@@ -76,6 +87,7 @@ final class StringLiteral: Expression {
     switch type.unwrapped {
     case .string: 4
     case let type where type.isTextKey: 4
+    case .declared(let type): frame.evaluator.takesLiteral(["stringLiteral"], type) ? 2 : 0
     case .character: string.count == 1 ? 3 : 0
     case .any: 1
     default: frame.evaluator.fit(.string(string), type)
@@ -108,6 +120,19 @@ final class InterpolatedString: Expression {
   }
 
   private let parts: [Part]
+  /// The types of the values that are written with `Optional(…)` where they are there, once they are known.
+  private lazy var optionalTypes: [Int: SwiftType] = [:]
+  private var knowsOptionals = false
+
+  private func findOptionals(_ evaluator: Evaluator) {
+    guard !knowsOptionals else { return }
+    knowsOptionals = true
+    for (index, part) in parts.enumerated() {
+      guard case .value(let expression, let arguments) = part, arguments.isEmpty else { continue }
+      let type = expression.knownType(evaluator)
+      if type.holdsOptional { optionalTypes[index] = type }
+    }
+  }
 
   /// A text of parts.
   init(_ place: Place, _ parts: [Part]) {
@@ -157,7 +182,12 @@ final class InterpolatedString: Expression {
     }
     if !isPlain { return try frame.evaluator.interpolatedText(values, at: place) }
     var result = ""
-    for (value, options) in values {
+    findOptionals(frame.evaluator)
+    for (index, (value, options)) in values.enumerated() {
+      if !optionalTypes.isEmpty, let type = optionalTypes[index] {
+        result += try frame.evaluator.describe(value, as: type, at: place)
+        continue
+      }
       result += try frame.evaluator.text(of: value, options: options, isKey: isKey, at: place)
       try frame.evaluator.checkLength(result.utf8.count, at: place)
     }

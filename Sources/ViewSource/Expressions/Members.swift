@@ -4,12 +4,15 @@ final class MemberExpression: Expression {
   let base: Expression
   /// The member's name.
   let name: String
+  /// The labels of a function that is named with them, as in `Item.init(name:)`, or nil.
+  private let labels: [String?]?
   private let chained: Bool
 
   /// A member of a value or of a type.
-  init(_ place: Place, base: Expression, name: String) {
+  init(_ place: Place, base: Expression, name: String, labels: [String?]? = nil) {
     self.base = base
     self.name = name
+    self.labels = labels
     chained = base.isChained
     super.init(place)
   }
@@ -38,6 +41,8 @@ final class MemberExpression: Expression {
       return instance.fields[index]
     }
     if chained, value.isNone { return .none }
+    if let labels, let function = frame.evaluator.function(name, labels, of: value, at: place) { return function }
+    if case .array(let values) = value, values.isEmpty { frame.evaluator.receiverType = base.linkType(frame.evaluator) }
     return try frame.evaluator.member(name, of: value, hint: hint, at: place)
   }
 
@@ -187,6 +192,16 @@ final class KeyPathExpression: Expression {
   init(_ place: Place, _ steps: [Step]) {
     self.steps = steps
     super.init(place)
+  }
+
+  /// The type of what the path leads to from a value of a type.
+  func result(of type: SwiftType, _ evaluator: Evaluator) -> SwiftType {
+    var type = type
+    for step in steps {
+      guard case .property(let name) = step else { return .any }
+      if name != "self" { type = evaluator.knownType(ofMember: name, in: type) }
+    }
+    return type
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {

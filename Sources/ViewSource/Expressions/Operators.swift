@@ -114,6 +114,7 @@ final class PrefixExpression: Expression {
     case ("-", .literal(let int)) where int != .min: return .literal(-int)
     case ("+", .double), ("+", .int), ("+", .literal): return value
     case ("~", .int(let int)): return .int(~int)
+    case ("~", .literal(let int)): return .literal(~int)
     default: return try frame.evaluator.apply(prefix: symbol, to: value, at: place)
     }
   }
@@ -247,7 +248,8 @@ final class CastExpression: Expression {
     switch kind {
     case .check: .bool
     case .conditional: type.asOptional
-    case .plain, .forced: type
+    case .plain: type.isAny ? base.knownType(evaluator) : type
+    case .forced: type
     }
   }
 

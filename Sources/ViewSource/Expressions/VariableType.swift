@@ -10,6 +10,8 @@ enum VariableType {
   case element(of: Expression)
   /// A parameter of a function, by its place.
   case parameter(Int, of: FunctionDeclaration)
+  /// A parameter of a closure, by its place.
+  case input(Int, of: ClosureInputs)
   /// The type of a property.
   case stored(PropertyDeclaration)
   /// `self` in a member of a type.
@@ -26,12 +28,19 @@ enum VariableType {
       let parameters = Compiler.parameters(of: function)
       guard parameters.indices.contains(index) else { return .any }
       return parameters[index].isVariadic ? .array(parameters[index].type) : parameters[index].type
+    case .input(let index, let inputs): return inputs.types.indices.contains(index) ? inputs.types[index] : .any
     case .stored(let property): return evaluator.knownType(of: property)
     case .owner(let type, let isStatic):
       if isStatic { return .any }
       return type.kind == .nativeExtension ? evaluator.nativeSelf(type) : .declared(type)
     }
   }
+}
+
+/// What is known of the types of a closure's parameters, from what it is given to.
+final class ClosureInputs {
+  /// The types, in order; empty until something is known.
+  var types: [SwiftType] = []
 }
 
 extension SwiftType {

@@ -104,9 +104,41 @@ final class FunctionReference: Expression {
     super.init(place)
   }
 
+  /// The functions among these that have the labels, which are written behind the name.
+  func labelled(_ labels: [String?]) -> FunctionReference {
+    let fitting = candidates.filter { $0.labels == labels }
+    return fitting.isEmpty ? self : FunctionReference(place, fitting, depth: depth)
+  }
+
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     guard let first = candidates.first else { return .void }
-    return .function(FunctionValue(.declared(first, receiver: nil, frame: depth.map { frame.ancestor($0) })))
+    let captured = depth.map { frame.ancestor($0) }
+    guard candidates.count > 1 else {
+      return .function(FunctionValue(.declared(first, receiver: nil, frame: captured)))
+    }
+    var fitting = candidates
+    if case .function(let inputs, _, _) = hint.unwrapped {
+      fitting = candidates.filter { function in
+        let parameters = Compiler.parameters(of: function)
+        return parameters.count == inputs.count
+          && zip(parameters, inputs).allSatisfy { $1.isAny || $0.type.isAny || $0.type.key == $1.key }
+      }
+    }
+    if fitting.count == 1 { return .function(FunctionValue(.declared(fitting[0], receiver: nil, frame: captured))) }
+    let (functions, place) = (fitting.isEmpty ? candidates : fitting, place)
+    return .function(
+      FunctionValue(
+        .compiled { (evaluator, values) throws(Fault) in
+          let arguments = values.map { ArgumentExpression(label: nil, value: ConstantExpression(place, $0)) }
+          func score(_ function: FunctionDeclaration) -> Int {
+            let parameters = Compiler.parameters(of: function)
+            guard parameters.count == arguments.count else { return -1 }
+            let fits = zip(parameters, values).map { evaluator.fit($1, $0.type) }
+            return fits.contains(0) ? 0 : fits.reduce(1, +)
+          }
+          let best = functions.max { score($0) < score($1) } ?? first
+          return try evaluator.run(best, receiver: nil, captured: captured, values, at: place)
+        }))
   }
 }
 

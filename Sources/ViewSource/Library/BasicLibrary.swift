@@ -41,7 +41,7 @@ extension Vocabulary {
       }
     }
     rawFunction("swap", [.value(), .value()]) { _ in .void }
-    rawFunction("type", [.value("of")]) { call in .type(call.evaluator.typeHint(of: call.value(0))) }
+    rawFunction("type", [.value("of")]) { call in .type(call.evaluator.typeHint(of: call.value(0).settled)) }
     rawFunction(
       "withAnimation",
       [

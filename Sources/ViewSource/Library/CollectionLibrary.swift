@@ -84,6 +84,10 @@ extension Vocabulary {
     rawInitializer("Set", []) { _ in .set(SetValue()) }
     rawInitializer("Set", [.value()]) { call throws(Fault) in .set(SetValue(try call.list(0))) }
     rawInitializer("Range", [.value()]) { call throws(Fault) in call.value(0) }
+    rawInitializer("Range", [.value("uncheckedBounds")]) { call throws(Fault) in
+      guard case .tuple(let bounds) = call.value(0), bounds.elements.count == 2 else { return .void }
+      return .range(RangeValue(bounds.elements[0], bounds.elements[1], isClosed: true))
+    }
     addSets()
   }
 
@@ -105,6 +109,17 @@ extension Vocabulary {
         throw call.evaluator.fault(.indexOutOfRange(index, count: values.count), at: call.place)
       }
       values.insert(call.value(0).settledNumber, at: index)
+      return .void
+    }
+    array("replaceSubrange", [.value(nil, .range(.int)), .value("with")]) { values, call throws(Fault) in
+      guard case .range(let range) = call.value(0) else { return .void }
+      let bounds = try call.evaluator.bounds(range, count: values.count, at: call.place)
+      values.replaceSubrange(bounds, with: try call.list(1))
+      return .void
+    }
+    array("removeSubrange", [.value(nil, .range(.int))]) { values, call throws(Fault) in
+      guard case .range(let range) = call.value(0) else { return .void }
+      values.removeSubrange(try call.evaluator.bounds(range, count: values.count, at: call.place))
       return .void
     }
     array("remove", [.value("at", .int)]) { values, call throws(Fault) in

@@ -2,6 +2,17 @@
 enum Prelude {
   /// The types' declarations, by name.
   static let sources: [String: String] = [
+    "NavigationPath": """
+    struct NavigationPath {
+      private var elements: [Any] = []
+      init() {}
+      init(_ elements: [Any]) { self.elements = elements }
+      var count: Int { elements.count }
+      var isEmpty: Bool { elements.isEmpty }
+      mutating func append(_ value: Any) { elements.append(value) }
+      mutating func removeLast(_ count: Int = 1) { elements.removeLast(count) }
+    }
+    """,
     "Result": """
     enum Result<Success, Failure> {
       case success(Success)
@@ -22,7 +33,7 @@ enum Prelude {
         }
       }
     }
-    """
+    """,
   ]
 }
 

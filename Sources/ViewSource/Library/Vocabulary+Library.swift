@@ -48,6 +48,7 @@ extension Vocabulary {
     addMutatingCollections()
     addDictionaries()
     addStrings()
+    addStringSearch()
     addBasics()
     addBindings()
     addEnvironmentMembers()

@@ -24,11 +24,23 @@ struct PreviewReader {
     let isEntryKnown =
       !file.previewMacros.isEmpty || file.types.contains { program.conforms($0, to: "PreviewProvider") }
     if isEntryKnown { return result }
-    let alone = file.types.filter { $0.kind != .interface && canStandAlone($0) }
+    let live = liveViews()
+    if !live.isEmpty { return live }
+    var alone = file.types.filter { $0.kind != .interface && canStandAlone($0) }
+    if alone.isEmpty { alone = file.types.flatMap(nested).filter { $0.kind != .interface && canStandAlone($0) } }
     let views = alone.filter { !program.conforms($0, to: "Shape") }
     for type in views.isEmpty ? alone : views { result += plain(type) }
     if alone.isEmpty { for type in file.types where isWidget(type) { result += placeholder(of: type) } }
     return result
+  }
+
+  /// The types declared within a type, in order, those of this file alone.
+  private func nested(_ type: TypeDeclaration) -> [TypeDeclaration] {
+    var seen: Set<Int> = []
+    let inner = type.types.values.sorted { $0.number < $1.number }.filter {
+      $0.file === file && seen.insert($0.number).inserted
+    }
+    return inner.flatMap { [$0] + nested($0) }
   }
 
   private func canStandAlone(_ type: TypeDeclaration) -> Bool {

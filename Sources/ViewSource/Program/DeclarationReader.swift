@@ -2,6 +2,8 @@
 struct DeclarationReader {
   /// The file.
   let file: FileScope
+  /// The type parameters that an extension requires something of.
+  private var required = TypeParameters.none
   private var program: Program { file.program }
 
   /// A reader of a file.
@@ -74,6 +76,7 @@ struct DeclarationReader {
     type.inheritedNames = inheritedNames(group.inheritanceClause)
     for attribute in group.attributes { type.attributes.insert(attribute.attributeName.baseName) }
     type.typeParameters = TypeParameters(group.genericParameterClause, group.genericWhereClause)
+      .union(owner?.typeParameters ?? .none)
     readMembers(group.memberBlock.members, into: type)
     return type
   }
@@ -83,7 +86,12 @@ struct DeclarationReader {
     type.inheritedNames += inheritedNames(syntax.inheritanceClause)
     type.conformances = nil
     let count = type.initializers.count
-    readMembers(syntax.memberBlock.members, into: type)
+    var reader = self
+    reader.required =
+      type.kind == .nativeExtension
+      ? TypeParameters(of: type.name, syntax.genericWhereClause)
+      : type.typeParameters.requiring(syntax.genericWhereClause)
+    reader.readMembers(syntax.memberBlock.members, into: type)
     for initializer in type.initializers.dropFirst(count) { initializer.isInMainBody = false }
   }
 
@@ -105,6 +113,7 @@ struct DeclarationReader {
     case .variableDecl(let syntax):
       for property in readProperties(syntax, owner: type) {
         if property.isStatic {
+          if type.kind == .interface, property.getter == nil, property.initializer == nil { continue }
           type.statics[property.name, default: []].append(.property(property))
         } else {
           if type.kind != .interface || property.getter != nil {
@@ -135,7 +144,7 @@ struct DeclarationReader {
         isMutating: true, isFailable: syntax.optionalMark != nil,
         parameters: syntax.signature.parameterClause.parameters,
         result: nil, body: body.statements,
-        typeParameters: TypeParameters(syntax.genericParameterClause, syntax.genericWhereClause),
+        typeParameters: parameters(syntax.genericParameterClause, syntax.genericWhereClause),
         attributes: [])
       initializer.isConvenience = syntax.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
       type.initializers.append(initializer)
@@ -169,7 +178,7 @@ struct DeclarationReader {
       name: syntax.name.identifierText, owner: owner, file: file, place: file.place(of: syntax.name),
       isStatic: isStatic, isMutating: isMutating, parameters: syntax.signature.parameterClause.parameters,
       result: syntax.signature.returnClause?.type, body: syntax.body?.statements,
-      typeParameters: TypeParameters(syntax.genericParameterClause, syntax.genericWhereClause),
+      typeParameters: parameters(syntax.genericParameterClause, syntax.genericWhereClause),
       attributes: attributeNames(syntax.attributes))
   }
 
@@ -180,8 +189,15 @@ struct DeclarationReader {
       isStatic: syntax.modifiers.contains { $0.name.tokenKind == .keyword(.static) }, isMutating: false,
       parameters: syntax.parameterClause.parameters, result: syntax.returnClause.type, body: getter,
       setter: bodies.setter,
-      typeParameters: TypeParameters(syntax.genericParameterClause, syntax.genericWhereClause),
+      typeParameters: parameters(syntax.genericParameterClause, syntax.genericWhereClause),
       attributes: attributeNames(syntax.attributes))
+  }
+
+  private func parameters(
+    _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
+  ) -> TypeParameters {
+    let own = TypeParameters(clause, nil).union(required)
+    return own.requiring(requirements)
   }
 
   private func attributeNames(_ list: AttributeListSyntax) -> [String] {
@@ -213,6 +229,14 @@ struct DeclarationReader {
     var properties: [PropertyDeclaration] = []
     for binding in syntax.bindings.reversed() {
       type = binding.typeAnnotation?.type ?? type
+      if let tuple = binding.pattern.as(TuplePatternSyntax.self), isStatic {
+        let whole = PropertyDeclaration(
+          name: "", owner: owner, file: file, place: file.place(of: tuple), isStatic: true, isConstant: isConstant,
+          isLazy: isLazy, typeSyntax: type, initializer: binding.initializer?.value, wrapper: nil, isViewBuilder: false,
+          accessors: nil)
+        properties += parts(of: tuple, [], whole).reversed()
+        continue
+      }
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       let isComputed = binding.accessorBlock.map(Self.isComputed) ?? false
       properties.append(
@@ -221,8 +245,26 @@ struct DeclarationReader {
           isStatic: isStatic, isConstant: isConstant, isLazy: isLazy, typeSyntax: type,
           initializer: binding.initializer?.value, wrapper: wrapper,
           isViewBuilder: isViewBuilder, accessors: isComputed ? binding.accessorBlock : nil))
+      if !isComputed { properties.last?.observers = binding.accessorBlock?.observers }
+      if let owner { properties.last?.typeParameters = required.union(owner.typeParameters) }
     }
     return properties.reversed()
+  }
+
+  /// The global or static properties that take the parts of a value.
+  private func parts(
+    of pattern: TuplePatternSyntax, _ path: [Int], _ whole: PropertyDeclaration
+  ) -> [PropertyDeclaration] {
+    pattern.elements.enumerated().flatMap { index, element -> [PropertyDeclaration] in
+      if let inner = element.pattern.as(TuplePatternSyntax.self) { return parts(of: inner, path + [index], whole) }
+      guard let name = element.pattern.as(IdentifierPatternSyntax.self) else { return [] }
+      let property = PropertyDeclaration(
+        name: name.identifier.identifierText, owner: whole.owner, file: file, place: file.place(of: name),
+        isStatic: true, isConstant: whole.isConstant, isLazy: whole.isLazy, typeSyntax: nil, initializer: nil,
+        wrapper: nil, isViewBuilder: false, accessors: nil)
+      property.part = (whole, path + [index])
+      return [property]
+    }
   }
 
   private static func isComputed(_ block: AccessorBlockSyntax) -> Bool {

@@ -42,6 +42,10 @@ final class FunctionDeclaration: Declaration {
   var parameters: [ParameterDeclaration]?
   /// The result's type, once it is known.
   var result: SwiftType?
+  /// The result's type where it names type parameters, once it is known.
+  var genericResult: SwiftType??
+  /// Whether a call has to know what the type parameters stand for, once that is known.
+  var bindsTypes: Bool?
   /// The compiled body.
   var code: FunctionCode?
   /// The compiled setter of a subscript.
@@ -85,6 +89,8 @@ struct ParameterDeclaration {
   var name: String
   /// The type.
   var type: SwiftType
+  /// The type where it names type parameters.
+  var genericType: SwiftType?
   /// Whether any number of arguments may stand here.
   var isVariadic = false
   /// Whether the argument is changed in place.
@@ -103,6 +109,11 @@ struct ParameterDeclaration {
   var isOptional = false
   /// The compiled default value.
   var fallback: Expression?
+}
+
+extension FunctionDeclaration {
+  /// The type parameters that the body sees.
+  var visibleParameters: TypeParameters { typeParameters.union(owner?.typeParameters ?? .none) }
 }
 
 extension FunctionParameterSyntax {

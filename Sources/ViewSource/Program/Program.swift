@@ -22,6 +22,8 @@ final class Program {
   var isComplete = false
   /// Whether something in the files reads the layout, so that states may change after it.
   private(set) var observesLayout = false
+  /// How tightly the operators bind that the files declare.
+  private(set) var precedences: [String: (strength: Int, fromRight: Bool)] = [:]
   /// Whether the files name a locale, so that places may differ in theirs.
   private(set) var namesLocales = false
   /// The types of the standard library that the program names and that are written in Swift.
@@ -53,6 +55,9 @@ final class Program {
     let scope = FileScope(number: UInt32(files.count), text: SourceText(file), program: self)
     files.append(scope)
     topNames = nil
+    if Self.mentions("infix operator", file.text) {
+      precedences.merge(Precedence.declared(in: file.text)) { _, new in new }
+    }
     namesLocales = namesLocales || Self.mentions("\\.locale", file.text)
     observesLayout = observesLayout || Self.observers.contains { Self.mentions($0, file.text) }
     return scope

@@ -27,8 +27,18 @@ final class PropertyDeclaration: Declaration {
   /// Whether the value is computed at its first use; as is one that needs a type from outside of the program.
   var isLazy: Bool
 
+  /// What runs before and after a new value is set, with the names that it gives the other value.
+  var observers: AccessorBlockSyntax.Observers?
+  /// The compiled observers.
+  var observerCodes: (before: FunctionCode?, after: FunctionCode?)?
+  /// The property whose value this one is a part of, and the way to the part: `let (a, b) = …`.
+  var part: (whole: PropertyDeclaration, path: [Int])?
+  /// The type parameters around it.
+  var typeParameters = TypeParameters.none
   /// The annotated type, once it is known.
   var resolvedType: SwiftType?
+  /// The annotated type where it names type parameters, once it is known.
+  var genericType: SwiftType??
   /// The type of the initial value, once it is known.
   var inferredType: SwiftType?
   /// The compiled getter.
@@ -78,6 +88,30 @@ final class PropertyDeclaration: Declaration {
 }
 
 extension AccessorBlockSyntax {
+  /// The bodies of `willSet` and `didSet`.
+  struct Observers {
+    /// What runs before a new value is set.
+    var before: (body: CodeBlockItemListSyntax, parameter: String)?
+    /// What runs after it.
+    var after: (body: CodeBlockItemListSyntax, parameter: String)?
+  }
+
+  /// The observers that stand there, or nil if there are none.
+  var observers: Observers? {
+    guard case .accessors(let list) = accessors else { return nil }
+    var found = Observers()
+    for accessor in list {
+      guard let body = accessor.body?.statements else { continue }
+      let name = accessor.parameters?.name.identifierText
+      switch accessor.accessorSpecifier.text {
+      case "willSet": found.before = (body, name ?? "newValue")
+      case "didSet": found.after = (body, name ?? "oldValue")
+      default: break
+      }
+    }
+    return found.before == nil && found.after == nil ? nil : found
+  }
+
   /// The code of the getter, and that of the setter with the name of its parameter, where they stand there.
   var bodies: (getter: CodeBlockItemListSyntax?, setter: (body: CodeBlockItemListSyntax, parameter: String)?) {
     switch accessors {

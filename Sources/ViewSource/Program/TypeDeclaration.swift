@@ -81,6 +81,15 @@ final class TypeDeclaration: Declaration {
   /// The place of each stored property by name, inherited ones first, once they are known.
   var layout: FieldLayout?
 
+  /// The type without its arguments, where this is a generic type with arguments.
+  private(set) var generic: TypeDeclaration?
+  /// What the type parameters stand for, by name.
+  private(set) var arguments: [String: SwiftType] = [:]
+  /// The type with arguments that were given, so that the same ones make the same type.
+  private var applied: [String: TypeDeclaration] = [:]
+  /// Whether values have to know what the type parameters stand for, once that is known.
+  var bindsTypes: Bool?
+
   /// A type without members.
   init(name: String, kind: Kind, number: Int, place: Place, file: FileScope, owner: TypeDeclaration?) {
     self.name = name
@@ -96,6 +105,28 @@ final class TypeDeclaration: Declaration {
     foundMembers = [:]
     (ancestors, conformances, readsEnvironment, layout) = (nil, nil, nil, nil)
     for enumCase in cases { enumCase.signature = nil }
+  }
+
+  /// The type itself, without arguments.
+  var origin: TypeDeclaration { generic ?? self }
+
+  /// A generic type with arguments, which are known where they are not any type.
+  func applied(_ arguments: [String: SwiftType]) -> TypeDeclaration {
+    if let generic { return generic.applied(self.arguments.merging(arguments) { _, new in new }) }
+    let known = arguments.filter { !$0.value.isAny }
+    if known.isEmpty { return self }
+    let key = known.keys.sorted().map { "\($0)=\(known[$0]?.key ?? "")" }.joined(separator: ",")
+    if let same = applied[key] { return same }
+    let copy = TypeDeclaration(name: name, kind: kind, number: number, place: place, file: file, owner: owner)
+    copy.inheritedNames = inheritedNames
+    copy.typeParameters = typeParameters
+    (copy.members, copy.statics, copy.fields) = (members, statics, fields)
+    (copy.requirements, copy.builderRequirements) = (requirements, builderRequirements)
+    (copy.initializers, copy.subscripts, copy.cases) = (initializers, subscripts, cases)
+    (copy.types, copy.aliases, copy.attributes) = (types, aliases, attributes)
+    (copy.generic, copy.arguments, copy.bindsTypes) = (self, known, bindsTypes)
+    applied[key] = copy
+    return copy
   }
 
   /// The case of a name, or nil.

@@ -1,6 +1,9 @@
 /// The type parameters of a generic declaration, with what they must conform to.
 struct TypeParameters {
   private var constraints: [String: TypeSyntax?] = [:]
+  private var equals: [String: TypeSyntax] = [:]
+  /// The names, in order.
+  private(set) var names: [String] = []
 
   /// No type parameters.
   static let none = TypeParameters()
@@ -10,13 +13,46 @@ struct TypeParameters {
   /// The parameters of a clause, with the requirements of a `where` clause.
   init(_ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?) {
     for parameter in clause.map({ Array($0.parameters) }) ?? [] {
-      constraints[parameter.name.identifierText] = .some(parameter.inheritedType)
+      let name = parameter.name.identifierText
+      names.append(name)
+      constraints[name] = .some(parameter.inheritedType)
     }
+    require(requirements)
+  }
+
+  /// The parameters that a type of the standard library has, with what an extension of it requires.
+  init(of type: String, _ requirements: GenericWhereClauseSyntax?) {
+    names = Self.standard[type] ?? []
+    for name in names { constraints[name] = .some(nil) }
+    require(requirements)
+  }
+
+  private static let standard: [String: [String]] = [
+    "Array": ["Element"], "Set": ["Element"], "Sequence": ["Element"], "Collection": ["Element"],
+    "MutableCollection": ["Element"], "BidirectionalCollection": ["Element"], "RandomAccessCollection": ["Element"],
+    "RangeReplaceableCollection": ["Element"], "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"],
+    "Range": ["Bound"], "Binding": ["Value"],
+  ]
+
+  private mutating func require(_ requirements: GenericWhereClauseSyntax?) {
     for requirement in requirements.map({ Array($0.requirements) }) ?? [] {
-      guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
-      let name = conformance.leftType.trimmedDescription
-      if contains(name) { constraints[name] = .some(conformance.rightType) }
+      switch requirement.requirement {
+      case .conformanceRequirement(let conformance):
+        let name = conformance.leftType.trimmedDescription
+        if contains(name) { constraints[name] = .some(conformance.rightType) }
+      case .sameTypeRequirement(let same):
+        let name = same.leftType.trimmedDescription
+        if contains(name) { equals[name] = same.rightType }
+      }
     }
+  }
+
+  /// The parameters with further requirements.
+  func requiring(_ requirements: GenericWhereClauseSyntax?) -> TypeParameters {
+    guard requirements != nil else { return self }
+    var result = self
+    result.require(requirements)
+    return result
   }
 
   /// Whether there are none.
@@ -25,12 +61,17 @@ struct TypeParameters {
   func contains(_ name: String) -> Bool { constraints[name] != nil }
   /// What the type of a name must conform to, or nil for nothing.
   func constraint(of name: String) -> TypeSyntax? { constraints[name] ?? nil }
+  /// The only type that a name may stand for, or nil.
+  func equal(of name: String) -> TypeSyntax? { equals[name] }
 
   /// The parameters of a declaration within another.
   func union(_ outer: TypeParameters) -> TypeParameters {
     if outer.isEmpty { return self }
+    if isEmpty { return outer }
     var result = self
     result.constraints.merge(outer.constraints) { own, _ in own }
+    result.equals.merge(outer.equals) { own, _ in own }
+    result.names += outer.names.filter { !names.contains($0) }
     return result
   }
 }

@@ -10,6 +10,8 @@ final class ExpressionStatement: Statement {
     super.init(place)
   }
 
+  override var answer: Expression? { expression }
+
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
     do { _ = try expression.evaluate(frame, .any) } catch {
       guard error.isOutside, let diagnostic = error.diagnostic else { throw error }
@@ -115,6 +117,8 @@ final class ReturnStatement: Statement {
     self.value = value
     super.init(place)
   }
+
+  override var answer: Expression? { value }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
     guard let value else { return .returned(.void) }

@@ -20,6 +20,9 @@ class Statement {
   /// A statement at a place.
   init(_ place: Place) { self.place = place }
 
+  /// The expression whose value is that of a body of this statement alone, or nil.
+  var answer: Expression? { nil }
+
   /// Runs the statement.
   func execute(_ frame: Frame) throws(Fault) -> Completion { .normal }
   /// Runs the statement where its value is the value of what it stands in.

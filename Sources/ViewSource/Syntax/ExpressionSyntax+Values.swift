@@ -104,6 +104,16 @@ struct DeclReferenceExprSyntax: SyntaxProtocol {
   static func holds(_ kind: SyntaxKind) -> Bool { kind == .declReferenceExpr }
 
   var baseName: TokenSyntax { node[0] }
+  /// The labels behind the name, nil for `_`; nil if there are none: they are part of the node's text alone.
+  var labels: [String?]? {
+    guard node.end > baseName.node.end else { return nil }
+    let text = trimmedDescription
+    guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")") else { return nil }
+    return text[text.index(after: open)..<close].split(separator: ":").map { label in
+      let name = label.filter { !$0.isWhitespace }
+      return name == "_" ? nil : name
+    }
+  }
 }
 
 /// The form `base.name`.

@@ -65,7 +65,7 @@ extension Value {
         && (a.lower?.value ?? .none).isEqual(to: b.lower?.value ?? .none)
         && (a.upper?.value ?? .none).isEqual(to: b.upper?.value ?? .none)
     case (.instance(let a), .instance(let b)):
-      return a === b || (a.type === b.type && Self.areEqual(a.fields, b.fields))
+      return a === b || (a.type.origin === b.type.origin && Self.areEqual(a.fields, b.fields))
     case (.object(let a), .object(let b)): return a === b
     case (.enumCase(let a), .enumCase(let b)):
       return a.enumCase === b.enumCase && Self.areEqual(a.payload, b.payload)

@@ -40,6 +40,10 @@ indirect enum SwiftType: @unchecked Sendable {
   case metatype(SwiftType)
   /// The first of several types in which an implicit member is found.
   case oneOf([SwiftType])
+  /// A type parameter by its name, which a call or a value binds, and what is known of it otherwise.
+  ///
+  /// It stands only where `Compiler.genericType` answers it: every other type has what is known in its place.
+  case parameter(String, SwiftType)
 
   /// Anything that is a view.
   static let view = SwiftType.native("View")
@@ -70,6 +74,7 @@ extension SwiftType: CustomStringConvertible {
     case .binding(let value): "Binding<\(value)>"
     case .metatype(let type): "\(type).Type"
     case .oneOf(let types): types.map(\.description).joined(separator: " or ")
+    case .parameter(let name, let known): known.isAny ? name : known.description
     }
   }
 

@@ -76,6 +76,7 @@ extension SwiftType {
     case .native(let name): name
     case .binding: "Binding"
     case .metatype: "Type"
+    case .parameter(_, let known): known.memberKey
     }
   }
 }

@@ -104,6 +104,13 @@ struct ParameterShape: Sendable {
     case result, resultElement
   }
 
+  /// The shape with another type.
+  func taking(_ type: SwiftType) -> ParameterShape {
+    ParameterShape(
+      label: label, type: type, isOptional: isOptional, isUnevaluated: isUnevaluated, isVariadic: isVariadic,
+      takesAll: takesAll, expectation: expectation)
+  }
+
   /// The shape with the expected type taken from elsewhere.
   func expecting(_ expectation: Expectation) -> ParameterShape {
     var copy = self

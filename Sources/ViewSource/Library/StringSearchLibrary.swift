@@ -1,0 +1,179 @@
+import LayoutCore
+
+/// How a text is looked for in another.
+struct StringComparison: OptionSet, Sendable {
+  let rawValue: Int
+  static let caseInsensitive = StringComparison(rawValue: 1)
+  static let backwards = StringComparison(rawValue: 2)
+  static let anchored = StringComparison(rawValue: 4)
+  static let diacriticInsensitive = StringComparison(rawValue: 8)
+  static let literal = StringComparison(rawValue: 16)
+  static let numeric = StringComparison(rawValue: 32)
+}
+
+extension Vocabulary {
+  /// Adds the search for texts in texts.
+  mutating func addStringSearch() {
+    let comparison = TypeBinding<StringComparison>.native("String.CompareOptions")
+    let options: [(String, StringComparison)] = [
+      ("caseInsensitive", .caseInsensitive), ("backwards", .backwards), ("anchored", .anchored),
+      ("diacriticInsensitive", .diacriticInsensitive), ("literal", .literal), ("numeric", .numeric),
+    ]
+    for (name, option) in options { constant(on: "String.CompareOptions", name, option, as: comparison) }
+    arrayLiteral(of: comparison) { $0.reduce(into: []) { $0.formUnion($1) } }
+    aliases["NSString.CompareOptions"] = "String.CompareOptions"
+    raw(
+      "String", "range",
+      [
+        .value("of", .string), .value("options", .native("String.CompareOptions"), optional: true),
+        .value("range", .range(.any), optional: true), .ignored("locale"),
+      ]
+    ) { value, call throws(Fault) in
+      let (text, part) = (value.asString ?? "", try call.string(0))
+      let low = (call.value(2).lowerIndex).map { max($0, text.startIndex) } ?? text.startIndex
+      let high = (call.value(2).upperIndex).map { min($0, text.endIndex) } ?? text.endIndex
+      guard low <= high else { return .none }
+      guard let found = Self.range(of: part, in: text[low..<high], call.comparison(1)) else { return .none }
+      return .range(
+        RangeValue(
+          .native("String.Index", found.lowerBound), .native("String.Index", found.upperBound), isClosed: false))
+    }
+    addStringPlaces()
+    raw(
+      "String", "replacingOccurrences",
+      [
+        .value("of", .string), .value("with", .string), .value("options", .native("String.CompareOptions")),
+        .ignored("range"),
+      ]
+    ) { value, call throws(Fault) in
+      let (part, replacement) = (try call.string(0), try call.string(1))
+      var rest = Substring(value.asString ?? "")
+      var result = ""
+      while let found = Self.range(of: part, in: rest, call.comparison(2)) {
+        result += rest[..<found.lowerBound] + replacement
+        rest = rest[found.upperBound...]
+        try call.evaluator.checkLength(result.utf8.count, at: call.place)
+      }
+      return .string(result + rest)
+    }
+  }
+
+  /// Adds what works with places in texts.
+  private mutating func addStringPlaces() {
+    let index = TypeBinding<String.Index>.native("String.Index")
+    for (name, isLast) in [("firstIndex", false), ("lastIndex", true)] {
+      raw("String", name, [.value("of", .character)]) { value, call throws(Fault) in
+        let (text, wanted) = (value.asString ?? "", call.value(0).asString?.first)
+        let found = isLast ? text.lastIndex { $0 == wanted } : text.firstIndex { $0 == wanted }
+        return .optional(found.map { .native("String.Index", $0) })
+      }
+      raw("String", name, [.function("where", to: .bool)]) { value, call throws(Fault) in
+        let text = value.asString ?? ""
+        for place in isLast ? Array(text.indices.reversed()) : Array(text.indices)
+        where try call.holds(0, [.character(text[place])]) { return .native("String.Index", place) }
+        return .none
+      }
+    }
+    method(on: .string, "distance", .named("from", index), .named("to", index), returns: .int) {
+      $0.distance(from: $1, to: $2)
+    }
+    rawProperty("String", "indices") { value, _ in
+      .array((value.asString ?? "").indices.map { .native("String.Index", $0) })
+    }
+    method(on: .string, "prefix", .named("upTo", index), returns: .string) { String($0[..<min($1, $0.endIndex)]) }
+    method(on: .string, "suffix", .named("from", index), returns: .string) { String($0[min($1, $0.endIndex)...]) }
+    rawMutating("String", "insert", [.value(nil, .character), .value("at", .native("String.Index"))]) {
+      value, call throws(Fault) in
+      guard var text = value.asString, let added = call.value(0).asString, let place = call.stringIndex(1) else {
+        return .void
+      }
+      text.insert(contentsOf: added, at: min(place, text.endIndex))
+      value = .string(text)
+      return .void
+    }
+    rawMutating("String", "insert", [.value("contentsOf", .string), .value("at", .native("String.Index"))]) {
+      value, call throws(Fault) in
+      guard var text = value.asString, let place = call.stringIndex(1) else { return .void }
+      text.insert(contentsOf: try call.string(0), at: min(place, text.endIndex))
+      try call.evaluator.checkLength(text.utf8.count, at: call.place)
+      value = .string(text)
+      return .void
+    }
+    rawMutating("String", "remove", [.value("at", .native("String.Index"))]) { value, call throws(Fault) in
+      guard var text = value.asString, let place = call.stringIndex(0), place < text.endIndex else {
+        throw call.evaluator.fault(.indexOutOfRange(0, count: value.asString?.count ?? 0), at: call.place)
+      }
+      let removed = text.remove(at: place)
+      value = .string(text)
+      return .character(removed)
+    }
+    for (name, replaces) in [("removeSubrange", false), ("replaceSubrange", true)] {
+      rawMutating(
+        "String", name, [.value(nil, .range(.any))] + (replaces ? [.value("with", .string)] : [])
+      ) { value, call throws(Fault) in
+        guard var text = value.asString else { return .void }
+        let low = call.value(0).lowerIndex ?? text.startIndex
+        let high = min(call.value(0).upperIndex ?? text.endIndex, text.endIndex)
+        guard low <= high else { throw call.evaluator.fault(.reversedRange, at: call.place) }
+        text.replaceSubrange(low..<high, with: replaces ? try call.string(1) : "")
+        try call.evaluator.checkLength(text.utf8.count, at: call.place)
+        value = .string(text)
+        return .void
+      }
+    }
+  }
+
+  /// Where a text stands in another, or nil; an empty text stands nowhere.
+  private static func range(
+    of part: String, in text: Substring, _ options: StringComparison
+  ) -> Range<String.Index>? {
+    guard !part.isEmpty else { return nil }
+    let ignoresCase = options.contains(.caseInsensitive)
+    let wanted = Array(ignoresCase ? part.lowercased() : part)
+    func matches(at start: String.Index) -> String.Index? {
+      var index = start
+      for character in wanted {
+        guard index < text.endIndex else { return nil }
+        let own = ignoresCase ? text[index].lowercased() : String(text[index])
+        guard own == String(character) else { return nil }
+        index = text.index(after: index)
+      }
+      return index
+    }
+    if options.contains(.anchored), !options.contains(.backwards) {
+      return matches(at: text.startIndex).map { text.startIndex..<$0 }
+    }
+    let starts = options.contains(.backwards) ? Array(text.indices.reversed()) : Array(text.indices)
+    for start in starts {
+      guard let end = matches(at: start) else { continue }
+      if options.contains(.anchored), end != text.endIndex { return nil }
+      return start..<end
+    }
+    return nil
+  }
+}
+
+extension Call {
+  fileprivate func stringIndex(_ index: Int) -> String.Index? {
+    if case .native(let native) = value(index) { return native.payload as? String.Index }
+    return nil
+  }
+
+  fileprivate func comparison(_ index: Int) -> StringComparison {
+    if case .native(let native) = value(index), let options = native.payload as? StringComparison { return options }
+    return []
+  }
+}
+
+extension Value {
+  private static func index(_ bound: RangeValue.BoxedBound?) -> String.Index? {
+    if case .native(let native)? = bound?.value { return native.payload as? String.Index }
+    return nil
+  }
+  fileprivate var lowerIndex: String.Index? {
+    if case .range(let range) = self { Self.index(range.lower) } else { nil }
+  }
+  fileprivate var upperIndex: String.Index? {
+    if case .range(let range) = self { Self.index(range.upper) } else { nil }
+  }
+}

@@ -1,0 +1,47 @@
+import LayoutCore
+
+extension PreviewReader {
+  /// The view that a playground shows: what its page is given, there in a controller or a view that hosts it.
+  func liveViews() -> [Preview] {
+    for item in file.statements {
+      guard case .expr(let expression) = item.item, let view = liveView(expression) else { continue }
+      let place = file.place(of: item)
+      return run(at: place, directives: directives(before: item)) { () throws(Fault) in
+        let compiled = Compiler(FunctionScope(parent: nil, file: file, owner: nil)).expression(view)
+        let roots = try kept { () throws(Fault) in
+          let value = try compiled.evaluate(Frame(evaluator, parent: nil, count: 0), .view)
+          return try evaluator.node(of: value).map { [.stackedInPreview([$0])] } ?? []
+        }
+        return roots.map { root in
+          var preview = Preview(name: nil, view: root.view)
+          preview.states = root.states
+          preview.readModifiers()
+          return preview
+        }
+      }
+    }
+    return []
+  }
+
+  private func liveView(_ expression: ExprSyntax) -> ExprSyntax? {
+    if let call = expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "PlaygroundPage.current.setLiveView"
+    {
+      return call.arguments.first.map { hosted($0.expression) }
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self),
+      sequence.elements.first?.trimmedDescription == "PlaygroundPage.current.liveView"
+    {
+      return sequence.elements.last.map(hosted)
+    }
+    return nil
+  }
+
+  /// The view that a host shows, or the view itself.
+  private func hosted(_ expression: ExprSyntax) -> ExprSyntax {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let root = call.arguments.first(where: { $0.label?.text == "rootView" })
+    else { return expression }
+    return root.expression
+  }
+}
