@@ -74,6 +74,25 @@ private func written(_ code: String, _ expression: String) -> (text: String?, er
     #expect(found.text == text)
   }
 
+  private static let sized = """
+    protocol Sized { associatedtype Unit: Numeric; var side: Unit { get }; init(side: Unit) }
+    extension Sized { static func unit() -> Self { Self(side: 1) }; func scaled(_ k: Unit) -> Self { .init(side: side * k) } }
+    struct Whole: Sized { var side: Int }
+    struct Half: Sized { var side: Double }
+    extension Collection { var middle: Element? { isEmpty ? nil : self[index(startIndex, offsetBy: count / 2)] } }
+    func positive(_ n: Int) -> Int? { n > 0 ? n : nil }
+    """
+
+  @Test(arguments: [
+    ("Half.unit().scaled(4).side", "4.0"), ("Whole(side: 2).scaled(3).side", "6"), ("[1, 2, 3].middle!", "2"),
+    ("\"abc\".middle!", "b"), ("[1, -1].map(positive)", "[Optional(1), nil]"),
+  ])
+  func `Self and the elements are known where they are made`(expression: String, text: String) {
+    let found = written(Self.sized, expression)
+    #expect(found.errors == [])
+    #expect(found.text == text)
+  }
+
   @Test func `a protocol's Self is the type that conforms`() {
     let found = written(
       """

@@ -41,7 +41,7 @@ extension Compiler {
   }
 
   /// `[Int]` or `[String: Int]` before parentheses.
-  private func typeLiteral(_ callee: ExprSyntax) -> SwiftType? {
+  func typeLiteral(_ callee: ExprSyntax) -> SwiftType? {
     if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1, let element = array.elements.first,
       let type = writtenType(element.expression)
     {

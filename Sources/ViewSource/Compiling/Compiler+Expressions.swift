@@ -108,6 +108,7 @@ extension Compiler {
     let name = access.declName.baseName.identifierText
     let place = self.place(of: access.declName)
     guard let baseSyntax = access.base else { return ImplicitMember(place, name: name) }
+    if name == "self", let type = typeLiteral(baseSyntax) { return TypeExpression(place, type) }
     if let bound = integerBound(name, of: baseSyntax) { return ConstantExpression(place, .int(bound)) }
     if isModule(baseSyntax) { return isType(name) ? TypeExpression(place, named(name)) : reference(name, at: place) }
     if let unwrapped = behindWrapper(name, of: baseSyntax, at: place) { return unwrapped }

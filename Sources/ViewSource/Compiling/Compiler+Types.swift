@@ -156,10 +156,10 @@ extension Compiler {
 
   /// The types of Swift itself, and of SwiftUI where they are made of Swift's, by their names.
   private enum StandardType: String, CaseIterable {
-    case int = "Int UInt Int8 Int16 Int32 Int64 UInt8 UInt16 UInt32 UInt64"
-    case double = "Double CGFloat Float TimeInterval Float32 Float64"
-    case bool = "Bool"
-    case string = "String Substring NSString"
+    case int = "Int IntegerLiteralType UInt Int8 Int16 Int32 Int64 UInt8 UInt16 UInt32 UInt64"
+    case double = "Double FloatLiteralType CGFloat Float TimeInterval Float32 Float64"
+    case bool = "Bool BooleanLiteralType"
+    case string = "String StringLiteralType Substring NSString"
     case localizedString = "LocalizedStringKey LocalizedStringResource"
     case character = "Character"
     case void = "Void"

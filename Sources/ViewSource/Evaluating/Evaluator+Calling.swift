@@ -43,7 +43,7 @@ extension Evaluator {
             parameter, arguments.indices.contains(index) ? arguments[index] : nil, frame, at: place)
         }
         frame.resultHint = self.resultType(of: function)
-        if let generic = function.genericResult ?? nil { frame.resultHint = frame.bound(generic) }
+        if let generic = self.genericResult(of: function) { frame.resultHint = frame.bound(generic) }
         defer {
           if function.isMutating, function.scope == nil { receiver = frame.slots[0] }
           for (index, parameter) in parameters.enumerated() where parameter.isInout {

@@ -24,8 +24,8 @@ extension Evaluator {
     _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, memory: CallMemory? = nil,
     at place: Place
   ) throws(Fault) -> Value {
-    if let inert = inert(type) { return inert }
     let key = type.memberKey
+    if let inert = inert(type), matchingInitializers(of: key, arguments).isEmpty { return inert }
     if let last = arguments.last, last.isTrailing, last.label == nil, key.hasSuffix("Layout"),
       Self.layouts.contains(key)
     {

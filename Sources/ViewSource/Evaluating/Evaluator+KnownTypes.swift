@@ -175,6 +175,7 @@ extension Evaluator {
     switch function {
     case let closure as ClosureExpression: closure.result(of: inputs, self)
     case let path as KeyPathExpression: path.result(of: inputs[0], self)
+    case let reference as FunctionReference: reference.result(self)
     default: .any
     }
   }

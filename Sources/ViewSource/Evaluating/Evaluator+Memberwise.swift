@@ -104,6 +104,11 @@ extension Evaluator {
     return fields
   }
 
+  /// The value that a property begins with where no initialiser gives one, or nothing.
+  func defaultValue(of field: PropertyDeclaration, in type: TypeDeclaration, at place: Place) throws(Fault) -> Value {
+    field.isLazy ? .void : try initialField(field, of: type, at: place) ?? .none
+  }
+
   private func initialField(
     _ field: PropertyDeclaration, of type: TypeDeclaration, at place: Place
   ) throws(Fault) -> Value? {

@@ -104,6 +104,11 @@ final class FunctionReference: Expression {
     super.init(place)
   }
 
+  /// The type of what the function answers; any type where several have the name.
+  func result(_ evaluator: Evaluator) -> SwiftType {
+    candidates.count == 1 ? evaluator.resultType(of: candidates[0]) : .any
+  }
+
   /// The functions among these that have the labels, which are written behind the name.
   func labelled(_ labels: [String?]) -> FunctionReference {
     let fitting = candidates.filter { $0.labels == labels }

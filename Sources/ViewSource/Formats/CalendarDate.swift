@@ -18,7 +18,7 @@ struct CalendarDate {
   /// The moment a number of seconds after 2001-01-01 00:00.
   init(_ seconds: Double) {
     let clamped = Int(exactly: seconds.rounded(.down)) ?? 0
-    let total = min(max(clamped, -62_000_000_000), 250_000_000_000) + 978_307_200
+    let total = min(max(clamped, -70_000_000_000), 250_000_000_000) + 978_307_200
     let count = total >= 0 ? total / 86_400 : (total - 86_399) / 86_400
     days = count
     let rest = total - count * 86_400

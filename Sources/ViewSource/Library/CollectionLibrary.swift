@@ -26,6 +26,14 @@ extension Vocabulary {
       }
       return .range(RangeValue(.int(0), .int(try call.evaluator.elements(of: value)?.count ?? 0), isClosed: false))
     }
+    rawProperty("Collection", "startIndex") { value, _ in
+      if case .range(let range) = value, let low = range.lower?.value { return low }
+      return .int(0)
+    }
+    rawProperty("Collection", "endIndex") { value, call throws(Fault) in
+      if case .range(let range) = value, let numbers = range.integers { return .int(numbers.upperBound) }
+      return .int(try call.evaluator.elements(of: value)?.count ?? 0)
+    }
     rawProperty("Array", "startIndex") { _, _ in .int(0) }
     rawProperty("Array", "endIndex") { value, call throws(Fault) in
       .int(try call.evaluator.elements(of: value)?.count ?? 0)

@@ -11,9 +11,12 @@ extension Vocabulary {
     type(
       "Int",
       parents: [
-        "BinaryInteger", "SignedInteger", "FixedWidthInteger", "Numeric", "Comparable", "Equatable", "Hashable",
+        "BinaryInteger", "SignedInteger", "NSNumber", "FixedWidthInteger", "Numeric", "Comparable", "Equatable",
+        "Hashable",
       ])
-    type("Double", parents: ["FloatingPoint", "BinaryFloatingPoint", "Numeric", "Comparable", "Equatable", "Hashable"])
+    type(
+      "Double",
+      parents: ["FloatingPoint", "NSNumber", "BinaryFloatingPoint", "Numeric", "Comparable", "Equatable", "Hashable"])
     type("Bool", parents: ["Equatable", "Hashable"])
     for (name, value) in [("min", Int.min), ("max", .max), ("zero", 0)] { constant(on: "Int", name, value, as: .int) }
     for (name, value) in [

@@ -2,6 +2,21 @@
 enum Prelude {
   /// The types' declarations, by name.
   static let sources: [String: String] = [
+    "JSONDecoder": """
+    class JSONDecoder {
+      enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
+      enum DateDecodingStrategy: String {
+        case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+      }
+      var keyDecodingStrategy: KeyDecodingStrategy = .useDefaultKeys
+      var dateDecodingStrategy: DateDecodingStrategy = .deferredToDate
+      var userInfo: [String: Any] = [:]
+      func decode<Decoded>(_ type: Decoded.Type, from data: Data) throws -> Decoded {
+        try _decodedJSON(
+          type, data, keyDecodingStrategy == .convertFromSnakeCase, dateDecodingStrategy.rawValue)
+      }
+    }
+    """,
     "NavigationPath": """
     struct NavigationPath {
       private var elements: [Any] = []

@@ -49,6 +49,7 @@ extension Vocabulary {
     addDictionaries()
     addStrings()
     addStringSearch()
+    addJSON()
     addBasics()
     addBindings()
     addEnvironmentMembers()

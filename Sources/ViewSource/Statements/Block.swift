@@ -32,16 +32,24 @@ final class Block {
       if let deferred = statement as? DeferStatement {
         let result: Completion
         do { result = try executeAll(frame, from: index, upTo: end) } catch {
-          _ = try deferred.body.execute(frame)
+          try Self.finish(deferred, frame)
           throw error
         }
-        _ = try deferred.body.execute(frame)
+        try Self.finish(deferred, frame)
         return result
       }
       let completion = try statement.execute(frame)
       guard case .normal = completion else { return completion }
     }
     return .normal
+  }
+
+  /// Runs what a block puts off to its end; in an initialiser the value is made by then, and what observes it runs.
+  private static func finish(_ deferred: DeferStatement, _ frame: Frame) throws(Fault) {
+    let outer = frame.evaluator.initializing
+    frame.evaluator.initializing = nil
+    defer { frame.evaluator.initializing = outer }
+    _ = try deferred.body.execute(frame)
   }
 
   /// Runs the statements, of which the last has the value of the block.

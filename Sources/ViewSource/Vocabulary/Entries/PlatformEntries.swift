@@ -127,7 +127,7 @@ extension Vocabulary {
       "UIImagePickerController",
       "NSApplication", "NSApp", "NSCursor", "NSWorkspace", "NSPasteboard", "NSWindow", "NSColorSpace", "NSPredicate",
       "NotificationCenter", "Notification", "FileManager", "Bundle", "ProcessInfo", "URLSession",
-      "URLRequest", "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "DispatchQueue", "DispatchTime",
+      "URLRequest", "JSONEncoder", "PropertyListDecoder", "DispatchQueue", "DispatchTime",
       "DispatchGroup",
       "OperationQueue", "RunLoop", "Timer", "Task", "Thread", "Logger", "OSLog", "AnyCancellable", "PassthroughSubject",
       "CurrentValueSubject", "AVPlayer", "AVAudioPlayer", "AVAudioSession", "AVCaptureSession", "AVSpeechSynthesizer",

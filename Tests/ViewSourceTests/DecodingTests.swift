@@ -1,0 +1,116 @@
+import LayoutCore
+import Testing
+
+@testable import ViewSource
+
+/// What a text says, or what is found wrong.
+private func told(_ code: String, _ expression: String) -> [String] {
+  let file = "import SwiftUI\n\(code)\nfunc told() -> String { \"\\(\(expression))\" }\n#Preview { Text(told()) }\n"
+  let reading = ViewSource.read([SourceFile(path: "Decoding.swift", text: file)])
+  if reading.diagnostics.hasErrors { return reading.diagnostics.diagnostics.map(\.message.description) }
+  let layout = reading.previews.first?.view.resolved(in: Size(width: 300, height: 100))
+  return layout?.dump.split(separator: "\"").dropFirst().first.map { [String($0)] } ?? []
+}
+
+@Suite struct `JSON that a program holds as text` {
+  private static let users = ##"""
+    struct User: Codable { let id: Int; let name: String; var mail: String?; let home: Home; var score: Double; var kind: Kind
+      enum CodingKeys: String, CodingKey { case id, name = "full_name", mail, home, score, kind } }
+    struct Home: Codable { let streetName: String; let tags: [String] }
+    enum Kind: String, Codable { case plain, fancy }
+    let text = #"[{"id": 1, "full_name": "A\u00e4\n", "home": {"street_name": "Main", "tags": ["x", "y"]}, "score": 3, "kind": "fancy"}]"#
+    func users(_ text: String) throws -> [User] {
+      let decoder = JSONDecoder()
+      return try decoder.decode([User].self, from: Data(text.utf8))
+    }
+    struct Flat: Decodable { let streetName: String }
+    func flat() -> Flat? {
+      let decoder = JSONDecoder()
+      decoder.keyDecodingStrategy = .convertFromSnakeCase
+      return try? decoder.decode(Flat.self, from: #"{"street_name": "Side"}"#.data(using: .utf8)!)
+    }
+    func failure(_ text: String) -> String { do { _ = try users(text); return "none" } catch { return "caught" } }
+    func homes() -> Int { (try? JSONDecoder().decode([String: Int].self, from: Data(#"{"a": 2}"#.utf8)))?["a"] ?? 0 }
+    """##
+
+  @Test(arguments: [
+    ("flat()!.streetName", "Side"), ("homes()", "2"), ("failure(\"[{}]\")", "caught"), ("failure(\"[1,\")", "caught"),
+    ("failure(\"[]\")", "none"),
+  ])
+  func `is decoded into the program's types`(expression: String, text: String) {
+    #expect(told(Self.users, expression) == [text])
+  }
+
+  @Test func `has the keys that the type names, and values of its properties' types`() {
+    let code = Self.users.replacing("street_name\": \"Main", with: "streetName\": \"Main")
+    #expect(told(code, "try! users(text)[0].score") == ["3.0"])
+    #expect(told(code, "try! users(text)[0].home.tags.count") == ["2"])
+    #expect(told(code, "try! users(text)[0].name.count") == ["3"])
+    #expect(told(code, "try! users(text)[0].kind") == ["fancy"])
+    #expect(told(code, "try! users(text)[0].mail ?? \"-\"") == ["-"])
+  }
+}
+
+@Suite struct `Places in texts and tables` {
+  private static let code = """
+    extension String { subscript(at index: Int) -> Character { self[self.index(startIndex, offsetBy: index)] } }
+    func found(_ part: String, in text: String) -> String {
+      guard let range = text.range(of: part, options: .caseInsensitive) else { return "none" }
+      return String(text[..<range.lowerBound]) + "|" + text[range] + "|" + String(text[range.upperBound..<text.endIndex])
+    }
+    func changed() -> String {
+      var text = "hello"
+      text.insert("!", at: text.endIndex)
+      text.remove(at: text.startIndex)
+      text.replaceSubrange(text.startIndex..<text.index(after: text.startIndex), with: "E")
+      return text
+    }
+    func counted() -> String {
+      var table = [String: Double]()
+      table["a", default: 0] += 3
+      table["b"] = 1
+      table["c"] = 4
+      table["c"] = nil
+      return "\\(table["a"]! / 2) \\(table["b"]! / 2) \\(table.count)"
+    }
+    func year() -> Date { var parts = DateComponents(); parts.hour = 7; return Calendar.current.date(from: parts)! }
+    """
+
+  @Test(arguments: [
+    ("found(\"AN\", in: \"banana\")", "b|an|ana"), ("found(\"x\", in: \"banana\")", "none"), ("changed()", "Ello!"),
+    ("\"swift\"[at: 1]", "w"), ("counted()", "1.5 0.5 2"), ("String(format: \"%.2f %g\", 1.115, 8.0)", "1.11 8"),
+    ("Calendar.current.component(.hour, from: year())", "7"), ("Calendar.current.component(.year, from: year())", "1"),
+    ("0...3 ~= 2", "true"),
+  ])
+  func `are found and changed`(expression: String, text: String) {
+    #expect(told(Self.code, expression) == [text])
+  }
+}
+
+@Suite struct `What a file shows without a preview` {
+  private func shown(_ text: String) -> [String] {
+    let reading = ViewSource.read([SourceFile(path: "Shown.swift", text: text)])
+    if reading.diagnostics.hasErrors { return reading.diagnostics.diagnostics.map(\.message.description) }
+    return reading.previews.map {
+      String($0.view.resolved(in: Size(width: 100, height: 100)).dump.prefix { $0 != "(" })
+    }
+  }
+
+  @Test(arguments: ["setLiveView(Page())", "liveView = UIHostingController(rootView: Page())"])
+  func `a playground's live view`(statement: String) {
+    let code = """
+      import PlaygroundSupport
+      import SwiftUI
+      struct Page: View { var title = "a"; var body: some View { Text(title) } }
+      struct Other: View { var body: some View { Text("b") } }
+      PlaygroundPage.current.\(statement)
+      """
+    #expect(shown(code).count == 1)
+    #expect(shown(code).first?.contains("a") == true)
+  }
+
+  @Test func `a view within another type, where no view stands alone`() {
+    #expect(
+      shown("import SwiftUI\nenum Samples { struct Page: View { var body: some View { Text(\"a\") } } }").count == 1)
+  }
+}
