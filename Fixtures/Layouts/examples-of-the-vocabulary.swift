@@ -1191,6 +1191,14 @@ import SwiftUI
 }
 
 #Preview {
+  Label("Star", systemImage: "star").labelIconToTitleSpacing(20)
+}
+
+#Preview {
+  Label("Star", systemImage: "star").labelReservedIconWidth(40)
+}
+
+#Preview {
   Label("Star", systemImage: "star").labelStyle(.titleOnly)
 }
 
@@ -1224,6 +1232,10 @@ import SwiftUI
 
 #Preview {
   Text("a").lineSpacing(4)
+}
+
+#Preview {
+  List { Label("Star", systemImage: "star").listItemTint(.red) }
 }
 
 #Preview {
@@ -1324,6 +1336,10 @@ import SwiftUI
 
 #Preview {
   NavigationStack { Text("a").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+}
+
+#Preview {
+  List { NavigationLink("More", value: 1).navigationLinkIndicatorVisibility(.hidden) }
 }
 
 #Preview {

@@ -15,6 +15,8 @@ public final class ImageRenderer {
   public var isOpaque = false
   /// The appearance.
   public var colorScheme = ColorScheme.light
+  /// Where `Image(_:)` and `Color(_:)` find what they name; nil knows nothing.
+  public var assets: (any AssetCatalog)?
 
   /// A renderer of a view.
   public init(content: some View) { self.content = { content.layoutNode } }
@@ -35,7 +37,9 @@ public final class ImageRenderer {
     if let width = proposal.width, let height = proposal.height {
       preview.canvas = .fixed(Size(width: width, height: height))
     }
-    return preview.resolved(typesetter: Self.typesetter)
+    var environment = EnvironmentValues()
+    environment.assets = assets
+    return preview.resolved(environment: environment, typesetter: Self.typesetter)
   }
 
   /// The picture as a PNG file.

@@ -29,6 +29,7 @@ import ViewSource
 
   @Test(arguments: FrontEnd.allCases) func `a view is met within other containers`(frontEnd: FrontEnd) throws {
     let layout = try frontEnd.layouts(of: path)[2]
+    #expect(layout.warnings == [])
     let cell = try #require(layout.all("Color").first { $0.frame.height == 70 })
     #expect(cell.frame.minY == 0)
   }

@@ -92,6 +92,22 @@ import Testing
     #expect(lines(#"Section { Text("a"); Text("b") }.listSectionSeparatorTint(.blue)"#) == [.separator, .blue])
   }
 
+  @Test func `labels keep room for their icons, and rows that lead on can hide it`() {
+    func titles(_ code: String) -> [Double] {
+      let reading = ViewSource.read([SourceFile(path: "a.swift", text: "#Preview { \(code) }")])
+      return reading.previews[0].resolved().views.filter { $0.view == "Text" }.map(\.frame.minX)
+    }
+    let labels = #"VStack(alignment: .leading) { Label("a", systemImage: "star"); Label("b", systemImage: "minus") }"#
+    #expect(titles(labels + ".labelReservedIconWidth(50)") == [58, 58])
+    #expect(titles(labels + ".labelReservedIconWidth(50).labelIconToTitleSpacing(20)") == [70, 70])
+    func symbols(_ code: String) -> Int {
+      let reading = ViewSource.read([SourceFile(path: "a.swift", text: "#Preview { List { \(code) } }")])
+      return reading.previews[0].resolved().views.filter { $0.view == "Image" }.count
+    }
+    #expect(symbols(#"NavigationLink("a", value: 1)"#) == 1)
+    #expect(symbols(#"NavigationLink("a", value: 1).navigationLinkIndicatorVisibility(.hidden)"#) == 0)
+  }
+
   @Test func `a modifier whose work is not drawn is told`() {
     let code = #"#Preview { Text("a").lineHeight(.loose); Text("b").help("c") }"#
     func found(_ options: ReadingOptions) -> [Diagnostic] {

@@ -6,7 +6,7 @@ extension Emission {
     for index in 0..<tree.count where tree.nodes[index].notes >= 0 && walk.views[index] >= 0 {
       let node = Int32(truncatingIfNeeded: index)
       guard let notes = tree.notes(of: node) else { continue }
-      for (number, guide) in notes.guides.enumerated() where number < 64 {
+      for (number, guide) in notes.guides.enumerated() where number < 64 && !ScrollTarget.isGuide(guide.key) {
         let isAsked = notes.askedGuides >> UInt64(number) & 1 == 1
         idle.note(
           guide.key.name, at: guide.source ?? notes.source,

@@ -129,7 +129,8 @@ struct Flattening {
       case .alignmentGuide(let key, let value):
         visit.links.append(.note(.guide(NodeNotes.Guide(key: key, value: value, source: node.source))))
       case .effect(let effect):
-        visit.links.append(.note(.effect(NodeNotes.Effect(name: node.view, effect: effect))))
+        visit.links.append(
+          .note(.effect(NodeNotes.Effect(name: node.view, effect: effect.shown(in: visit.environment)))))
       case .coordinateSpace(let name):
         visit.links.append(.note(.coordinateSpace(name)))
       case .preference(let change):

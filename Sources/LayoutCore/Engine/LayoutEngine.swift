@@ -24,7 +24,7 @@ public final class LayoutEngine {
 
   /// Flattens a view within `nesting` readers.
   init(root: LayoutNode, environment: EnvironmentValues, typesetter: any Typesetter, nesting: Int) {
-    self.environment = environment
+    self.environment = nesting > 0 ? environment : environment.setting { $0.missingColors = MissingColors() }
     self.typesetter = typesetter
     self.nesting = nesting
     flatten(root)
@@ -90,8 +90,12 @@ public final class LayoutEngine {
         emission = Emission(matched: matched, details: details)
       }
       let screen = canvas == nil ? device?.usable.centered(on: Rect(size: whole)) : nil
+      let missing = (environment.missingColors?.names ?? []).map {
+        LayoutWarning("no colour is named '\($0)'", source: nil)
+      }
       return ResolvedLayout(
-        canvas: whole, screen: screen, views: emission.views, warnings: emission.warnings + emission.idle.warnings,
+        canvas: whole, screen: screen, views: emission.views,
+        warnings: emission.warnings + missing + emission.idle.warnings,
         displayScale: environment.displayScale,
         colorScheme: environment.fixedColorScheme)
     }

@@ -117,6 +117,11 @@ extension EnvironmentValues {
     get { self[\.assets] }
     set { self[\.assets] = newValue }
   }
+  /// What notes the names of colours that are not among the assets.
+  var missingColors: MissingColors? {
+    get { self[\.missingColors] }
+    set { self[\.missingColors] = newValue }
+  }
   /// The view to which the scroll view around is brought.
   var scrollTarget: ScrollTarget? {
     get { self[\.scrollTarget] }

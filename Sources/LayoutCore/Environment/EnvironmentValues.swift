@@ -27,6 +27,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var isRedacted = false
     var widget: WidgetEnvironment?
     var assets: (any AssetCatalog)?
+    var missingColors: MissingColors?
     var scrollTarget: ScrollTarget?
     var custom: [EnvironmentKeyIdentity: Any] = [:]
   }

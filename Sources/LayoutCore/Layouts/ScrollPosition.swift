@@ -69,6 +69,11 @@ final class ScrollTarget: Sendable {
     [start.x, start.y, end.x, end.y].map { NodeNotes.Guide(key: $0, value: $0.defaultValue, source: nil) }
   }
 
+  /// Whether a guide is one of those.
+  static func isGuide(_ key: AlignmentKey) -> Bool {
+    key.kind == .custom && (key == start.x || key == start.y || key == end.x || key == end.y)
+  }
+
   private static func key(
     _ name: String, _ axis: Axis, _ value: @escaping @Sendable (ViewDimensions) -> Double
   ) -> AlignmentKey {

@@ -11,33 +11,33 @@ extension AnyShapeStyle {
       style.paint(in: rect, environment: environment, depth: depth + 1)
     }
     return switch self {
-    case .color(let color): .color(color.fixed(to: environment.fixedColorScheme))
+    case .color(let color): .color(color.shown(in: environment))
     case .foreground(let level):
-      environment.plainForeground(level: level).map { .color($0.fixed(to: environment.fixedColorScheme)) }
+      environment.plainForeground(level: level).map { .color($0.shown(in: environment)) }
         ?? inner(environment.foreground(level: level), environment)
     case .tint: inner(environment.tint ?? .color(.blue), environment)
     case .background:
       inner(environment.backgroundStyle ?? .color(.systemBackground), environment)
     case .linear(let gradient, let startPoint, let endPoint):
       .linear(
-        gradient.fixed(to: environment.fixedColorScheme), start: startPoint.point(in: rect),
+        gradient.shown(in: environment), start: startPoint.point(in: rect),
         end: endPoint.point(in: rect))
     case .radial(let gradient, let center, let startRadius, let endRadius):
       .radial(
-        gradient.fixed(to: environment.fixedColorScheme), center: center.point(in: rect),
+        gradient.shown(in: environment), center: center.point(in: rect),
         startRadius: max(startRadius.finite, 0), endRadius: max(endRadius.finite, 0))
     case .elliptical(let gradient, let center, let startRadiusFraction, let endRadiusFraction):
       .radial(
-        gradient.fixed(to: environment.fixedColorScheme), center: center.point(in: rect),
+        gradient.shown(in: environment), center: center.point(in: rect),
         startRadius: max(startRadiusFraction.finite, 0) * rect.width,
         endRadius: max(endRadiusFraction.finite, 0) * rect.width,
         aspect: rect.width > 0 ? rect.height / rect.width : 1)
     case .angular(let gradient, let center, let startAngle, let endAngle):
       .angular(
-        gradient.fixed(to: environment.fixedColorScheme), center: center.point(in: rect), start: startAngle,
+        gradient.shown(in: environment), center: center.point(in: rect), start: startAngle,
         end: endAngle)
     case .standardGradient(let color):
-      inner(.linear(color.standardGradient, startPoint: .top, endPoint: .bottom), environment)
+      inner(.linear(color.shown(in: environment).standardGradient, startPoint: .top, endPoint: .bottom), environment)
     case .material(let material): .color(material.color.fixed(to: environment.fixedColorScheme))
     case .image(let source, let sourceRect, let scale):
       .image(

@@ -16,7 +16,8 @@ extension AnyShapeStyle {
   /// What is drawn in the style, with its shadows; those within the area need its outline.
   func shadowing(_ items: [DisplayItem], outline: Path?, in environment: EnvironmentValues) -> [DisplayItem] {
     shadows(in: environment).reduce(items) { items, shadow in
-      let effect = DisplayEffect.shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)
+      let effect = DisplayEffect.shadow(
+        color: shadow.color.shown(in: environment), radius: shadow.radius, offset: shadow.offset)
       guard shadow.isInner else { return [.group(DisplayGroup(items: items, effects: [effect]))] }
       guard let outline else { return items }
       let bounds = outline.boundingRect

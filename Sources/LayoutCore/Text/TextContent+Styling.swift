@@ -29,9 +29,9 @@ extension TextContent.Segment {
     run.kerning = (own.kerning ?? inherited.kerning ?? 0).finite
     run.tracking = (own.tracking ?? inherited.tracking ?? 0).finite
     run.baselineOffset = (own.baselineOffset ?? inherited.baselineOffset ?? 0).finite
-    run.underline = own.underline ?? inherited.underline ?? nil
-    run.strikethrough = own.strikethrough ?? inherited.strikethrough ?? nil
-    run.background = own.background ?? inherited.background
+    run.underline = (own.underline ?? inherited.underline ?? nil)?.shown(in: environment)
+    run.strikethrough = (own.strikethrough ?? inherited.strikethrough ?? nil)?.shown(in: environment)
+    run.background = (own.background ?? inherited.background)?.shown(in: environment)
     return run
   }
 }

@@ -145,11 +145,13 @@ public struct GraphicsContext {
   private func paint(_ shading: Shading, in rect: Rect) -> Paint {
     switch shading {
     case .style(let style): style.paint(in: rect, environment: environment)
-    case .linear(let gradient, let start, let end): .linear(gradient, start: start, end: end)
+    case .linear(let gradient, let start, let end): .linear(gradient.shown(in: environment), start: start, end: end)
     case .radial(let gradient, let center, let startRadius, let endRadius):
-      .radial(gradient, center: center, startRadius: max(startRadius.finite, 0), endRadius: max(endRadius.finite, 0))
+      .radial(
+        gradient.shown(in: environment), center: center, startRadius: max(startRadius.finite, 0),
+        endRadius: max(endRadius.finite, 0))
     case .conic(let gradient, let center, let angle):
-      .angular(gradient, center: center, start: angle, end: angle + .degrees(360))
+      .angular(gradient.shown(in: environment), center: center, start: angle, end: angle + .degrees(360))
     }
   }
 }

@@ -22,7 +22,7 @@ public struct MeshGradient: Hashable, Sendable {
   /// Each cell of the grid is cut into pieces of a few points, which overlap by half a pixel so that no seam shows.
   func items(in rect: Rect, environment: EnvironmentValues) -> [DisplayItem] {
     let steps = min(16, max(4, 48 / max(width - 1, height - 1)))
-    var items: [DisplayItem] = [.fill(Path(rect), .color(colors[0].fixed(to: environment.fixedColorScheme)))]
+    var items: [DisplayItem] = [.fill(Path(rect), .color(colors[0].shown(in: environment)))]
     for row in 0..<height - 1 {
       for column in 0..<width - 1 {
         for y in 0..<steps {
@@ -37,7 +37,7 @@ public struct MeshGradient: Hashable, Sendable {
             path.addLines(corners.map { middle + ($0 - middle) * 1.06 })
             path.closeSubpath()
             let color = mixed(row, column, (left + right) / 2, (top + bottom) / 2)
-            items.append(.fill(path, .color(color.fixed(to: environment.fixedColorScheme))))
+            items.append(.fill(path, .color(color.shown(in: environment))))
           }
         }
       }

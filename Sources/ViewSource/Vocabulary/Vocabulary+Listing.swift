@@ -64,10 +64,7 @@ extension Vocabulary {
       ["UIColor", "NSColor", "UIFont", "NSFont", "UIScreen", "UIDevice", "UIBezierPath"],
       "they are UIKit's and AppKit's, which this platform does not have"
     ),
-    (
-      ["Color(_: bundle:?)"],
-      "a compiled colour is a value, made before any assets are known; `Image(_:)` looks its picture up when it is drawn"
-    ),
+    (["Color(_: bundle:)"], "compiled code has `Color(_:)`, which looks its colour up when it is drawn"),
     (
       ["DateFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter"],
       "Foundation's own, as far as this platform has them"

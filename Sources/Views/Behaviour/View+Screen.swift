@@ -2,8 +2,6 @@
 extension View {
   /// The view; no screen came before.
   public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> LoweredView { lowered { $0 } }
-  /// The view; bars have one line.
-  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> LoweredView { lowered { $0 } }
   /// The view; the first column is shown.
   public func navigationViewStyle(_ style: NavigationViewStyle) -> LoweredView { lowered { $0 } }
   /// The view; the first column is shown.

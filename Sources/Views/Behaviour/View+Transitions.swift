@@ -26,10 +26,6 @@ extension View {
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> LoweredView {
     lowered { $0 }
   }
-  /// The view; pictures end where they end.
-  public func backgroundExtensionEffect() -> LoweredView { lowered { $0 } }
-  /// The view; rows have the colours of their texts.
-  public func listItemTint(_ tint: Color?) -> LoweredView { lowered { $0 } }
   /// The view; rows are alike.
   public func alternatingRowBackgrounds() -> LoweredView { lowered { $0 } }
   /// The view; materials are as they are.

@@ -22,4 +22,6 @@ extension Color: ShapeStyle, PrimitiveView {
   public init(_ space: RGBColorSpace, white: Double, opacity: Double = 1) {
     self.init(white: white, opacity: opacity)
   }
+  /// A colour of the assets of the environment, by its name; a grey stands for one that is not there, with a warning.
+  public init(_ name: String) { self = .named(name) }
 }

@@ -167,6 +167,14 @@ struct ControlEnvironment {
   var listRowSpacing: Double?
   var listSectionSpacing: Double?
   var hasProminentHeaders = false
+  /// The room that labels keep for their icons, in points; nil is their own.
+  var iconWidth: Double?
+  /// The distance between the icons and titles of labels, in points; nil is the system's.
+  var iconSpacing: Double?
+  /// The colour of the icons of labels in rows; nil is the tint.
+  var rowTint: Color?
+  /// Whether rows that lead on do not show it.
+  var areLinkIndicatorsHidden = false
 }
 
 /// How much something stands out.

@@ -17,6 +17,24 @@ extension LayoutNode {
   /// The style of labels.
   public func labelStyle(_ style: ControlStyle.Label) -> LayoutNode { controls("labelStyle") { $0.label = style } }
 
+  /// The room that labels keep for their icons, in points, so that titles line up.
+  public func labelReservedIconWidth(_ width: Double) -> LayoutNode {
+    controls("labelReservedIconWidth") { $0.iconWidth = max(width.finite, 0) }
+  }
+
+  /// The distance between the icons and titles of labels, in points.
+  public func labelIconToTitleSpacing(_ spacing: Double) -> LayoutNode {
+    controls("labelIconToTitleSpacing") { $0.iconSpacing = spacing.finite }
+  }
+
+  /// The colour of the icons of labels in rows; nil is the tint.
+  public func listItemTint(_ tint: Color?) -> LayoutNode { controls("listItemTint") { $0.rowTint = tint } }
+
+  /// Whether rows that lead on show it.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> LayoutNode {
+    controls("navigationLinkIndicatorVisibility") { $0.areLinkIndicatorsHidden = visibility == .hidden }
+  }
+
   /// Hides the labels of controls.
   public func labelsHidden() -> LayoutNode { controls("labelsHidden") { $0.areLabelsHidden = true } }
 

@@ -10,16 +10,23 @@ extension LayoutNode {
       case .automatic, .titleAndIcon:
         if environment.controls.isInRow {
           .hStack(
-            spacing: 16,
+            spacing: environment.controls.iconSpacing ?? 16,
             children: [
-              (environment.defaultForegroundStyle == nil ? icon.defaultForegroundStyle(.tint) : icon)
-                .frame(minWidth: 24), title,
+              icon.tintedInRow(of: environment).frame(minWidth: environment.controls.iconWidth ?? 24), title,
             ], view: "Label")
         } else {
-          .hStack(alignment: .firstTextBaseline, spacing: 8, children: [icon, title], view: "Label")
+          .hStack(
+            alignment: .firstTextBaseline, spacing: environment.controls.iconSpacing ?? 8,
+            children: [environment.controls.iconWidth.map { icon.frame(minWidth: $0) } ?? icon, title], view: "Label")
         }
       }
     }
+  }
+
+  /// An icon of a row in the row's colour, where nothing else is set.
+  private func tintedInRow(of environment: EnvironmentValues) -> LayoutNode {
+    if let tint = environment.controls.rowTint { return foregroundStyle(.color(tint)) }
+    return environment.defaultForegroundStyle == nil ? defaultForegroundStyle(.tint) : self
   }
 
   /// A title beside a symbol.

@@ -75,6 +75,9 @@ extension LayoutNode {
       guard environment.controls.isInRow else {
         return label.defaultForegroundStyle(.tint).named("NavigationLink")
       }
+      if environment.controls.areLinkIndicatorsHidden {
+        return .hStack(spacing: 0, children: [label, .spacer()], view: "NavigationLink")
+      }
       let chevron = LayoutNode.image(systemName: "chevron.forward").font(.system(.footnote, weight: .semibold))
         .foregroundStyle(.color(.tertiaryLabel))
       return .hStack(spacing: 0, children: [label, .spacer(), chevron], view: "NavigationLink")

@@ -111,6 +111,24 @@ extension Vocabulary {
       "labelStyle", .unnamed(.labelStyle), summary: "Sets the style of labels.",
       example: #"Label("Star", systemImage: "star").labelStyle(.titleOnly)"#
     ) { $0.labelStyle($1) }
+    modifier(
+      "labelReservedIconWidth", .unnamed(.double), summary: "Sets the room that labels keep for their icons.",
+      example: #"Label("Star", systemImage: "star").labelReservedIconWidth(40)"#
+    ) { $0.labelReservedIconWidth($1) }
+    modifier(
+      "labelIconToTitleSpacing", .unnamed(.double),
+      summary: "Sets the distance between the icons and titles of labels.",
+      example: #"Label("Star", systemImage: "star").labelIconToTitleSpacing(20)"#
+    ) { $0.labelIconToTitleSpacing($1) }
+    modifier(
+      "listItemTint", .unnamed(.optional(.color)), summary: "Sets the colour of the icons of labels in rows.",
+      example: #"List { Label("Star", systemImage: "star").listItemTint(.red) }"#
+    ) { $0.listItemTint($1) }
+    modifier(
+      "navigationLinkIndicatorVisibility", .unnamed(.visibility),
+      summary: "Shows or hides what tells that a row leads on.",
+      example: #"List { NavigationLink("More", value: 1).navigationLinkIndicatorVisibility(.hidden) }"#
+    ) { $0.navigationLinkIndicatorVisibility($1) }
     for (name, style) in [
       ("automatic", ControlStyle.Label.automatic), ("titleAndIcon", .titleAndIcon), ("titleOnly", .titleOnly),
       ("iconOnly", .iconOnly),

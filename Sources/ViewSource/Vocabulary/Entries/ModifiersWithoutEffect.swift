@@ -22,9 +22,8 @@ extension Vocabulary {
 
   /// What changes a first frame in SwiftUI, and is not drawn.
   private static let undrawn: Set<String> = [
-    "tabViewBottomAccessory", "navigationSubtitle", "listItemTint", "backgroundExtensionEffect",
-    "symbolColorRenderingMode", "symbolVariableValueMode", "lineHeight", "labelReservedIconWidth",
-    "labelIconToTitleSpacing", "navigationLinkIndicatorVisibility",
+    "tabViewBottomAccessory", "navigationSubtitle", "backgroundExtensionEffect", "symbolColorRenderingMode",
+    "symbolVariableValueMode", "lineHeight",
   ]
 
   private static let recent: Set<String> = [

@@ -1,0 +1,14 @@
+extension View {
+  /// The room that labels keep for their icons, in points, so that titles line up.
+  public func labelReservedIconWidth(_ width: CGFloat) -> LoweredView { lowered { $0.labelReservedIconWidth(width) } }
+  /// The distance between the icons and titles of labels, in points.
+  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> LoweredView {
+    lowered { $0.labelIconToTitleSpacing(spacing) }
+  }
+  /// The colour of the icons of labels in rows; nil is the tint.
+  public func listItemTint(_ tint: Color?) -> LoweredView { lowered { $0.listItemTint(tint) } }
+  /// Whether rows that lead on show it.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> LoweredView {
+    lowered { $0.navigationLinkIndicatorVisibility(visibility) }
+  }
+}
