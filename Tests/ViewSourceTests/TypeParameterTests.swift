@@ -152,6 +152,22 @@ private func written(_ code: String, _ expression: String) -> (text: String?, er
   }
 }
 
+@Suite struct `Parameters of closures` {
+  @Test(arguments: [
+    "applied { (n) in n + 1 }", "applied { (n: Int) in n + 1 }", "applied { n in n + 1 }", "applied { $0 + 1 }",
+    "applied { (n: Int) -> Int in n + 1 }", "paired { (a, b) in a + b }",
+  ])
+  func `stand with types or without, in parentheses or not`(expression: String) {
+    let code = """
+      func applied(_ change: (Int) -> Int) -> Int { change(2) }
+      func paired(_ join: (Int, Int) -> Int) -> Int { join(1, 2) }
+      """
+    let found = written(code, expression)
+    #expect(found.errors == [])
+    #expect(found.text == "3")
+  }
+}
+
 @Suite struct `Functions by their names` {
   private static let functions = """
     let (first, (second, third)) = (3, (4.5, "c"))

@@ -180,15 +180,14 @@ extension Compiler {
         parameters = list.map { ClosureCode.ClosureParameter(name: $0.name.identifierText, type: .any) }
       case .parameterClause(let clause):
         parameters = clause.parameters.map { parameter in
-          var type = parameter.type
-          var isInout = false
-          if let attributed = type?.as(AttributedTypeSyntax.self) {
-            isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
-            type = attributed.baseType
+          let name = (parameter.secondName ?? parameter.firstName).identifierText
+          guard let written = parameter.type else { return ClosureCode.ClosureParameter(name: name, type: .any) }
+          guard let attributed = written.as(AttributedTypeSyntax.self) else {
+            return ClosureCode.ClosureParameter(name: name, type: self.type(written))
           }
           return ClosureCode.ClosureParameter(
-            name: (parameter.secondName ?? parameter.firstName).identifierText,
-            type: type.map { self.type($0) } ?? .any, isInout: isInout)
+            name: name, type: self.type(attributed.baseType),
+            isInout: attributed.specifiers.contains { $0.trimmedDescription == "inout" })
         }
       default: break
       }
