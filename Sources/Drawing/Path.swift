@@ -45,6 +45,9 @@ public struct Path: Hashable, Sendable {
     return current
   }
 
+  /// Shows each step to a function, in order.
+  public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+
   /// Begins a subpath at a point.
   public mutating func move(to point: Point) { elements.append(.move(to: point)) }
   /// Adds a straight line.

@@ -62,17 +62,25 @@ final class CasePattern: Pattern {
       guard subject.type.enumCase(named: name) == nil else { return false }
       return try matchesStatic(.declared(subject.type), value, frame)
     }
+    return try matches(subject.payload, subject.enumCase.labels, frame)
+  }
+
+  /// Whether the associated values of the case match.
+  private func matches(_ payload: [Value], _ labels: [String?], _ frame: Frame) throws(Fault) -> Bool {
     guard let elements else { return true }
-    if elements.count == 1, subject.payload.count > 1 {
-      let tuple = TupleValue(labels: subject.enumCase.labels, elements: subject.payload)
-      return try elements[0].matches(.tuple(tuple), frame)
+    if elements.count == 1, payload.count > 1 {
+      return try elements[0].matches(.tuple(TupleValue(labels: labels, elements: payload)), frame)
     }
-    guard elements.count == subject.payload.count else { return false }
-    for (pattern, element) in zip(elements, subject.payload) where try !pattern.matches(element, frame) { return false }
+    guard elements.count == payload.count else { return false }
+    for (pattern, element) in zip(elements, payload) where try !pattern.matches(element, frame) { return false }
     return true
   }
 
   private func matchesOther(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    if case .native(let native) = value, let parts = frame.evaluator.vocabulary.types[native.type]?.enumCase?(value) {
+      guard parts.name == name else { return false }
+      return try matches(parts.payload.map(\.value), parts.payload.map(\.label), frame)
+    }
     if name == "none", value.isNone { return true }
     if name == "some", let elements { return value.isNone ? false : try elements.first?.matches(value, frame) ?? true }
     return try matchesStatic(frame.evaluator.typeHint(of: value), value, frame)

@@ -183,6 +183,18 @@ extension Vocabulary {
     }
   }
 
+  /// Lets patterns take the values of an enumeration apart, whose cases with associated values are static methods.
+  mutating func enumeration<T>(
+    of type: TypeBinding<T>,
+    _ parts: @escaping @Sendable (T) -> (name: String, payload: KeyValuePairs<String, Value>)
+  ) {
+    known(type.name).enumCase = { value in
+      guard case .native(let native) = value, let own = native.payload as? T else { return nil }
+      let (name, payload) = parts(own)
+      return EnumCaseValue(name: name, payload: payload.map { ($0.key == "_" ? nil : $0.key, $0.value) })
+    }
+  }
+
   /// What a function does that is called on no value.
   private static func definition<R, each A>(
     _ parameters: repeat KnownParameter<each A>, returns result: TypeBinding<R>,

@@ -16,6 +16,16 @@ struct Vocabulary: Sendable {
     var implicitSources: [String] = []
     /// How an array literal becomes a value, or nil if it does not.
     var arrayLiteral: (@Sendable ([Value], Evaluator) throws(Fault) -> Value?)?
+    /// What a value of an enumeration with associated values is made of, which patterns take apart; nil for other types.
+    var enumCase: (@Sendable (Value) -> EnumCaseValue?)?
+  }
+
+  /// A case of an enumeration with its associated values.
+  struct EnumCaseValue {
+    /// The case's name.
+    let name: String
+    /// The associated values, with their labels.
+    let payload: [(label: String?, value: Value)]
   }
 
   /// A way from one type to another that needs no spelling out: a colour where a style is expected.

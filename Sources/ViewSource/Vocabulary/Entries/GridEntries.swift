@@ -58,6 +58,16 @@ extension Vocabulary {
       on: "GridItem.Size", "adaptive", .named("minimum", .double), .named("maximum", .double, default: .infinity),
       returns: .gridItemSize
     ) { .adaptive(minimum: $0, maximum: $1) }
+    enumeration(of: .gridItemSize) { size in
+      switch size {
+      case .fixed(let length): ("fixed", ["_": .double(length)])
+      case .flexible(let least, let most): ("flexible", ["minimum": .double(least), "maximum": .double(most)])
+      case .adaptive(let least, let most): ("adaptive", ["minimum": .double(least), "maximum": .double(most)])
+      }
+    }
+    property(on: .gridItem, "size", as: .gridItemSize, get: \.size) { $0.size = $1 }
+    property(on: .gridItem, "spacing", as: .optional(.double), get: \.spacing) { $0.spacing = $1 }
+    property(on: .gridItem, "alignment", as: .optional(.alignment), get: \.alignment) { $0.alignment = $1 }
   }
 
   private mutating func addCells() {

@@ -23,6 +23,28 @@ extension Vocabulary {
     addPathShapes()
     addPathArcs()
     addPathResults()
+    addPathElements()
+  }
+
+  private mutating func addPathElements() {
+    enumeration(of: .pathElement) { element in
+      func point(_ point: Point) -> Value { TypeBinding.point.write(point) }
+      return switch element {
+      case .move(let end): ("move", ["to": point(end)])
+      case .line(let end): ("line", ["to": point(end)])
+      case .quadCurve(let end, let control): ("quadCurve", ["to": point(end), "control": point(control)])
+      case .curve(let end, let one, let two):
+        ("curve", ["to": point(end), "control1": point(one), "control2": point(two)])
+      case .closeSubpath: ("closeSubpath", [:])
+      }
+    }
+    constant(on: "Path.Element", "closeSubpath", Path.Element.closeSubpath, as: .pathElement)
+    raw("Path", "forEach", [.function(of: [.native("Path.Element")])]) { value, call throws(Fault) in
+      for element in try call.receiver(value, as: .path).elements {
+        _ = try call.apply(0, [TypeBinding.pathElement.write(element)])
+      }
+      return .void
+    }
   }
 
   private mutating func addPathSteps() {
@@ -133,4 +155,9 @@ extension TypeBinding where T == Path {
       },
       write: { _ in .void })
   }
+}
+
+extension TypeBinding where T == Path.Element {
+  /// A step of a path.
+  static var pathElement: TypeBinding { .native("Path.Element") }
 }
