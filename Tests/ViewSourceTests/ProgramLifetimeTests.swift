@@ -42,6 +42,29 @@ import Testing
       return VStack { Mark(); Text("\\(twice(1))") }
     }
     """,
+    "generic types with arguments": """
+    struct Box<Item> {
+      var items: [Item] = []
+      func map<New>(_ change: (Item) -> New) -> Box<New> { Box<New>(items: items.map(change)) }
+    }
+    struct Node<Value> { var value: Value; var boxes: [Box<Node<Value>>] = [] }
+    struct Boxes<Content: View>: View {
+      let box: Box<Int>
+      @ViewBuilder let content: (String) -> Content
+      var body: some View { ForEach(box.map { "\\($0)" }.items, id: \\.self) { content($0) } }
+    }
+    let root = Node(value: 1, boxes: [Box(items: [Node(value: 2)])])
+    #Preview { VStack { Boxes(box: Box(items: [root.value, 2])) { Text($0) } } }
+    """,
+    "properties that are observed": """
+    final class Counter {
+      var total = 0 { didSet { changes.append { oldValue } } }
+      var changes: [() -> Int] = []
+    }
+    let (counter, step) = (Counter(), 2)
+    func counted() -> Int { counter.total += step; return counter.total }
+    #Preview { Text("\\(counted())") }
+    """,
     "states that follow the layout": """
     struct Measured: View {
       @State private var width = 0.0

@@ -78,7 +78,10 @@ final class FunctionDeclaration: Declaration {
     file.program.add(self)
   }
 
-  func forget() { (parameters, result, code, setterCode, scope) = (nil, nil, nil, nil, nil) }
+  func forget() {
+    (parameters, result, genericResult) = (nil, nil, nil)
+    (code, setterCode, scope) = (nil, nil, nil)
+  }
 }
 
 /// A parameter of a declared function.

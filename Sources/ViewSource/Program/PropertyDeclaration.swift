@@ -78,8 +78,8 @@ final class PropertyDeclaration: Declaration {
   }
 
   func forget() {
-    (resolvedType, inferredType) = (nil, nil)
-    (getterCode, setterCode, initializerCode) = (nil, nil, nil)
+    (resolvedType, inferredType, genericType) = (nil, nil, nil)
+    (getterCode, setterCode, initializerCode, observerCodes) = (nil, nil, nil, nil)
     (value, environmentPath) = (nil, nil)
   }
 

@@ -102,7 +102,7 @@ final class TypeDeclaration: Declaration {
   }
 
   func forget() {
-    foundMembers = [:]
+    (foundMembers, applied) = ([:], [:])
     (ancestors, conformances, readsEnvironment, layout) = (nil, nil, nil, nil)
     for enumCase in cases { enumCase.signature = nil }
   }
