@@ -98,7 +98,7 @@ extension Evaluator {
       let type = parameter.genericType.map(frame.bound) ?? parameter.type
       return try coerce(fallback.evaluate(frame, type), to: type, at: fallback.place)
     }
-    if let generic = parameter.genericType, argument.isSettledByType {
+    if let generic = parameter.genericType, argument.isSettledByType, !frame.bound(generic).isWhole {
       return try coerce(
         argument, to: parameter.isVariadic ? .array(frame.bound(generic)) : frame.bound(generic), at: place)
     }

@@ -106,6 +106,8 @@ extension Evaluator {
       guard let type else { continue }
       var written: Expression?
       if case .one(let number) = chosen.match[index] { written = arguments[number].value }
+      // What literals stand for waits for what the program does with them.
+      if values[index]?.isSettledByType ?? false { continue }
       bind(type, to: values[index], written, &bound)
     }
     let names = type.typeParameters

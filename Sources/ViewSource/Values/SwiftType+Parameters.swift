@@ -77,6 +77,15 @@ extension SwiftType {
     }
   }
 
+  /// Whether the type is that of whole numbers, or of lists of them.
+  var isWhole: Bool {
+    switch self {
+    case .int: true
+    case .array(let element): element.isWhole
+    default: false
+    }
+  }
+
   /// A name that two types share only if they are the same.
   var key: String {
     switch self {
