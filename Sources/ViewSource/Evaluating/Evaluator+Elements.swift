@@ -3,7 +3,7 @@ import LayoutCore
 extension Evaluator {
   /// The form `value[arguments]`.
   func element(
-    of value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
+    of value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, memory: CallMemory? = nil, at place: Place
   ) throws(Fault) -> Value {
     if case .array = value, let only = arguments.first, arguments.count == 1, only.label == nil {
       return try element(of: value, at: only.value.evaluate(frame, .int), place)
@@ -13,18 +13,17 @@ extension Evaluator {
     {
       return try element(of: .array(values), at: only.value.evaluate(frame, .int), place)
     }
+    if let memory, case .native(let native) = value {
+      let matching = memory.matching(native.type) { self.matching(subscripts(of: value) ?? [], arguments) }
+      if !matching.isEmpty {
+        let chosen = try choose(
+          "subscript", among: matching, of: subscripts(of: value) ?? [], arguments, frame, memory: memory, at: place)
+        return try element(chosen, of: value, arguments, frame, at: place)
+      }
+    }
     if let candidates = subscripts(of: value), try !isStandardIndex(value, candidates, arguments, frame) {
       let chosen = try choose("subscript", candidates, arguments, frame, at: place)
-      let values = try evaluate(chosen, arguments, frame)
-      switch chosen.callable {
-      case .function(let function, _):
-        return try run(function, receiver: value, captured: nil, values, at: place)
-      case .entry(let entry):
-        var receiver = value
-        return try entry.body(
-          &receiver, Call(evaluator: self, place: place, arguments: values, name: "subscript"))
-      default: break
-      }
+      return try element(chosen, of: value, arguments, frame, at: place)
     }
     if isInert(value) { return value }
     let indices = try subscriptArguments(arguments, of: nil, frame)
@@ -36,6 +35,20 @@ extension Evaluator {
       return try follow(path, from: value, at: place)
     }
     return try element(of: value, at: index, place)
+  }
+
+  /// What the subscript that was chosen answers.
+  private func element(
+    _ chosen: ChosenCallable, of value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
+  ) throws(Fault) -> Value {
+    let values = try evaluate(chosen, arguments, frame)
+    switch chosen.callable {
+    case .function(let function, _): return try run(function, receiver: value, captured: nil, values, at: place)
+    case .entry(let entry):
+      var receiver = value
+      return try entry.body(&receiver, Call(evaluator: self, place: place, arguments: values, name: "subscript"))
+    default: return .void
+    }
   }
 
   /// Whether a subscript is one that a standard collection has itself, beside those that extensions add: no label, and an
