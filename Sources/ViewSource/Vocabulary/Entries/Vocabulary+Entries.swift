@@ -16,6 +16,7 @@ extension Vocabulary {
     addGrids()
     addControls()
     addLists()
+    addNavigationViews()
     addCanvases()
     addScreens()
     addConfiguredControls()
