@@ -125,7 +125,7 @@ extension Compiler {
   func binary(_ symbol: String, _ left: Expression, _ right: Expression, at place: Place) -> Expression {
     switch symbol {
     case "&&", "||": return LogicalExpression(place, isAnd: symbol == "&&", left, right)
-    case "??": return CoalescingExpression(place, left, right)
+    case "??": return CoalescingExpression(place, left, right, isDeclared: isDeclaredOperator(symbol))
     case "..<", "...": return RangeExpression(place, lower: left, upper: right, isClosed: symbol == "...")
     default: break
     }

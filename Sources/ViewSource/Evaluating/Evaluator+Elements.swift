@@ -3,7 +3,8 @@ import LayoutCore
 extension Evaluator {
   /// The form `value[arguments]`.
   func element(
-    of value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, memory: CallMemory? = nil, at place: Place
+    of value: Value, as base: Expression? = nil, _ arguments: [ArgumentExpression], _ frame: Frame,
+    memory: CallMemory? = nil, at place: Place
   ) throws(Fault) -> Value {
     if case .array = value, let only = arguments.first, arguments.count == 1, only.label == nil {
       return try element(of: value, at: only.value.evaluate(frame, .int), place)
@@ -26,7 +27,7 @@ extension Evaluator {
       return try element(chosen, of: value, arguments, frame, at: place)
     }
     if isInert(value) { return value }
-    let indices = try subscriptArguments(arguments, of: nil, frame)
+    let indices = try subscriptArguments(arguments, of: base, frame, value)
     if arguments.count == 2, arguments[1].label == "default", case .dictionary(let dictionary) = value {
       return dictionary[indices[0]] ?? indices[1]
     }
@@ -88,16 +89,21 @@ extension Evaluator {
     return result.isEmpty ? nil : result
   }
 
-  /// The arguments of a subscript.
+  /// The arguments of a subscript of what an expression stands for; its value is asked for where it is not given.
   func subscriptArguments(
-    _ arguments: [ArgumentExpression], of base: Expression?, _ frame: Frame
+    _ arguments: [ArgumentExpression], of base: Expression?, _ frame: Frame, _ value: Value? = nil
   ) throws(Fault) -> [Value] {
     var values: [Value] = []
     for argument in arguments {
       if argument.label == "default", let base, case .dictionary(_, let type) = base.knownType(self), !type.isAny {
         values.append(try coerce(argument.value.evaluate(frame, type), to: type, at: argument.value.place))
       } else if argument.value.isContextual, let base {
-        values.append(try argument.value.evaluate(frame, keyHint(base.evaluate(frame, .any))))
+        if argument.label == nil, case .dictionary(let key, _) = base.knownType(self), !key.isAny {
+          values.append(try argument.value.evaluate(frame, key))
+        } else {
+          let whole = if let value { value } else { try base.evaluate(frame, .any) }
+          values.append(try argument.value.evaluate(frame, keyHint(whole)))
+        }
       } else {
         values.append(try argument.value.evaluate(frame, .any))
       }

@@ -69,6 +69,9 @@ extension Evaluator {
       if isInert(receiver) { return receiver }
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: place)
     }
+    if matching.isEmpty, case .function(let function)? = try storedMember(name, of: receiver, at: place) {
+      return try callValue(.function(function), arguments, frame, hint: hint, at: place)
+    }
     var chosen = try choose(
       name, among: matching, of: callables(name, of: receiver, at: place), arguments, frame, memory: memory, at: place)
     if let type = declaration(of: receiver), !type.arguments.isEmpty { chosen.bind(type.arguments) }

@@ -67,6 +67,23 @@ extension Evaluator {
     throw fault(.wrongArgument(symbol, found: value.typeName, expected: "number"), at: place)
   }
 
+  /// What an operator that the program declares makes of two values, or nil where none takes the first.
+  func applyDeclared(
+    _ symbol: String, to a: Value, _ right: Expression, _ frame: Frame, at place: Place
+  ) throws(Fault) -> Value? {
+    let takesFirst = program.files.contains { file in
+      (file.own.functions[symbol] ?? program.shared.functions[symbol] ?? []).contains {
+        guard let first = Compiler.parameters(of: $0).first?.type else { return false }
+        if case .optional = first { return false }
+        return !first.isAny && fit(a, first) > 0
+      }
+    }
+    guard takesFirst else { return nil }
+    let b = try right.evaluate(frame, .any)
+    guard let function = declaredOperator(symbol, a, b) else { return nil }
+    return try run(function, receiver: nil, captured: nil, [a, b], at: place)
+  }
+
   private func declaredOperator(_ symbol: String, _ a: Value, _ b: Value) -> FunctionDeclaration? {
     var candidates = program.shared.functions[symbol] ?? []
     for value in [a, b] {

@@ -35,7 +35,11 @@ extension Evaluator {
       }
       return nil
     }
-    if let inert = inert(type), program.extensions[type.memberKey]?.statics[name] == nil { return inert }
+    if let inert = inert(type), program.extensions[type.memberKey]?.statics[name] == nil,
+      vocabulary.types[type.memberKey]?.statics[name] == nil
+    {
+      return inert
+    }
     if case .native("ImageResource") = type, vocabulary.types["ImageResource"]?.statics[name] == nil {
       return .native("ImageResource", image(resource: name))
     }

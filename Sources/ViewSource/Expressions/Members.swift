@@ -164,7 +164,7 @@ final class SubscriptExpression: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, .any)
     if base.isChained, value.isNone { return .none }
-    return try frame.evaluator.element(of: value, arguments, frame, memory: memory, at: place)
+    return try frame.evaluator.element(of: value, as: base, arguments, frame, memory: memory, at: place)
   }
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {

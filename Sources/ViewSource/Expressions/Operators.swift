@@ -67,17 +67,20 @@ final class LogicalExpression: Expression {
 
 /// The form `a ?? b`.
 final class CoalescingExpression: Expression {
+  private let isDeclared: Bool
   private let left: Expression
   private let right: Expression
 
-  /// A value, and what stands for it where it is missing.
-  init(_ place: Place, _ left: Expression, _ right: Expression) {
+  /// A value, and what stands for it where it is missing; code may declare the operator for other values.
+  init(_ place: Place, _ left: Expression, _ right: Expression, isDeclared: Bool = false) {
+    self.isDeclared = isDeclared
     self.left = left
     self.right = right
     super.init(place)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    if isDeclared { return .any }
     let type = right.isWholeLiteral ? .any : right.knownType(evaluator)
     return type.isAny ? left.knownType(evaluator).wrapped : type
   }
@@ -85,7 +88,11 @@ final class CoalescingExpression: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try left.evaluate(frame, hint)
     // What belongs to a running app is not there for a figure: the value that stands for it is.
-    guard value.isNone || frame.evaluator.isInert(value) else { return value }
+    guard value.isNone || frame.evaluator.isInert(value) else {
+      guard isDeclared else { return value }
+      let declared = try frame.evaluator.applyDeclared("??", to: value, right, frame, at: place)
+      return declared ?? value
+    }
     let expected = hint.isAny ? left.knownType(frame.evaluator).wrapped : hint
     return try frame.evaluator.settle(right.evaluate(frame, expected), as: expected)
   }

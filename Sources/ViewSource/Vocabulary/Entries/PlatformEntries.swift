@@ -7,6 +7,7 @@ extension Vocabulary {
     addPlatformFonts()
     addPlatformImages()
     addActingTypes()
+    addDeviceSettings()
     addAttributedStrings()
   }
 
@@ -40,6 +41,22 @@ extension Vocabulary {
       property(on: device, member, as: binding) { _ in present }
       property(on: binding, "isLandscape", as: .bool) { $0.hasPrefix("landscape") }
       property(on: binding, "isPortrait", as: .bool) { $0.hasPrefix("portrait") }
+    }
+  }
+
+  /// What code asks of a device's settings: nobody has changed one, as in the environment of a figure.
+  private mutating func addDeviceSettings() {
+    for name in [
+      "isReduceMotionEnabled", "isReduceTransparencyEnabled", "isVoiceOverRunning", "isSwitchControlRunning",
+      "isAssistiveTouchRunning", "isBoldTextEnabled", "isDarkerSystemColorsEnabled", "isGrayscaleEnabled",
+      "isInvertColorsEnabled", "isGuidedAccessEnabled", "isClosedCaptioningEnabled", "isMonoAudioEnabled",
+      "isOnOffSwitchLabelsEnabled", "isSpeakScreenEnabled", "isSpeakSelectionEnabled", "isShakeToUndoEnabled",
+      "shouldDifferentiateWithoutColor", "prefersCrossFadeTransitions",
+    ] { constant(on: "UIAccessibility", name, false, as: .bool) }
+    let process = TypeBinding<Int>.native("ProcessInfo")
+    constant(on: "ProcessInfo", "processInfo", 0, as: process)
+    for name in ["isLowPowerModeEnabled", "isiOSAppOnMac", "isMacCatalystApp"] {
+      property(on: process, name, as: .bool) { _ in false }
     }
   }
 

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import ViewSource
+
+@Suite struct `What a name or an operator stands for` {
+  @Test func `a property that holds a function is called where no method of its name takes the arguments`() {
+    let filter = """
+      struct Filter {
+        let matches: (Int) -> Bool
+        func matches(in list: [Int]) -> [Int] { list.filter { matches($0) } }
+      }
+      """
+    let use = "#Preview { Text(\"\\(Filter(matches: { $0 > 1 }).matches(in: [1, 2, 3]).count)\") }"
+    #expect(texts(of: "\(filter)\n\(use)") == ["2"])
+  }
+
+  @Test func `an operator that code declares for bindings leaves what it means for optionals`() {
+    let code = """
+      func ?? <T>(lhs: Binding<T?>, rhs: T) -> Binding<T> {
+        Binding(get: { lhs.wrappedValue ?? rhs }, set: { lhs.wrappedValue = $0 })
+      }
+      struct Name: View {
+        @Binding var name: String
+        var body: some View { Text(name) }
+      }
+      struct Names: View {
+        @State private var missing: String?
+        @State private var known: String? = "Ann"
+        var body: some View {
+          Name(name: $missing ?? "nobody")
+          Name(name: $known ?? "nobody")
+          Text(known ?? "none")
+          Text(missing ?? "none")
+        }
+      }
+      #Preview { Names() }
+      """
+    #expect(texts(of: code) == ["nobody", "Ann", "Ann", "none"])
+  }
+
+  @Test func `the default of an empty dictionary's subscript is of the dictionary's values`() {
+    let code = """
+      struct Sizes: View {
+        @State private var sizes: [String: CGSize] = [:]
+        var body: some View { Text("\\(sizes["a", default: .zero].width)") }
+      }
+      #Preview { Sizes() }
+      """
+    #expect(texts(of: code) == ["0.000000"])
+  }
+
+  @Test(arguments: [
+    "UIAccessibility.isReduceMotionEnabled", "UIAccessibility.isVoiceOverRunning",
+    "ProcessInfo.processInfo.isLowPowerModeEnabled",
+  ])
+  func `nobody has changed a device's settings`(setting: String) {
+    #expect(texts(of: "#Preview { Text(\(setting) ? \"on\" : \"off\") }") == ["off"])
+  }
+}
