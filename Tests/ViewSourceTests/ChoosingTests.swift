@@ -56,4 +56,21 @@ import Testing
   func `nobody has changed a device's settings`(setting: String) {
     #expect(texts(of: "#Preview { Text(\(setting) ? \"on\" : \"off\") }") == ["off"])
   }
+
+  @Test(arguments: ["State", ""])
+  func `what a state begins with is of the state's type`(name: String) {
+    let code = """
+      struct Sizes: View {
+        @State private var sizes: [CGSize]
+        @State private var edge: Edge?
+        init(count: Int) {
+          self._sizes = \(name).init(initialValue: .init(repeating: .init(width: 2, height: 1), count: count))
+          _edge = \(name).init(wrappedValue: .top)
+        }
+        var body: some View { Text(verbatim: "\\(sizes.count) \\(Int(sizes[0].width)) \\(edge == .top)") }
+      }
+      #Preview { Sizes(count: 3) }
+      """
+    #expect(texts(of: code) == ["3 2 true"])
+  }
 }

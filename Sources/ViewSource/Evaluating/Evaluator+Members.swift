@@ -273,6 +273,21 @@ extension Evaluator {
     return nil
   }
 
+  /// The property whose state code sets by its storage, `_name`, or nil.
+  func storage(named target: Expression, _ frame: Frame) throws(Fault) -> PropertyDeclaration? {
+    guard let member = target as? MemberExpression, member.name.hasPrefix("_"),
+      let type = try declaration(of: member.base.evaluate(frame, .any))
+    else { return nil }
+    let layout = program.layout(of: type)
+    guard layout.places[member.name] == nil, let index = layout.places[String(member.name.dropFirst())] else {
+      return nil
+    }
+    let property = layout.fields[index]
+    return Self.stateWrappers.contains(property.wrapper?.name ?? "") ? property : nil
+  }
+
+  private static let stateWrappers: Set = ["State", "StateObject", "ObservedObject", "GestureState"]
+
   /// The type that an assignment to a variable expects, or any type.
   func assignmentHint(of target: Expression, _ frame: Frame) throws(Fault) -> SwiftType {
     if let member = target as? MemberExpression, let owner = try? member.base.evaluate(frame, .any),

@@ -15,6 +15,12 @@ final class AssignmentExpression: Expression {
       _ = try value.evaluate(frame, .any)
       return .void
     }
+    if let initial = value.initialValue, let property = try frame.evaluator.storage(named: target, frame) {
+      let type = frame.evaluator.type(of: property)
+      let first = try frame.evaluator.coerce(initial.evaluate(frame, type), to: type, at: initial.place)
+      try target.mutate(frame) { (old: inout Value) throws(Fault) in old = .native("State", first) }
+      return .void
+    }
     let expected = try frame.evaluator.assignmentHint(of: target, frame)
     if frame.evaluator.inert(expected) != nil { return .void }
     let new = try frame.evaluator.coerce(value.evaluate(frame, expected), to: expected, at: value.place)

@@ -12,9 +12,18 @@ final class InitializerCall: Expression {
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.knownType(ofInitializer: type, arguments) }
+  override var initialValue: Expression? { arguments.initialValue }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     try frame.evaluator.construct(type, arguments, frame, hint: hint, memory: memory, at: place)
+  }
+}
+
+extension [ArgumentExpression] {
+  /// The only argument, where a wrapper begins with it.
+  fileprivate var initialValue: Expression? {
+    guard count == 1, ["initialValue", "wrappedValue"].contains(self[0].label) else { return nil }
+    return self[0].value
   }
 }
 
@@ -81,6 +90,7 @@ final class ImplicitCall: Expression {
   override var isContextual: Bool { true }
   override var isImplicitChain: Bool { true }
   override var implicitRoot: String? { name }
+  override var initialValue: Expression? { name == "init" ? arguments.initialValue : nil }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     try frame.evaluator.implicitCall(name, arguments, of: hint, frame, at: place)

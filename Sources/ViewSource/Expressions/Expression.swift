@@ -37,6 +37,9 @@ class Expression {
   /// Whether a missing value earlier in the chain makes the whole chain missing.
   var isChained: Bool { false }
 
+  /// What a wrapper begins with, where the expression makes one of that alone: `.init(initialValue: 0)`.
+  var initialValue: Expression? { nil }
+
   /// Whether the expression's form alone, and no value, says which types it fits.
   var fitsByForm: Bool { false }
 
