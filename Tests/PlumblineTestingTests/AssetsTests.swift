@@ -33,6 +33,14 @@ private struct Palette: AssetCatalog {
     #expect(fills(of: Color("brand").environment(\.colorScheme, .dark)).colors == [Color(red: 0, green: 0, blue: 1)])
   }
 
+  @Test func `a mixture with such a colour is mixed where it is drawn`() {
+    let half = Color("brand").mix(with: .black, by: 0.5)
+    #expect(fills(of: half).colors == [Color(red: 0.5, green: 0, blue: 0)])
+    #expect(fills(of: half.opacity(0.5)).colors == [Color(red: 0.5, green: 0, blue: 0, opacity: 0.5)])
+    #expect(fills(of: Color.black.mix(with: half, by: 0.5)).colors == [Color(red: 0.25, green: 0, blue: 0)])
+    #expect(fills(of: half.environment(\.colorScheme, .dark)).colors == [Color(red: 0, green: 0, blue: 0.5)])
+  }
+
   @Test func `two colours of one name are equal, of two names not`() {
     #expect(Color("brand") == Color("brand"))
     #expect(Color("brand") != Color("ink"))

@@ -54,7 +54,8 @@ extension Color {
 
   /// The colour mixed with another, component by component; 0 leaves it as it is.
   public func mix(with other: Color, by fraction: Double) -> Color {
-    Color(light: light.mixed(other.light, by: fraction), dark: dark.mixed(other.dark, by: fraction))
+    .laterMix(self, other, by: fraction)
+      ?? Color(light: light.mixed(other.light, by: fraction), dark: dark.mixed(other.dark, by: fraction))
   }
 
   /// The gradient that SwiftUI makes of a colour: lighter at the top.
