@@ -134,24 +134,5 @@ public struct AccessibilityRotorEntry: PrimitiveView {
   public init(_ label: LocalizedStringKey, id: some Hashable, in namespace: Namespace.ID) {}
 }
 
-/// Whether a view has the focus of readers that speak: none has, in a figure.
-@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  private var state: State<Value>
-  /// The value.
-  public var wrappedValue: Value {
-    get { state.wrappedValue }
-    nonmutating set { state.wrappedValue = newValue }
-  }
-  /// A binding to the value.
-  public var projectedValue: Binding<Value> { state.projectedValue }
-}
-
-extension AccessibilityFocusState where Value == Bool {
-  /// Without the focus.
-  public init() { state = State(wrappedValue: false) }
-}
-
-extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {
-  /// No view has the focus.
-  public init() { state = State(wrappedValue: nil) }
-}
+/// Whether a view has the focus of readers that speak: none has, in a figure, as none is being edited.
+public typealias AccessibilityFocusState = FocusState
