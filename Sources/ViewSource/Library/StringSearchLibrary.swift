@@ -6,9 +6,8 @@ struct StringComparison: OptionSet, Sendable {
   static let caseInsensitive = StringComparison(rawValue: 1)
   static let backwards = StringComparison(rawValue: 2)
   static let anchored = StringComparison(rawValue: 4)
-  static let diacriticInsensitive = StringComparison(rawValue: 8)
-  static let literal = StringComparison(rawValue: 16)
-  static let numeric = StringComparison(rawValue: 32)
+  /// Nothing more: texts are compared character by character.
+  static let literal = StringComparison(rawValue: 8)
 }
 
 extension Vocabulary {
@@ -17,7 +16,7 @@ extension Vocabulary {
     let comparison = TypeBinding<StringComparison>.native("String.CompareOptions")
     let options: [(String, StringComparison)] = [
       ("caseInsensitive", .caseInsensitive), ("backwards", .backwards), ("anchored", .anchored),
-      ("diacriticInsensitive", .diacriticInsensitive), ("literal", .literal), ("numeric", .numeric),
+      ("literal", .literal),
     ]
     for (name, option) in options { constant(on: "String.CompareOptions", name, option, as: comparison) }
     arrayLiteral(of: comparison) { $0.reduce(into: []) { $0.formUnion($1) } }
