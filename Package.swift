@@ -14,7 +14,8 @@ let toolchainLibraries: [String] = (Context.environment["PATH"] ?? "").split(sep
 /// How the release's programs are linked: a figure takes a few milliseconds, of which the loader would take a third.
 ///
 /// The Swift runtime and the C++ library beneath it are part of the program, and a program at a fixed place has no
-/// addresses to adjust at its start. ICU alone is opened later, from the toolchain that built the program.
+/// addresses to adjust at its start. ICU alone is opened later, from the toolchain that built the program. The linker is lld, for
+/// which the order of archives makes no difference: the Swift runtime's name the C++ library before others that need it.
 let quickStart: [LinkerSetting] = [
   .unsafeFlags(
     ["-static-stdlib", "-use-ld=lld", "-L\(Context.packageDirectory)/Scripts/linking", "-Xclang-linker", "-no-pie"]
@@ -42,20 +43,21 @@ let package = Package(
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
+    .target(name: "DataFormats"),
     .target(name: "Drawing"),
-    .target(name: "LayoutCore", dependencies: ["Drawing"]),
+    .target(name: "LayoutCore", dependencies: ["DataFormats", "Drawing"]),
     .target(name: "Views", dependencies: ["LayoutCore"]),
     .target(name: "FoundationViews", dependencies: ["Views"]),
-    .target(name: "ViewSource", dependencies: ["LayoutCore"], exclude: ["README.md"]),
+    .target(name: "ViewSource", dependencies: ["DataFormats", "LayoutCore"], exclude: ["README.md"]),
     .target(
       name: "Typesetting", dependencies: ["LayoutCore", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     .target(name: "Figures", dependencies: ["LayoutCore"], exclude: ["README.md"]),
     .target(name: "Rendering", dependencies: ["Drawing", "CStart", "CCairo", "CFreeType", "CDeflate"]),
-    .target(name: "Snapshots", dependencies: ["Drawing", "Rendering"]),
+    .target(name: "Snapshots", dependencies: ["DataFormats", "Drawing", "Rendering"]),
     .target(name: "PlumblineTesting", dependencies: ["Views", "Typesetting", "Figures", "Rendering", "Snapshots"]),
     .target(
       name: "Commands",
-      dependencies: ["ViewSource", "Views", "Typesetting", "Figures", "Rendering", "Snapshots"]),
+      dependencies: ["DataFormats", "ViewSource", "Views", "Typesetting", "Figures", "Rendering", "Snapshots"]),
     .executableTarget(name: "plumbline", dependencies: ["Commands", grammar], linkerSettings: quickStart),
     .executableTarget(name: "Benchmarks", dependencies: ["Commands", grammar], linkerSettings: quickStart),
 
@@ -71,6 +73,7 @@ let package = Package(
       sources: ["Compiled"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["CompileFixtures"]),
 
+    .testTarget(name: "DataFormatsTests", dependencies: ["DataFormats"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views"]),

@@ -1,3 +1,4 @@
+import DataFormats
 import Snapshots
 
 /// Whole files by path, which snapshots and commands share.
@@ -6,5 +7,5 @@ typealias Files = Snapshots.Files
 typealias Descriptor = Snapshots.Descriptor
 /// A file that could not be read or written.
 typealias FileError = Snapshots.FileError
-/// A JSON value, which snapshots and commands share.
-typealias JSON = Snapshots.JSON
+/// A JSON value.
+typealias JSON = DataFormats.JSON

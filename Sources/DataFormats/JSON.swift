@@ -19,6 +19,9 @@ package enum JSON: Hashable, Sendable {
     package let name: String
     /// The value.
     package let value: JSON
+
+    /// A name and its value.
+    package init(name: String, value: JSON) { (self.name, self.value) = (name, value) }
   }
 
   /// An object of names and values in their order.
@@ -92,7 +95,8 @@ package enum JSON: Hashable, Sendable {
     return "\(value)"
   }
 
-  private static func quote(_ string: String, to text: inout String) {
+  /// Adds a text in quotation marks.
+  package static func quote(_ string: String, to text: inout String) {
     text += "\""
     for scalar in string.unicodeScalars {
       switch scalar {

@@ -41,6 +41,28 @@ private func told(_ code: String, _ expression: String) -> [String] {
     #expect(told(Self.users, expression) == [text])
   }
 
+  @Test(arguments: [
+    ("2026-01-01T10:00:00Z", "10"), ("2026-01-01T10:00:00+02:00", "8"), ("2026-01-01T10:00:00-05:30", "15"),
+    ("2026-01-01", "none"), ("yesterday", "none"),
+  ])
+  func `has moments with the distance of their place from universal time`(moment: String, hour: String) {
+    let code = #"""
+      func hour(_ text: String) -> String {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        guard let dates = try? decoder.decode([Date].self, from: Data("[\"\(text)\"]".utf8)) else { return "none" }
+        return "\(Calendar.current.component(.hour, from: dates[0]))"
+      }
+      """#
+    #expect(told(code, "hour(\"\(moment)\")") == [hour])
+  }
+
+  @Test func `has whole numbers that are exact, or says that they are not`() {
+    let code = "func first(_ text: String) -> Int { try! JSONDecoder().decode([Int].self, from: Data(text.utf8))[0] }"
+    #expect(told(code, "first(\"[9007199254740991]\")") == ["9007199254740991"])
+    #expect(told(code, "first(\"[9007199254740993]\")").joined().contains("2^53"))
+  }
+
   @Test func `has the keys that the type names, and values of its properties' types`() {
     let code = Self.users.replacing("street_name\": \"Main", with: "streetName\": \"Main")
     #expect(told(code, "try! users(text)[0].score") == ["3.0"])

@@ -1,3 +1,5 @@
+import DataFormats
+
 extension ResolvedLayout {
   /// The layout as JSON: `"canvas": …, "root": NODE`, the members that stand behind a figure's file and name.
   ///
@@ -58,20 +60,8 @@ extension Double? {
 extension String {
   /// The string in JSON.
   fileprivate var json: String {
-    var result = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    var text = ""
+    JSON.quote(self, to: &text)
+    return text
   }
 }

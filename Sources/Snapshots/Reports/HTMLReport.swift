@@ -1,3 +1,5 @@
+import DataFormats
+
 /// A report as one page that needs no other file: pictures and layouts are within.
 package struct HTMLReport {
   /// The report.

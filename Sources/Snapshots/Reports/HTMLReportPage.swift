@@ -1,3 +1,5 @@
+import DataFormats
+
 /// The page of a report but for its data: how it looks and what its keys do.
 enum HTMLReportPage {
   /// What stands before the data.

@@ -1,3 +1,5 @@
+import DataFormats
+
 extension SnapshotReport {
   /// The report as SARIF 2.1.0: a result for each figure that did not pass and each stale golden file.
   package var sarif: JSON {

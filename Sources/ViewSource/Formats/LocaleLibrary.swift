@@ -143,6 +143,12 @@ struct LocaleLibrary: @unchecked Sendable {
     }
   }
 
+  /// The moment, in seconds since 2001, of a date and a time as machines write them, such as `2026-01-01T15:18:14+02:00`.
+  func moment(iso8601 text: String) -> Double? {
+    moment(of: text, pattern: "yyyy-MM-dd'T'HH:mm:ssXXXXX", locale: "en_US", zone: "GMT")
+      .map { $0 / 1_000 - 978_307_200 }
+  }
+
   /// The moment, in milliseconds since 1970, that a text names by a pattern or by ICU's styles.
   func moment(
     of source: String, pattern: String? = nil, date: Int32 = isOmitted, time: Int32 = isOmitted, locale: String,

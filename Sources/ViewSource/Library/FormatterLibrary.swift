@@ -82,9 +82,7 @@ extension Vocabulary {
       .string(CalendarDate(call.value(0).asMoment ?? 0).iso8601(hasTime: true))
     }
     formatterMethod("ISO8601DateFormatter", "date", [.value("from", .string)]) { _, call in
-      LocaleLibrary.shared?.moment(
-        of: call.value(0).asString ?? "", pattern: "yyyy-MM-dd'T'HH:mm:ssX", locale: "en_US", zone: "GMT"
-      ).map { .native("Date", $0 / 1_000 - 978_307_200) } ?? .none
+      LocaleLibrary.shared?.moment(iso8601: call.value(0).asString ?? "").map { .native("Date", $0) } ?? .none
     }
   }
 
