@@ -96,12 +96,13 @@ extension Compiler {
     }
     if let short { return NumberLiteral(place, int: short, double: Double(short)) }
     let digits = literal.text.filter { $0 != "_" }
-    let value: Int? =
-      if digits.hasPrefix("0x") { Int(digits.dropFirst(2), radix: 16) } else if digits.hasPrefix("0b") {
-        Int(digits.dropFirst(2), radix: 2)
-      } else if digits.hasPrefix("0o") { Int(digits.dropFirst(2), radix: 8) } else { Int(digits) }
-    guard let value else { return NumberLiteral(place, int: nil, double: Double(digits) ?? .infinity) }
-    return NumberLiteral(place, int: value, double: Double(value))
+    let radixes = ["0x": 16, "0b": 2, "0o": 8]
+    let radix = radixes[String(digits.prefix(2))]
+    guard let value = Int128(radix == nil ? digits : String(digits.dropFirst(2)), radix: radix ?? 10) else {
+      return NumberLiteral(place, int: nil, double: Double(digits) ?? .infinity)
+    }
+    guard let int = Int(exactly: value) else { return LargeLiteral(place, value) }
+    return NumberLiteral(place, int: int, double: Double(int))
   }
 
   private func member(_ access: MemberAccessExprSyntax) -> Expression {
@@ -109,7 +110,6 @@ extension Compiler {
     let place = self.place(of: access.declName)
     guard let baseSyntax = access.base else { return ImplicitMember(place, name: name) }
     if name == "self", let type = typeLiteral(baseSyntax) { return TypeExpression(place, type) }
-    if let bound = integerBound(name, of: baseSyntax) { return ConstantExpression(place, .int(bound)) }
     if isModule(baseSyntax) { return isType(name) ? TypeExpression(place, named(name)) : reference(name, at: place) }
     if let unwrapped = behindWrapper(name, of: baseSyntax, at: place) { return unwrapped }
     let base = expression(baseSyntax)
@@ -118,18 +118,6 @@ extension Compiler {
     }
     if let labels = access.declName.labels { return MemberExpression(place, base: base, name: name, labels: labels) }
     return member(name, of: base, at: place)
-  }
-
-  /// The least or greatest number of a narrow integer type, which is `Int` otherwise.
-  private func integerBound(_ name: String, of base: ExprSyntax) -> Int? {
-    guard name == "max" || name == "min", let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text else {
-      return nil
-    }
-    let bounds: [String: ClosedRange<Int>] = [
-      "Int8": -0x80...0x7F, "Int16": -0x8000...0x7FFF, "Int32": -0x8000_0000...0x7FFF_FFFF, "UInt8": 0...0xFF,
-      "UInt16": 0...0xFFFF, "UInt32": 0...0xFFFF_FFFF, "UInt": 0...Int.max, "UInt64": 0...Int.max,
-    ]
-    return bounds[type].map { name == "max" ? $0.upperBound : $0.lowerBound }
   }
 
   /// What the wrapper of a property shows, asked of the wrapper itself: `_name.wrappedValue`.

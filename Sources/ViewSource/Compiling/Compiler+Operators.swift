@@ -175,6 +175,7 @@ extension Compiler {
     if symbol == "-", let number = operand as? NumberLiteral {
       return NumberLiteral(place, int: number.int.map { 0 &- $0 }, double: -number.double)
     }
+    if symbol == "-", let large = operand as? LargeLiteral { return large.negated(at: place) }
     if symbol == "..<" || symbol == "..." {
       return RangeExpression(place, lower: nil, upper: operand, isClosed: symbol == "...")
     }

@@ -156,7 +156,7 @@ extension Compiler {
 
   /// The types of Swift itself, and of SwiftUI where they are made of Swift's, by their names.
   private enum StandardType: String, CaseIterable {
-    case int = "Int IntegerLiteralType UInt Int8 Int16 Int32 Int64 UInt8 UInt16 UInt32 UInt64"
+    case int = "Int IntegerLiteralType"
     case double = "Double FloatLiteralType CGFloat Float TimeInterval Float32 Float64"
     case bool = "Bool BooleanLiteralType"
     case string = "String StringLiteralType Substring NSString"

@@ -3,7 +3,16 @@ enum ArithmeticOperator: String {
   /// The operators, by their symbols.
   case add = "+", subtract = "-", multiply = "*", divide = "/", remainder = "%", equal = "==", notEqual = "!=",
     less = "<", greater = ">", lessOrEqual = "<=", greaterOrEqual = ">=", and = "&", or = "|", xor = "^",
-    shiftLeft = "<<", shiftRight = ">>", wrappingAdd = "&+", wrappingSubtract = "&-", wrappingMultiply = "&*"
+    shiftLeft = "<<", shiftRight = ">>", wrappingAdd = "&+", wrappingSubtract = "&-", wrappingMultiply = "&*",
+    maskingShiftLeft = "&<<", maskingShiftRight = "&>>"
+
+  /// Whether the operator moves bits, so that the operands may be of different types.
+  var isShift: Bool {
+    switch self {
+    case .shiftLeft, .shiftRight, .maskingShiftLeft, .maskingShiftRight: true
+    default: false
+    }
+  }
 
   /// Whether the result is true or false.
   var isComparison: Bool {
@@ -46,13 +55,16 @@ extension Evaluator {
     case (.array(let x), .array(let y)) where code == .add:
       try checkCount(x.count + y.count, at: place)
       return .array(x + y)
-    case (.native, .native), (.native, .literal), (.literal, .native): return decimal(code, a, b)
+    case (.native, .native), (.native, .literal), (.literal, .native), (.native, .int), (.int, .native):
+      return try sized(code, a, b, at: place) ?? decimal(code, a, b)
     default: return nil
     }
   }
 
   /// The result of an operator on numbers in base ten, or nil if they are something else.
   private func decimal(_ code: ArithmeticOperator, _ a: Value, _ b: Value) -> Value? {
+    if case .int = a { return nil }
+    if case .int = b { return nil }
     guard let x = a.asDecimal, let y = b.asDecimal else { return nil }
     switch code {
     case .add: return .decimal(x + y)
@@ -118,6 +130,8 @@ extension Evaluator {
     case .xor: return .int(x ^ y)
     case .shiftLeft: return .int(x << y)
     case .shiftRight: return .int(x >> y)
+    case .maskingShiftLeft: return .int(x &<< y)
+    case .maskingShiftRight: return .int(x &>> y)
     case .wrappingAdd: return .int(x &+ y)
     case .wrappingSubtract: return .int(x &- y)
     case .wrappingMultiply: return .int(x &* y)

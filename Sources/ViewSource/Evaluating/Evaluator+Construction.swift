@@ -110,7 +110,13 @@ extension Evaluator {
     let isWritten = type.initializers.contains { $0.owner === type.origin && $0.isInMainBody }
     if type.kind == .structure, !isWritten { candidates.append(.memberwise(type, memberwiseFields(of: type))) }
     if type.kind == .interface { throw fault(.notCallable(type.name), at: place) }
-    let chosen = try choose(type.name, candidates, arguments, frame, at: place)
+    var matching = self.matching(candidates, arguments)
+    if candidates.count > type.initializers.count {
+      for index in matching.indices where matching[index].isInherited {
+        matching[index].bind(["Self": .declared(type)])
+      }
+    }
+    let chosen = try choose(type.name, among: matching, of: candidates, arguments, frame, at: place)
     var values = try evaluate(chosen, arguments, frame)
     let type = applied(type, to: chosen, values, arguments, hint: hint)
     switch chosen.callable {
@@ -187,7 +193,30 @@ extension Evaluator {
 
   /// Whether a declared type can be written as a literal of one of several kinds.
   func takesLiteral(_ labels: [String], _ type: TypeDeclaration) -> Bool {
-    type.initializers.contains { $0.labels.count == 1 && labels.contains($0.labels[0] ?? "") }
+    literalInitializer(labels, type) != nil
+  }
+
+  /// What makes a value of a declared type of a literal of one of several kinds, or nil.
+  private func literalInitializer(_ labels: [String], _ type: TypeDeclaration) -> FunctionDeclaration? {
+    func fits(_ function: FunctionDeclaration) -> Bool {
+      function.labels.count == 1 && labels.contains(function.labels[0] ?? "")
+    }
+    if let own = type.initializers.first(where: fits) { return own }
+    for ancestor in program.ancestors(of: type) {
+      guard let declared = ancestor.declaration, declared.kind == .interface else { continue }
+      if let inherited = declared.initializers.first(where: fits) { return inherited }
+    }
+    return nil
+  }
+
+  /// The type of the elements of a list literal that stands for a value of a declared type.
+  func literalElement(of type: TypeDeclaration) -> SwiftType {
+    guard let function = literalInitializer(["arrayLiteral"], type) else { return .any }
+    let element = Compiler.parameters(of: function)[0].type
+    if case .declared(let declared) = element, declared.kind == .interface, declared === function.owner {
+      return .declared(type)
+    }
+    return element
   }
 
   /// The value of a declared type that a literal stands for, or nil if the type takes none of the kinds.

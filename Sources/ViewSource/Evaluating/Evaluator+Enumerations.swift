@@ -18,15 +18,21 @@ extension Evaluator {
     var next = 0
     for candidate in type.cases {
       var value: Value = isText ? .string(candidate.name) : .int(next)
+      let width = IntegerType(sized: type.inheritedNames.first ?? "")
       if ["CGFloat", "Double", "Float"].contains(type.inheritedNames.first ?? "") { value = .double(Double(next)) }
+      if let width, candidate.rawValue == nil { value = try number(next, as: width, at: type.place) }
       if let syntax = candidate.rawValue {
-        let hint: SwiftType = if case .double = value { .double } else { .any }
+        let hint: SwiftType = if case .double = value { .double } else { width?.type ?? .any }
         let code = Compiler.code(syntax, file: type.file, owner: type, type: hint)
         let frame = Frame(self, parent: nil, count: code.frameSize)
         frame.resultHint = hint
         value = try run(code, frame, isViewBuilder: false, at: type.place).settledNumber
       }
-      if let int = value.asInt ?? value.asDouble.flatMap({ Int(exactly: $0.rounded(.down)) }) { next = int &+ 1 }
+      if let int = value.asWhole.flatMap({ Int(exactly: $0.value) })
+        ?? value.asDouble.flatMap({ Int(exactly: $0.rounded(.down)) })
+      {
+        next = int &+ 1
+      }
       if candidate === enumCase { return value }
     }
     return .string(enumCase.name)

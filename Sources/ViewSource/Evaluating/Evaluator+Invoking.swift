@@ -74,7 +74,12 @@ extension Evaluator {
     }
     var chosen = try choose(
       name, among: matching, of: callables(name, of: receiver, at: place), arguments, frame, memory: memory, at: place)
-    if let type = declaration(of: receiver), !type.arguments.isEmpty { chosen.bind(type.arguments) }
+    if let type = declaration(of: receiver) {
+      let isInherited = chosen.isInherited
+      if isInherited || !type.arguments.isEmpty {
+        chosen.bind(isInherited ? type.arguments.merging(["Self": .declared(type)]) { own, _ in own } : type.arguments)
+      }
+    }
     var values = try evaluate(
       chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
     switch chosen.callable {
@@ -101,16 +106,24 @@ extension Evaluator {
         try base.mutate(frame) { (value: inout Value) throws(Fault) in
           result = try self.mutating(&value) { (inner: inout Value) throws(Fault) in try entry.body(&inner, call) }
         }
+        try writeBack(call.changes, chosen, arguments, frame)
         return result
       }
       var value = receiver
       let result = try placed(entry.body(&value, call), at: place)
-      for (parameter, new) in call.changes?.values ?? [:] {
-        guard case .one(let index) = chosen.match[parameter], arguments[index].isInout else { continue }
-        try arguments[index].value.mutate(frame) { (old: inout Value) throws(Fault) in old = new }
-      }
+      try writeBack(call.changes, chosen, arguments, frame)
       return result
     default: return .void
+    }
+  }
+
+  /// Gives arguments that were passed in place the values that an entry of the vocabulary has for them.
+  func writeBack(
+    _ changes: Call.Changes?, _ chosen: ChosenCallable, _ arguments: [ArgumentExpression], _ frame: Frame
+  ) throws(Fault) {
+    for (parameter, new) in changes?.values ?? [:] {
+      guard case .one(let index) = chosen.match[parameter], arguments[index].isInout else { continue }
+      try arguments[index].value.mutate(frame) { (old: inout Value) throws(Fault) in old = new }
     }
   }
 

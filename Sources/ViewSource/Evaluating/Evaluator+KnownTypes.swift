@@ -104,6 +104,7 @@ extension Evaluator {
     case "String": .string
     case "Int": .int
     case "Double", "CGFloat", "Float": .double
+    case let name?: IntegerType(sized: name)?.type ?? .any
     default: .any
     }
   }

@@ -63,6 +63,14 @@ extension Evaluator {
       var ignored = Value.void
       return try entry.body(&ignored, Call(evaluator: self, place: place, arguments: [value], name: symbol))
     }
+    if let number = value.asSized {
+      switch symbol {
+      case "-": return try sized(.subtract, .literal(0), value, at: place) ?? value
+      case "~": return .whole(SizedInteger(~number.value, truncatedTo: number.type))
+      case "+": return value
+      default: break
+      }
+    }
     if symbol == "-", case .native = value, let number = value.asDecimal { return .decimal(-number) }
     throw fault(.wrongArgument(symbol, found: value.typeName, expected: "number"), at: place)
   }

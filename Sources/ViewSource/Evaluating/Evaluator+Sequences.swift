@@ -41,7 +41,7 @@ extension Evaluator {
   /// Goes through the elements of a value.
   func iterator(over value: Value, at place: Place) throws(Fault) -> ValueIterator {
     if case .range(let range) = value {
-      if let numbers = range.integers { return ValueIterator(numbers) }
+      if range.integerType == nil, let numbers = range.integers { return ValueIterator(numbers) }
       if range.upper == nil, let low = range.lower?.value.asInt { return ValueIterator(from: low) }
     }
     if let elements = try elements(of: value) { return ValueIterator(elements) }
@@ -59,6 +59,7 @@ extension Evaluator {
     case .range(let range):
       guard let numbers = range.integers else { return try characters(of: range) }
       guard numbers.count <= options.stepLimit else { throw fault(.stepLimit(options.stepLimit), at: .start) }
+      if let type = range.integerType { return numbers.map { .whole(SizedInteger(Int128($0), clampedTo: type)) } }
       return numbers.map { .int($0) }
     case .native(let native):
       if let values = native.payload as? [Value] { return values }

@@ -136,9 +136,12 @@ extension Evaluator {
       return result
     case .entry(let entry):
       var ignored = receiver
-      let call = Call(
+      var call = Call(
         evaluator: self, place: place, arguments: values, written: arguments, match: chosen.match, name: name)
-      return try placed(entry.body(&ignored, call), at: place)
+      if arguments.contains(where: \.isInout) { call.changes = Call.Changes() }
+      let result = try placed(entry.body(&ignored, call), at: place)
+      try writeBack(call.changes, chosen, arguments, frame)
+      return result
     }
   }
 

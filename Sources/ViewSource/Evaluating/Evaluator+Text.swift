@@ -65,6 +65,8 @@ extension Evaluator {
       if isEnglish || !double.isFinite { return NumberInText.text(of: double) }
       let style = NumberStyle(kind: .number).setting("precision", NumberStyle.fraction(6...6))
       return try text(of: value, in: .number(style), at: place)
+    case .native(let native) where native.payload is SizedInteger:
+      return try text(of: value, in: .number(NumberStyle(kind: .number)), at: place)
     default: return nil
     }
   }

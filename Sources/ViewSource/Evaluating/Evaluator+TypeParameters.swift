@@ -116,6 +116,12 @@ extension Evaluator {
 }
 
 extension ChosenCallable {
+  /// Whether the function is a protocol's, in whose code the type that conforms is called `Self`.
+  var isInherited: Bool {
+    guard case .function(let function, _) = callable else { return false }
+    return function.owner?.kind == .interface
+  }
+
   /// Lets the parameters expect what type parameters stand for in the value that the function is called on.
   mutating func bind(_ arguments: [String: SwiftType]) {
     guard case .function(let function, _) = callable else { return }

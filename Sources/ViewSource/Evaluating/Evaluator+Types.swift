@@ -123,7 +123,7 @@ extension Evaluator {
     switch value {
     case .literal, .none: return hint
     case .native(let native):
-      if symbol == "*" || symbol == "/", native.type != "Decimal" { return .double }
+      if symbol == "*" || symbol == "/", !numberFits(native.type) { return .double }
       return .native(native.type)
     default: return typeHint(of: value)
     }
@@ -142,6 +142,7 @@ extension Evaluator {
     case (.array(let element), .array(let values)):
       switch element {
       case .double, .int, .optional, .array, .tuple: break
+      case .native(let name) where IntegerType(sized: name) != nil: break
       default: return value
       }
       if let first = values.first, case .double = element, case .double = first, values.count > 8 { return value }
@@ -175,10 +176,17 @@ extension Evaluator {
       throw mismatch(value, type, at: place)
     case (.int, .none), (.double, .none), (.string, .none), (.bool, .none): throw mismatch(value, type, at: place)
     case (.native("Decimal"), .literal(let int)): return .decimal(DecimalNumber(int))
-    case (.native("Decimal"), .double), (.native("Decimal"), .int), (.native("Decimal"), .none):
-      throw mismatch(value, type, at: place)
+    case (.native(let name), .literal(let int)):
+      return try IntegerType(sized: name).map { (type) throws(Fault) in try number(int, as: type, at: place) } ?? value
+    case (.native(let name), .double), (.native(let name), .int), (.native(let name), .none):
+      if numberFits(name) { throw mismatch(value, type, at: place) }
+      return value
     case (.native(let name), .native(let native)) where native.type != name:
+      if native.payload is SizedInteger, numberFits(name) { throw mismatch(value, type, at: place) }
       return try converted(value, to: name) ?? value
+    case (.int, .native(let native)), (.double, .native(let native)):
+      if native.payload is SizedInteger { throw mismatch(value, type, at: place) }
+      return value
     default: return value
     }
   }
@@ -189,6 +197,11 @@ extension Evaluator {
     switch type.unwrapped {
     case .double: return .double(Double(int))
     case .native("Decimal"): return .decimal(DecimalNumber(int))
+    case .native(let name):
+      guard let type = IntegerType(sized: name), let number = SizedInteger(Int128(int), exactly: type) else {
+        return value
+      }
+      return .whole(number)
     default: return value
     }
   }
@@ -198,7 +211,7 @@ extension Evaluator {
   }
 
   /// Whether a number literal can stand for a value of a vocabulary type.
-  func numberFits(_ name: String) -> Bool { name == "Decimal" }
+  func numberFits(_ name: String) -> Bool { name == "Decimal" || IntegerType(sized: name) != nil }
 
   /// Whether an array literal can stand for a value of a vocabulary type.
   func takesArrayLiteral(_ name: String) -> Bool { vocabulary.types[name]?.arrayLiteral != nil }

@@ -36,13 +36,13 @@ struct NumberFormat {
     var text: String
     switch kind {
     case "d", "i", "u":
-      text = value.asInt.map { "\($0)" } ?? value.asDouble.map { Self.fixed($0, digits: 0) } ?? described
+      text = value.asWhole?.description ?? value.asDouble.map { Self.fixed($0, digits: 0) } ?? described
     case "f", "F", "g", "e", "G", "E":
-      let number = value.asDouble ?? value.asInt.map(Double.init)
+      let number = value.asDouble ?? value.asWhole.map { Double($0.value) }
       text = number.map { Self.printed($0, kind, digits: precision ?? 6) } ?? described
-    case "x": text = String(value.asInt ?? 0, radix: 16)
-    case "X": text = String(value.asInt ?? 0, radix: 16, uppercase: true)
-    case "o": text = String(value.asInt ?? 0, radix: 8)
+    case "x": text = String(value.asWhole?.bits ?? 0, radix: 16)
+    case "X": text = String(value.asWhole?.bits ?? 0, radix: 16, uppercase: true)
+    case "o": text = String(value.asWhole?.bits ?? 0, radix: 8)
     default: text = described
     }
     if showsPlus, !text.hasPrefix("-") { text = "+" + text }

@@ -19,6 +19,7 @@ final class ArrayLiteral: Expression {
     var element = SwiftType.any
     switch hint.unwrapped {
     case .array(let type), .set(let type): element = type
+    case .declared(let type): element = frame.evaluator.literalElement(of: type)
     case .native(let name):
       if frame.evaluator.takesArrayLiteral(name) { element = hint.unwrapped }
     default: break

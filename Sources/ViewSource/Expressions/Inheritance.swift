@@ -24,9 +24,12 @@ final class DelegatingInitializer: Expression {
       try evaluator.initialize(target.evaluate(frame, .any), as: parent, arguments, frame, at: place)
       return .void
     }
-    let type = owner.kind == .nativeExtension ? SwiftType.native(owner.name) : .declared(owner)
-    if case .object = try target.evaluate(frame, .any) {
-      try evaluator.initialize(target.evaluate(frame, .any), as: owner, arguments, frame, at: place)
+    let unfinished = try target.evaluate(frame, .any)
+    // What a protocol delegates to is an initialiser of the type that conforms.
+    let made = owner.kind == .interface ? evaluator.declaration(of: unfinished) ?? owner : owner
+    let type = owner.kind == .nativeExtension ? SwiftType.native(owner.name) : .declared(made)
+    if case .object = unfinished {
+      try evaluator.initialize(unfinished, as: made, arguments, frame, at: place)
       return .void
     }
     let value = try evaluator.construct(type, arguments, frame, hint: .any, at: place)

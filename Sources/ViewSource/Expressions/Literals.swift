@@ -33,8 +33,11 @@ final class NumberLiteral: Expression {
     }
     switch hint.unwrapped {
     case .double: return .double(double)
-    case .native("Decimal"): return .decimal(DecimalNumber(int))
     case .int: return .int(int)
+    case .native("Decimal"): return .decimal(DecimalNumber(int))
+    case .native(let name):
+      if let type = IntegerType(sized: name) { return try frame.evaluator.number(int, as: type, at: place) }
+      return isSettled ? .int(int) : .literal(int)
     default: return isSettled ? .int(int) : .literal(int)
     }
   }
@@ -46,6 +49,49 @@ final class NumberLiteral: Expression {
     case .int: int == nil ? 0 : 4
     case .double: int == nil ? 4 : 3
     case .declared(let type): frame.evaluator.takesLiteral(["integerLiteral", "floatLiteral"], type) ? 2 : 0
+    case .any: 1
+    case .native(let name): int != nil || name == "Decimal" ? frame.evaluator.numberFits(name) ? 2 : 0 : 0
+    default: 0
+    }
+  }
+}
+
+/// A whole number as written that is too large for `Int`.
+final class LargeLiteral: Expression {
+  private let number: Int128
+
+  /// A number.
+  init(_ place: Place, _ number: Int128) {
+    self.number = number
+    super.init(place)
+  }
+
+  /// The number below zero.
+  func negated(at place: Place) -> Expression {
+    guard let int = Int(exactly: -number) else { return LargeLiteral(place, -number) }
+    return NumberLiteral(place, int: int, double: Double(int))
+  }
+
+  override var isContextual: Bool { true }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { .int }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    switch hint.unwrapped {
+    case .double: return .double(Double(number))
+    case .native("Decimal"): return DecimalNumber("\(number)").map { .decimal($0) } ?? .none
+    case .native(let name):
+      let type = IntegerType(sized: name) ?? .int
+      if let number = SizedInteger(number, exactly: type) { return .whole(number) }
+      throw frame.evaluator.fault(.outOfRange("\(number)", of: type.rawValue), at: place)
+    default: throw frame.evaluator.fault(.outOfRange("\(number)", of: "Int"), at: place)
+    }
+  }
+
+  override var fitsByForm: Bool { true }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    switch type.unwrapped {
+    case .double: 3
     case .any: 1
     case .native(let name): frame.evaluator.numberFits(name) ? 2 : 0
     default: 0
@@ -202,6 +248,7 @@ extension Value {
   fileprivate var isPieceOfKey: Bool {
     switch self {
     case .int, .literal, .double, .string: true
+    case .native(let native) where native.payload is SizedInteger: true
     case .native(let native): ["Date", "URL", "UUID", "Decimal", "LocalizedStringKey"].contains(native.type)
     default: false
     }
@@ -213,6 +260,7 @@ extension Value {
   var isNumber: Bool {
     switch self {
     case .int, .literal, .double: true
+    case .native(let native): native.payload is SizedInteger
     default: false
     }
   }

@@ -2,6 +2,7 @@
 final class BinaryExpression: Expression {
   private let symbol: String
   private let code: ArithmeticOperator?
+  private let isShift: Bool
   private let left: Expression
   private let right: Expression
 
@@ -11,6 +12,7 @@ final class BinaryExpression: Expression {
     self.left = left
     self.right = right
     code = ArithmeticOperator(rawValue: symbol)
+    isShift = code?.isShift ?? false
     super.init(place)
   }
 
@@ -21,7 +23,7 @@ final class BinaryExpression: Expression {
     let (a, b) = (left.knownType(evaluator), right.knownType(evaluator))
     if case .native("Decimal") = a { return a }
     if case .double = b { return a.isAny ? .any : b }
-    return left.isWholeLiteral ? b : a
+    return left.isWholeLiteral && !isShift ? b : a
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
@@ -29,7 +31,10 @@ final class BinaryExpression: Expression {
     let expected: SwiftType = code?.isComparison ?? false ? .any : hint
     let a: Value
     let b: Value
-    if left.isContextual, !right.isContextual {
+    if isShift {
+      a = try left.evaluate(frame, expected)
+      b = try right.evaluate(frame, .any)
+    } else if left.isContextual, !right.isContextual {
       b = try right.evaluate(frame, expected)
       a = try left.evaluate(frame, evaluator.operandHint(b, hint: expected, symbol: symbol))
     } else {
@@ -165,6 +170,10 @@ final class RangeExpression: Expression {
     case (.literal(let int), .double): low = .double(Double(int))
     case (.literal(let a), .int): low = .int(a)
     case (.int, .literal(let b)): high = .int(b)
+    case (.literal, .native), (.native, .literal):
+      if let (first, last) = low.flatMap({ low in high.map { (low.beside($0), $0.beside(low)) } }) {
+        (low, high) = (first, last)
+      }
     default: break
     }
     if let low, let high, try frame.evaluator.isAscending(high, low, at: place) {

@@ -66,6 +66,7 @@ extension SwiftType {
   var isNumber: Bool {
     switch self {
     case .int, .double: true
+    case .native(let name): IntegerType(sized: name) != nil
     default: false
     }
   }

@@ -173,6 +173,7 @@ extension Value {
   /// The value as formats write it, or nil if it is no number.
   var asFormatted: FormattedNumber? {
     if case .native = self { return asDecimal.map { .decimal($0) } }
+    if let int = asInt, int.magnitude > 1 << 53 { return .decimal(DecimalNumber(int)) }
     return asNumber.map { .floating($0) }
   }
 

@@ -80,8 +80,11 @@ extension Evaluator {
 }
 
 extension Value {
-  /// The value as a number in base ten where it stands beside one, as a literal does.
+  /// The value as a number in base ten or of a width where it stands beside one, as a literal does.
   func beside(_ other: Value) -> Value {
+    if case .literal(let int) = self, let sized = other.asSized {
+      return SizedInteger(Int128(int), exactly: sized.type).map { .whole($0) } ?? self
+    }
     guard case .native(let native) = other, native.payload is DecimalNumber, let number = asDecimal else { return self }
     return .decimal(number)
   }
@@ -92,7 +95,8 @@ extension Value {
   /// The value as a number in base ten, or nil if it is no number.
   var asDecimal: DecimalNumber? {
     switch self {
-    case .native(let native): native.payload as? DecimalNumber
+    case .native(let native):
+      native.payload as? DecimalNumber ?? (native.payload as? SizedInteger).flatMap { DecimalNumber($0.description) }
     case .int(let int), .literal(let int): DecimalNumber(int)
     case .double(let double): DecimalNumber(double)
     default: nil

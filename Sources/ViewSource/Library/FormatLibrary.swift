@@ -18,7 +18,8 @@ extension Vocabulary {
 
   private mutating func addFormatUses() {
     for name in [
-      "Int", "Double", "Decimal", "Date", "Range", "Sequence", "Measurement", "Duration", "PersonNameComponents",
+      "FixedWidthInteger", "Double", "Decimal", "Date", "Range", "Sequence", "Measurement", "Duration",
+      "PersonNameComponents",
       "String",
     ] {
       raw(name, "formatted") { value, call throws(Fault) in

@@ -180,12 +180,16 @@ extension Vocabulary {
     }
     rawStatic(
       "ByteCountFormatter", "string",
-      [.value("fromByteCount", .int), .value("countStyle", .native("ByteCountFormatter.CountStyle"))]
+      [
+        .value("fromByteCount", .native("BinaryInteger")),
+        .value("countStyle", .native("ByteCountFormatter.CountStyle")),
+      ]
     ) { _, call in
       let style: String? = call.payload(1)
       return .string(ByteCount.text(call.value(0).asNumber ?? 0, isMemory: style == "memory" || style == "binary"))
     }
-    formatterMethod("ByteCountFormatter", "string", [.value("fromByteCount", .int)]) { object, call in
+    formatterMethod("ByteCountFormatter", "string", [.value("fromByteCount", .native("BinaryInteger"))]) {
+      object, call in
       .string(
         ByteCount.text(call.value(0).asNumber ?? 0, isMemory: ["memory", "binary"].contains(object.name("countStyle"))))
     }

@@ -6,8 +6,7 @@ extension Vocabulary {
   mutating func addJSON() {
     type("DecodingError", parents: ["Error"])
     rawInitializer("Data", [.value()]) { call throws(Fault) in
-      guard let bytes = try call.evaluator.elements(of: call.value(0)) else { return .native("Data", 0) }
-      let text = String(decoding: bytes.map { UInt8(truncatingIfNeeded: $0.asInt ?? 0) }, as: UTF8.self)
+      guard let text = try Self.text(ofBytes: call.value(0), call.evaluator) else { return .native("Data", 0) }
       return .native("Data", text)
     }
     let encoding = ParameterShape(label: "encoding", type: .any, isOptional: false, isUnevaluated: true)
@@ -19,9 +18,12 @@ extension Vocabulary {
       if case .native(let native) = call.value(0), let text = native.payload as? String { return .string(text) }
       return .none
     }
-    rawInitializer("String", [.value("decoding"), .value("as")]) { call in
+    rawInitializer("String", [.value("decoding"), .value("as")]) { call throws(Fault) in
       if case .native(let native) = call.value(0), let text = native.payload as? String { return .string(text) }
-      return call.value(0)
+      return try Self.text(ofBytes: call.value(0), call.evaluator).map { .string($0) } ?? call.value(0)
+    }
+    rawInitializer("String", [.value("bytes"), encoding]) { call throws(Fault) in
+      .optional(try Self.text(ofBytes: call.value(0), call.evaluator).map { .string($0) })
     }
     rawProperty("Data", "count") { value, _ in
       if case .native(let native) = value, let text = native.payload as? String { return .int(text.utf8.count) }
@@ -38,6 +40,13 @@ extension Vocabulary {
         evaluator: call.evaluator, convertsSnakeCase: isSnake, dates: dates, place: call.place)
       guard let document = JSON(parsing: text) else { throw decoder.failure("The given data was not valid JSON.") }
       return try decoder.value(of: document, as: type, at: "")
+    }
+  }
+
+  /// The text that a list of bytes writes, or nil for what is no list.
+  private static func text(ofBytes value: Value, _ evaluator: Evaluator) throws(Fault) -> String? {
+    try evaluator.elements(of: value).map { bytes in
+      String(decoding: bytes.map { UInt8(truncatingIfNeeded: $0.asWhole?.value ?? 0) }, as: UTF8.self)
     }
   }
 }
@@ -91,6 +100,11 @@ private struct JSONValueDecoder {
     case (.native("Date"), _): return try date(document, path)
     case (.native("URL"), .string(let text)): return .native("URL", text)
     case (.native("UUID"), .string(let text)): return .native("UUID", text.uppercased())
+    case (.native(let name), .number(let number)) where IntegerType(sized: name) != nil:
+      guard abs(number) < Self.exactLimit, let whole = Int128(exactly: number),
+        let sized = IntegerType(sized: name).flatMap({ SizedInteger(whole, exactly: $0) })
+      else { throw mismatch(type, path) }
+      return .whole(sized)
     case (.native("Decimal"), .number(let number)): return .decimal(DecimalNumber(number))
     default: throw mismatch(type, path)
     }

@@ -27,6 +27,12 @@ extension Vocabulary {
       case .int(let int): return .int(Int(clamping: int.magnitude))
       case .literal(let int): return .literal(Int(clamping: int.magnitude))
       case .double(let double): return .double(abs(double))
+      case .native where call.value(0).asSized != nil:
+        guard let number = call.value(0).asSized, let answer = SizedInteger(abs(number.value), exactly: number.type)
+        else {
+          throw call.evaluator.fault(.overflow, at: call.place)
+        }
+        return .whole(answer)
       case .native where call.value(0).asDecimal != nil:
         return .optional(call.value(0).asDecimal.map { .decimal($0.magnitude) })
       case let other: throw call.mismatch(of: other, with: .double, at: 0)
@@ -58,6 +64,22 @@ extension Vocabulary {
     }
   }
 
+  /// The steps between whole numbers of a width, or nil where these are none.
+  private static func sizedStride(_ call: Call, isClosed: Bool) throws(Fault) -> [Value]? {
+    guard let type = (call.value(0).asSized ?? call.value(1).asSized)?.type, let start = call.value(0).asWhole,
+      let end = call.value(1).asWhole, let step = call.value(2).asWhole
+    else { return nil }
+    guard step.value != 0 else { throw call.evaluator.fault(.divisionByZero, at: call.place) }
+    let limit = call.evaluator.options.stepLimit
+    guard (end.value - start.value) / step.value < Int128(limit) else {
+      throw call.evaluator.fault(.stepLimit(limit), at: call.place)
+    }
+    let last = isClosed ? end.value : end.value - step.value.signum()
+    return Swift.stride(from: start.value, through: last, by: Int(step.value)).map {
+      .whole(SizedInteger($0, clampedTo: type))
+    }
+  }
+
   private static func stride(_ call: Call, isClosed: Bool) throws(Fault) -> Value {
     let limit = call.evaluator.options.stepLimit
     if let start = call.value(0).asInt, let end = call.value(1).asInt, let step = call.value(2).asInt {
@@ -69,6 +91,7 @@ extension Vocabulary {
         ? Array(Swift.stride(from: start, through: end, by: step)) : Array(Swift.stride(from: start, to: end, by: step))
       return .array(values.map { .int($0) })
     }
+    if let values = try sizedStride(call, isClosed: isClosed) { return .array(values) }
     let (start, end, step) = (try call.double(0), try call.double(1), try call.double(2))
     guard step != 0, ((end - start) / step) < Double(limit) else {
       throw call.evaluator.fault(.stepLimit(limit), at: call.place)

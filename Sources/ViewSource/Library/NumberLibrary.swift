@@ -4,21 +4,14 @@ extension Vocabulary {
   /// Adds numbers and their conversions.
   mutating func addNumbers() {
     aliases.merge([
-      "CGFloat": "Double", "Float": "Double", "TimeInterval": "Double", "UInt": "Int",
+      "CGFloat": "Double", "Float": "Double", "TimeInterval": "Double",
     ]) { old, _ in
       old
     }
     type(
-      "Int",
-      parents: [
-        "BinaryInteger", "SignedInteger", "NSNumber", "FixedWidthInteger", "Numeric", "Comparable", "Equatable",
-        "Hashable",
-      ])
-    type(
       "Double",
       parents: ["FloatingPoint", "NSNumber", "BinaryFloatingPoint", "Numeric", "Comparable", "Equatable", "Hashable"])
     type("Bool", parents: ["Equatable", "Hashable"])
-    for (name, value) in [("min", Int.min), ("max", .max), ("zero", 0)] { constant(on: "Int", name, value, as: .int) }
     for (name, value) in [
       ("infinity", Double.infinity), ("pi", .pi), ("zero", 0), ("nan", .nan),
       ("greatestFiniteMagnitude", .greatestFiniteMagnitude), ("leastNormalMagnitude", .leastNormalMagnitude),
@@ -30,39 +23,21 @@ extension Vocabulary {
       case .double(let double): return .double(double)
       case .string(let string): return .optional(Double(string).map { .double($0) })
       case .bool(let bool): return .double(bool ? 1 : 0)
+      case .native where call.value(0).asSized != nil: return .double(call.value(0).asNumber ?? 0)
       case let other: throw call.mismatch(of: other, with: .double, at: 0)
       }
     }
     rawInitializer("Double", [.value("truncating")]) { .double($0.value(0).asNumber ?? 0) }
-    rawInitializer("Int", [.value("truncating")]) { call in
-      .int(call.value(0).asNumber.flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0)
+    rawInitializer("Double", [.value("bitPattern")]) { call in
+      .double(Double(bitPattern: UInt64(truncatingIfNeeded: call.value(0).asWhole?.value ?? 0)))
+    }
+    property(on: .double, "bitPattern", as: .sized(.uint64)) {
+      SizedInteger(Int128($0.bitPattern), clampedTo: .uint64)
     }
     rawInitializer("Double", [.value("string", .string)]) { call throws(Fault) in
       .optional(Double(try call.string(0)).map { .double($0) })
     }
     rawInitializer("Double", []) { _ in .double(0) }
-    rawInitializer("Int", []) { _ in .int(0) }
-    rawInitializer("Int", [.value()]) { call throws(Fault) in
-      switch call.value(0) {
-      case .int(let int), .literal(let int): return .int(int)
-      case .double(let double):
-        guard let int = Int(exactly: double.rounded(.towardZero)) else {
-          throw call.evaluator.fault(.notWhole("\(double)"), at: call.place)
-        }
-        return .int(int)
-      case .string(let string): return .optional(Int(string).map { .int($0) })
-      case .character(let character): return .optional(Int(String(character)).map { .int($0) })
-      case let other: throw call.mismatch(of: other, with: .int, at: 0)
-      }
-    }
-    rawInitializer("Int", [.value("exactly")]) { call throws(Fault) in
-      .optional((call.value(0).asDouble.flatMap { Int(exactly: $0) } ?? call.value(0).asInt).map { .int($0) })
-    }
-    rawInitializer("Int", [.value(nil, .string), .value("radix", .int)]) { call throws(Fault) in
-      let radix = try call.int(1)
-      guard (2...36).contains(radix) else { return .none }
-      return .optional(Int(try call.string(0), radix: radix).map { .int($0) })
-    }
     rawInitializer("Bool", [.value()]) { call throws(Fault) in
       if let text = call.value(0).asString { return .optional(Bool(text).map { .bool($0) }) }
       return call.value(0)
@@ -88,38 +63,11 @@ extension Vocabulary {
       }
       rawProperty(name, "hashValue") { value, _ in .int(HashableValue(value).hashValue & 0xFFFF) }
     }
-    addIntegerMembers()
+    addIntegers()
     addFloatingMembers()
     addRandom()
+    addDeclaredChance()
     addDecimals()
-  }
-
-  private mutating func addIntegerMembers() {
-    raw("Int", "isMultiple", [.value("of", .int)]) { value, call throws(Fault) in
-      let divisor = try call.int(0)
-      guard let int = value.asInt else { return .bool(false) }
-      return .bool(divisor == 0 ? int == 0 : divisor == -1 || int % divisor == 0)
-    }
-    raw("Int", "signum") { value, _ in .int(value.asInt?.signum() ?? 0) }
-    rawProperty("Int", "magnitude") { value, _ in .int(Int(clamping: value.asInt?.magnitude ?? 0)) }
-    rawMutating("Int", "negate") { value, _ in
-      value = .int(0 &- (value.asInt ?? 0))
-      return .void
-    }
-    raw("Int", "quotientAndRemainder", [.value("dividingBy", .int)]) { value, call throws(Fault) in
-      let divisor = try call.int(0)
-      guard divisor != 0, let int = value.asInt, !(int == .min && divisor == -1) else {
-        throw call.evaluator.fault(.divisionByZero, at: call.place)
-      }
-      return .tuple(
-        TupleValue(labels: ["quotient", "remainder"], elements: [.int(int / divisor), .int(int % divisor)]))
-    }
-    raw("Int", "advanced", [.value("by", .int)]) { value, call throws(Fault) in
-      .int((value.asInt ?? 0) &+ (try call.int(0)))
-    }
-    raw("Int", "distance", [.value("to", .int)]) { value, call throws(Fault) in
-      .int(try call.int(0) &- (value.asInt ?? 0))
-    }
   }
 
   private mutating func addFloatingMembers() {
@@ -162,18 +110,10 @@ extension Vocabulary {
   }
 
   private mutating func addRandom() {
-    for name in ["Int", "Double", "Bool"] {
-      rawStatic(name, "random", name == "Bool" ? [] : [.value("in", .range(name == "Int" ? .int : .double))]) {
-        _, call throws(Fault) in
+    for name in ["Double", "Bool"] {
+      rawStatic(name, "random", name == "Bool" ? [] : [.value("in", .range(.double))]) { _, call in
         let bits = call.evaluator.nextRandom()
         guard case .range(let range)? = call.arguments.first ?? nil else { return .bool(bits & 1 == 1) }
-        if name == "Int" {
-          guard let bounds = range.integers, !bounds.isEmpty else {
-            throw call.evaluator.fault(.reversedRange, at: call.place)
-          }
-          let width = UInt64(bitPattern: Int64(bounds.upperBound &- bounds.lowerBound))
-          return .int(bounds.lowerBound &+ Int(truncatingIfNeeded: bits % max(width, 1)))
-        }
         let (low, high) = (range.lower?.value.asDouble ?? 0, range.upper?.value.asDouble ?? 1)
         return .double(low + (high - low) * Double(bits >> 11) / 9_007_199_254_740_992)
       }

@@ -1,7 +1,57 @@
 /// Types of the standard library that are written in Swift and read where a program names them.
 enum Prelude {
+  /// The protocols among them, whose members a type has that conforms.
+  static let protocols: Set<String> = ["OptionSet"]
+
   /// The types' declarations, by name.
   static let sources: [String: String] = [
+    "OptionSet": """
+    protocol OptionSet {
+      associatedtype RawValue
+      var rawValue: RawValue { get }
+    }
+    extension OptionSet {
+      init() { self.init(rawValue: 0) }
+      init(_ members: [Self]) {
+        self.init(rawValue: 0)
+        for member in members { formUnion(member) }
+      }
+      init(arrayLiteral members: Self...) {
+        self.init(rawValue: 0)
+        for member in members { formUnion(member) }
+      }
+      var isEmpty: Bool { rawValue == 0 }
+      func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
+      func isSubset(of other: Self) -> Bool { other.contains(self) }
+      func isSuperset(of other: Self) -> Bool { contains(other) }
+      func isStrictSubset(of other: Self) -> Bool { other.contains(self) && rawValue != other.rawValue }
+      func isStrictSuperset(of other: Self) -> Bool { contains(other) && rawValue != other.rawValue }
+      func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+      func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
+      func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
+      func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
+      func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }
+      mutating func formUnion(_ other: Self) { self = union(other) }
+      mutating func formIntersection(_ other: Self) { self = intersection(other) }
+      mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+      mutating func subtract(_ other: Self) { self = subtracting(other) }
+      @discardableResult mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+        let isNew = !contains(member)
+        formUnion(member)
+        return (isNew, member)
+      }
+      @discardableResult mutating func remove(_ member: Self) -> Self? {
+        let removed = intersection(member)
+        subtract(member)
+        return removed.isEmpty ? nil : removed
+      }
+      @discardableResult mutating func update(with member: Self) -> Self? {
+        let old = intersection(member)
+        formUnion(member)
+        return old.isEmpty ? nil : old
+      }
+    }
+    """,
     "JSONDecoder": """
     class JSONDecoder {
       enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
@@ -61,7 +111,13 @@ extension Program {
     prelude = file
     if let tree = Parser.tree(of: Array(source.utf8)) {
       file.trees.append(tree)
-      DeclarationReader(file: file).read(tree.statements)
+      let reader = DeclarationReader(file: file)
+      let known = openExtensions.count
+      reader.read(tree.statements)
+      if let type = file.own.types[name] {
+        for (syntax, _) in openExtensions.dropFirst(known) { reader.readExtension(syntax, into: type) }
+      }
+      openExtensions.removeLast(openExtensions.count - known)
     }
     preludeTypes[name] = file.own.types[name]
     shared.types[name] = nil

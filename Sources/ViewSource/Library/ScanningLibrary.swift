@@ -31,20 +31,36 @@ final class ScanningState {
   }
 
   /// Reads a hexadecimal number, with or without `0x`.
-  func hexadecimal() -> Int? {
+  ///
+  /// One that is too large for 128 bits is as large as they allow.
+  func hexadecimal() -> Int128? {
     skipSpace()
     if rest.hasPrefix("0x") || rest.hasPrefix("0X") { rest = rest.dropFirst(2) }
-    return take { $0.isHexDigit && $0.isASCII }.map { Int(truncatingIfNeeded: UInt64($0.suffix(16), radix: 16) ?? 0) }
+    return take { $0.isHexDigit && $0.isASCII }.map { Int128($0, radix: 16) ?? .max }
+  }
+
+  /// Reads a whole number with or without a sign; one that is too large for 128 bits is as large as they allow.
+  func whole() -> Int128? {
+    skipSpace()
+    let start = rest
+    let isNegative = rest.first == "-"
+    if isNegative || rest.first == "+" { rest.removeFirst() }
+    guard let digits = take(while: { $0.isASCII && $0.isNumber }) else {
+      rest = start
+      return nil
+    }
+    let number = Int128(digits) ?? .max
+    return isNegative ? -number : number
   }
 
   /// Reads a number, with a sign and a point.
-  func number(isWhole: Bool) -> Double? {
+  func number() -> Double? {
     skipSpace()
     let start = rest
     var text = ""
     if let sign = rest.first, sign == "-" || sign == "+" { text.append(rest.removeFirst()) }
     text += take { $0.isASCII && $0.isNumber } ?? ""
-    if !isWhole, rest.first == ".",
+    if rest.first == ".",
       let fraction = {
         rest.removeFirst(); return take { $0.isASCII && $0.isNumber }
       }()
@@ -106,12 +122,14 @@ extension Vocabulary {
       .native("Scanner", ScanningState(try call.string(0)))
     }
     let scans: [(String, @Sendable (ScanningState) -> Value)] = [
-      ("scanHexInt64", { .optional($0.hexadecimal().map { .int($0) }) }),
-      ("scanHexInt32", { .optional($0.hexadecimal().map { .int($0) }) }),
-      ("scanUInt64", { .optional($0.number(isWhole: true).flatMap { Int(exactly: $0) }.map { .int($0) }) }),
-      ("scanInt", { .optional($0.number(isWhole: true).flatMap { Int(exactly: $0) }.map { .int($0) }) }),
-      ("scanDouble", { .optional($0.number(isWhole: false).map { .double($0) }) }),
-      ("scanFloat", { .optional($0.number(isWhole: false).map { .double($0) }) }),
+      ("scanHexInt64", { .optional($0.hexadecimal().map { .whole(SizedInteger($0, clampedTo: .uint64)) }) }),
+      ("scanHexInt32", { .optional($0.hexadecimal().map { .whole(SizedInteger($0, clampedTo: .uint32)) }) }),
+      ("scanUInt64", { .optional($0.whole().map { .whole(SizedInteger($0, clampedTo: .uint64)) }) }),
+      ("scanInt64", { .optional($0.whole().map { .whole(SizedInteger($0, clampedTo: .int64)) }) }),
+      ("scanInt32", { .optional($0.whole().map { .whole(SizedInteger($0, clampedTo: .int32)) }) }),
+      ("scanInt", { .optional($0.whole().map { .whole(SizedInteger($0, clampedTo: .int)) }) }),
+      ("scanDouble", { .optional($0.number().map { .double($0) }) }),
+      ("scanFloat", { .optional($0.number().map { .double($0) }) }),
     ]
     for (name, scan) in scans {
       raw("Scanner", name) { value, _ in Self.scanner(value).map(scan) ?? .none }

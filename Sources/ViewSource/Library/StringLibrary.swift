@@ -69,7 +69,12 @@ extension Vocabulary {
     }
     property(on: .string, "description", as: .string) { $0 }
     property(on: .string, "hashValue", as: .int) { $0.utf8.reduce(5381) { ($0 &* 33 &+ Int($1)) & 0xFFFF_FFFF } }
-    rawProperty("String", "utf8") { value, _ in .array((value.asString ?? "").utf8.map { .int(Int($0)) }) }
+    rawProperty("String", "utf8") { value, _ in
+      .array((value.asString ?? "").utf8.map { .whole(SizedInteger(Int128($0), clampedTo: .uint8)) })
+    }
+    rawProperty("String", "utf16") { value, _ in
+      .array((value.asString ?? "").utf16.map { .whole(SizedInteger(Int128($0), clampedTo: .uint16)) })
+    }
     rawProperty("String", "unicodeScalars") { value, _ in
       .array((value.asString ?? "").unicodeScalars.map { .native("UnicodeScalar", $0) })
     }
@@ -117,12 +122,13 @@ extension Vocabulary {
       call throws(Fault) in
       .string(try call.evaluator.formatted(try call.string(0), try call.list(1), at: call.place))
     }
-    rawInitializer("String", [.value(nil, .int), .value("radix", .int), .value("uppercase", .bool, optional: true)]) {
+    rawInitializer("String", [.value(), .value("radix", .int), .value("uppercase", .bool, optional: true)]) {
       call throws(Fault) in
       let radix = try call.int(1)
       guard (2...36).contains(radix) else { return .string("") }
       let isUpper = if case .bool(true) = call.value(2) { true } else { false }
-      return .string(String(try call.int(0), radix: radix, uppercase: isUpper))
+      guard let number = call.value(0).asWhole else { throw call.mismatch(of: call.value(0), with: .int, at: 0) }
+      return .string(String(number.value, radix: radix, uppercase: isUpper))
     }
     rawFunction("NSLocalizedString", [.value(nil, .string), .value("comment", optional: true)]) { $0.value(0) }
   }
@@ -135,12 +141,15 @@ extension Vocabulary {
       default: (call.value(0).asString?.first).map { .character($0) } ?? .none
       }
     }
-    rawInitializer("UnicodeScalar", [.value(nil, .int)]) { call throws(Fault) in
-      guard let scalar = UInt32(exactly: try call.int(0)).flatMap(Unicode.Scalar.init) else { return .none }
+    rawInitializer("UnicodeScalar", [.value()]) { call in
+      let number = call.value(0).asWhole.flatMap { UInt32(exactly: $0.value) }
+      guard let scalar = number.flatMap(Unicode.Scalar.init) ?? call.value(0).asString?.unicodeScalars.first else {
+        return .none
+      }
       return .native("UnicodeScalar", scalar)
     }
     let scalar = TypeBinding<Unicode.Scalar>.native("UnicodeScalar")
-    property(on: scalar, "value", as: .int) { Int($0.value) }
+    property(on: scalar, "value", as: .sized(.uint32)) { SizedInteger(Int128($0.value), clampedTo: .uint32) }
     property(on: scalar, "isASCII", as: .bool) { $0.isASCII }
     property(on: scalar, "description", as: .string) { String($0) }
     rawProperty("Character", "unicodeScalars") { value, _ in
@@ -157,7 +166,7 @@ extension Vocabulary {
     raw("Character", "uppercased") { value, _ in .string((value.asString ?? "").uppercased()) }
     raw("Character", "lowercased") { value, _ in .string((value.asString ?? "").lowercased()) }
     rawProperty("Character", "asciiValue") { value, _ in
-      .optional((value.asString?.first?.asciiValue).map { .int(Int($0)) })
+      .optional((value.asString?.first?.asciiValue).map { .whole(SizedInteger(Int128($0), clampedTo: .uint8)) })
     }
     rawProperty("Character", "wholeNumberValue") { value, _ in
       .optional((value.asString?.first?.wholeNumberValue).map { .int($0) })

@@ -33,8 +33,10 @@ extension Program {
   /// All types that a declared type inherits from, nearest first, with the declarations of those that the program declares.
   func ancestors(of type: TypeDeclaration) -> [TypeDeclaration.Ancestor] {
     if let known = type.ancestors { return known }
-    let result = conformances(of: type).map {
-      TypeDeclaration.Ancestor(name: $0, declaration: self.type(named: $0, from: type))
+    let result = conformances(of: type).map { name in
+      let declared = self.type(named: name, from: type)
+      return TypeDeclaration.Ancestor(
+        name: name, declaration: declared ?? (Prelude.protocols.contains(name) ? preludeType(named: name) : nil))
     }
     if isComplete { type.ancestors = result }
     return result

@@ -33,6 +33,10 @@ struct HashableValue: Hashable {
       for value in value.payload { hasher.combine(HashableValue(value)) }
     case .type(let type): hasher.combine(type.description)
     case .native(let native):
+      if let number = native.payload as? SizedInteger {
+        hasher.combine(Double(number.value))
+        break
+      }
       hasher.combine(native.type)
       if let hashable = native.payload as? any Hashable { hasher.combine(AnyHashable(hashable)) }
     }
@@ -70,6 +74,9 @@ extension Value {
     case (.enumCase(let a), .enumCase(let b)):
       return a.enumCase === b.enumCase && Self.areEqual(a.payload, b.payload)
     case (.type(let a), .type(let b)): return a.description == b.description
+    case (.native(let number), .int(let int)), (.int(let int), .native(let number)),
+      (.native(let number), .literal(let int)), (.literal(let int), .native(let number)):
+      return (number.payload as? SizedInteger)?.value == Int128(int)
     case (.native(let a), .native(let b)):
       if a === b { return true }
       guard let x = a.payload as? any Hashable, let y = b.payload as? any Hashable else { return false }

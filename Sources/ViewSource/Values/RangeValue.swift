@@ -24,7 +24,18 @@ struct RangeValue {
 
   /// The whole numbers of the range, or nil if it is not one of whole numbers with both bounds.
   var integers: Range<Int>? {
-    guard let low = lower?.value.asInt, let high = upper?.value.asInt, low <= high else { return nil }
+    guard let low = lower?.value.asIndex, let high = upper?.value.asIndex, low <= high else { return nil }
     return isClosed && high < .max ? low..<high + 1 : low..<high
   }
+
+  /// The type of the whole numbers of the range, where it is not `Int`.
+  var integerType: IntegerType? {
+    guard let lower else { return nil }
+    return lower.value.asSized?.type
+  }
+}
+
+extension Value {
+  /// The value as a whole number of any width, or nil if it is none or too large for `Int`.
+  fileprivate var asIndex: Int? { asInt ?? asSized.flatMap { Int(exactly: $0.value) } }
 }

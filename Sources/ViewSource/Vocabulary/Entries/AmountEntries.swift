@@ -204,7 +204,9 @@ extension TypeBinding where T == Double {
 extension Value {
   /// The value as a number, whole or not.
   var asNumber: Double? {
-    if case .native(let native) = self { return (native.payload as? DecimalNumber)?.double }
+    if case .native(let native) = self {
+      return (native.payload as? SizedInteger).map { Double($0.value) } ?? (native.payload as? DecimalNumber)?.double
+    }
     return asDouble ?? asInt.map(Double.init)
   }
 
@@ -214,6 +216,7 @@ extension Value {
     case .string(let string): string
     case .int(let int), .literal(let int): "\(int)"
     case .double(let double): double == double.rounded() && abs(double) < 1e15 ? "\(Int(double))" : "\(double)"
+    case .native(let native): (native.payload as? SizedInteger)?.description ?? ""
     default: ""
     }
   }
