@@ -136,3 +136,62 @@ private func told(_ code: String, _ expression: String) -> [String] {
       shown("import SwiftUI\nenum Samples { struct Page: View { var body: some View { Text(\"a\") } } }").count == 1)
   }
 }
+
+@Suite struct `JSON that a program's own initialisers read` {
+  private static let types = ##"""
+    struct Weather: Decodable {
+      let city: String; let temperature: Double; let days: [Day]; let wind: Int?; let tags: [String]
+      enum CodingKeys: String, CodingKey { case city = "name", main, days, wind, tags }
+      enum MainKeys: String, CodingKey { case now = "temp", feels }
+      init(from decoder: Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        city = try container.decode(String.self, forKey: .city)
+        let main = try container.nestedContainer(keyedBy: MainKeys.self, forKey: .main)
+        temperature = try main.decode(Double.self, forKey: .now) + (try main.decodeIfPresent(Double.self, forKey: .feels) ?? 100)
+        days = try container.decodeIfPresent([Day].self, forKey: .days) ?? []
+        wind = try? container.decode(Int.self, forKey: .wind)
+        var list = try container.nestedUnkeyedContainer(forKey: .tags)
+        var read: [String] = []
+        while !list.isAtEnd { read.append(try list.decode(String.self)) }
+        tags = read
+      }
+    }
+    struct Day: Decodable { let kind: Kind }
+    enum Kind: String, Decodable {
+      case sun, unknown
+      init(from decoder: Decoder) throws {
+        self = Kind(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .unknown
+      }
+    }
+    enum Form: Decodable { case circle(radius: Double), pair(Int, Int) }
+    class Base: Decodable {
+      var a: Int
+      private enum CodingKeys: String, CodingKey { case a }
+      required init(from decoder: Decoder) throws { a = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .a) }
+    }
+    final class Sub: Base {
+      var b: String
+      private enum CodingKeys: String, CodingKey { case b }
+      required init(from decoder: Decoder) throws {
+        b = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .b)
+        try super.init(from: decoder)
+      }
+    }
+    let text = #"{"name": "Oslo", "main": {"temp": 3.5}, "days": [{"kind": "sun"}, {"kind": "hail"}], "wind": "x", "tags": ["p", "q"]}"#
+    func read<T: Decodable>(_ type: T.Type, _ text: String) -> T? { try? JSONDecoder().decode(type, from: Data(text.utf8)) }
+    func sub() -> String { let sub = read(Sub.self, #"{"a": 1, "b": "two"}"#)!; return "\(sub.a) \(sub.b)" }
+    func area() -> Double {
+      guard case .circle(let radius)? = read(Form.self, #"{"circle": {"radius": 2.5}}"#) else { return 0 }
+      return radius
+    }
+    """##
+
+  @Test(arguments: [
+    ("read(Weather.self, text)!.city", "Oslo"), ("read(Weather.self, text)!.temperature", "103.5"),
+    ("read(Weather.self, text)!.days.map(\\.kind)", "[sun, unknown]"), ("read(Weather.self, text)!.wind ?? -1", "-1"),
+    ("read(Weather.self, text)!.tags.joined()", "pq"), ("read(Weather.self, \"{}\") == nil", "true"),
+    ("sub()", "1 two"),
+    ("area()", "2.5"),
+  ])
+  func `is what they make of it`(expression: String, text: String) { #expect(told(Self.types, expression) == [text]) }
+}

@@ -33,7 +33,9 @@ extension Compiler {
     let base = expression(callee)
     if base is UnreadableExpression { return base }
     if let type = base as? TypeExpression { return InitializerCall(place, type.type, arguments(of: syntax)) }
-    return ValueCall(place, base, arguments(of: syntax))
+    let plain = ValueCall(place, base, arguments(of: syntax))
+    guard let method = base as? ImplicitCall, let receiver = method.onlyArgument else { return plain }
+    return UnappliedCall(place, name: method.name, base: receiver, arguments(of: syntax), or: plain)
   }
 
   private func arguments(of call: FunctionCallExprSyntax) -> [ArgumentExpression] {

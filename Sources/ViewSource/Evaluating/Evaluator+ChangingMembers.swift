@@ -9,7 +9,7 @@ extension Evaluator {
     switch value {
     case .instance(var instance):
       let layout = program.layout(of: instance.type)
-      if let index = layout.places[name] ?? (name.hasPrefix("_") ? layout.places[String(name.dropFirst())] : nil) {
+      if let index = layout.place(of: name) {
         value = .void
         if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
         let property = layout.fields[index]
@@ -23,10 +23,11 @@ extension Evaluator {
       }
     case .object(let instance):
       let layout = program.layout(of: instance.type)
-      if let index = layout.places[name] {
+      if let index = layout.place(of: name) {
         let property = layout.fields[index]
         let old = isObserved(property, of: instance) ? instance.fields[index] : nil
-        try mutateField(index, property, of: instance, isRaw: false, at: place, change)
+        let isRaw = layout.places[name] == nil
+        try mutateField(index, property, of: instance, isRaw: isRaw, at: place, change)
         if let old { try observe(property, old, &value, at: place) }
         return
       }
@@ -91,7 +92,12 @@ extension Evaluator {
       try mutateMember("wrappedValue", of: &field, at: place, change)
       return
     }
+    let isEmpty = if case .void = field { true } else { false }
     try change(&field)
+    if isEmpty, !isRaw, let wrapper = customWrapper(property) {
+      field = try wrapped(field, by: wrapper, property, at: place)
+      return
+    }
     if property.wrapper != nil, case .native(let native) = field, native.type == "State",
       let initial = native.payload as? Value
     {
@@ -159,10 +165,14 @@ extension Evaluator {
       return nil
     }
     let property = layout.fields[index]
-    return Self.stateWrappers.contains(property.wrapper?.name ?? "") ? property : nil
+    // A published property is kept as one without a wrapper.
+    guard let wrapper = property.wrapper else { return property }
+    return Self.stateWrappers.contains(wrapper.name) ? property : nil
   }
 
-  private static let stateWrappers: Set = ["State", "StateObject", "ObservedObject", "GestureState"]
+  private static let stateWrappers: Set = [
+    "State", "StateObject", "ObservedObject", "GestureState", "AppStorage", "SceneStorage", "ScaledMetric", "Bindable",
+  ]
 
   /// The type that an assignment to a variable expects, or any type.
   func assignmentHint(of target: Expression, _ frame: Frame) throws(Fault) -> SwiftType {

@@ -204,6 +204,8 @@ extension Evaluator {
     case (.key, _): if case .dictionary(let key, _) = owner() { return key }
     case (.value, _): if case .dictionary(_, let value) = owner() { return value }
     case (.element, _): return owner().element
+    case (.codingKey, _):
+      if case .native(let native) = site.receiver, let node = native.payload as? DecodingNode { return node.keys }
     case (.parameter, _): break
     }
     return shape.type

@@ -26,7 +26,8 @@ extension Evaluator {
     return knowsStatic(name, in: type) || isAssetColor(name, of: type)
   }
 
-  private func knowsStatic(_ name: String, in type: SwiftType) -> Bool {
+  /// Whether a type, or one of those that stand for it, declares a member of the type itself.
+  func knowsStatic(_ name: String, in type: SwiftType) -> Bool {
     sources(of: type).contains { source in
       if name == "init" { return source.memberKey != "Any" }
       if case .declared(let declared) = source {

@@ -131,6 +131,11 @@ extension Evaluator {
     for ancestor in program.ancestry(of: owner.memberKey) {
       for entry in vocabulary.types[ancestor]?.members[name] ?? [] where arguments.matched(to: entry.parameters) != nil
       {
+        if ancestor.hasSuffix("DecodingContainer"), name.hasPrefix("decode"),
+          case .metatype(let type)? = arguments.first?.value.knownType(self)
+        {
+          return name == "decode" ? type : type.asOptional
+        }
         return entry.result
       }
     }

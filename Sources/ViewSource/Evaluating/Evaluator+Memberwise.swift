@@ -119,6 +119,8 @@ extension Evaluator {
       return .void
     }
     guard let wrapper = customWrapper(field) else { return value }
+    // A wrapper that cannot be made of nothing waits for what the initialiser gives it.
+    if value == nil, field.wrapper?.arguments == nil, !canConstruct(.declared(wrapper), []) { return nil }
     return try wrapped(value, by: wrapper, field, at: place)
   }
 

@@ -47,7 +47,8 @@ extension Evaluator {
     let family = program.family(of: type.memberKey)
     if !program.extends(family, withStatic: name) {
       guard let entry = family.statics(name) else {
-        return name == "init" ? .function(FunctionValue(.constructor(type, "init"))) : nil
+        return name == "init"
+          ? .function(FunctionValue(.constructor(type, "init"))) : unappliedMethod(name, of: type)
       }
       guard entry.kind == .constant else { return .function(FunctionValue(.constructor(type, name))) }
       var ignored = Value.void
@@ -68,7 +69,7 @@ extension Evaluator {
     }
     if let function { return try staticMember(function, type, at: place) }
     if name == "init" { return .function(FunctionValue(.constructor(type, "init"))) }
-    return nil
+    return unappliedMethod(name, of: type)
   }
 
   private func staticMember(

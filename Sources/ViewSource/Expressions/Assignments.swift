@@ -18,7 +18,8 @@ final class AssignmentExpression: Expression {
     if let initial = value.initialValue, let property = try frame.evaluator.storage(named: target, frame) {
       let type = frame.evaluator.type(of: property)
       let first = try frame.evaluator.coerce(initial.evaluate(frame, type), to: type, at: initial.place)
-      try target.mutate(frame) { (old: inout Value) throws(Fault) in old = .native("State", first) }
+      let stored = property.wrapper == nil ? first : .native("State", first)
+      try target.mutate(frame) { (old: inout Value) throws(Fault) in old = stored }
       return .void
     }
     let expected = try frame.evaluator.assignmentHint(of: target, frame)

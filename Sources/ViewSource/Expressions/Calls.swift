@@ -20,10 +20,10 @@ final class InitializerCall: Expression {
 }
 
 extension [ArgumentExpression] {
-  /// The only argument, where a wrapper begins with it.
+  /// What a wrapper begins with; what else there is says where a value is kept or how it grows.
   fileprivate var initialValue: Expression? {
-    guard count == 1, ["initialValue", "wrappedValue"].contains(self[0].label) else { return nil }
-    return self[0].value
+    guard let first, ["initialValue", "wrappedValue"].contains(first.label) else { return nil }
+    return first.value
   }
 }
 
@@ -77,7 +77,8 @@ final class MethodCall: Expression {
 
 /// The form `.name(…)`.
 final class ImplicitCall: Expression {
-  private let name: String
+  /// The member's name.
+  let name: String
   private let arguments: [ArgumentExpression]
 
   /// A member of the expected type that is called.
@@ -86,6 +87,9 @@ final class ImplicitCall: Expression {
     self.arguments = arguments
     super.init(place)
   }
+
+  /// The only argument, if it has no label.
+  var onlyArgument: Expression? { arguments.count == 1 && arguments[0].label == nil ? arguments[0].value : nil }
 
   override var isContextual: Bool { true }
   override var isImplicitChain: Bool { true }

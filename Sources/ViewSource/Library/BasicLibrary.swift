@@ -81,13 +81,20 @@ extension Vocabulary {
     rawInitializer("Namespace", []) { _ in .native("Namespace", 0) }
     rawProperty("Namespace", "wrappedValue") { _, _ in .int(0) }
     for name in [
-      "state", "State", "StateObject", "ObservedObject", "Published", "AppStorage", "GestureState", "FocusState",
+      "state", "State", "StateObject", "ObservedObject", "Published", "AppStorage", "SceneStorage", "GestureState",
+      "FocusState", "ScaledMetric",
     ] {
       for label in ["initialValue", "wrappedValue", nil] {
         rawInitializer(name, [.value(label)]) { call in .native("State", call.value(0)) }
       }
     }
-    rawInitializer("AppStorage", [.value("wrappedValue"), .value()]) { call in .native("State", call.value(0)) }
+    for label in ["wrappedValue", nil] {
+      rawInitializer("Bindable", [.value(label)]) { .native("Binding", BindingValue(constant: $0.value(0))) }
+    }
+    for name in ["AppStorage", "SceneStorage"] {
+      rawInitializer(name, [.value("wrappedValue"), .value(), .ignored("store")]) { .native("State", $0.value(0)) }
+    }
+    rawInitializer("ScaledMetric", [.value("wrappedValue"), .ignored("relativeTo")]) { .native("State", $0.value(0)) }
   }
 
   private static func hex(_ value: UInt64) -> String {

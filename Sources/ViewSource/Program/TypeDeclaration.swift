@@ -154,6 +154,11 @@ struct FieldLayout {
   var fields: [PropertyDeclaration]
   /// The place of each property by name.
   var places: [String: Int]
+
+  /// The place of a property by its name, or by that of its storage, which begins with a line.
+  func place(of name: String) -> Int? {
+    places[name] ?? (name.utf8.first == UInt8(ascii: "_") ? places[String(name.dropFirst())] : nil)
+  }
 }
 
 /// A case of an enumeration.

@@ -53,7 +53,9 @@ enum IntegerType: String, CaseIterable, Sendable {
   var type: SwiftType { self == .int ? .int : .native(rawValue) }
 }
 
-/// A whole number together with its type. Interpreted code keeps those of type `Int` as `Value.int`.
+/// A whole number together with its type.
+///
+/// Interpreted code keeps those of type `Int` as `Value.int`.
 struct SizedInteger: Hashable, Sendable {
   /// The type.
   let type: IntegerType

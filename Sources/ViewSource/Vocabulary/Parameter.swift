@@ -102,6 +102,8 @@ struct ParameterShape: Sendable {
     case element, key, value
     /// From what the place expects of the call, or of its elements.
     case result, resultElement
+    /// From the keys by which a decoder's container is asked.
+    case codingKey
   }
 
   /// The shape with another type.
