@@ -4,7 +4,7 @@ import Testing
 @testable import ViewSource
 
 @Suite struct `Sequences of a program` {
-  private func shown(_ expression: String, _ declarations: String) -> [String] {
+  private func shown(_ expression: String, _ declarations: String = "") -> [String] {
     texts(of: "\(declarations)\n#Preview { Text(verbatim: \"\\(\(expression))\") }")
   }
 
@@ -52,6 +52,14 @@ import Testing
     var options = ReadingOptions()
     options.stepLimit = 10_000
     #expect(texts(of: code, options: options) == ["the code takes more than 10000 steps"])
+  }
+
+  @Test(arguments: [
+    ("Array(Int.min..<3).count", "the code takes more than 5000000 steps"), ("(Int.min..<3).isEmpty", "false"),
+    ("(Int.min..<3).count", "arithmetic overflow"), ("(Int.min..<3).indices.first == Int.min", "true"),
+  ])
+  func `a range of more numbers than a count can tell`(expression: String, text: String) {
+    #expect(shown(expression) == [text])
   }
 
   @Test(arguments: [

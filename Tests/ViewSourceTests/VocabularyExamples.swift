@@ -21,6 +21,21 @@ import Testing
     #expect(ViewSource.read([file]).diagnostics.diagnostics.map(\.message) == [], "\(example)")
   }
 
+  @Test(arguments: ["0", "-1", "1e308", "-1e308", "5e-324", ".infinity", ".nan", "Int.max", "Int.min"])
+  func `an example with extreme numbers has an error or lays out, and paints`(number: String) {
+    for entry in Vocabulary.standard.entries where !entry.example.isEmpty {
+      let example = entry.example.replacing(/(?<before>^|[^\w."$#])\d+(\.\d+)?\b/) { "\($0.output.before)\(number)" }
+      guard example != entry.example else { continue }
+      let reading = ViewSource.read([SourceFile(path: "Example.swift", text: "#Preview { \(example) }\n")])
+      let layouts = reading.previews.map { $0.resolved() }
+      #expect(reading.diagnostics.hasErrors || layouts.count == 1, "\(example)")
+      let unknown = layouts.flatMap(\.views).filter { view in
+        [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].contains { $0.isNaN }
+      }
+      #expect(unknown.map(\.view) == [], "\(example)")
+    }
+  }
+
   @Test func `every modifier without effect has an example, or is named as one that compiled code does not have`() {
     let words = Vocabulary.examplesWithoutEffect.flatMap { example in
       example.split { !($0.isLetter || $0.isNumber || $0 == ".") }.flatMap { $0.split(separator: ".") }.map(String.init)

@@ -30,7 +30,9 @@ final class WorkerProcess {
     posix_spawn_file_actions_adddup2(&actions, fromWorker.writing, 1)
     var words: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
-    var environment = Self.environment
+    let setting = strdup(Self.memorySetting)
+    defer { free(setting) }
+    var environment = Self.environment(adding: setting)
     var id = pid_t()
     let status = posix_spawn(&id, executable, &actions, nil, &words, &environment)
     guard status == 0 else {
@@ -45,21 +47,21 @@ final class WorkerProcess {
     output = fromWorker.reading
   }
 
-  /// The environment of every process: this one's, and more memory that malloc hands out again at once.
+  /// The setting by which more freed memory is at hand for malloc to hand out again.
   ///
   /// A file's tree is made and freed as thousands of small pieces; of each size malloc keeps only 7 at hand, and joins and splits the
-  /// rest. With 2,000, a batch takes 9 % fewer cycles. A setting of the user's stands.
+  /// rest. With 2,000, a batch takes 9 % fewer cycles.
   /// Source: glibc's manual, "Memory Allocation Tunables".
-  private static let environment: [UnsafeMutablePointer<CChar>?] = {
+  private static let memorySetting = "GLIBC_TUNABLES=glibc.malloc.tcache_count=2000"
+
+  /// This process's environment, which ends with nil, and a variable; only the former where it has settings of malloc's of its own.
+  private static func environment(
+    adding variable: UnsafeMutablePointer<CChar>?
+  ) -> [UnsafeMutablePointer<CChar>?] {
     var variables: [UnsafeMutablePointer<CChar>?] = []
-    var place = environ
-    while let variable = place.pointee {
-      variables.append(variable)
-      place += 1
-    }
-    if getenv("GLIBC_TUNABLES") == nil { variables.append(strdup("GLIBC_TUNABLES=glibc.malloc.tcache_count=2000")) }
-    return variables + [nil]
-  }()
+    while let variable = environ[variables.count] { variables.append(variable) }
+    return variables + (getenv("GLIBC_TUNABLES") == nil ? [variable, nil] : [nil])
+  }
 
   /// Gives the process a file to work on.
   func give(_ index: Int, line: JSON) {

@@ -33,8 +33,7 @@ extension Color {
   }
 
   private var source: Source? {
-    guard isKnownLater else { return nil }
-    let number = Int(Self.firstCode - light.red)
+    guard isKnownLater, let number = Int(exactly: Self.firstCode - light.red) else { return nil }
     return Self.sources.withLock { $0.indices.contains(number) ? $0[number] : nil }
   }
 

@@ -141,7 +141,7 @@ extension Evaluator {
       return .string(String(string[low..<high]))
     case (.range(let range), .int(let position)), (.range(let range), .literal(let position)):
       guard let bounds = range.integers, bounds.contains(position) else {
-        throw fault(.indexOutOfRange(position, count: range.integers?.count ?? 0), at: place)
+        throw fault(.indexOutOfRange(position, count: range.count ?? 0), at: place)
       }
       return .int(position)
     case (.native(let native), .type(.declared(let key))):

@@ -4,7 +4,10 @@ extension Vocabulary {
   /// Adds what collections have, and the ways to make them.
   mutating func addCollections() {
     rawProperty("Collection", "count") { value, call throws(Fault) in
-      if case .range(let range) = value, let numbers = range.integers { return .int(numbers.count) }
+      if case .range(let range) = value, range.integers != nil {
+        guard let count = range.count else { throw call.evaluator.fault(.overflow, at: call.place) }
+        return .int(count)
+      }
       return .int(try call.evaluator.elements(of: value)?.count ?? 0)
     }
     rawProperty("Collection", "isEmpty") { value, call throws(Fault) in
@@ -12,7 +15,10 @@ extension Vocabulary {
       return .bool(try call.evaluator.elements(of: value)?.isEmpty ?? true)
     }
     rawProperty("Collection", "first") { value, call throws(Fault) in
-      .optional(try call.evaluator.elements(of: value)?.first)
+      if case .range(let range) = value, let numbers = range.integers, let low = range.lower?.value {
+        return .optional(numbers.isEmpty ? nil : low)
+      }
+      return .optional(try call.evaluator.elements(of: value)?.first)
     }
     rawProperty("Collection", "last") { value, call throws(Fault) in
       .optional(try call.evaluator.elements(of: value)?.last)

@@ -28,6 +28,13 @@ struct RangeValue {
     return isClosed && high < .max ? low..<high + 1 : low..<high
   }
 
+  /// How many whole numbers the range has, or nil if it is not one of whole numbers, or has more than `Int` can tell.
+  var count: Int? {
+    guard let integers else { return nil }
+    let (count, overflow) = integers.upperBound.subtractingReportingOverflow(integers.lowerBound)
+    return overflow ? nil : count
+  }
+
   /// The type of the whole numbers of the range, where it is not `Int`.
   var integerType: IntegerType? {
     guard let lower else { return nil }
