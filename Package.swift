@@ -13,7 +13,7 @@ let toolchainLibraries: [String] = (Context.environment["PATH"] ?? "").split(sep
 
 /// How the release's programs are linked: a figure takes a few milliseconds, of which the loader would take a third.
 ///
-/// The Swift runtime and the C++ library beneath it are part of the program, and a program at a fixed place has no
+/// The Swift runtime, the C++ library beneath it and small C libraries are part of the program, and a program at a fixed place has no
 /// addresses to adjust at its start. ICU alone is opened later, from the toolchain that built the program. The linker is lld, for
 /// which the order of archives makes no difference: the Swift runtime's name the C++ library before others that need it.
 let quickStart: [LinkerSetting] = [
@@ -42,6 +42,7 @@ let package = Package(
     .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "CDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
 
     .target(name: "DataFormats"),
     .target(name: "Drawing"),
@@ -53,7 +54,7 @@ let package = Package(
       name: "Typesetting", dependencies: ["LayoutCore", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     .target(name: "Figures", dependencies: ["LayoutCore"], exclude: ["README.md"]),
     .target(name: "Rendering", dependencies: ["Drawing", "CStart", "CCairo", "CFreeType", "CDeflate"]),
-    .target(name: "Snapshots", dependencies: ["DataFormats", "Drawing", "Rendering"]),
+    .target(name: "Snapshots", dependencies: ["DataFormats", "Drawing", "Rendering", "CDigest"]),
     .target(name: "PlumblineTesting", dependencies: ["Views", "Typesetting", "Figures", "Rendering", "Snapshots"]),
     .target(
       name: "Commands",
