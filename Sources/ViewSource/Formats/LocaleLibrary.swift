@@ -10,6 +10,7 @@ struct LocaleLibrary: @unchecked Sendable {
   typealias Buffer = UnsafeMutablePointer<UInt16>
 
   private let runtime: UnicodeRuntime
+  private let formatters = OpenFormatters()
 
   /// The library, or nil where the toolchain's runtime is not installed.
   static let shared = UnicodeRuntime.shared.map { LocaleLibrary(runtime: $0) }
@@ -54,18 +55,20 @@ struct LocaleLibrary: @unchecked Sendable {
       let close = function("unumf_close", as: Close.self),
       let closeResult = function("unumf_closeResult", as: Close.self)
     else { return nil }
-    var status: Int32 = 0
-    let units = Array(skeleton.utf16)
-    guard let formatter = open(units, Int32(units.count), locale, &status) else { return nil }
-    defer { close(formatter) }
-    guard status <= 0, let result = openResult(&status) else { return nil }
-    defer { closeResult(result) }
-    switch value {
-    case .floating(let double): format(formatter, double, result, &status)
-    case .decimal(let decimal): formatDecimal(formatter, decimal.description, -1, result, &status)
+    return formatters.use(.numbers(skeleton: skeleton, locale: locale), close: close) { status in
+      let units = Array(skeleton.utf16)
+      return open(units, Int32(units.count), locale, status)
+    } _: { formatter in
+      var status: Int32 = 0
+      guard let result = openResult(&status) else { return nil }
+      defer { closeResult(result) }
+      switch value {
+      case .floating(let double): format(formatter, double, result, &status)
+      case .decimal(let decimal): formatDecimal(formatter, decimal.description, -1, result, &status)
+      }
+      guard status <= 0 else { return nil }
+      return text { write(result, $0, $1, $2) }
     }
-    guard status <= 0 else { return nil }
-    return text { write(result, $0, $1, $2) }
   }
 
   /// A number in words: "forty-two", or "42nd" for a place in an order.
@@ -95,18 +98,18 @@ struct LocaleLibrary: @unchecked Sendable {
       let best = function("udatpg_getBestPattern", as: Best.self),
       let close = function("udatpg_close", as: Close.self)
     else { return nil }
-    var status: Int32 = 0
-    guard let generator = open(locale, &status) else { return nil }
-    defer { close(generator) }
-    let units = Array(skeleton.utf16)
-    return text { best(generator, units, Int32(units.count), $0, $1, $2) }
+    return formatters.use(.patterns(locale: locale), close: close) { status in
+      open(locale, status)
+    } _: { generator in
+      let units = Array(skeleton.utf16)
+      return text { best(generator, units, Int32(units.count), $0, $1, $2) }
+    }
   }
 
   private typealias OpenDate =
     @convention(c) (
       Int32, Int32, UnsafePointer<CChar>, Units?, Int32, Units?, Int32, Status
     ) -> OpaquePointer?
-  private typealias CloseDate = @convention(c) (OpaquePointer) -> Void
 
   /// The number that ICU gives to a style of dates that is a pattern.
   static let isPattern: Int32 = -2
@@ -114,21 +117,22 @@ struct LocaleLibrary: @unchecked Sendable {
   static let isOmitted: Int32 = -1
 
   /// Calls code with a formatter of dates: by a pattern, or by ICU's styles, 0 the longest and 3 the shortest.
-  private func withDates<R>(
+  private func withDates<R: Sendable>(
     pattern: String?, date: Int32, time: Int32, locale: String, zone: String, _ body: (OpaquePointer) -> R?
   ) -> R? {
-    guard let open = function("udat_open", as: OpenDate.self), let close = function("udat_close", as: CloseDate.self)
+    guard let open = function("udat_open", as: OpenDate.self),
+      let close = function("udat_close", as: OpenFormatters.Close.self)
     else { return nil }
-    var status: Int32 = 0
-    let (zone, units) = (Array(zone.utf16), Array((pattern ?? "").utf16))
-    let isPattern = pattern != nil
-    guard
-      let formatter = open(
+    let key = OpenFormatters.Key.dates(pattern: pattern, date: date, time: time, locale: locale, zone: zone)
+    return formatters.use(key, close: close) { status in
+      let (zone, units) = (Array(zone.utf16), Array((pattern ?? "").utf16))
+      let isPattern = pattern != nil
+      return open(
         isPattern ? Self.isPattern : time, isPattern ? Self.isPattern : date, locale, zone, Int32(zone.count), units,
-        Int32(units.count), &status)
-    else { return nil }
-    defer { close(formatter) }
-    return status <= 0 ? body(formatter) : nil
+        Int32(units.count), status)
+    } _: {
+      body($0)
+    }
   }
 
   /// A moment, in milliseconds since 1970, by a pattern or by ICU's styles.
