@@ -48,8 +48,12 @@ public struct AnyShape: Sendable {
 
   /// A rectangle.
   public static let rectangle = AnyShape(.rectangle, name: "Rectangle")
-  /// A circle.
-  public static let circle = AnyShape(.circle, name: "Circle")
+  /// A circle, which alone of these leaves the room that its square does not need.
+  public static let circle = AnyShape(.circle, name: "Circle") { proposal in
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = min(size.width, size.height)
+    return Size(width: side, height: side)
+  }
   /// An ellipse.
   public static let ellipse = AnyShape(.ellipse, name: "Ellipse")
 }

@@ -10,7 +10,7 @@ import Testing
         Size(width: 50, height: 17), Size(width: 34, height: 17), Size(width: 16, height: 16),
         Size(width: 10, height: 10),
       ])
-    #expect(layout.views[3].frame.size == Size(width: 60, height: 44))
+    #expect(layout.views[3].frame.size == Size(width: 44, height: 44))
   }
 
   @Test func `nobody who does not ask pays`() {

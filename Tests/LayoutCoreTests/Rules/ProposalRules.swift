@@ -28,6 +28,19 @@ final class Probe: Leaf, ResolvedLeaf {
     #expect(LayoutNode.color(.red).frame(width: 30).resolved().canvas == Size(width: 30, height: 10))
   }
 
+  @Test func `1 a circle is as large as the square that the proposal has room for`() {
+    let circle = LayoutNode.shape(.circle)
+    let canvas = Size(width: 100, height: 50)
+    #expect(circle.resolved(in: canvas).views[0].frame == Rect(x: 25, y: 0, width: 50, height: 50))
+    #expect(circle.frame(width: 30).resolved().canvas == Size(width: 30, height: 10))
+    let row = LayoutNode.hStack(spacing: 0, children: [circle.frame(width: 30).id("a"), circle.id("b"), .color(.red)])
+    let layout = row.resolved(in: canvas)
+    #expect(frame("a", in: layout) == Rect(x: 0, y: 10, width: 30, height: 30))
+    #expect(frame("b", in: layout)?.size == Size(width: 35, height: 35))
+    let ring = LayoutNode.shape(.circle.rotation(.degrees(45)).stroke(lineWidth: 3))
+    #expect(ring.resolved(in: canvas).views[0].frame.size == Size(width: 50, height: 50))
+  }
+
   @Test func `1 the host proposes its size, centres the root, and lets it overflow at both ends`() {
     let canvas = Size(width: 100, height: 50)
     #expect(LayoutNode.color(.red).resolved(in: canvas).views[0].frame == Rect(size: canvas))
