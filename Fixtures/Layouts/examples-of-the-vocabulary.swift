@@ -995,11 +995,15 @@ import SwiftUI
 }
 
 #Preview {
-  Text("a").contentMargins(.horizontal, 8)
+  ScrollView { Text("a") }.contentMargins(.horizontal, 8)
 }
 
 #Preview {
-  Text("a").contentMargins(.all, EdgeInsets())
+  ScrollView { Text("a") }.contentMargins(.all, EdgeInsets())
+}
+
+#Preview {
+  ScrollView { Text("a") }.contentMargins(8)
 }
 
 #Preview {

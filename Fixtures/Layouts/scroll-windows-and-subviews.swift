@@ -95,3 +95,28 @@ private struct Underline: View {
     Underline()
   }
 }
+
+#Preview("Containers", traits: .fixedLayout(width: 240, height: 200)) {
+  VStack(spacing: 4) {
+    ScrollView(.horizontal) {
+      HStack(spacing: 10) {
+        ForEach(0..<4) { _ in
+          Color.blue.frame(height: 20).containerRelativeFrame(.horizontal, count: 2, spacing: 10)
+        }
+      }
+    }
+    .contentMargins(15)
+    ScrollView {
+      Color.green.containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+        axis == .horizontal ? length : length / 2
+      }
+    }
+    .contentMargins(.horizontal, 30, for: .scrollContent)
+    .contentMargins(.top, 50, for: .scrollIndicators)
+    List {
+      Text("Row")
+    }
+    .listStyle(.plain)
+    .contentMargins(.leading, EdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 99))
+  }
+}

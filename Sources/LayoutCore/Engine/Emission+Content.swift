@@ -52,6 +52,13 @@ extension Emission {
     }
     var environment = notes.environment ?? walk.engine.environment
     environment.stackOrientation = nil
+    if environment.scrollView >= 0 || environment.containerSizes != nil {
+      let container =
+        environment.scrollView >= 0
+        ? walk.engine.tree.containerSize(of: environment.scrollView) : environment.containerSizes?.outermost
+      environment.containerSizes = ContainerSizes(outermost: container)
+      environment.scrollView = -1
+    }
     let engine = LayoutEngine(
       root: LayoutNode(view: "", .layout(layout), children: [content]), environment: environment,
       typesetter: walk.engine.typesetter, nesting: walk.engine.nesting + 1)

@@ -40,14 +40,24 @@ extension Flattening {
   /// Adds a container and notes its children as still to be flattened.
   mutating func add(_ box: LayoutBox, _ node: LayoutNode, _ visit: Visit) {
     guard var flat = addLinks(of: visit, around: node, traits: node.traits) else { return }
-    flat.node.box = Unmanaged.passRetained(layouts.sharing(box))
+    let own = box.properties.isWindow ? window(box, visit.environment) : box
+    flat.node.box = Unmanaged.passRetained(layouts.sharing(own))
     flat.node.priority = flat.traits.layoutPriority ?? 0
     let depth = flat.depth + 1
     let index = finish(flat)
     var environment = visit.environment
     environment.stackOrientation = box.properties.stackOrientation
+    if box.properties.isWindow { environment.enter(scrollView: index) }
     if depth > Flattening.greatestDepth { return warnOfDepth(node) }
     add(waiting: node.children, environment, index, depth)
+  }
+
+  /// A scroll view with the margins that it inherits.
+  private func window(_ box: LayoutBox, _ environment: EnvironmentValues) -> LayoutBox {
+    let margins = environment.contentMargins
+    guard margins != EdgeInsets(), var layout = box.layout as? ScrollLayout else { return box }
+    layout.margins = margins
+    return TypedLayoutBox(layout)
   }
 
   /// Adds the modifiers around a view and prepares the view itself.

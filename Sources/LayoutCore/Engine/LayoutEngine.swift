@@ -10,6 +10,8 @@ public final class LayoutEngine {
   let typesetter: any Typesetter
   /// How many readers of sizes and preferences this view is within.
   let nesting: Int
+  /// What was flattened last.
+  private var root = LayoutNode.empty
 
   /// Flattens a view; several views in the root stand in a column.
   public convenience init(
@@ -47,6 +49,7 @@ public final class LayoutEngine {
   }
 
   private func flatten(_ view: LayoutNode) {
+    root = view
     Flattening.run(view, environment: environment, typesetter: typesetter, into: tree)
   }
 
@@ -62,8 +65,25 @@ public final class LayoutEngine {
     deep { placeHere(in: canvas, safeArea: safeArea) }
   }
 
+  /// Puts every view, and once more where views took lengths from a scroll view that has others.
+  private func placing<Result>(_ place: () -> Result) -> Result {
+    var result = place()
+    guard let sizes = environment.containerSizes else { return result }
+    for _ in 1..<ContainerSizes.greatestPassCount {
+      guard sizes.needsAnotherPass(after: tree) else { break }
+      tree.clear()
+      flatten(root)
+      result = place()
+    }
+    return result
+  }
+
   /// Puts every view of a root that takes a whole size, around which views that ignore the safe area may reach.
   func place(filling size: Size, beyond room: EdgeInsets) {
+    deep { placing { placeOnce(filling: size, beyond: room) } }
+  }
+
+  private func placeOnce(filling size: Size, beyond room: EdgeInsets) {
     if room != EdgeInsets() {
       let safe = Rect(size: size)
       let outside = EdgeInsets(
@@ -71,7 +91,7 @@ public final class LayoutEngine {
       let isRightToLeft = environment.layoutDirection == .rightToLeft
       tree.storage.pointee.area = SafeArea(place: safe.inset(by: outside, isRightToLeft: isRightToLeft), safe: safe)
     }
-    deep { tree.placeAll(rootAt: .zero, in: ProposedViewSize(size)) }
+    tree.placeAll(rootAt: .zero, in: ProposedViewSize(size))
   }
 
   /// Lays the view out and tells every number: in a canvas, or else on one that is as large as the root is when it is offered
@@ -102,6 +122,10 @@ public final class LayoutEngine {
   }
 
   private func placeHere(in canvas: Size?, fittingOn device: Size? = nil, safeArea: EdgeInsets) -> Size {
+    placing { placeOnce(in: canvas, fittingOn: device, safeArea: safeArea) }
+  }
+
+  private func placeOnce(in canvas: Size?, fittingOn device: Size?, safeArea: EdgeInsets) -> Size {
     let canvas = canvas?.usable
     let safeArea = safeArea.finite
     guard tree.count > 0 else { return canvas ?? .zero }

@@ -11,7 +11,9 @@ extension LayoutNode {
     details: ResolvedDetails = []
   ) -> ResolvedLayout {
     var environment = environment
-    environment.containerSize = (canvas ?? device)?.usable.inset(by: safeArea.finite)
+    environment.containerSizes = (canvas ?? device).map {
+      ContainerSizes(outermost: $0.usable.inset(by: safeArea.finite))
+    }
     let engine = LayoutEngine(self, environment: environment, typesetter: typesetter)
     return engine.resolved(in: canvas, fittingOn: device, safeArea: safeArea, details: details)
   }

@@ -127,6 +127,11 @@ extension EnvironmentValues {
     get { self[\.scrollTarget] }
     set { self[\.scrollTarget] = newValue }
   }
+  /// The room around the content of scroll views.
+  var contentMargins: EdgeInsets {
+    get { self[\.contentMargins] }
+    set { self[\.contentMargins] = newValue }
+  }
   /// How large controls are.
   public var controlSize: ControlSize {
     get { controls.size }

@@ -29,6 +29,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var assets: (any AssetCatalog)?
     var missingColors: MissingColors?
     var scrollTarget: ScrollTarget?
+    var contentMargins = EdgeInsets()
     var custom: [EnvironmentKeyIdentity: Any] = [:]
   }
 
@@ -41,11 +42,16 @@ public struct EnvironmentValues: @unchecked Sendable {
   private var storage = Storage(Values())
   /// The axis of the stack around the view, which spacers and dividers follow; nil outside of stacks.
   var stackOrientation: Axis?
-  /// The size of the canvas without its safe area, or nil where the canvas is as large as its view.
-  var containerSize: Size?
+  /// The sizes of containers, or nil where the canvas is as large as its view.
+  var containerSizes: ContainerSizes?
+  /// The scroll view around the view by its number among the flat views, or -1.
+  var scrollView: Int32 = -1
 
   /// SwiftUI's defaults on a light device at scale 2.
   public init() {}
+
+  /// The size of the nearest scroll view, or else of the canvas without its safe area.
+  var containerSize: Size? { containerSizes?.size(of: scrollView) }
 
   /// Reads a value.
   subscript<T>(_ path: WritableKeyPath<Values, T>) -> T {

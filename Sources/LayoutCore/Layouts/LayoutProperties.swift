@@ -22,6 +22,8 @@ public struct LayoutProperties: Sendable {
   var omitsUnplaced = false
   /// Whether the first child keeps away from edges that it reaches when it ignores the safe area.
   var reducesSafeArea = false
+  /// Whether views within take lengths from the view.
+  var isWindow = false
   /// Whether guides of the children are only combined by the rule, so that a layout without any has none.
   var combinesGuides = false
 

@@ -9,6 +9,8 @@ public struct ScrollLayout: Layout {
   public var initialAnchor: UnitPoint?
   /// Where shorter content stands along the axes; nil is the beginning.
   public var contentAnchor: UnitPoint?
+  /// The room around the content, which it is not offered and which it may be scrolled into.
+  public var margins = EdgeInsets()
   /// What longer content is brought to, from the place that is shown.
   public var position = ScrollPosition()
 
@@ -16,16 +18,21 @@ public struct ScrollLayout: Layout {
   public init(axes: Axis.Set = .vertical) { self.axes = axes }
 
   /// A container of its content.
-  public static var layoutProperties: LayoutProperties { LayoutProperties(.container) }
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties(.container)
+    properties.isWindow = true
+    return properties
+  }
 
   /// What is offered along the axes, and the content's length across them.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     let content = subviews.map { $0.sizeThatFits(offer(within: proposal)) }.reduce(Size.zero) {
       Size(width: max($0.width, $1.width), height: max($0.height, $1.height))
     }
+    let whole = Size(width: content.width + margins.horizontal, height: content.height + margins.vertical)
     return Size(
-      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
-      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+      width: axes.contains(.horizontal) ? proposal.width ?? whole.width : whole.width,
+      height: axes.contains(.vertical) ? proposal.height ?? whole.height : whole.height)
   }
 
   /// Puts the content at the beginning, or where an anchor says, along the axes and in the middle across them.
@@ -34,6 +41,7 @@ public struct ScrollLayout: Layout {
       horizontal: axes.contains(.horizontal) ? .leading : .center,
       vertical: axes.contains(.vertical) ? .top : .center)
     let offer = offer(within: ProposedViewSize(bounds.size))
+    let bounds = bounds.inset(by: margins, isRightToLeft: false)
     guard initialAnchor != nil || contentAnchor != nil || position.target != nil else {
       for child in subviews { child.place(in: bounds, alignment: alignment, proposal: offer) }
       return
@@ -81,7 +89,7 @@ public struct ScrollLayout: Layout {
 
   private func offer(within proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
+      width: axes.contains(.horizontal) ? nil : proposal.width.map { max($0 - margins.horizontal, 0) },
+      height: axes.contains(.vertical) ? nil : proposal.height.map { max($0 - margins.vertical, 0) })
   }
 }

@@ -1,6 +1,7 @@
 // What depends on the container or the canvas around a view.
 extension LayoutNode {
-  /// The view at a length computed from the canvas's, on some axes; a canvas that fits its view leaves it as it is.
+  /// The view at a length computed from the nearest scroll view's or the canvas's, on some axes; a canvas that fits its view leaves
+  /// it as it is.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     length: @escaping (Double, Axis) -> Double = { length, _ in length }
@@ -13,7 +14,7 @@ extension LayoutNode {
     }
   }
 
-  /// The view at the length of some of the columns into which the canvas is parted, on some axes.
+  /// The view at the length of some of the columns into which its container is parted, on some axes.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
   ) -> LayoutNode {
@@ -21,6 +22,20 @@ extension LayoutNode {
     return containerRelativeFrame(axes, alignment: alignment) { length, _ in
       max((length - spacing * (count - 1)) / count * span + spacing * (span - 1), 0)
     }
+  }
+
+  /// Room around the content of the scroll views and lists within, on some sides.
+  public func contentMargins(_ insets: EdgeInsets, on edges: Edge.Set = .all) -> LayoutNode {
+    LayoutNode(
+      view: "contentMargins",
+      .environment { environment in
+        var margins = environment.contentMargins
+        if edges.contains(.top) { margins.top = insets.top.finite }
+        if edges.contains(.leading) { margins.leading = insets.leading.finite }
+        if edges.contains(.bottom) { margins.bottom = insets.bottom.finite }
+        if edges.contains(.trailing) { margins.trailing = insets.trailing.finite }
+        environment.contentMargins = margins
+      }, children: [self])
   }
 
   /// Extends the view beyond the safe area where it touches the safe area's edges.

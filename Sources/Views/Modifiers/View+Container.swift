@@ -24,21 +24,21 @@ extension View {
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> LoweredView {
     lowered { $0.safeAreaPadding(edges, length) }
   }
-  /// Room around scrolled content, on some sides.
+  /// Room around the content of scroll views and lists, on some sides; nil is 16 points.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> LoweredView {
-    padding(edges, length)
+    contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
   }
-  /// Room around scrolled content.
+  /// Room around the content of scroll views and lists.
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> LoweredView {
-    padding(length)
+    contentMargins(.all, EdgeInsets(.all, length), for: placement)
   }
   /// Room around scrolled content, on some sides.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> LoweredView {
-    padding(insets.on(edges))
+    lowered { placement == .scrollIndicators ? $0 : $0.contentMargins(insets, on: edges) }
   }
   /// Extends the view to the edges of the canvas.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> LoweredView {

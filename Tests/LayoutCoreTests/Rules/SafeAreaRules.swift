@@ -155,4 +155,37 @@ import Testing
     #expect(node.resolved(in: canvas, safeArea: EdgeInsets(top: 30)).views[0].frame.height == 50)
     #expect(node.resolved().views[0].frame.height == 10)
   }
+
+  @Test func `a scroll view is the container of what it holds, without its margins`() {
+    let cards = LayoutNode.hStack(
+      children: [box(10, 10, "card").containerRelativeFrame(.horizontal, count: 2, spacing: 8), box(10, 10)])
+    let scrolling = LayoutNode.scrollView(.horizontal, children: [cards])
+    let padded = scrolling.padding(.horizontal, 10)
+    #expect(widthOfCard(in: padded) == 46)
+    #expect(widthOfCard(in: padded.contentMargins(EdgeInsets(.all, 6), on: .horizontal)) == 40)
+    #expect(widthOfCard(in: scrolling.safeAreaPadding(.leading, 12)) == 50)
+  }
+
+  @Test func `a scroll view beside another view gives what it was offered, and passes it on to readers`() {
+    let tall = LayoutNode.geometryReader { _ in
+      box(10, 10, "card").containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 2 }
+    }
+    let page = LayoutNode.hStack(
+      spacing: 0, children: [box(20, 10), .scrollView(.vertical, children: [tall.frame(height: 300)])])
+    let frames = page.resolved(in: canvas).views.filter { $0.view == "frame" }.map(\.frame.size)
+    #expect(frames.contains(Size(width: 50, height: 40)))
+  }
+
+  @Test func `margins stand around the content within the window, and not around that of scroll views within`() {
+    let inner = LayoutNode.scrollView(.horizontal, children: [box(200, 10, "it")])
+    let layout = LayoutNode.scrollView(children: [inner]).contentMargins(EdgeInsets(.all, 15)).resolved(in: canvas)
+    let windows = layout.views.filter { $0.view == "ScrollView" }.map(\.frame)
+    #expect(windows == [Rect(x: 0, y: 0, width: 120, height: 80), Rect(x: 15, y: 15, width: 90, height: 10)])
+    #expect(frame("it", in: layout)?.minX == 15)
+    #expect(box(10, 10).contentMargins(EdgeInsets(.all, 15)).resolved().canvas == Size(width: 10, height: 10))
+  }
+
+  private func widthOfCard(in node: LayoutNode) -> Double? {
+    node.resolved(in: canvas).views.first { $0.view == "frame" || $0.detail == "card" }?.frame.width
+  }
 }

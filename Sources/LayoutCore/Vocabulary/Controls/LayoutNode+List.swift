@@ -27,6 +27,14 @@ extension ControlStyle.List {
   }
 }
 
+extension LayoutNode {
+  /// The rows within margins, which they do not pass on.
+  fileprivate func within(margins: EdgeInsets) -> LayoutNode {
+    guard margins != EdgeInsets() else { return self }
+    return transformEnvironment("contentMargins") { $0.contentMargins = EdgeInsets() }.padding(margins)
+  }
+}
+
 /// How a list looks in one of three styles.
 private struct ListLook {
   let style: ControlStyle.List
@@ -45,6 +53,7 @@ private struct ListLook {
         $0.isInRow = true
         $0.isScrollBackgroundHidden = false
       }
+      .within(margins: environment.contentMargins)
     let page = column.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
       .clipped()
     if environment.controls.isScrollBackgroundHidden { return page.modifiedOnce() }

@@ -73,15 +73,30 @@ extension Vocabulary {
       "safeAreaPadding", .unnamed(.edgeSet, default: .all), .optional(nil, .double),
       summary: "Adds a distance to the safe area.", example: #"Text("a").safeAreaPadding(.top, 8)"#
     ) { $0.safeAreaPadding($1, $2) }
+    addContentMargins()
+  }
+
+  private mutating func addContentMargins() {
+    let placement = TypeBinding<String>.native("ContentMarginPlacement")
+    for name in ["automatic", "scrollContent", "scrollIndicators"] {
+      constant(on: "ContentMarginPlacement", name, name, as: placement)
+    }
     modifier(
-      "contentMargins", .unnamed(.edgeSet, default: .all), .unnamed(.double), .named("for", .unevaluated, default: ()),
-      summary: "Adds a distance around scrolled content.", example: #"Text("a").contentMargins(.horizontal, 8)"#
-    ) { view, edges, length, _ in view.padding(edges, length) }
+      "contentMargins", .unnamed(.double), .named("for", placement, default: "automatic"),
+      summary: "Adds a distance around scrolled content.", example: #"ScrollView { Text("a") }.contentMargins(8)"#
+    ) { $2 == "scrollIndicators" ? $0 : $0.contentMargins(EdgeInsets(.all, $1)) }
+    modifier(
+      "contentMargins", .unnamed(.edgeSet, default: .all), .unnamed(.optional(.double)),
+      .named("for", placement, default: "automatic"),
+      summary: "Adds a distance around scrolled content, on some sides.",
+      example: #"ScrollView { Text("a") }.contentMargins(.horizontal, 8)"#
+    ) { $3 == "scrollIndicators" ? $0 : $0.contentMargins(EdgeInsets(.all, $2 ?? 16), on: $1) }
     modifier(
       "contentMargins", .unnamed(.edgeSet, default: .all), .unnamed(.edgeInsets),
-      .named("for", .unevaluated, default: ()),
-      summary: "Adds distances around scrolled content.", example: #"Text("a").contentMargins(.all, EdgeInsets())"#
-    ) { view, edges, insets, _ in view.padding(insets.on(edges)) }
+      .named("for", placement, default: "automatic"),
+      summary: "Adds distances around scrolled content.",
+      example: #"ScrollView { Text("a") }.contentMargins(.all, EdgeInsets())"#
+    ) { $3 == "scrollIndicators" ? $0 : $0.contentMargins($2, on: $1) }
   }
 
   private mutating func addProportions() {
