@@ -61,6 +61,13 @@ public final class DiagnosticLog {
     if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
+  /// Does work that may fail without harm: if it has errors, nothing that it said counts.
+  func forgiving(_ work: () -> Void) {
+    let (before, diagnostics, seen) = (reportedErrorCount, diagnostics, seen)
+    work()
+    if reportedErrorCount > before { (reportedErrorCount, self.diagnostics, self.seen) = (before, diagnostics, seen) }
+  }
+
   /// How often an error was added, with those that were there already: what tells whether some work went well.
   public private(set) var reportedErrorCount = 0
 

@@ -28,6 +28,8 @@ final class Evaluator {
   var stateChangeCount = 0
   /// What waits for the layout to be done.
   var layoutReports: [LayoutReport] = []
+  /// What bodies have put into the main queue, which comes to it when the layout is done.
+  var queuedActions: [FunctionValue] = []
   /// How the values of the type asked for last become views.
   var recentConversion: (type: String, convert: Vocabulary.Conversion?)?
   /// The type whose initialiser runs.

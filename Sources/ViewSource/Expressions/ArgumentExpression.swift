@@ -81,9 +81,10 @@ extension [ArgumentExpression] {
   private func matchTrailing(in result: inout [ArgumentMatch], _ parameters: [ParameterShape]) -> Bool {
     guard last?.isTrailing ?? false else { return true }
     let labels = Set(compactMap { $0.isTrailing ? $0.label : nil })
+    var start = 0
     for (index, argument) in enumerated() where argument.isTrailing {
       var chosen: Int?
-      for place in parameters.indices {
+      for place in parameters.indices.dropFirst(start) {
         guard case .missing = result[place], parameters[place].takesClosure else { continue }
         if let label = argument.label {
           if parameters[place].label == label { chosen = place }
@@ -97,6 +98,7 @@ extension [ArgumentExpression] {
       }
       guard let chosen else { return false }
       result[chosen] = .one(index)
+      start = chosen + 1
     }
     return true
   }

@@ -3,11 +3,13 @@ final class InitializerCall: Expression {
   private let type: SwiftType
   private lazy var memory = CallMemory()
   private let arguments: [ArgumentExpression]
+  private let rows: ClosureExpression?
 
   /// A value made by calling a type.
   init(_ place: Place, _ type: SwiftType, _ arguments: [ArgumentExpression]) {
     self.type = type
     self.arguments = arguments
+    rows = ["ForEach", "List"].contains(type.memberKey) ? arguments.last?.value as? ClosureExpression : nil
     super.init(place)
   }
 
@@ -15,7 +17,8 @@ final class InitializerCall: Expression {
   override var initialValue: Expression? { arguments.initialValue }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    try frame.evaluator.construct(type, arguments, frame, hint: hint, memory: memory, at: place)
+    if let rows, !rows.knowsInputs { rows.learn(arguments[0].value.linkType(frame.evaluator).element) }
+    return try frame.evaluator.construct(type, arguments, frame, hint: hint, memory: memory, at: place)
   }
 }
 
@@ -33,6 +36,7 @@ final class MethodCall: Expression {
   private let name: String
   private let arguments: [ArgumentExpression]
   private let namePlace: Place
+  private let elementwise: ClosureExpression?
   private lazy var memory = CallMemory()
 
   /// A method of a value or of a type.
@@ -41,8 +45,15 @@ final class MethodCall: Expression {
     self.name = name
     self.namePlace = namePlace
     self.arguments = arguments
+    elementwise = Self.takesElements.contains(name) ? arguments.last?.value as? ClosureExpression : nil
     super.init(place)
   }
+
+  /// The methods whose closure is given elements.
+  private static let takesElements: Set<String> = [
+    "map", "flatMap", "compactMap", "filter", "forEach", "first", "last", "firstIndex", "lastIndex", "contains",
+    "allSatisfy", "sorted", "min", "max",
+  ]
 
   override var isChained: Bool { base.isChained }
   override var isImplicitChain: Bool { base.isImplicitChain }
@@ -67,6 +78,10 @@ final class MethodCall: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, base.isImplicitChain ? hint : .any)
     if base.isChained, value.isNone { return .none }
+    if let elementwise, !elementwise.knowsInputs {
+      let owner = base.linkType(frame.evaluator)
+      if case .optional(let wrapped) = owner { elementwise.learn(wrapped) } else { elementwise.learn(owner.element) }
+    }
     if isMapping, case .optional = base.linkType(frame.evaluator) {
       return try frame.evaluator.mapOptional(value, arguments, frame, hint: hint, at: place)
     }
@@ -173,6 +188,16 @@ final class ClosureExpression: Expression {
   /// What is known of the type of the answer to parameters of known types.
   func result(of inputs: [SwiftType], _ evaluator: Evaluator, isGuess: Bool = false) -> SwiftType {
     code.result(of: inputs, evaluator, isGuess: isGuess)
+  }
+
+  /// Whether the types of the parameters are known.
+  var knowsInputs: Bool { !code.inputs.types.isEmpty }
+
+  /// Notes the type of what the closure is given, where values do not tell it: that of the parts of a tuple.
+  func learn(_ type: SwiftType) {
+    guard case .tuple(let parts) = type else { return }
+    let isSpread = parts.count > 1 && code.parameterCount == parts.count
+    code.inputs.types = isSpread ? parts.map(\.type) : [type, type]
   }
 
   override var isContextual: Bool { true }

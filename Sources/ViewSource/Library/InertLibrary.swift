@@ -24,7 +24,19 @@ extension Vocabulary {
       guard case .function(let function) = call.value(0) else { return .void }
       return try call.evaluator.call(function, [], expecting: call.hint)
     }
+    addMainQueue()
     addUserDefaults()
+  }
+
+  /// Adds the queue whose work is done once the layout is.
+  private mutating func addMainQueue() {
+    rawConstant("DispatchQueue", "main") { _ in .native("DispatchQueue", MainQueue()) }
+    raw("DispatchQueue", "async", [.function("execute", of: [])]) { receiver, call throws(Fault) in
+      guard case .native(let queue) = receiver, queue.payload is MainQueue, case .function(let action) = call.value(0)
+      else { return .void }
+      if call.evaluator.program.observesLayout { call.evaluator.queuedActions.append(action) }
+      return .void
+    }
   }
 
   /// Adds the defaults of a user who has set nothing.
@@ -46,6 +58,9 @@ extension Vocabulary {
     raw("UserDefaults", "synchronize") { _, _ in .bool(true) }
   }
 }
+
+/// The queue of what changes views.
+private struct MainQueue {}
 
 extension Evaluator {
   /// A value of a type whose values are never looked at, or nil if the type is another one.

@@ -1,11 +1,12 @@
 import LayoutCore
 
-/// The states of a preview's views: what `onPreferenceChange` and `onGeometryChange` change after a layout.
+/// The states of a preview's views: what `onPreferenceChange`, `onGeometryChange` and the main queue change after a layout.
 final class PreviewStates: ViewStates {
   private let evaluator: Evaluator
   private let make: () throws(Fault) -> LayoutNode
   private var identity: ViewIdentity
   private var first: LayoutNode?
+  private let firstActions: [FunctionValue]
 
   /// The states of a view that can be made again, and that was made within `identity` where no other view was.
   init(
@@ -16,6 +17,7 @@ final class PreviewStates: ViewStates {
     self.identity = identity ?? ViewIdentity()
     self.first = identity == nil ? nil : first
     self.make = make
+    firstActions = evaluator.queuedActions
   }
 
   /// The view with all states as they begin.
@@ -23,8 +25,10 @@ final class PreviewStates: ViewStates {
     evaluator.layoutReports = []
     if let first {
       self.first = nil
+      evaluator.queuedActions = firstActions
       return first
     }
+    evaluator.queuedActions = []
     identity = ViewIdentity()
     return made()
   }
@@ -35,7 +39,19 @@ final class PreviewStates: ViewStates {
     let reports = evaluator.layoutReports
     evaluator.layoutReports = []
     for report in reports { evaluator.guarded(neutral: ()) { () throws(Fault) in try evaluator.run(report) } }
+    runQueue()
     return evaluator.stateChangeCount == count && identity.takeLocals() == 0 ? nil : made()
+  }
+
+  /// Runs what waits in the main queue; what names things that a figure does not know, as a server, changes nothing.
+  private func runQueue() {
+    let actions = evaluator.queuedActions
+    evaluator.queuedActions = []
+    for action in actions {
+      evaluator.log.forgiving {
+        evaluator.guarded(neutral: ()) { () throws(Fault) in _ = try evaluator.call(action, [], expecting: .any) }
+      }
+    }
   }
 
   private func made() -> LayoutNode {

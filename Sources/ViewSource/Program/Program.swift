@@ -63,7 +63,7 @@ final class Program {
     return scope
   }
 
-  private static let observers = ["onPreferenceChange", "onGeometryChange"]
+  private static let observers = ["onPreferenceChange", "onGeometryChange", "DispatchQueue.main.async"]
 
   private static func mentions(_ name: String, _ text: String) -> Bool {
     text.withCString { strstr($0, name) != nil }

@@ -9,6 +9,7 @@ extension Vocabulary {
     conversion(from: .gradient, to: .shapeStyle) { .linear($0, startPoint: .top, endPoint: .bottom) }
     type("ShapeStyle", implicitSources: ["Color"])
     addColors()
+    addColorParts()
     addColorMethods()
     addShapeStyleNames()
     addGradients()
