@@ -38,6 +38,20 @@ extension View {
   }
 }
 
+private struct WarningButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      switch configuration.role {
+      case .destructive: Color.red.frame(width: 8, height: 8)
+      case .cancel: Color.gray.frame(width: 6, height: 6)
+      default: Color.green.frame(width: 4, height: 4)
+      }
+      if configuration.role != nil { Color.black.frame(width: 2, height: 2) }
+    }
+  }
+}
+
 private struct PillButtonStyle: ButtonStyle {
   var color = Color.green
 
@@ -72,6 +86,13 @@ private struct Counter: View {
   var body: some View {
     Button("Count \(count)") { count += step }
       .buttonStyle(PillButtonStyle(color: .orange))
+    VStack {
+      Button("Delete", role: .destructive) {}
+      Button("Cancel", role: .cancel) {}
+      Button("Keep") {}
+    }
+    .buttonStyle(WarningButtonStyle())
+    Toggle("Tinted", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .purple))
   }
 }
 

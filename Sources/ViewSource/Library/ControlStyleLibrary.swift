@@ -6,7 +6,7 @@ extension Vocabulary {
     let button = TypeBinding<ButtonConfiguration>.native("ButtonStyleConfiguration")
     property(on: button, "label", as: .view) { $0.label }
     property(on: button, "isPressed", as: .bool) { $0.isPressed }
-    rawProperty("ButtonStyleConfiguration", "role") { _, _ in .none }
+    property(on: button, "role", as: .optional(.buttonRole)) { $0.role }
     raw("ButtonStyleConfiguration", "trigger") { _, _ in .void }
     let parts = TypeBinding<StyleParts>.native("StyleConfiguration")
     for name in ["title", "label"] { property(on: parts, name, as: .view) { $0.first } }

@@ -42,7 +42,7 @@ public struct ToolbarSpacer: PrimitiveView {
   public let layoutNode: LayoutNode
   /// Room at a place.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
-    layoutNode = .toolbarItem(placement: placement, content: [.spacer(minLength: 8)])
+    layoutNode = .toolbarSpacer(isFlexible: sizing == .flexible, placement: placement)
   }
 }
 

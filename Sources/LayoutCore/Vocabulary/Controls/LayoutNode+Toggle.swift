@@ -33,3 +33,14 @@ extension LayoutNode {
     }
   }
 }
+
+extension ControlStyle.Toggle {
+  /// Switches in a colour of their own; their labels keep the tint around them.
+  public static func `switch`(tint: Color) -> ControlStyle.Toggle {
+    .custom { label, isOn in
+      .deferred("Toggle") { environment in
+        LayoutNode.toggle(isOn: isOn, label: [label.tint(environment.tint)]).tint(.color(tint)).toggleStyle(.switch)
+      }
+    }
+  }
+}

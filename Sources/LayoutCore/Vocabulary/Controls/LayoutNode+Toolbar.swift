@@ -47,6 +47,12 @@ extension LayoutNode {
     LayoutNode.group(content, view: "ToolbarItem").containerValue(.toolbarPlacement, placement)
   }
 
+  /// Room between items of a toolbar: as wide as the bar leaves, or as narrow as items keep apart.
+  public static func toolbarSpacer(isFlexible: Bool, placement: ToolbarItemPlacement) -> LayoutNode {
+    let spacer = LayoutNode.spacer(minLength: 8)
+    return .toolbarItem(placement: placement, content: [isFlexible ? spacer : spacer.frame(width: 8)])
+  }
+
   /// The items of the screen's toolbars; views without a placement stand at the trailing end.
   public func toolbar(_ content: [LayoutNode]) -> LayoutNode {
     containerValue(.toolbar, (traits.values[.toolbar] as? [LayoutNode] ?? []) + content)

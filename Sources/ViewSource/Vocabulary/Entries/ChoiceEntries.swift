@@ -31,6 +31,7 @@ extension Vocabulary {
     for (name, style) in [
       ("automatic", ControlStyle.Toggle.automatic), ("switch", .switch), ("button", .button), ("checkbox", .checkbox),
     ] { styleName(name, style, as: .toggleStyle, suffix: "ToggleStyle") }
+    initializer("SwitchToggleStyle", .named("tint", .color), returns: .toggleStyle) { .switch(tint: $0) }
   }
 
   private mutating func addPickers() {

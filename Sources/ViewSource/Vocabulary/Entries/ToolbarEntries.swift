@@ -29,11 +29,13 @@ extension Vocabulary {
       .named("label", .unevaluated, default: ()), summary: "Items of a toolbar.",
       example: #"NavigationStack { Text("a").toolbar { ToolbarItemGroup { Text("b"); Text("c") } } }"#
     ) { placement, content, _ in .toolbarItem(placement: placement, content: content) }
+    let sizing = TypeBinding<String>.native("SpacerSizing")
+    for name in ["fixed", "flexible"] { constant(on: "SpacerSizing", name, name, as: sizing) }
     view(
-      "ToolbarSpacer", .unnamed(.unevaluated, default: ()),
+      "ToolbarSpacer", .unnamed(sizing, default: "flexible"),
       .named("placement", .toolbarItemPlacement, default: .automatic), summary: "Room between items of a toolbar.",
       example: #"NavigationStack { Text("a").toolbar { Text("b"); ToolbarSpacer(.fixed) } }"#
-    ) { _, placement in .toolbarItem(placement: placement, content: [.spacer(minLength: 8)]) }
+    ) { .toolbarSpacer(isFlexible: $0 == "flexible", placement: $1) }
     view(
       "ToolbarTitleMenu", .named("content", .unevaluated, default: ()), summary: "A menu of the title, closed.",
       example: #"NavigationStack { Text("a").toolbar { ToolbarTitleMenu { Text("b") } } }"#

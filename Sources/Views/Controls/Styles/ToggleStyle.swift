@@ -51,10 +51,13 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 
 /// The system's switch style of toggles.
 public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
   /// The style.
-  public init() {}
+  public init() { tint = nil }
+  /// Switches in a colour of their own.
+  public init(tint: Color) { self.tint = tint }
   /// The style as the layout core knows it.
-  public var controlStyle: ControlStyle.Toggle { .switch }
+  public var controlStyle: ControlStyle.Toggle { tint.map { .switch(tint: $0) } ?? .switch }
   /// The label alone; the core draws the style itself.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
