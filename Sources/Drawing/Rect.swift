@@ -73,6 +73,20 @@ public struct Rect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
+  /// Whether another rectangle lies inside, edges that touch included.
+  public func contains(_ other: Rect) -> Bool {
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+  }
+
+  /// The same rectangle with a width and a height that are not negative.
+  public var standardized: Rect { Rect(x: minX, y: minY, width: width, height: height) }
+
+  /// The smallest rectangle around this one whose edges are whole numbers.
+  public var integral: Rect {
+    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+    return Rect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+  }
+
   /// The rectangle with each edge moved to the nearest device pixel, ties toward positive.
   ///
   /// Layout never rounds; drawing does, edge by edge. Source: SEMANTICS 1.

@@ -51,11 +51,17 @@ import Testing
     "CGRect(x: 1, y: 2, width: 3, height: 4.5).debugDescription == \"(1.0, 2.0, 3.0, 4.5)\"",
     "CGSize(width: 3, height: 4).debugDescription == \"(3.0, 4.0)\"",
     "CGPoint(x: 1, y: 2).debugDescription == \"(1.0, 2.0)\"",
+    "CGPoint(x: three, y: three * 2) == CGPoint(x: 3.0, y: 6.0)", "CGSize(width: three, height: 4).width == 3.0",
+    "CGRect(x: three, y: 1, width: three, height: 2).maxX / 4 == 1.5", "CGVector(dx: three, dy: 0).dx == 3.0",
+    "CGRect(x: 0.5, y: -0.5, width: 1, height: 1.25).integral == CGRect(x: 0, y: -1, width: 2, height: 2)",
+    "CGRect(x: 4, y: 4, width: -3, height: 1).standardized == CGRect(x: 1, y: 4, width: 3, height: 1)",
+    "CGRect(x: 0.1, y: 0, width: 0.2, height: 1).contains(CGRect(x: 0.1, y: 0, width: 0.2, height: 1))",
+    "!CGRect(x: 0, y: 0, width: 2, height: 2).contains(CGRect(x: 1, y: 0, width: 2, height: 1))",
     "UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25).cgColor.components == [1, 0.5, 0, 0.25]",
     "(UIApplication.shared.windows.first?.windowScene?.statusBarManager?.statusBarFrame.height ?? 7) == 7",
   ])
   func `what UIKit and Core Graphics tell`(condition: String) {
-    let found = holds(condition)
+    let found = holds(condition, after: "let three = 3")
     #expect(found.errors == [])
     #expect(found.isTrue)
   }

@@ -22,8 +22,12 @@ public typealias CGLineCap = StrokeStyle.LineCap
 public typealias CGLineJoin = StrokeStyle.LineJoin
 
 extension Point {
+  /// A point at whole numbers.
+  public init(x: Int, y: Int) { self.init(x: Double(x), y: Double(y)) }
   /// A displacement.
   public init(dx: Double, dy: Double) { self.init(x: dx, y: dy) }
+  /// A displacement by whole numbers.
+  public init(dx: Int, dy: Int) { self.init(x: dx, y: dy) }
 
   /// The displacement to the right.
   public var dx: Double {
@@ -41,6 +45,11 @@ extension Point {
   public func applying(_ transform: Transform) -> Point { transform.apply(self) }
 }
 
+extension Size {
+  /// A size of whole numbers.
+  public init(width: Int, height: Int) { self.init(width: Double(width), height: Double(height)) }
+}
+
 extension Rect {
   /// The corner with the smallest coordinates and a size, both whole numbers.
   public init(x: Int, y: Int, width: Int, height: Int) {
@@ -52,11 +61,6 @@ extension Rect {
     Rect(
       x: minX + insets.leading, y: minY + insets.top, width: width - insets.horizontal,
       height: height - insets.vertical)
-  }
-
-  /// Whether another rectangle lies inside.
-  public func contains(_ other: Rect) -> Bool {
-    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
   /// The smallest rectangle around the image of this one.

@@ -22,6 +22,9 @@ extension Vocabulary {
     initializer(
       "CGPoint", .named("x", .double, default: 0), .named("y", .double, default: 0), returns: .point
     ) { Point(x: $0, y: $1) }
+    initializer("CGPoint", .named("x", .int), .named("y", .int), returns: .point) {
+      Point(x: Double($0), y: Double($1))
+    }
     property(on: .point, "x", as: .double, get: { $0.x }, set: { $0.x = $1 })
     property(on: .point, "y", as: .double, get: { $0.y }, set: { $0.y = $1 })
     constant(on: "CGPoint", "zero", Point.zero, as: .point)
@@ -29,8 +32,14 @@ extension Vocabulary {
     initializer(
       "CGSize", .named("width", .double, default: 0), .named("height", .double, default: 0), returns: .size
     ) { Size(width: $0, height: $1) }
-    initializer("CGVector", .named("dx", .double), .named("dy", .double), returns: .size) {
+    initializer("CGSize", .named("width", .int), .named("height", .int), returns: .size) {
+      Size(width: Double($0), height: Double($1))
+    }
+    initializer("CGSize", .named("dx", .double), .named("dy", .double), returns: .size) {
       Size(width: $0, height: $1)
+    }
+    initializer("CGSize", .named("dx", .int), .named("dy", .int), returns: .size) {
+      Size(width: Double($0), height: Double($1))
     }
     property(on: .size, "width", as: .double, get: { $0.width }, set: { $0.width = $1 })
     property(on: .size, "height", as: .double, get: { $0.height }, set: { $0.height = $1 })
@@ -75,6 +84,9 @@ extension Vocabulary {
       "CGRect", .named("x", .double), .named("y", .double), .named("width", .double), .named("height", .double),
       returns: .rect
     ) { Rect(x: $0, y: $1, width: $2, height: $3) }
+    initializer(
+      "CGRect", .named("x", .int), .named("y", .int), .named("width", .int), .named("height", .int), returns: .rect
+    ) { Rect(x: Double($0), y: Double($1), width: Double($2), height: Double($3)) }
     constant(on: "CGRect", "zero", Rect.zero, as: .rect)
     property(on: .rect, "origin", as: .point, get: { $0.origin }, set: { $0.origin = $1 })
     property(on: .rect, "size", as: .size, get: { $0.size }, set: { $0.size = $1 })
@@ -86,6 +98,8 @@ extension Vocabulary {
     }
     property(on: .rect, "center", as: .point) { $0.center }
     property(on: .rect, "isEmpty", as: .bool) { $0.isEmpty }
+    property(on: .rect, "standardized", as: .rect) { $0.standardized }
+    property(on: .rect, "integral", as: .rect) { $0.integral }
     method(on: .rect, "insetBy", .named("dx", .double), .named("dy", .double), returns: .rect) {
       $0.insetBy(dx: $1, dy: $2)
     }
@@ -96,6 +110,7 @@ extension Vocabulary {
     method(on: .rect, "intersection", .unnamed(.rect), returns: .rect) { $0.intersection($1) }
     method(on: .rect, "intersects", .unnamed(.rect), returns: .bool) { $0.intersects($1) }
     method(on: .rect, "contains", .unnamed(.point), returns: .bool) { $0.contains($1) }
+    method(on: .rect, "contains", .unnamed(.rect), returns: .bool) { $0.contains($1) }
   }
 
   private mutating func addAngles() {
