@@ -571,6 +571,18 @@ import SwiftUI
 }
 
 #Preview {
+  Circle().intersection(Rectangle().offset(x: 5)).fill(.red)
+}
+
+#Preview {
+  Circle().lineIntersection(Rectangle().offset(x: 5)).stroke(.red)
+}
+
+#Preview {
+  Circle().lineSubtraction(Rectangle().offset(x: 5)).stroke(.red)
+}
+
+#Preview {
   Circle().offset(x: 4)
 }
 
@@ -619,11 +631,23 @@ import SwiftUI
 }
 
 #Preview {
+  Circle().subtracting(Rectangle().offset(x: 5)).fill(.red)
+}
+
+#Preview {
+  Circle().symmetricDifference(Rectangle().offset(x: 5)).fill(.red)
+}
+
+#Preview {
   Circle().transform(CGAffineTransform(translationX: 4, y: 0))
 }
 
 #Preview {
   Circle().trim(from: 0, to: 0.5).stroke(.red, lineWidth: 2)
+}
+
+#Preview {
+  Circle().union(Rectangle().offset(x: 5)).fill(.red)
 }
 
 #Preview {

@@ -32,6 +32,9 @@ extension AnyShape {
       return shape.path(in: Rect(origin: rect.origin, size: size), environment: environment)
     case .stroked(let shape, let style):
       return shape.path(in: rect, environment: environment).strokedPath(style)
+    case .combined(let shape, let operation, let other, let eoFill):
+      return shape.path(in: rect, environment: environment)
+        .combined(operation, with: other.path(in: rect, environment: environment), eoFill: eoFill)
     }
   }
 

@@ -60,6 +60,11 @@ extension AnyShape {
   /// The outline of the shape's stroke, as a shape.
   public func stroke(lineWidth: Double = 1) -> AnyShape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 
+  /// The shape put together with another one in the same rectangle.
+  public func combined(_ operation: PathOperation, with other: AnyShape, eoFill: Bool = false) -> AnyShape {
+    deriving(.combined(self, operation, other, eoFill: eoFill))
+  }
+
   private func deriving(_ geometry: Geometry) -> AnyShape {
     AnyShape(geometry, name: name, sizeThatFits: sizeThatFits)
   }

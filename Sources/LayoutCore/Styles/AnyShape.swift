@@ -30,6 +30,8 @@ public struct AnyShape: Sendable {
     case sized(AnyShape, Size)
     /// The outline of another shape's stroke.
     case stroked(AnyShape, StrokeStyle)
+    /// Two shapes in the same rectangle put together, both filled by the even-odd rule if `eoFill` says so.
+    case combined(AnyShape, PathOperation, AnyShape, eoFill: Bool)
   }
 
   /// How the path comes about.

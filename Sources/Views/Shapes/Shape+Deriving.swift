@@ -30,4 +30,28 @@ extension Shape {
   public func stroke(lineWidth: CGFloat = 1) -> AnyShape { anyShape.stroke(lineWidth: lineWidth) }
   /// The outline of the shape's stroke.
   public func stroke(style: StrokeStyle) -> AnyShape { anyShape.stroke(style: style) }
+  /// The points in both shapes.
+  public func intersection(_ other: some Shape, eoFill: Bool = false) -> AnyShape {
+    anyShape.combined(.intersection, with: other.anyShape, eoFill: eoFill)
+  }
+  /// The points in one of two shapes.
+  public func union(_ other: some Shape, eoFill: Bool = false) -> AnyShape {
+    anyShape.combined(.union, with: other.anyShape, eoFill: eoFill)
+  }
+  /// The points in this shape alone.
+  public func subtracting(_ other: some Shape, eoFill: Bool = false) -> AnyShape {
+    anyShape.combined(.subtracting, with: other.anyShape, eoFill: eoFill)
+  }
+  /// The points in one of two shapes alone.
+  public func symmetricDifference(_ other: some Shape, eoFill: Bool = false) -> AnyShape {
+    anyShape.combined(.symmetricDifference, with: other.anyShape, eoFill: eoFill)
+  }
+  /// The outline as far as it lies in another shape.
+  public func lineIntersection(_ other: some Shape, eoFill: Bool = false) -> AnyShape {
+    anyShape.combined(.lineIntersection, with: other.anyShape, eoFill: eoFill)
+  }
+  /// The outline as far as it lies outside of another shape.
+  public func lineSubtraction(_ other: some Shape, eoFill: Bool = false) -> AnyShape {
+    anyShape.combined(.lineSubtraction, with: other.anyShape, eoFill: eoFill)
+  }
 }

@@ -23,6 +23,7 @@ extension Vocabulary {
     addPlatform()
     addGeometry()
     addPaths()
+    addAlgebra()
     addBezierPaths()
     addTypography()
     addEnvironment()

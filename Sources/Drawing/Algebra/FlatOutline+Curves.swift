@@ -1,0 +1,95 @@
+extension FlatOutline {
+  /// What a side of a combined outline is: a stretch of a curve, or a straight line.
+  private struct Side {
+    /// The curve, or nil for a straight line.
+    var curve: Int?
+    /// The shares of the curve's parameter at both ends.
+    var from = 0.0
+    var to = 0.0
+    var start: Point
+    var end: Point
+  }
+
+  /// Corners of a combined outline as a path that has the curves again from which they come.
+  ///
+  /// A corner between two curves lies on the straight lines that stood for them, so that the outline is there as far from
+  /// the true curves as `tolerance` allows.
+  func curved(_ corners: [Point], isClosed: Bool) -> Path {
+    guard corners.count > 1 else { return Path() }
+    var sides: [Side] = []
+    for (start, end) in zip(corners, corners.dropFirst()) {
+      let side = side(from: start, to: end)
+      guard let last = sides.last, let joined = joined(last, side) else {
+        sides.append(side)
+        continue
+      }
+      sides[sides.count - 1] = joined
+    }
+    // A ring may begin within a curve.
+    if isClosed, sides.count > 1, let last = sides.last, let joined = joined(last, sides[0]) {
+      sides.removeLast()
+      sides[0] = joined
+    }
+    var path = Path()
+    var pen = isClosed ? sides[sides.count - 1].end : corners[0]
+    path.move(to: pen)
+    for (index, side) in sides.enumerated() {
+      if let curve = side.curve {
+        let part = curves[curve].segment.part(from: side.from, to: side.to)
+        path.addCurve(
+          to: side.end, control1: part.control1 + (pen - part.start), control2: part.control2 + (side.end - part.end))
+      } else if !isClosed || index < sides.count - 1 {
+        path.addLine(to: side.end)
+      }
+      pen = side.end
+    }
+    if isClosed { path.closeSubpath() }
+    return path
+  }
+
+  /// A side of the outline, on the curve whose straight line it is a part of.
+  private func side(from start: Point, to end: Point) -> Side {
+    for mark in marks(at: start) {
+      let count = curves[mark.curve].count
+      for step in [mark.step + 1, mark.step - 1] where step >= 0 && step <= count {
+        guard let share = share(of: end, on: mark.curve, from: mark.step, to: step) else { continue }
+        return Side(curve: mark.curve, from: Double(mark.step) / Double(count), to: share, start: start, end: end)
+      }
+    }
+    for mark in marks(at: end) {
+      let count = curves[mark.curve].count
+      for step in [mark.step + 1, mark.step - 1] where step >= 0 && step <= count {
+        guard let share = share(of: start, on: mark.curve, from: mark.step, to: step) else { continue }
+        return Side(curve: mark.curve, from: share, to: Double(mark.step) / Double(count), start: start, end: end)
+      }
+    }
+    return Side(curve: nil, start: start, end: end)
+  }
+
+  /// The share of a curve's parameter at a point of one of its straight lines, or nil if the point lies elsewhere.
+  private func share(of point: Point, on curve: Int, from first: Int, to last: Int) -> Double? {
+    let (segment, count) = curves[curve]
+    func corner(_ step: Int) -> Point { step == count ? segment.end : segment.point(at: Double(step) / Double(count)) }
+    let (a, b) = (corner(first), corner(last))
+    let length = (b - a).length
+    guard length > 0 else { return nil }
+    let along = ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / (length * length)
+    guard along > 0, along < 1 + 1e-6, (a + (b - a) * along - point).length < 1e-6 else { return nil }
+    return (Double(first) + Double(last - first) * min(along, 1)) / Double(count)
+  }
+
+  /// Two sides as one, or nil where the second does not go on as the first does.
+  private func joined(_ a: Side, _ b: Side) -> Side? {
+    guard let curve = a.curve, curve == b.curve else { return a.curve == nil && b.curve == nil ? straight(a, b) : nil }
+    guard abs(a.to - b.from) < 1e-7, (a.to > a.from) == (b.to > b.from) else { return nil }
+    return Side(curve: curve, from: a.from, to: b.to, start: a.start, end: b.end)
+  }
+
+  /// Two straight lines as one, or nil where they bend.
+  private func straight(_ a: Side, _ b: Side) -> Side? {
+    let (first, second) = (a.end - a.start, b.end - b.start)
+    let (cross, dot) = (first.x * second.y - first.y * second.x, first.x * second.x + first.y * second.y)
+    guard dot > 0, abs(cross) < 1e-9 * dot else { return nil }
+    return Side(curve: nil, start: a.start, end: b.end)
+  }
+}
