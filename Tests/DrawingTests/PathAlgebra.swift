@@ -44,7 +44,7 @@ import Testing
     #expect(corners.contains { abs($0.x - 45) < 0.01 && abs($0.y - (60 - height)) < 0.01 })
     for share in stride(from: 0.0, to: 1, by: 0.01) {
       let point = lens.trimmedPath(from: 0, to: share).currentPoint ?? corners[0]
-      let distances = [30.0, 60].map { abs((Point(x: point.x - $0, y: point.y - 30)).length - 30) }
+      let distances = [30.0, 60].map { abs(hypot(point.x - $0, point.y - 30) - 30) }
       #expect(distances.min()! < 0.02, "\(point)")
     }
   }

@@ -133,10 +133,17 @@ extension Compiler {
       return folded
     }
     let known = ["==", "!=", "<=", ">=", "===", "!==", "~="]
-    if symbol.hasSuffix("="), symbol.count > 1, !known.contains(symbol), !isDeclaredOperator(symbol) {
+    if symbol.hasSuffix("="), symbol.count > 1, !known.contains(symbol), assigns(symbol) {
       return CompoundAssignment(place, String(symbol.dropLast()), left, right)
     }
     return BinaryExpression(place, symbol, left, right)
+  }
+
+  /// Whether an operator gives its left operand a new value: unless the program declares it otherwise, each does that ends
+  /// with an equals sign.
+  private func assigns(_ symbol: String) -> Bool {
+    guard let declared = file.own.functions[symbol] ?? program.shared.functions[symbol] else { return true }
+    return declared.contains { Self.parameters(of: $0).first?.isInout ?? false }
   }
 
   private func isDeclaredOperator(_ symbol: String) -> Bool {

@@ -96,6 +96,9 @@ extension Evaluator {
         return parameter.isVariadic ? .array([]) : .none
       }
       let type = parameter.genericType.map(frame.bound) ?? parameter.type
+      if parameter.isAutoclosure {
+        return .function(FunctionValue(.compiled { (_, _) throws(Fault) in try fallback.evaluate(frame, type) }))
+      }
       return try coerce(fallback.evaluate(frame, type), to: type, at: fallback.place)
     }
     if let generic = parameter.genericType, argument.isSettledByType, !frame.bound(generic).isWhole {

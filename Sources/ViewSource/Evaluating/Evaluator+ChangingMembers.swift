@@ -18,7 +18,7 @@ extension Evaluator {
           defer { value = .instance(instance) }
           try mutateField(index, property, of: instance, isRaw: name.hasPrefix("_"), at: place, change)
         }
-        if let old { try observe(property, old, &value, at: place) }
+        if let old { try observe(property, index, old, &value, at: place) }
         return
       }
     case .object(let instance):
@@ -28,7 +28,7 @@ extension Evaluator {
         let old = isObserved(property, of: instance) ? instance.fields[index] : nil
         let isRaw = layout.places[name] == nil
         try mutateField(index, property, of: instance, isRaw: isRaw, at: place, change)
-        if let old { try observe(property, old, &value, at: place) }
+        if let old { try observe(property, index, old, &value, at: place) }
         return
       }
     case .tuple(var tuple):
@@ -46,26 +46,66 @@ extension Evaluator {
     try mutateComputed(name, of: &value, at: place, change)
   }
 
-  /// Whether something runs after a property is set: not while the value is being made, nor within what runs then.
+  /// Whether something runs as a property is set: not while the value is being made, nor within what runs then.
   private func isObserved(_ property: PropertyDeclaration, of instance: Instance) -> Bool {
-    guard property.observers?.after != nil, property.wrapper == nil, !property.isComputing else { return false }
+    guard property.observers != nil, property.wrapper == nil, !property.isComputing else { return false }
     return initializing?.origin !== instance.type.origin
   }
 
-  /// Runs `didSet`.
+  /// Runs `willSet`, for which the property has its old value once more, and `didSet`.
   private func observe(
-    _ property: PropertyDeclaration, _ old: Value, _ value: inout Value, at place: Place
+    _ property: PropertyDeclaration, _ index: Int, _ old: Value, _ value: inout Value, at place: Place
   ) throws(Fault) {
-    guard let observer = property.observers?.after else { return }
-    let code =
-      property.observerCodes?.after ?? Compiler.code(of: property, observer.body, parameter: observer.parameter)
-    property.observerCodes = (nil, code)
+    if property.observers?.before != nil {
+      guard let new = exchange(index, of: value, for: old) else { return }
+      try observe(property, .willSet, new, on: &value, at: place)
+      _ = exchange(index, of: value, for: new)
+    }
+    try observe(property, .didSet, old, on: &value, at: place)
+  }
+
+  /// When an observer runs.
+  enum ObservedMoment {
+    /// Before and after a property has its new value.
+    case willSet, didSet
+  }
+
+  /// Runs an observer of a property, where it has one, with the new value or the old one.
+  func observe(
+    _ property: PropertyDeclaration, _ moment: ObservedMoment, _ argument: Value, on value: inout Value,
+    at place: Place
+  ) throws(Fault) {
+    let isBefore = moment == .willSet
+    guard let observer = isBefore ? property.observers?.before : property.observers?.after else { return }
+    var codes = property.observerCodes ?? (nil, nil)
+    let known = isBefore ? codes.before : codes.after
+    let code = known ?? Compiler.code(of: property, observer.body, parameter: observer.parameter)
+    if isBefore { codes.before = code } else { codes.after = code }
+    property.observerCodes = codes
+    try run(code, of: property, with: argument, on: &value, at: place)
+  }
+
+  /// Puts another value into a property, and answers the one that was there.
+  private func exchange(_ index: Int, of value: Value, for other: Value) -> Value? {
+    switch value {
+    case .instance(let instance), .object(let instance):
+      let known = instance.fields[index]
+      instance.fields[index] = other
+      return known
+    default: return nil
+    }
+  }
+
+  private func run(
+    _ code: FunctionCode, of property: PropertyDeclaration, with argument: Value, on value: inout Value,
+    at place: Place
+  ) throws(Fault) {
     property.isComputing = true
     defer { property.isComputing = false }
     let frame = Frame(self, parent: nil, count: code.frameSize)
     frame.slots[0] = value
     value = .void
-    frame.slots[1] = old
+    frame.slots[1] = argument
     defer { value = frame.slots[0] }
     _ = try nested(at: place) { () throws(Fault) in try self.run(code, frame, isViewBuilder: false, at: place) }
   }
@@ -176,6 +216,11 @@ extension Evaluator {
 
   /// The type that an assignment to a variable expects, or any type.
   func assignmentHint(of target: Expression, _ frame: Frame) throws(Fault) -> SwiftType {
+    if let member = target as? MemberExpression, case .metatype(.declared(let type)) = member.base.knownType(self),
+      case .property(let property)? = program.statics(named: member.name, of: type).first
+    {
+      return knownType(of: property)
+    }
     if let member = target as? MemberExpression, let owner = try? member.base.evaluate(frame, .any),
       let type = declaration(of: owner)
     {

@@ -74,7 +74,7 @@ extension Evaluator {
   func subscripts(of value: Value) -> [Callable]? {
     var result: [Callable] = []
     if let type = declaration(of: value) {
-      result += type.subscripts.map { .function($0, nil) }
+      result += type.subscripts.filter { !$0.isStatic }.map { .function($0, nil) }
       for conformance in program.conformances(of: type) {
         result += program.type(named: conformance, from: type)?.subscripts.map { .function($0, nil) } ?? []
       }
@@ -179,6 +179,15 @@ extension Evaluator {
     _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
     guard let index = indices.first else { return }
+    if arguments.first?.label == "keyPath", case .keyPath(let path) = index {
+      return try mutate(path.steps[...], of: &value, at: place, change)
+    }
+    if let label = arguments.first?.label, label != "default", let candidates = subscripts(of: value) {
+      for case .function(let function, _) in matching(candidates, arguments).map(\.callable) {
+        guard let setter = function.setter else { continue }
+        return try mutateSubscript(function, setter.parameter, of: &value, indices, at: place, change)
+      }
+    }
     switch value {
     case .array(var values):
       guard let position = index.asInt else {
@@ -234,10 +243,32 @@ extension Evaluator {
       }
       throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: place)
     default:
-      guard case .function(let function, _)? = subscripts(of: value)?.first, let setter = function.setter else {
+      let candidates = subscripts(of: value) ?? []
+      let chosen = matching(candidates, arguments).first?.callable ?? candidates.first
+      guard case .function(let function, _)? = chosen, let setter = function.setter else {
         throw fault(.unknownMember("subscript", of: value.typeName, closest: nil), at: place)
       }
       try mutateSubscript(function, setter.parameter, of: &value, indices, at: place, change)
+    }
+  }
+
+  /// Changes what the steps of a key path lead to.
+  private func mutate(
+    _ steps: ArraySlice<KeyPathValue.Step>, of value: inout Value, at place: Place,
+    _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    guard let step = steps.first else { return try change(&value) }
+    switch step {
+    case .property("self"): try mutate(steps.dropFirst(), of: &value, at: place, change)
+    case .property(let name):
+      if value.isNone { return }
+      try mutateMember(name, of: &value, at: place) { (inner: inout Value) throws(Fault) in
+        try self.mutate(steps.dropFirst(), of: &inner, at: place, change)
+      }
+    case .index(let index):
+      try mutateElement(of: &value, [], [index], at: place) { (inner: inout Value) throws(Fault) in
+        try self.mutate(steps.dropFirst(), of: &inner, at: place, change)
+      }
     }
   }
 

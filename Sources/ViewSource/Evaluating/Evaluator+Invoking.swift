@@ -12,12 +12,13 @@ extension Evaluator {
         result += program.family(of: ancestor.name).callables(name)
       }
       if case .enumCase = value { appendEntries(name, "Enumeration", &result) }
+      if result.isEmpty { appendOptional(name, &result) }
       return result
     }
     let family = program.family(of: nativeKey(of: value))
     guard program.extends(family, withMember: name) else {
       result = family.callables(name)
-      if result.isEmpty, !value.isNone { appendEntries(name, "Optional", &result) }
+      if result.isEmpty, !value.isNone { appendOptional(name, &result) }
       return result
     }
     for ancestor in family.ancestry {
@@ -26,8 +27,18 @@ extension Evaluator {
       }
       appendEntries(name, ancestor, &result)
     }
-    if result.isEmpty, !value.isNone { appendEntries(name, "Optional", &result) }
+    if result.isEmpty, !value.isNone { appendOptional(name, &result) }
     return result
+  }
+
+  /// What optionals have: the program's extensions of them come first.
+  private func appendOptional(_ name: String, _ result: inout [Callable]) {
+    if !program.extensions.isEmpty {
+      for case .function(let function) in program.extensions["Optional"]?.members[name] ?? [] {
+        result.append(.function(function, program.extensions["Optional"]))
+      }
+    }
+    appendEntries(name, "Optional", &result)
   }
 
   /// What of a name can be called on a value with the labels of a call.

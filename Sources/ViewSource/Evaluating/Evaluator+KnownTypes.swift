@@ -248,6 +248,7 @@ extension SwiftType {
     case "map", "compactMap", "flatMap": return .array(.any)
     case "firstIndex", "lastIndex": if case .array = self { return .optional(.int) } else { return .optional(.any) }
     case "removeFirst", "removeLast": return arguments.isEmpty ? element : .void
+    case "range": if case .string = self { return .optional(.range(.native("String.Index"))) } else { return .any }
     case "contains", "allSatisfy": return .bool
     default: return nil
     }

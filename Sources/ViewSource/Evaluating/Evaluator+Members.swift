@@ -10,6 +10,9 @@ extension Evaluator {
     if isInert(value) { return value }
     if !callables(name, of: value).isEmpty { return .function(FunctionValue(.method(value, name))) }
     if let dynamic = try dynamicMember(name, of: value, at: place) { return dynamic }
+    for case .property(let property) in program.extensions["Optional"]?.members[name] ?? [] {
+      return try getter(property, of: value, at: place)
+    }
     if value.isNone { return .none }
     throw unknownMember(name, of: value, at: place)
   }

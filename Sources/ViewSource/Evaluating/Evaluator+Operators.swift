@@ -92,6 +92,15 @@ extension Evaluator {
     return try run(function, receiver: nil, captured: nil, [a, b], at: place)
   }
 
+  /// What an operator that the program declares makes of the value that it changes, or nil if there is none for the values.
+  func changed(_ old: Value, by symbol: String, _ operand: Value, at place: Place) throws(Fault) -> Value? {
+    guard let function = declaredOperator(symbol, old, operand) else { return nil }
+    var values: [Value?] = [old, operand]
+    var receiver = function.owner.map(selfType) ?? .void
+    _ = try run(function, on: &receiver, captured: nil, &values, at: place)
+    return values[0]
+  }
+
   private func declaredOperator(_ symbol: String, _ a: Value, _ b: Value) -> FunctionDeclaration? {
     var candidates = program.shared.functions[symbol] ?? []
     for value in [a, b] {

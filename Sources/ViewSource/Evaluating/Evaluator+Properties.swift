@@ -28,9 +28,17 @@ extension Evaluator {
   func mutateStatic(
     _ property: PropertyDeclaration, at place: Place, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
-    var value = try staticValue(of: property, at: place)
+    let old = try staticValue(of: property, at: place)
+    var value = old
     try change(&value)
+    guard property.observers != nil, !property.isComputing else {
+      property.value = value
+      return
+    }
+    var owner = property.owner.map(selfType) ?? .void
+    try observe(property, .willSet, value, on: &owner, at: place)
     property.value = value
+    try observe(property, .didSet, old, on: &owner, at: place)
   }
 
   /// The annotated type of a property; a scaled metric is a floating-point number even where a whole one is written.

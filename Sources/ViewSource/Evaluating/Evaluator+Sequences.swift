@@ -13,6 +13,8 @@ struct ValueIterator {
   init(_ values: [Value]) { source = .list(values, 0) }
   /// The numbers of a range.
   init(_ range: Range<Int>) { source = .numbers(range.lowerBound, range.upperBound) }
+  /// What a function answers until it answers nothing.
+  init(_ function: FunctionValue, _ evaluator: Evaluator) { source = .function(function, evaluator) }
   /// The numbers from one on.
   init(from number: Int) { source = .endless(number) }
 
@@ -44,6 +46,7 @@ extension Evaluator {
       if range.integerType == nil, let numbers = range.integers { return ValueIterator(numbers) }
       if range.upper == nil, let low = range.lower?.value.asInt { return ValueIterator(from: low) }
     }
+    if case .function(let function) = value { return ValueIterator(function, self) }
     if let elements = try elements(of: value) { return ValueIterator(elements) }
     throw fault(.wrongType(found: value.typeName, expected: "Sequence"), at: place)
   }
@@ -63,6 +66,14 @@ extension Evaluator {
       return numbers.map { .int($0) }
     case .native(let native):
       if let values = native.payload as? [Value] { return values }
+      if let iterator = native.payload as? IteratorState {
+        var values: [Value] = []
+        while let next = try iterator.next() {
+          try checkCount(values.count + 1, at: .start)
+          values.append(next)
+        }
+        return values
+      }
       if let binding = native.payload as? BindingValue, let inner = try elements(of: binding.get()) {
         return inner.map { .native("Binding", BindingValue(constant: $0)) }
       }

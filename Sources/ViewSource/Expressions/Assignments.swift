@@ -64,6 +64,8 @@ final class CompoundAssignment: Expression {
         old = .array(list)
       } else if let code = self.code, let result = try evaluator.arithmetic(code, old, operand, at: self.place) {
         old = result
+      } else if let changed = try evaluator.changed(old, by: self.symbol + "=", operand, at: self.place) {
+        old = changed
       } else {
         old = try evaluator.apply(operator: self.symbol, to: old, operand, hint: .any, at: self.place)
       }

@@ -19,6 +19,20 @@ extension Vocabulary {
       }
       return .array(elements)
     }
+    rawFunction("sequence", [.value("state"), .function("next")]) { call throws(Fault) in
+      guard case .function(let next) = call.value(1) else { return .none }
+      var state = [call.value(0).settledNumber]
+      var elements: [Value] = []
+      while case let element = try call.evaluator.call(next, changing: &state, expecting: .any), !element.isNone {
+        try call.evaluator.checkCount(elements.count + 1, at: call.place)
+        elements.append(element)
+      }
+      return .array(elements)
+    }
+    raw("KeyPath", "appending", [.value("path", .native("KeyPath"))]) { value, call in
+      guard case .keyPath(let first) = value, case .keyPath(let second) = call.value(0) else { return .none }
+      return .keyPath(KeyPathValue(steps: first.steps + second.steps))
+    }
     type("Array", parents: ["RandomAccessCollection", "MutableCollection", "Equatable", "Hashable"])
     aliases.merge(["ArraySlice": "Array", "ClosedRange": "Range", "Substring": "String"]) { old, _ in old }
 
@@ -194,22 +208,12 @@ extension Vocabulary {
         guard try call.holds(0, [value]) else { break }
         result.append(value)
       }
-      return .array(result)
+      return Self.slice(result[...])
     }
     sequence("drop", [.function("while", to: .bool)]) { values, call throws(Fault) in
       var start = 0
       while start < values.count, try call.holds(0, [values[start]]) { start += 1 }
-      return .array(Array(values[start...]))
-    }
-    sequence("split", [.value("maxSplits", optional: true), .function("whereSeparator", to: .bool)]) {
-      values, call throws(Fault) in
-      var parts: [[Value]] = [[]]
-      for value in values {
-        if try call.holds(1, [value]) { parts.append([]) } else { parts[parts.count - 1].append(value) }
-      }
-      let isText = values.contains { if case .character = $0 { true } else { false } }
-      return .array(
-        parts.filter { !$0.isEmpty }.map { isText ? .string($0.compactMap(\.asString).joined()) : .array($0) })
+      return Self.slice(values[start...])
     }
     for (name, isPrefix) in [("prefix", true), ("suffix", false)] {
       for label in ["upTo", "through", "from"] where isPrefix != (label == "from") {
@@ -220,6 +224,14 @@ extension Vocabulary {
           return .array(Array(values[try call.evaluator.bounds(bounds, count: values.count, at: call.place)]))
         }
       }
+    }
+    sequence("lexicographicallyPrecedes", [.value()]) { values, call throws(Fault) in
+      let others = try call.list(0)
+      for (a, b) in zip(values, others) {
+        if try call.evaluator.isAscending(a, b, at: call.place) { return .bool(true) }
+        if try call.evaluator.isAscending(b, a, at: call.place) { return .bool(false) }
+      }
+      return .bool(values.count < others.count)
     }
     sequence("starts", [.value("with")]) { values, call throws(Fault) in
       let start = try call.list(0)
@@ -236,23 +248,9 @@ extension Vocabulary {
       try call.evaluator.checkLength(length, at: call.place)
       return .string(parts.joined(separator: separator))
     }
-    sequence(
-      "split",
-      [
-        .value("separator").expecting(.element), .value("maxSplits", optional: true),
-        .value("omittingEmptySubsequences", optional: true),
-      ]
-    ) {
-      values, call throws(Fault) in
-      let separator = call.value(0)
-      let parts = values.split { $0.isEqual(to: separator) }
-      let isText = values.contains { if case .character = $0 { true } else { false } }
-      return .array(parts.map { isText ? .string($0.compactMap(\.asString).joined()) : .array(Array($0)) })
-    }
     sequence("elementsEqual", [.value()]) { values, call throws(Fault) in
       .bool(Value.array(values).isEqual(to: .array(try call.list(0))))
     }
-    sequence("makeIterator") { values, _ in .array(values) }
     rawProperty("Sequence", "lazy") { value, _ in value }
     rawProperty("Sequence", "underestimatedCount") { value, call throws(Fault) in
       .int(try call.evaluator.elements(of: value)?.count ?? 0)

@@ -55,6 +55,16 @@ extension Vocabulary {
       }
     }
     mutatingMethod(on: .string, "removeAll") { (text: inout String) throws(Fault) in text = "" }
+    for (name, isFirst) in [("removeFirst", true), ("removeLast", false)] {
+      rawMutating("String", name, [.value(nil, .int)]) { value, call throws(Fault) in
+        let (text, count) = (value.asString ?? "", try call.int(0))
+        guard (0...text.count).contains(count) else {
+          throw call.evaluator.fault(.indexOutOfRange(count, count: text.count), at: call.place)
+        }
+        value = .string(String(isFirst ? text.dropFirst(count) : text.dropLast(count)))
+        return .void
+      }
+    }
     rawMutating("String", "removeLast") { value, _ in
       guard var text = value.asString, !text.isEmpty else { return .none }
       let last = text.removeLast()
