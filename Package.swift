@@ -13,7 +13,7 @@ let toolchainLibraries: [String] = (Context.environment["PATH"] ?? "").split(sep
 
 /// How the release's programs are linked: a figure takes a few milliseconds, of which the loader would take a third.
 ///
-/// The Swift runtime, the C++ library beneath it and small C libraries are part of the program, and a program at a fixed place has no
+/// The Swift runtime and the C++ library beneath it are part of the program, and a program at a fixed place has no
 /// addresses to adjust at its start. ICU alone is opened later, from the toolchain that built the program. The linker is lld, for
 /// which the order of archives makes no difference: the Swift runtime's name the C++ library before others that need it.
 let quickStart: [LinkerSetting] = [
