@@ -151,8 +151,8 @@ extension Surface {
       changeWords { below, stride in
         for y in 0..<height {
           for x in 0..<width {
-            let (s, b) = (Self.parts(above[y * aboveStride + x]), Self.parts(below[y * stride + x]))
-            below[y * stride + x] = Self.word(Self.mixed(s, b, mode))
+            let (s, b) = (above[y * aboveStride + x].pixelParts / 255, below[y * stride + x].pixelParts / 255)
+            below[y * stride + x] = UInt32(pixel: Self.mixed(s, b, mode) * 255)
           }
         }
       }
@@ -176,15 +176,5 @@ extension Surface {
       return sum
     default: return source + backdrop * (1 - source.w)
     }
-  }
-
-  private static func parts(_ word: UInt32) -> SIMD4<Float> {
-    SIMD4(Float(word >> 16 & 0xFF), Float(word >> 8 & 0xFF), Float(word & 0xFF), Float(word >> 24)) / 255
-  }
-
-  private static func word(_ parts: SIMD4<Float>) -> UInt32 {
-    let bytes = SIMD4<UInt32>(
-      (parts.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1)) * 255).rounded(.toNearestOrAwayFromZero))
-    return bytes.w << 24 | bytes.x << 16 | bytes.y << 8 | bytes.z
   }
 }

@@ -2,6 +2,9 @@ import CCairo
 import Glibc
 
 extension Surface {
+  /// Red, green, blue and opacity of pixels, each from 0 to 255.
+  private typealias Pixels = UnsafeMutableBufferPointer<SIMD4<Float>>
+
   /// Blurs all pixels by a Gaussian of a standard deviation in pixels.
   ///
   /// Small ones are exact, larger ones three box blurs, as the Filter Effects module describes; the largest are done on a
@@ -10,26 +13,20 @@ extension Surface {
     guard deviation > 0.05, deviation.isFinite else { return }
     guard deviation <= Self.finestDeviation * 1.5 else { return blurCoarsely(deviation: deviation) }
     let (width, height) = (width, height)
-    var pixels = [SIMD4<Float>](repeating: .zero, count: width * height)
-    changeWords { words, stride in
-      for y in 0..<height {
-        for x in 0..<width {
-          let word = words[y * stride + x]
-          pixels[y * width + x] = SIMD4(
-            Float(word & 0xFF), Float(word >> 8 & 0xFF), Float(word >> 16 & 0xFF), Float(word >> 24))
+    withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: 2 * width * height) { memory in
+      let pixels = UnsafeMutableBufferPointer(rebasing: memory[..<(width * height)])
+      let turned = UnsafeMutableBufferPointer(rebasing: memory[(width * height)...])
+      changeWords { words, stride in
+        for y in 0..<height {
+          for x in 0..<width {
+            pixels.initializeElement(at: y * width + x, to: words[y * stride + x].pixelParts)
+          }
         }
       }
-    }
-    pixels = Self.blurredColumns(pixels, width: width, height: height, deviation: deviation)
-    pixels = Self.blurredColumns(pixels, width: height, height: width, deviation: deviation)
-    changeWords { words, stride in
-      for y in 0..<height {
-        for x in 0..<width {
-          var value = pixels[y * width + x]
-          value.clamp(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 255))
-          let parts = SIMD4<UInt32>(value.rounded(.toNearestOrAwayFromZero))
-          words[y * stride + x] = parts.w << 24 | parts.z << 16 | parts.y << 8 | parts.x
-        }
+      Self.blurRows(pixels, width: width, height: height, deviation: deviation, turnedInto: turned)
+      Self.blurRows(turned, width: height, height: width, deviation: deviation, turnedInto: pixels)
+      changeWords { words, stride in
+        for y in 0..<height { for x in 0..<width { words[y * stride + x] = UInt32(pixel: pixels[y * width + x]) } }
       }
     }
   }
@@ -57,28 +54,29 @@ extension Surface {
     cairo_paint(cairo)
   }
 
-  /// Rows blurred, and the result turned so that rows have become columns.
-  private static func blurredColumns(
-    _ pixels: [SIMD4<Float>], width: Int, height: Int, deviation: Double
-  ) -> [SIMD4<Float>] {
+  /// Blurs rows, and turns the result so that rows become columns.
+  private static func blurRows(
+    _ pixels: Pixels, width: Int, height: Int, deviation: Double, turnedInto result: Pixels
+  ) {
     let kernel = deviation < 2 ? gaussian(deviation) : []
     let boxes = deviation < 2 ? [] : boxes(deviation)
-    var result = [SIMD4<Float>](repeating: .zero, count: width * height)
-    var row = [SIMD4<Float>](repeating: .zero, count: width)
-    var next = row
-    for y in 0..<height {
-      for x in 0..<width { row[x] = pixels[y * width + x] }
-      if boxes.isEmpty {
-        convolve(row, kernel, into: &next)
-        swap(&row, &next)
+    withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: 2 * width) { memory in
+      var row = UnsafeMutableBufferPointer(rebasing: memory[..<width])
+      var next = UnsafeMutableBufferPointer(rebasing: memory[width...])
+      memory.initialize(repeating: .zero)
+      for y in 0..<height {
+        for x in 0..<width { row[x] = pixels[y * width + x] }
+        if boxes.isEmpty {
+          convolve(row, kernel, into: next)
+          swap(&row, &next)
+        }
+        for box in boxes {
+          average(row, before: box.before, after: box.after, into: next)
+          swap(&row, &next)
+        }
+        for x in 0..<width { result.initializeElement(at: x * height + y, to: row[x]) }
       }
-      for box in boxes {
-        average(row, before: box.before, after: box.after, into: &next)
-        swap(&row, &next)
-      }
-      for x in 0..<width { result[x * height + y] = row[x] }
     }
-    return result
   }
 
   private static func gaussian(_ deviation: Double) -> [Float] {
@@ -96,7 +94,7 @@ extension Surface {
     return [(half, half - 1), (half - 1, half), (half, half)]
   }
 
-  private static func convolve(_ row: [SIMD4<Float>], _ kernel: [Float], into result: inout [SIMD4<Float>]) {
+  private static func convolve(_ row: Pixels, _ kernel: [Float], into result: Pixels) {
     let reach = kernel.count / 2
     for x in row.indices {
       var sum = SIMD4<Float>.zero
@@ -108,7 +106,7 @@ extension Surface {
     }
   }
 
-  private static func average(_ row: [SIMD4<Float>], before: Int, after: Int, into result: inout [SIMD4<Float>]) {
+  private static func average(_ row: Pixels, before: Int, after: Int, into result: Pixels) {
     let factor = 1 / Float(before + after + 1)
     var sum = SIMD4<Float>.zero
     for x in 0..<min(after, row.count) { sum += row[x] }

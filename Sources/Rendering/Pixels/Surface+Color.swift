@@ -22,8 +22,7 @@ extension Surface {
             value += blue * (Float(word & 0xFF) * factor) + opacity * (alpha / 255) + constant
             value.clamp(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
             let a = value.w * 255
-            let parts = SIMD4<UInt32>(SIMD4(value.x * a, value.y * a, value.z * a, a).rounded(.toNearestOrAwayFromZero))
-            (lastWord, lastResult) = (word, parts.w << 24 | parts.x << 16 | parts.y << 8 | parts.z)
+            (lastWord, lastResult) = (word, UInt32(pixel: SIMD4(value.x * a, value.y * a, value.z * a, a)))
           }
           words[y * stride + x] = lastResult
         }
