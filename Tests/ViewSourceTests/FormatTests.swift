@@ -193,3 +193,26 @@ extension [String] {
     #expect(texts(of: "#Preview { Text(Measurement(value: \(value)).formatted(\(format))) }") == [expected])
   }
 }
+
+/// Source of the texts: the same calls, built by swiftc 6.2 with Foundation and run; kB is written KB, as Apple's do.
+@Suite struct `Lengths of time and numbers of bytes in formats` {
+  @Test(arguments: [
+    ("Duration.seconds(3755).formatted()", "1:02:35"),
+    ("Duration.seconds(3755).formatted(.units(allowed: [.hours, .minutes], width: .wide))", "1 hour, 3 minutes"),
+    (
+      "Duration.seconds(3725).formatted(.units(allowed: [.hours, .minutes, .seconds], width: .abbreviated, maximumUnitCount: 2))",
+      "1 hr, 2 min"
+    ),
+    (
+      "Duration.seconds(3599.6).formatted(.units(allowed: [.hours, .minutes, .seconds], width: .wide, maximumUnitCount: 2))",
+      "1 hour"
+    ),
+    ("Duration.seconds(0).formatted(.units(allowed: [.hours, .minutes], width: .wide))", "0 minutes"),
+    ("Int64(0).formatted(.byteCount(style: .file, spellsOutZero: false))", "0 bytes"),
+    ("Int64(1_500_000).formatted(.byteCount(style: .file, includesActualByteCount: true))", "1.5 MB (1,500,000 bytes)"),
+    ("Date(timeIntervalSince1970: 1_700_000_000).ISO8601Format()", "2023-11-14T22:13:20Z"),
+  ])
+  func `are as Foundation writes them`(expression: String, text: String) {
+    #expect(texts(of: "#Preview { Text(verbatim: \(expression)) }") == [text])
+  }
+}

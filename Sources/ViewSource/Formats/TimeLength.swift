@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// A length of time.
 struct TimeLength {
   /// The length in seconds.
@@ -44,6 +46,18 @@ struct TimeLength {
 
   /// The length as a clock shows it that has reached what it shows.
   func clock(_ units: String) -> String { clock(ClockPattern(units: units, rounding: .towardZero)) }
+
+  /// The length as some units show it, no more than a number of them from the largest that there is one of: rounded to the
+  /// last of those.
+  func rounded(to allowed: Set<String>, most: Int) -> (length: TimeLength, units: Set<String>) {
+    let units = Self.all.filter { allowed.contains($0.name) }
+    guard let smallest = units.last, seconds.isFinite, most > 0 else { return (self, allowed) }
+    let least = (abs(seconds) / smallest.seconds).rounded(.toNearestOrEven) * smallest.seconds
+    let first = units.firstIndex { least >= $0.seconds } ?? units.count - 1
+    let last = min(first + min(most, units.count) - 1, units.count - 1)
+    let unit = units[last].seconds
+    return (TimeLength((seconds / unit).rounded(.toNearestOrEven) * unit), Set(units[...last].map(\.name)))
+  }
 
   /// The length in some units, or nil without the locale's data; units of which there are none are left out.
   func units(_ allowed: Set<String>, width: Int32, locale: String) -> String? {
@@ -119,6 +133,11 @@ enum ByteCount {
       if text.hasSuffix(".") { text.removeLast() }
     }
     return (count < 0 ? "-" : "") + text + " " + (index == 0 && value == 1 ? "byte" : units[index])
+  }
+
+  /// The exact number, as it stands behind a rounded one.
+  static func exact(_ count: Double) -> String {
+    " (\(NumberInText.text(of: Int(count))) \(count == 1 ? "byte" : "bytes"))"
   }
 }
 

@@ -15,7 +15,7 @@ indirect enum ValueFormat: Hashable, Sendable {
   /// Values joined by commas; kinds and widths are ICU's.
   case list(kind: Int32, width: Int32, member: ValueFormat?)
   /// A number of bytes; memory counts in powers of two.
-  case bytes(isMemory: Bool)
+  case bytes(isMemory: Bool, zero: String, isExact: Bool)
   /// A number with a unit; widths are ICU's: 0 wide, 1 abbreviated, 2 narrow.
   case measurement(width: Int32, usage: MeasurementUsage, number: NumberStyle?)
   /// A person's name: `short`, `medium`, `long` or `abbreviated`.
@@ -23,7 +23,7 @@ indirect enum ValueFormat: Hashable, Sendable {
   /// A length of time as a clock shows it.
   case clock(ClockPattern)
   /// A length of time in units; widths are ICU's.
-  case units(allowed: Set<String>, width: Int32)
+  case units(allowed: Set<String>, width: Int32, most: Int)
   /// The value as it is.
   case verbatim
 }
@@ -90,16 +90,21 @@ extension Evaluator {
     case .live(let style):
       guard let seconds = value.asMoment else { return nil }
       return try known(liveText(style, seconds), at: place)
-    case .bytes(let isMemory): return value.asNumber.map { ByteCount.text($0, isMemory: isMemory) }
+    case .bytes(let isMemory, let zero, let isExact):
+      return value.asNumber.map { count in
+        ByteCount.text(count, isMemory: isMemory, zero: zero)
+          + (isExact && count != 0 && abs(count) < 1e18 ? ByteCount.exact(count) : "")
+      }
     case .measurement(let width, let usage, let number):
       guard case .native(let native) = value, let measurement = native.payload as? MeasurementValue else { return nil }
       return try known(measurement.text(width: width, usage: usage, number: number, locale: locale), at: place)
     case .clock(let pattern):
       guard let seconds = value.asLength else { return nil }
       return TimeLength(seconds).clock(pattern)
-    case .units(let allowed, let width):
+    case .units(let allowed, let width, let most):
       guard let seconds = value.asLength else { return nil }
-      return try known(TimeLength(seconds).units(allowed, width: width, locale: locale), at: place)
+      let (length, units) = TimeLength(seconds).rounded(to: allowed, most: most)
+      return try known(length.units(units, width: width, locale: locale), at: place)
     default: return nil
     }
   }
@@ -112,6 +117,9 @@ extension Evaluator {
     if case .native(let native) = value {
       if native.payload is MeasurementValue {
         return try text(of: value, in: .measurement(width: 1, usage: .general, number: nil), at: place)
+      }
+      if native.type == "Duration" {
+        return try text(of: value, in: .clock(ClockPattern(units: "hourMinuteSecond")), at: place)
       }
       if native.payload is PersonName { return try text(of: value, in: .name("medium"), at: place) }
     }

@@ -4,6 +4,9 @@ extension Vocabulary {
   mutating func addDateFormats() {
     constant(on: "FormatStyle", "dateTime", .date(DateStyle()), as: .format)
     constant(on: "FormatStyle", "iso8601", .iso8601(hasTime: true), as: .format)
+    raw("Date", "ISO8601Format", []) { value, call throws(Fault) in
+      .optional(try call.evaluator.text(of: value, in: .iso8601(hasTime: true), at: call.place).map { .string($0) })
+    }
     constant(on: "FormatStyle", "interval", .date(DateStyle()), as: .format)
     for name in ["omitted", "numeric", "abbreviated", "long", "complete", "shortened", "standard"] {
       constant(on: "DateWidth", name, name, as: .native("DateWidth"))

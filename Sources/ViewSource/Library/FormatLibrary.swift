@@ -154,7 +154,12 @@ extension Vocabulary {
         .value("style", .native("ByteCountStyle")), .value("allowedUnits", optional: true),
         .value("spellsOutZero", .bool, optional: true), .value("includesActualByteCount", .bool, optional: true),
       ]
-    ) { _, call in .native("FormatStyle", ValueFormat.bytes(isMemory: call.payload(0) ?? false)) }
+    ) { _, call in
+      .native(
+        "FormatStyle",
+        ValueFormat.bytes(
+          isMemory: call.payload(0) ?? false, zero: call.isFalse(2) ? "0 bytes" : "Zero KB", isExact: call.isTrue(3)))
+    }
     rawStatic(
       "FormatStyle", "measurement",
       [
@@ -216,7 +221,9 @@ extension Vocabulary {
       if let given = try call.evaluator.elements(of: call.value(0)) {
         allowed = Set(given.compactMap { if case .native(let native) = $0 { native.payload as? String } else { nil } })
       }
-      return .native("FormatStyle", ValueFormat.units(allowed: allowed, width: call.payload(1) ?? 1))
+      return .native(
+        "FormatStyle",
+        ValueFormat.units(allowed: allowed, width: call.payload(1) ?? 1, most: call.value(2).asInt ?? .max))
     }
   }
 }
@@ -237,6 +244,10 @@ extension ValueFormat {
 }
 
 extension Call {
+  /// Whether an argument is given and true.
+  fileprivate func isTrue(_ index: Int) -> Bool { if case .bool(true) = value(index) { true } else { false } }
+  /// Whether an argument is given and false.
+  fileprivate func isFalse(_ index: Int) -> Bool { if case .bool(false) = value(index) { true } else { false } }
   /// What an argument of a vocabulary type holds, or nil where it is left out.
   func payload<T>(_ index: Int) -> T? {
     if case .native(let native) = value(index) { return native.payload as? T }
