@@ -148,7 +148,7 @@ import Testing
       """
     #expect(texts(of: code) == ["Green Hill"])
     let text = TextContent("Green Hill")
-    #expect(text.characterRange(of: "Hill") == 6..<10)
+    #expect(text.string.firstRange(of: "Hill").map(text.string.characters) == 6..<10)
     #expect(text.slice(2..<7).string == "een H")
     #expect(text.replacing(0..<5, with: TextContent("Red")).string == "Red Hill")
   }

@@ -117,6 +117,10 @@ extension Diagnostic.Message {
   static func failedCast(from: String, to: String) -> Self { Self("cannot cast \(article(from)) '\(from)' to '\(to)'") }
   /// A call of `fatalError` and the like.
   static func stopped(_ message: String) -> Self { Self("the program stops itself: \(message)") }
+  /// A regular expression whose search takes too long.
+  static func unfinishedExpression(_ pattern: String) -> Self {
+    Self("the search for the regular expression '\(pattern)' comes to no end")
+  }
   /// An error that nobody catches.
   static let uncaught = Self("an error is thrown and not caught")
   /// A number that no whole number can stand for.

@@ -75,6 +75,8 @@ final class MethodCall: Expression {
   /// Whether the method is one that optionals and sequences both have, with another meaning each.
   private var isMapping: Bool { name == "map" || name == "flatMap" }
 
+  private func isOptional(_ type: SwiftType) -> Bool { if case .optional = type { true } else { false } }
+
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, base.isImplicitChain ? hint : .any)
     if base.isChained, value.isNone { return .none }
@@ -82,7 +84,7 @@ final class MethodCall: Expression {
       let owner = base.linkType(frame.evaluator)
       if case .optional(let wrapped) = owner { elementwise.learn(wrapped) } else { elementwise.learn(owner.element) }
     }
-    if isMapping, case .optional = base.linkType(frame.evaluator) {
+    if isMapping, value.isRangeOfPlaces || isOptional(base.linkType(frame.evaluator)) {
       return try frame.evaluator.mapOptional(value, arguments, frame, hint: hint, at: place)
     }
     return try frame.evaluator.invoke(

@@ -25,6 +25,10 @@ final class DelegatingInitializer: Expression {
       return .void
     }
     let unfinished = try target.evaluate(frame, .any)
+    // In a static member `self` is the type, and the call makes another value.
+    if case .type(let type) = unfinished {
+      return try evaluator.construct(type, arguments, frame, hint: hint, at: place)
+    }
     // What a protocol delegates to is an initialiser of the type that conforms.
     let made = owner.kind == .interface ? evaluator.declaration(of: unfinished) ?? owner : owner
     let type = owner.kind == .nativeExtension ? SwiftType.native(owner.name) : .declared(made)

@@ -8,6 +8,37 @@ struct StringComparison: OptionSet, Sendable {
   static let anchored = StringComparison(rawValue: 4)
   /// Nothing more: texts are compared character by character.
   static let literal = StringComparison(rawValue: 8)
+  /// What is looked for is a regular expression.
+  static let regularExpression = StringComparison(rawValue: 16)
+}
+
+extension StringComparison {
+  /// Where a text stands in another, or nil; an empty text stands nowhere.
+  func range(of part: String, in text: Substring) -> Range<String.Index>? {
+    guard !part.isEmpty else { return nil }
+    let ignoresCase = contains(.caseInsensitive)
+    let wanted = Array(ignoresCase ? part.lowercased() : part)
+    func matches(at start: String.Index) -> String.Index? {
+      var index = start
+      for character in wanted {
+        guard index < text.endIndex else { return nil }
+        let own = ignoresCase ? text[index].lowercased() : String(text[index])
+        guard own == String(character) else { return nil }
+        index = text.index(after: index)
+      }
+      return index
+    }
+    if contains(.anchored), !contains(.backwards) {
+      return matches(at: text.startIndex).map { text.startIndex..<$0 }
+    }
+    let starts = contains(.backwards) ? Array(text.indices.reversed()) : Array(text.indices)
+    for start in starts {
+      guard let end = matches(at: start) else { continue }
+      if contains(.anchored), end != text.endIndex { return nil }
+      return start..<end
+    }
+    return nil
+  }
 }
 
 extension Vocabulary {
@@ -16,7 +47,7 @@ extension Vocabulary {
     let comparison = TypeBinding<StringComparison>.native("String.CompareOptions")
     let options: [(String, StringComparison)] = [
       ("caseInsensitive", .caseInsensitive), ("backwards", .backwards), ("anchored", .anchored),
-      ("literal", .literal),
+      ("literal", .literal), ("regularExpression", .regularExpression),
     ]
     for (name, option) in options { constant(on: "String.CompareOptions", name, option, as: comparison) }
     arrayLiteral(of: comparison) { $0.reduce(into: []) { $0.formUnion($1) } }
@@ -32,10 +63,7 @@ extension Vocabulary {
       let low = (call.value(2).lowerIndex).map { max($0, text.startIndex) } ?? text.startIndex
       let high = (call.value(2).upperIndex).map { min($0, text.endIndex) } ?? text.endIndex
       guard low <= high else { return .none }
-      guard let found = Self.range(of: part, in: text[low..<high], call.comparison(1)) else { return .none }
-      return .range(
-        RangeValue(
-          .native("String.Index", found.lowerBound), .native("String.Index", found.upperBound), isClosed: false))
+      return .places(try call.place(of: part, in: text, low..<high, call.comparison(1)))
     }
     addStringPlaces()
     raw(
@@ -46,9 +74,14 @@ extension Vocabulary {
       ]
     ) { value, call throws(Fault) in
       let (part, replacement) = (try call.string(0), try call.string(1))
+      if call.comparison(2).contains(.regularExpression) {
+        let units = Array((value.asString ?? "").utf16)
+        guard let expression = try call.expression(part, call.comparison(2)) else { return value }
+        return .string(try call.replacing(expression, in: units, units.indices, with: replacement))
+      }
       var rest = Substring(value.asString ?? "")
       var result = ""
-      while let found = Self.range(of: part, in: rest, call.comparison(2)) {
+      while let found = call.comparison(2).range(of: part, in: rest) {
         result += rest[..<found.lowerBound] + replacement
         rest = rest[found.upperBound...]
         try call.evaluator.checkLength(result.utf8.count, at: call.place)
@@ -121,35 +154,6 @@ extension Vocabulary {
       }
     }
   }
-
-  /// Where a text stands in another, or nil; an empty text stands nowhere.
-  private static func range(
-    of part: String, in text: Substring, _ options: StringComparison
-  ) -> Range<String.Index>? {
-    guard !part.isEmpty else { return nil }
-    let ignoresCase = options.contains(.caseInsensitive)
-    let wanted = Array(ignoresCase ? part.lowercased() : part)
-    func matches(at start: String.Index) -> String.Index? {
-      var index = start
-      for character in wanted {
-        guard index < text.endIndex else { return nil }
-        let own = ignoresCase ? text[index].lowercased() : String(text[index])
-        guard own == String(character) else { return nil }
-        index = text.index(after: index)
-      }
-      return index
-    }
-    if options.contains(.anchored), !options.contains(.backwards) {
-      return matches(at: text.startIndex).map { text.startIndex..<$0 }
-    }
-    let starts = options.contains(.backwards) ? Array(text.indices.reversed()) : Array(text.indices)
-    for start in starts {
-      guard let end = matches(at: start) else { continue }
-      if options.contains(.anchored), end != text.endIndex { return nil }
-      return start..<end
-    }
-    return nil
-  }
 }
 
 extension Call {
@@ -158,7 +162,35 @@ extension Call {
     return nil
   }
 
-  fileprivate func comparison(_ index: Int) -> StringComparison {
+  /// The expression that a search means; a wrong one finds nothing.
+  fileprivate func expression(_ pattern: String, _ options: StringComparison) throws(Fault) -> RegularExpression? {
+    do throws(RegularExpression.Failure) {
+      return try RegularExpression(
+        pattern, options.contains(.caseInsensitive) ? RegularExpression.Options(rawValue: 1) : [])
+    } catch {
+      if case .wrongPattern = error { return nil }
+      throw fault(error, of: pattern)
+    }
+  }
+
+  /// Where a text, or what an expression says, first stands in a part of another, or nil.
+  func place(
+    of pattern: String, in text: String, _ range: Range<String.Index>, _ options: StringComparison
+  ) throws(Fault) -> Range<String.Index>? {
+    guard options.contains(.regularExpression) else { return options.range(of: pattern, in: text[range]) }
+    guard let expression = try expression(pattern, options),
+      let part = UnitRange(range, in: text).units(within: text.utf16.count)
+    else { return nil }
+    do throws(RegularExpression.Failure) {
+      let found = try expression.matches(in: Array(text.utf16), part, isAnchored: options.contains(.anchored)) {
+        !$0.isEmpty
+      }
+      return found.first?[0].flatMap { UnitRange($0).places(in: text) }
+    } catch { throw fault(error, of: pattern) }
+  }
+
+  /// How an argument says that a text is looked for.
+  func comparison(_ index: Int) -> StringComparison {
     if case .native(let native) = value(index), let options = native.payload as? StringComparison { return options }
     return []
   }
@@ -169,10 +201,12 @@ extension Value {
     if case .native(let native)? = bound?.value { return native.payload as? String.Index }
     return nil
   }
-  fileprivate var lowerIndex: String.Index? {
+  /// The place in a text at which a range begins, or nil.
+  var lowerIndex: String.Index? {
     if case .range(let range) = self { Self.index(range.lower) } else { nil }
   }
-  fileprivate var upperIndex: String.Index? {
+  /// The place in a text at which a range ends, or nil.
+  var upperIndex: String.Index? {
     if case .range(let range) = self { Self.index(range.upper) } else { nil }
   }
 }

@@ -52,6 +52,8 @@ extension Vocabulary {
     addStrings()
     addStringSearch()
     addTextOrder()
+    addUnitRanges()
+    addRegularExpressions()
     addJSON()
     addBasics()
     addBindings()

@@ -27,16 +27,23 @@ extension Vocabulary {
       text = text + TextContent(other)
     }
     let range = TypeBinding<Range<Int>>.native("AttributedStringRange")
-    method(
-      on: text, "range", .named("of", .string), .named("options", .unevaluated, default: ()), returns: .optional(range)
-    ) {
-      text, part, _ in text.characterRange(of: part)
+    raw(
+      "AttributedString", "range",
+      [
+        .value("of", .string), .value("options", .native("String.CompareOptions"), optional: true), .ignored("locale"),
+      ]
+    ) { value, call throws(Fault) in
+      let whole = try call.receiver(value, as: text).string
+      let found = try call.place(
+        of: try call.string(0), in: whole, whole.startIndex..<whole.endIndex, call.comparison(1))
+      return .optional(found.map { range.write(whole.characters(of: $0)) })
     }
     property(on: text, "characters", as: .string) { $0.string }
     property(on: text, "startIndex", as: .int) { _ in 0 }
     property(on: text, "endIndex", as: .int) { $0.string.count }
     addTextAttributes(on: text)
     addSlices(of: text, range)
+    addTextRuns(of: text, range)
   }
 
   private mutating func addTextAttributes(on text: TypeBinding<TextContent>) {
@@ -49,9 +56,13 @@ extension Vocabulary {
         set: { (text: inout TextContent, new: V?) in
           for index in text.segments.indices { set(&text.segments[index].attributes, new) }
         })
+      property(on: .textRun, name, as: .optional(binding)) { get($0.attributes) }
     }
     attribute("font", .font, { $0.font }) { $0.font = $1 }
-    attribute("foregroundColor", .color, { _ in nil }) { $0.foreground = $1.map { .color($0) } }
+    let color: @Sendable (TextAttributes) -> Color? = {
+      if case .color(let color)? = $0.foreground { color } else { nil }
+    }
+    attribute("foregroundColor", .color, color) { $0.foreground = $1.map { .color($0) } }
     attribute("backgroundColor", .color, { $0.background }) { $0.background = $1 }
     attribute("kern", .double, { $0.kerning }) { $0.kerning = $1 }
     attribute("tracking", .double, { $0.tracking }) { $0.tracking = $1 }
@@ -95,15 +106,15 @@ extension TypeBinding where T == TextAttributes.LineStyle {
   static var lineStyle: TypeBinding { .native("Text.LineStyle") }
 }
 
-extension TextContent {
-  /// Where a part begins and ends, by characters, or nil if it does not occur.
-  func characterRange(of part: String) -> Range<Int>? {
-    let whole = string
-    guard !part.isEmpty, let found = whole.firstRange(of: part) else { return nil }
-    let start = whole.distance(from: whole.startIndex, to: found.lowerBound)
-    return start..<start + part.count
+extension String {
+  /// The places of a range, counted in characters.
+  func characters(of range: Range<Index>) -> Range<Int> {
+    let start = distance(from: startIndex, to: range.lowerBound)
+    return start..<start + distance(from: range.lowerBound, to: range.upperBound)
   }
+}
 
+extension TextContent {
   /// The characters of a range with their attributes.
   func slice(_ range: Range<Int>) -> TextContent {
     var result: [Segment] = []

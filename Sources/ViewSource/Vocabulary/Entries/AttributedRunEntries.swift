@@ -1,0 +1,66 @@
+import LayoutCore
+
+/// A part of a text with the same attributes throughout, and where it lies, in characters.
+struct TextRun: Sendable {
+  let range: Range<Int>
+  let attributes: TextAttributes
+}
+
+/// What Markdown says of a part of a text, by Foundation's numbers.
+struct PresentationIntent: OptionSet, Sendable, Hashable {
+  let rawValue: Int
+
+  /// The intents by name.
+  static let names = [("emphasized", 1), ("stronglyEmphasized", 2), ("code", 4), ("strikethrough", 32)]
+
+  init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The intents that Markdown has left in attributes.
+  init(_ attributes: TextAttributes) {
+    let strike = attributes.strikethrough.flatMap { $0 } != nil
+    rawValue =
+      (attributes.isItalic == true ? 1 : 0) + (attributes.isBold == true ? 2 : 0)
+      + (attributes.design == .monospaced ? 4 : 0) + (strike ? 32 : 0)
+  }
+}
+
+extension TypeBinding where T == TextRun {
+  /// A part of a text with the same attributes throughout.
+  static var textRun: TypeBinding { .native("AttributedString.Runs.Run") }
+}
+
+extension TypeBinding where T == PresentationIntent {
+  /// What Markdown says of a part of a text.
+  static var presentationIntent: TypeBinding { .native("InlinePresentationIntent") }
+}
+
+extension Vocabulary {
+  /// Adds the runs of a text with attributes.
+  mutating func addTextRuns(of text: TypeBinding<TextContent>, _ range: TypeBinding<Range<Int>>) {
+    property(on: text, "runs", as: .array(.textRun)) { $0.runs }
+    property(on: .textRun, "range", as: range) { $0.range }
+    property(on: .textRun, "inlinePresentationIntent", as: .optional(.presentationIntent)) { run in
+      let intent = PresentationIntent(run.attributes)
+      return intent.isEmpty ? nil : intent
+    }
+    for (name, value) in PresentationIntent.names {
+      constant(
+        on: "InlinePresentationIntent", name, PresentationIntent(rawValue: value), as: .presentationIntent)
+    }
+    type("InlinePresentationIntent", parents: ["Equatable", "Hashable"])
+    arrayLiteral(of: .presentationIntent) { $0.reduce(into: []) { $0.formUnion($1) } }
+    method(on: .presentationIntent, "contains", .unnamed(.presentationIntent), returns: .bool) { $0.contains($1) }
+  }
+}
+
+extension TextContent {
+  /// The parts with the same attributes throughout.
+  fileprivate var runs: [TextRun] {
+    var start = 0
+    return segments.map { segment in
+      let count = if case .string(let text) = segment.piece { text.count } else { 1 }
+      defer { start += count }
+      return TextRun(range: start..<start + count, attributes: segment.attributes)
+    }
+  }
+}
