@@ -137,14 +137,16 @@ private func told(_ expression: String, _ code: String = "") -> [String] {
   }
 }
 
-@Suite struct `A type's own members` {
+@Suite struct `Members of a type` {
   @Test(arguments: [
     "extension CGPoint { static func twice(_ p: Self) -> Self { self.init(x: p.x * 2, y: p.y * 2) } }|CGPoint.twice(CGPoint(x: 1, y: 3)).y == 6",
     "extension CGPoint { static func *(_ a: Self, _ b: Double) -> Self { self.init(x: a.x * b, y: a.y) } }|(CGPoint(x: 2, y: 3) * 4.0).x == 8",
     "struct P { var a = 1; static func make() -> P { self.init(a: 3) } }|P.make().a == 3",
     "class C { let a: Int; required init(a: Int) { self.a = a }; class func make() -> Self { self.init(a: 4) } }|C.make().a == 4",
+    "enum E { case a }; func of(_ e: E?) -> Bool { e == .a ? true : .a == e }|of(nil) == false",
+    "func of(_ w: Font.Weight?) -> Bool { w == .bold ? true : .bold == w }|of(nil) == false",
   ])
-  func `make values with the type's initialisers`(code: String) {
+  func `are the type's own, where self is the type or a value is missing`(code: String) {
     let parts = code.split(separator: "|").map(String.init)
     #expect(told(parts[1], parts[0]) == ["true"])
   }

@@ -36,14 +36,23 @@ final class BinaryExpression: Expression {
       b = try right.evaluate(frame, .any)
     } else if left.isContextual, !right.isContextual {
       b = try right.evaluate(frame, expected)
-      a = try left.evaluate(frame, evaluator.operandHint(b, hint: expected, symbol: symbol))
+      a = try left.evaluate(frame, operandHint(b, of: right, expected, evaluator))
     } else {
       a = try left.evaluate(frame, expected)
       b = try right.evaluate(
-        frame, right.isContextual ? evaluator.operandHint(a, hint: expected, symbol: symbol) : expected)
+        frame, right.isContextual ? operandHint(a, of: left, expected, evaluator) : expected)
     }
     if let code, let result = try evaluator.arithmetic(code, a, b, at: place) { return result }
     return try evaluator.apply(operator: symbol, to: a, b, hint: hint, at: place)
+  }
+
+  /// What the other operand is expected to be: a missing value does not tell its type, but its expression may.
+  private func operandHint(
+    _ value: Value, of operand: Expression, _ hint: SwiftType, _ evaluator: Evaluator
+  ) -> SwiftType {
+    let expected = evaluator.operandHint(value, hint: hint, symbol: symbol)
+    guard value.isNone, expected.isAny, code?.isComparison ?? false else { return expected }
+    return operand.knownType(evaluator)
   }
 }
 
