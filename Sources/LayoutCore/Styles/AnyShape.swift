@@ -51,6 +51,8 @@ public struct AnyShape: Sendable {
   /// A rectangle.
   public static let rectangle = AnyShape(.rectangle, name: "Rectangle")
   /// A circle, which alone of these leaves the room that its square does not need.
+  ///
+  /// Source: `Circle.sizeThatFits(_:)` of SwiftUI, since iOS 16.
   public static let circle = AnyShape(.circle, name: "Circle") { proposal in
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(size.width, size.height)
