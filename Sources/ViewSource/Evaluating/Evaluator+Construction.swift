@@ -191,54 +191,6 @@ extension Evaluator {
     return !(function.isFailable && result.isNone)
   }
 
-  /// Whether a declared type can be written as a literal of one of several kinds.
-  func takesLiteral(_ labels: [String], _ type: TypeDeclaration) -> Bool {
-    literalInitializer(labels, type) != nil
-  }
-
-  /// What makes a value of a declared type of a literal of one of several kinds, or nil.
-  private func literalInitializer(_ labels: [String], _ type: TypeDeclaration) -> FunctionDeclaration? {
-    func fits(_ function: FunctionDeclaration) -> Bool {
-      function.labels.count == 1 && labels.contains(function.labels[0] ?? "")
-    }
-    if let own = type.initializers.first(where: fits) { return own }
-    for ancestor in program.ancestors(of: type) {
-      guard let declared = ancestor.declaration, declared.kind == .interface else { continue }
-      if let inherited = declared.initializers.first(where: fits) { return inherited }
-    }
-    return nil
-  }
-
-  /// The type of the elements of a list literal that stands for a value of a declared type.
-  func literalElement(of type: TypeDeclaration) -> SwiftType {
-    guard let function = literalInitializer(["arrayLiteral"], type) else { return .any }
-    let element = Compiler.parameters(of: function)[0].type
-    if case .declared(let declared) = element, declared.kind == .interface, declared === function.owner {
-      return .declared(type)
-    }
-    return element
-  }
-
-  /// The value of a declared type that a literal stands for, or nil if the type takes none of the kinds.
-  func literal(
-    _ labels: [String], _ value: Value, of type: TypeDeclaration, at place: Place
-  ) throws(Fault) -> Value? {
-    for label in labels {
-      guard takesLiteral([label], type) else { continue }
-      var arguments = [ArgumentExpression(label: label, value: ConstantExpression(place, value))]
-      if label == "floatLiteral", let int = value.asInt {
-        arguments = [ArgumentExpression(label: label, value: ConstantExpression(place, .double(Double(int))))]
-      }
-      if label == "arrayLiteral", case .array(let values) = value {
-        arguments = values.enumerated().map {
-          ArgumentExpression(label: $0.offset == 0 ? label : nil, value: ConstantExpression(place, $0.element))
-        }
-      }
-      return try construct(.declared(type), arguments, Frame(self, parent: nil, count: 1), hint: .any, at: place)
-    }
-    return nil
-  }
-
   /// A function of a value or of a type that is named with its labels, or nil if there is none of the name.
   func function(_ name: String, _ labels: [String?], of value: Value, at place: Place) -> Value? {
     if case .type(let type) = value, name != "init", !hasStatic(name, in: type) { return nil }
