@@ -147,4 +147,30 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
     let names = "[\"Zoe\", \"apple\", \"Apple\", \"file10\", \"file2\", \"Ärger\"]"
     #expect(shown("\(names).sorted { $0.\(order)($1) == .orderedAscending }", "") == [texts])
   }
+
+  @Test(arguments: [
+    (
+      "var wrappedValue: Int { didSet { wrappedValue = min(wrappedValue, 5) } }",
+      "init(wrappedValue: Int) { self.wrappedValue = min(wrappedValue, 5) }"
+    ),
+    (
+      "private var number: Int\n  var wrappedValue: Int { get { number } set { number = newValue } }",
+      "init(wrappedValue: Int) { number = min(wrappedValue, 5) }"
+    ),
+  ])
+  func `an own wrapper acts on a property, and is an error on a variable of a function`(value: String, making: String) {
+    let code = """
+      @propertyWrapper struct Clamped {
+        \(value)
+        \(making)
+      }
+      struct Box { @Clamped var count = 9 }
+      func local() -> Int { @Clamped var count = 9; return count }
+      """
+    #expect(shown("Box().count", code) == ["5"])
+    #expect(
+      shown("local()", code) == [
+        "'Clamped' is not supported: a wrapper of the program is applied to properties, not to the variables of a function"
+      ])
+  }
 }

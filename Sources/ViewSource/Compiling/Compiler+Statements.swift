@@ -97,7 +97,11 @@ extension Compiler {
   }
 
   private func variables(_ syntax: VariableDeclSyntax) -> [Statement] {
-    var statements: [Statement] = []
+    var statements = syntax.attributes.filter(isOwnWrapper).map { attribute -> Statement in
+      let reason = "a wrapper of the program is applied to properties, not to the variables of a function"
+      let message = Diagnostic.Message.unsupported(attribute.attributeName.baseName, reason: reason)
+      return ExpressionStatement(place(of: attribute), unreadable(attribute, message))
+    }
     let isState = syntax.attributes.contains { $0.attributeName.baseName == "State" }
     var annotation: TypeSyntax?
     let annotations = syntax.bindings.reversed().map { binding -> TypeSyntax? in
@@ -127,6 +131,12 @@ extension Compiler {
       }
     }
     return statements
+  }
+
+  /// Whether an attribute names a property wrapper that the program declares.
+  private func isOwnWrapper(_ attribute: AttributeSyntax) -> Bool {
+    guard case .declared(let type)? = type(named: attribute.attributeName.baseName) else { return false }
+    return !program.members(named: "wrappedValue", of: type).isEmpty
   }
 
   /// Compiles conditions, whose variables are visible afterwards.
