@@ -8,22 +8,27 @@ import Testing
 /// Workers that are shell scripts: what they are told decides how they end.
 @Suite struct `Supervised workers` {
   private static let script = """
-    while read -r line; do
+    while line=$(dd bs=65536 count=1 2>/dev/null) && [ -n "$line" ]; do
+      index=${line##*index\\":}; index=${index%%[,\\}]*}
+      echo "{\\"begins\\":$index}"
       case "$line" in
       *crash*) kill -SEGV $$ ;;
       *hang*) exec sleep 30 ;;
       *leave*) exit 7 ;;
-      *) index=${line##*index\\":}; index=${index%%[,\\}]*}
-        echo "{\\"index\\":$index,\\"result\\":{\\"file\\":\\"f$index\\",\\"status\\":\\"done\\",\\"exit\\":0}}" ;;
+      *)
+        echo "{\\"index\\":$index,\\"result\\":{\\"file\\":\\"f$index\\",\\"status\\":\\"done\\",\\"exit\\":0}}"
+        echo '!' >&0 ;;
       esac
     done
     """
 
-  private func statuses(_ names: [String], jobs: Int = 2, failsFast: Bool = false) throws -> [String] {
+  private func statuses(
+    _ names: [String], jobs: Int = 2, failsFast: Bool = false, script: String = Self.script
+  ) throws -> [String] {
     let call = try Invocation(
       ["--timeout", "1", "--jobs", String(jobs)] + (failsFast ? ["--fail-fast"] : []), for: .render)
     let supervisor = Supervisor(
-      executable: "/bin/sh", arguments: ["-c", Self.script], settings: try BatchSettings(call), files: names,
+      executable: "/bin/sh", arguments: ["-c", script], settings: try BatchSettings(call), files: names,
       console: Console(output: -1, error: -1))
     let results = Mutex([Int: String]())
     supervisor.run(Array(names.indices)) { index in
@@ -61,5 +66,27 @@ import Testing
     let statuses = try statuses(names, jobs: 1, failsFast: true)
     #expect(statuses[0] == "crash")
     #expect(statuses.count { $0 == "nothing" } > 50)
+  }
+
+  @Test func `a program that cannot start is told of each file, and the run ends`() throws {
+    #expect(try statuses(["a", "b", "c"], script: "exit 3") == ["crash", "crash", "crash"])
+  }
+
+  @Test func `a file that a process took and never began goes to another`() throws {
+    let mark = FileManager.default.temporaryDirectory.appendingPathComponent("taken-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: mark) }
+    let script = Self.script.replacing(
+      "  index=${line##",
+      with: """
+          case "$line" in *lost*) [ -e \(mark) ] || { touch \(mark); kill -KILL $$; } ;; esac
+          index=${line##
+        """)
+    #expect(try statuses(["a", "b", "lost", "c"], jobs: 1, script: script) == ["done", "done", "done", "done"])
+    #expect(FileManager.default.fileExists(atPath: mark))
+  }
+
+  @Test func `a path that no message can hold costs its own file`() throws {
+    let long = String(repeating: "x", count: 100_000)
+    #expect(try statuses(["a", long, "b"]) == ["done", "error", "done"])
   }
 }

@@ -14,85 +14,100 @@ struct Supervisor: Sendable {
   /// Where faults will be shown, which decides about colour.
   let console: Console
 
-  /// Works on files and delivers what comes of each, as soon as it is known.
+  /// How long to sleep at most before looking after the processes, in seconds.
+  private static let look = 0.05
+  /// How long nothing may happen before files that nobody is at count as lost, in seconds.
+  private static let patience = 1.0
+
+  /// Works on files and delivers what comes of each, soon after it is known.
   ///
-  /// `line` is what a process is told of a file. A process that dies or is stopped is blamed on the file it was at; what else it was
-  /// given goes to another.
+  /// `line` is what a process is told of a file. A process that dies or is stopped is blamed on the file it was at; the others of the
+  /// queue go to those that live.
   func run(_ indices: [Int], line: (Int) -> JSON, deliver: (Int, BatchResult) -> Void) {
     signal(SIGPIPE, SIG_IGN)
-    var queue = Array(indices.reversed())
+    var remaining = Set(indices)
+    guard let queue = FileQueue(indices) else {
+      for index in indices { deliver(index, fault(.crash, index, "no process could be started for it")) }
+      return
+    }
     var workers: [WorkerProcess] = []
     var hasFailed = false
-    var lastLook = StopWatch()
-    while !queue.isEmpty || workers.contains(where: { !$0.pending.isEmpty }) {
-      if hasFailed && settings.failsFast {
-        queue = []
-        if workers.allSatisfy(\.pending.isEmpty) { break }
+    var isEnding = false
+    var lastNews = StopWatch()
+    func tell(_ index: Int, _ result: BatchResult) {
+      guard remaining.remove(index) != nil else { return }
+      hasFailed = hasFailed || result.status != .done
+      lastNews = StopWatch()
+      deliver(index, result)
+    }
+
+    while !remaining.isEmpty {
+      if hasFailed && settings.failsFast && !isEnding {
+        queue.end()
+        isEnding = true
       }
-      while workers.count < min(settings.jobs, queue.count + workers.count(where: { !$0.pending.isEmpty })) {
-        guard let worker = WorkerProcess(executable: executable, arguments: arguments) else { break }
+      while !isEnding, workers.count < min(settings.jobs, remaining.count) {
+        guard let worker = WorkerProcess(executable: executable, arguments: arguments, queue: queue) else { break }
         workers.append(worker)
       }
       if workers.isEmpty {
-        for index in queue.reversed() { deliver(index, fault(.crash, index, "no process could be started for it")) }
-        return
-      }
-      for worker in workers { feed(worker, from: &queue, workers: workers.count, line: line) }
-      for (place, worker) in ready(workers).reversed() {
-        if let results = worker.results() {
-          for (index, result) in results {
-            hasFailed = hasFailed || result.status != .done
-            deliver(index, result)
-          }
-        } else {
-          workers.remove(at: place)
-          bury(worker, queue: &queue) { index, result in
-            hasFailed = true
-            deliver(index, result)
-          }
+        if !isEnding {
+          for index in remaining.sorted() { tell(index, fault(.crash, index, "no process could be started for it")) }
         }
+        break
       }
-      if lastLook.seconds > 0.05 {
-        lastLook = StopWatch()
-        for worker in workers where !worker.pending.isEmpty { look(after: worker) }
+      for index in queue.fill(line) { tell(index, fault(.error, index, "its path is too long")) }
+      sleep(queue, workers)
+      for (place, worker) in workers.enumerated().reversed() {
+        let news = worker.news()
+        for (index, result) in news.results { tell(index, result) }
+        guard news.hasEnded else {
+          look(after: worker)
+          continue
+        }
+        workers.remove(at: place)
+        let candidates = isEnding ? [] : remaining.subtracting(workers.compactMap(\.file))
+        if let (index, result) = bury(worker, candidates: candidates) { tell(index, result) }
+      }
+      // A process that was stopped between taking a file and telling so leaves it with nobody.
+      if !isEnding, lastNews.seconds > Self.patience, !queue.isWaiting, workers.allSatisfy({ $0.file == nil }) {
+        queue.giveBack(Array(remaining))
+        lastNews = StopWatch()
       }
     }
+    if !isEnding { queue.end() }
     for worker in workers { _ = worker.finish() }
   }
 
-  /// Gives a process work ahead, so that it never waits; less towards the end, so that no other waits for it.
-  private func feed(_ worker: WorkerProcess, from queue: inout [Int], workers: Int, line: (Int) -> JSON) {
-    let ahead = queue.count > 8 * workers ? 4 : 1
-    while worker.pending.count < ahead, worker.verdict == nil, let index = queue.popLast() {
-      worker.give(index, line: line(index))
-    }
-  }
-
-  /// The processes that have something to tell or have ended, with their places; waits a little for one.
-  private func ready(_ workers: [WorkerProcess]) -> [(Int, WorkerProcess)] {
-    var polls = workers.map { pollfd(fd: $0.output, events: Int16(POLLIN), revents: 0) }
-    guard poll(&polls, nfds_t(polls.count), 50) > 0 else { return [] }
-    return workers.enumerated().filter { polls[$0.offset].revents != 0 }.map { ($0.offset, $0.element) }
+  /// Waits for a ring, for room in the queue or for the end of a process, but not for results: they are read when one is awake.
+  private func sleep(_ queue: FileQueue, _ workers: [WorkerProcess]) {
+    let events = Int16(POLLIN) | (queue.isWaiting ? Int16(POLLOUT) : 0)
+    var polls = [pollfd(fd: queue.giving, events: events, revents: 0)]
+    polls += workers.map { pollfd(fd: $0.output, events: 0, revents: 0) }
+    poll(&polls, nfds_t(polls.count), Int32(Self.look * 1_000))
+    queue.answer()
   }
 
   /// Stops a process that takes too long or too much.
   private func look(after worker: WorkerProcess) {
+    guard worker.file != nil, worker.isDue(after: Self.look) else { return }
     if worker.watch.seconds > Double(settings.timeout) { worker.stop(.timeout) }
     if worker.memory > settings.memory << 20 { worker.stop(.memory) }
   }
 
-  /// Blames the end of a process on the file it was at, and takes back what else it was given.
-  private func bury(_ worker: WorkerProcess, queue: inout [Int], deliver: (Int, BatchResult) -> Void) {
+  /// What comes of the file that a process was at when it ended.
+  ///
+  /// One that never began a file is blamed on a candidate, so that a program which cannot start does not start for ever.
+  private func bury(_ worker: WorkerProcess, candidates: Set<Int>) -> (Int, BatchResult)? {
     let ending = worker.finish()
-    guard let culprit = worker.pending.first else { return }
-    queue += worker.pending.dropFirst().reversed()
+    guard let culprit = worker.file ?? (worker.hasBegun ? nil : candidates.min()) else { return nil }
     let result =
       switch worker.verdict {
       case .timeout?: fault(.timeout, culprit, "it took longer than \(settings.timeout) s")
       case .memory?: fault(.memory, culprit, "it took more memory than \(settings.memory) MB")
       default: fault(.crash, culprit, ending ?? "the process ended before it was done")
       }
-    deliver(culprit, result)
+    return (culprit, result)
   }
 
   private func fault(_ status: BatchResult.Status, _ index: Int, _ message: String) -> BatchResult {

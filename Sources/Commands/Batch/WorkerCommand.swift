@@ -2,9 +2,12 @@ import Glibc
 import Snapshots
 import Typesetting
 
-/// `plumbline worker`: draws the files that standard input names and tells on standard output what came of each.
+/// `plumbline worker`: draws the files that it takes from the queue at standard input and tells on standard output what came of each.
 enum WorkerCommand {
-  /// Reads a request a line until the input ends; ends at once when the process that started it is gone.
+  /// Where the files come from.
+  private static let queue: Int32 = 0
+
+  /// Takes one file after the other until the queue is closed; ends at once when the process that started it is gone.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     let settings = DrawingSettings(call)
     let reading = try ReadingSettings(call)
@@ -17,19 +20,33 @@ enum WorkerCommand {
     Workers.run(2, jobs: 2) { task -> Void in
       if task == 1 { return watch(parent) }
       let typesetter = FontTypesetter(fontFolders: fonts)
-      while let line = readLine() {
-        guard let request = JSON(parsing: line), let index = request["index"], let path = request["path"]?.string,
-          let stem = request["stem"]?.string
+      var news = ""
+      while let request = next(&news, console) {
+        guard let index = request["index"], let path = request["path"]?.string, let stem = request["stem"]?.string
         else { continue }
+        console.write(news + JSON.object(["begins": index]).text + "\n")
         let program = Program(files: [LayoutFile(path: path, stem: stem)], included: included, settings: reading)
         let job = FigureJob(program: program, settings: settings, output: output)
         let result = job.result(typesetter: typesetter, console: console, cache: cache, keys: keys)
-        console.write(JSON.object(["index": index, "result": result.json]).text + "\n")
+        news = JSON.object(["index": index, "result": result.json]).text + "\n"
+        guard result.status != .done else { continue }
+        console.write(news)
+        news = ""
+        QueueMessage.ring(queue)
       }
       exit(0)
     } deliver: { _, _ in
     }
     return .done
+  }
+
+  /// The next file. Where none is there, tells the news, wakes the supervisor and waits; nil at the end.
+  private static func next(_ news: inout String, _ console: Console) -> JSON? {
+    if let line = QueueMessage.take(from: queue, waits: false) { return JSON(parsing: line) }
+    console.write(news)
+    news = ""
+    QueueMessage.ring(queue)
+    return QueueMessage.take(from: queue, waits: true).flatMap { JSON(parsing: $0) }
   }
 
   /// Ends the process when its parent has ended, whatever it is at.

@@ -1,33 +1,31 @@
 @preconcurrency import Glibc
 import Snapshots
 
-/// A process that works on one file after the other.
+/// A process that takes one file after the other from a queue.
 final class WorkerProcess {
   /// The process.
   let id: pid_t
   /// What it tells.
   let output: Int32
-  /// The files that it was given and has not told of, the one it is at first.
-  private(set) var pending: [Int] = []
-  /// How long it has been at the first of them.
+  /// The file that it is at.
+  private(set) var file: Int?
+  /// Whether it was ever at one.
+  private(set) var hasBegun = false
+  /// How long it has been at the file, as far as is known.
   private(set) var watch = StopWatch()
   /// Why it was stopped, if it was.
   private(set) var verdict: BatchResult.Status?
-  private let input: Int32
   private var buffer: [UInt8] = []
+  private var lastLook = StopWatch()
 
-  /// Starts a process, or returns nil if the system has none to give.
-  init?(executable: String, arguments: [String]) {
-    guard let toWorker = Self.pipe() else { return nil }
-    guard let fromWorker = Self.pipe() else {
-      toWorker.close()
-      return nil
-    }
+  /// Starts a process that takes from a queue, or returns nil if the system has none to give.
+  init?(executable: String, arguments: [String], queue: FileQueue) {
+    guard let news = Self.pipe() else { return nil }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, toWorker.reading, 0)
-    posix_spawn_file_actions_adddup2(&actions, fromWorker.writing, 1)
+    posix_spawn_file_actions_adddup2(&actions, queue.taking, 0)
+    posix_spawn_file_actions_adddup2(&actions, news.writing, 1)
     var words: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     let setting = strdup(Self.memorySetting)
@@ -36,15 +34,12 @@ final class WorkerProcess {
     var id = pid_t()
     let status = posix_spawn(&id, executable, &actions, nil, &words, &environment)
     guard status == 0 else {
-      toWorker.close()
-      fromWorker.close()
+      news.close()
       return nil
     }
-    close(toWorker.reading)
-    close(fromWorker.writing)
+    close(news.writing)
     self.id = id
-    input = toWorker.writing
-    output = fromWorker.reading
+    output = news.reading
   }
 
   /// The setting by which more freed memory is at hand for malloc to hand out again.
@@ -63,32 +58,44 @@ final class WorkerProcess {
     return variables + (getenv("GLIBC_TUNABLES") == nil ? [variable, nil] : [nil])
   }
 
-  /// Gives the process a file to work on.
-  func give(_ index: Int, line: JSON) {
-    if pending.isEmpty { watch = StopWatch() }
-    pending.append(index)
-    Descriptor.write(Array((line.text + "\n").utf8), to: input)
+  /// Reads what the process has told, without waiting: the files that it began and what came of them.
+  func news() -> (results: [(index: Int, result: BatchResult)], hasEnded: Bool) {
+    let hasEnded = read()
+    var results: [(Int, BatchResult)] = []
+    for line in buffer.split(separator: 10, omittingEmptySubsequences: false).dropLast() {
+      guard let news = JSON(parsing: String(decoding: line, as: UTF8.self)) else { continue }
+      if let index = news["index"]?.index, let result = news["result"].flatMap(BatchResult.init(json:)) {
+        results.append((index, result))
+        file = nil
+      } else if let index = news["begins"]?.index {
+        file = index
+        hasBegun = true
+        watch = StopWatch()
+      }
+    }
+    if let end = buffer.lastIndex(of: 10) { buffer.removeSubrange(...end) }
+    return (results, hasEnded)
   }
 
-  /// Reads what the process tells; nil when it has ended.
-  func results() -> [(index: Int, result: BatchResult)]? {
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    let count = chunk.withUnsafeMutableBytes { read(output, $0.baseAddress, $0.count) }
-    if count < 0 && errno == EINTR { return [] }
-    guard count > 0 else { return nil }
-    buffer += chunk[..<count]
-    var results: [(Int, BatchResult)] = []
-    while let end = buffer.firstIndex(of: 10) {
-      let line = JSON(parsing: String(decoding: buffer[..<end], as: UTF8.self))
-      buffer.removeSubrange(...end)
-      guard let line, let index = line["index"]?.number.flatMap({ Int(exactly: $0) }), pending.first == index,
-        let result = line["result"].flatMap(BatchResult.init(json:))
-      else { continue }
-      pending.removeFirst()
-      watch = StopWatch()
-      results.append((index, result))
+  /// Reads all that is there; true when there will be no more.
+  private func read() -> Bool {
+    let size = 1 << 16
+    return withUnsafeTemporaryAllocation(byteCount: size, alignment: 1) { chunk in
+      while true {
+        let count = Glibc.read(output, chunk.baseAddress, size)
+        if count < 0 && errno == EINTR { continue }
+        if count < 0 { return errno != EAGAIN }
+        if count == 0 { return true }
+        buffer.append(contentsOf: UnsafeRawBufferPointer(rebasing: chunk[..<count]))
+      }
     }
-    return results
+  }
+
+  /// Whether it is time to look at what the process takes; true once in so many seconds.
+  func isDue(after seconds: Double) -> Bool {
+    guard lastLook.seconds >= seconds else { return false }
+    lastLook = StopWatch()
+    return true
   }
 
   /// Stops the process because of the file it is at.
@@ -107,7 +114,6 @@ final class WorkerProcess {
 
   /// Lets the process end and returns how it did, in words; nil if it ended of itself.
   func finish() -> String? {
-    close(input)
     close(output)
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 && errno == EINTR {}
@@ -117,7 +123,7 @@ final class WorkerProcess {
     return code == 0 ? nil : "the process ended with code \(code)"
   }
 
-  /// The two ends of a pipe, closed in processes that are started.
+  /// The two ends of a pipe, closed in processes that are started; reading does not wait.
   private struct Pipe {
     let reading: Int32
     let writing: Int32
@@ -128,10 +134,24 @@ final class WorkerProcess {
     }
   }
 
+  /// How much a process may tell before somebody reads it, in bytes: a batch's results of a few looks.
+  private static let roomForNews: Int32 = 1 << 20
+
+  /// `F_SETPIPE_SZ`, which the module of glibc leaves out. Source: Linux, `fcntl(2)`.
+  private static let setPipeSize: Int32 = 1031
+
   private static func pipe() -> Pipe? {
     var ends: [Int32] = [-1, -1]
     guard Glibc.pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    // Where the system gives no more, the process waits for the next look when it has told much.
+    _ = fcntl(ends[1], setPipeSize, roomForNews)
     return Pipe(reading: ends[0], writing: ends[1])
   }
+}
+
+extension JSON {
+  /// The whole number that the value is, if it is one.
+  fileprivate var index: Int? { number.flatMap { Int(exactly: $0) } }
 }
