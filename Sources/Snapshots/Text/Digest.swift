@@ -20,23 +20,23 @@ package struct Digest: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  private init(_ addAll: (inout SHA2_CTX) -> Void) {
-    var context = SHA2_CTX()
-    SHA256Init(&context)
+  private init(_ addAll: (inout sha256_ctx) -> Void) {
+    var context = sha256_ctx()
+    nettle_sha256_init(&context)
     addAll(&context)
-    bytes = Array(unsafeUninitializedCapacity: Int(SHA256_DIGEST_LENGTH)) { buffer, count in
-      SHA256Final(buffer.baseAddress, &context)
+    bytes = Array(unsafeUninitializedCapacity: Int(SHA256_DIGEST_SIZE)) { buffer, count in
+      nettle_sha256_digest(&context, buffer.count, buffer.baseAddress)
       count = buffer.count
     }
   }
 
-  private static func add(_ bytes: [UInt8], to context: inout SHA2_CTX) {
-    SHA256Update(&context, bytes, bytes.count)
+  private static func add(_ bytes: [UInt8], to context: inout sha256_ctx) {
+    nettle_sha256_update(&context, bytes.count, bytes)
   }
 
-  private static func add(_ text: String, to context: inout SHA2_CTX) {
+  private static func add(_ text: String, to context: inout sha256_ctx) {
     var text = text
-    text.withUTF8 { SHA256Update(&context, $0.baseAddress, $0.count) }
+    text.withUTF8 { nettle_sha256_update(&context, $0.count, $0.baseAddress) }
   }
 
   /// Sixty-four hexadecimal digits.

@@ -31,18 +31,16 @@ struct ProgramReader {
   /// Parses a file; the number of one whose syntax is wrong, whose figures might be wrong too.
   private func parse(_ file: SourceFile, into program: Program) -> Int? {
     let scope = program.addFile(file)
-    if let offset = NestingGuard.firstFault(in: file.text) {
-      let place = Place(file: scope.number, offset: UInt32(offset), length: 1)
-      log.add(Diagnostic(.error, .nestingLimit, at: program.range(of: place)))
-      return Int(scope.number)
-    }
     var text = file.text
     let source = text.withUTF8 { Array($0) }
+    let isShallow = NestingGuard.isShallow(source)
+    if !isShallow, reportNesting(scope) { return Int(scope.number) }
     if let tree = Parser.tree(of: source) {
       scope.trees.append(tree)
       DeclarationReader(file: scope).read(tree.statements)
       return nil
     }
+    if isShallow, reportNesting(scope) { return Int(scope.number) }
     guard let answer = GrammarAnswer(source) else {
       let place = Place(file: scope.number, offset: 0, length: 1)
       log.add(Diagnostic(.error, .grammarMissing, at: program.range(of: place)))
@@ -52,6 +50,14 @@ struct ProgramReader {
     report(answer, scope)
     DeclarationReader(file: scope).read(answer.tree.statements)
     return answer.isWrong ? Int(scope.number) : nil
+  }
+
+  /// Whether a file nests too deeply, which is told.
+  private func reportNesting(_ file: FileScope) -> Bool {
+    guard let offset = NestingGuard.firstFault(in: file.text.file.text) else { return false }
+    let place = Place(file: file.number, offset: UInt32(offset), length: 1)
+    log.add(Diagnostic(.error, .nestingLimit, at: file.program.range(of: place)))
+    return true
   }
 
   /// Adds what the grammar finds wrong, each fault with its notes.

@@ -38,6 +38,22 @@ struct NestingGuard {
     }
   }
 
+  /// Whether a source has too few brackets, operators and bytes to nest too deeply in any order of them.
+  static func isShallow(_ source: [UInt8]) -> Bool {
+    guard source.count <= shallowLength else { return false }
+    return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { counts in
+      counts.initialize(repeating: 0)
+      for byte in source { counts[Int(byte)] &+= 1 }
+      func count(_ bytes: StaticString) -> Int {
+        (0..<bytes.utf8CodeUnitCount).reduce(0) { $0 + Int(counts[Int(bytes.utf8Start[$1])]) }
+      }
+      return count("[") <= squareLimit && count("([{") <= bracketLimit && count("<>?!-~&+@\\") <= runLimit
+    }
+  }
+
+  /// The longest source, in bytes, whose words and members may follow each other in any number: a word that repeats takes two bytes.
+  private static let shallowLength = 2 * chainLimit
+
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     var closed = false
