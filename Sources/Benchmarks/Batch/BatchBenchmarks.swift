@@ -2,7 +2,9 @@ import Commands
 import Glibc
 import Snapshots
 
-/// A thousand layout files drawn in one call, by format and number of threads, and again from a cache.
+/// A thousand layout files drawn in one call, by format and number of processes, and again from a cache.
+///
+/// The processes are supervised, as a user's are: each is the tool, which stands beside this program.
 enum BatchBenchmarks {
   /// Runs the batches and prints a line for each, and beneath it what other programs say of the same figures.
   ///
@@ -25,7 +27,7 @@ enum BatchBenchmarks {
     print("1,000 layout files of four boxes, three labels and a guide; figures a second")
     for format in ["svg", "png", "pdf"] {
       let rates = [1, 2].map { 1_000 / draw(folder, format, ["--jobs", "\($0)"]) }
-      print("\(format): \(rates[0].short) on one thread, \(rates[1].short) on two (\((rates[1] / rates[0]).short) ×)")
+      print("\(format): \(rates[0].short) on one process, \(rates[1].short) on two (\((rates[1] / rates[0]).short) ×)")
       for (threads, own) in zip([1, 2], rates) { printPeers(format, threads, folder: folder, own: own) }
     }
     let cache = ["--cache", folder + "/cache"]
@@ -47,7 +49,8 @@ enum BatchBenchmarks {
     Files.remove(folder: folder + "/out")
     return BenchmarkClock.wall.once {
       _ = Plumbline.run(
-        ["render", folder + "/in", "-o", folder + "/out", "--format", format, "--scale", "2"] + options)
+        ["render", folder + "/in", "-o", folder + "/out", "--format", format, "--scale", "2"] + options,
+        executable: Tool.path)
     }
   }
 }

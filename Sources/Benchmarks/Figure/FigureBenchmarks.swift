@@ -5,7 +5,7 @@ import Snapshots
 enum FigureBenchmarks {
   /// Draws the figure in each format and prints a line for each, and one for each other program.
   ///
-  /// `PLUMBLINE_TOOL` is the tool to measure, else the one beside this program. `PLUMBLINE_FIGURE_PEERS_SVG` and `…_PNG` are the
+  /// `PLUMBLINE_FIGURE_PEERS_SVG` and `…_PNG` are the
   /// other programs' commands, with `;` between them and `{out}` for a file to write. For instance:
   /// ```
   /// export PLUMBLINE_FIGURE_PEERS_SVG='dot -Tsvg fig.dot -o {out}'
@@ -19,7 +19,7 @@ enum FigureBenchmarks {
     guard (try? Files.write(Array(BoxesFigure(number: 3).source.utf8), to: folder + "/figure.swift")) != nil else {
       return print("no figure: the file cannot be written")
     }
-    let tool = getenv("PLUMBLINE_TOOL").map { String(cString: $0) } ?? besideThisProgram("plumbline")
+    let tool = Tool.path
     print("One figure from source to file, whole process; milliseconds of processor time, medians of \(rounds) in turn")
     for (format, variable) in [("svg", "PLUMBLINE_FIGURE_PEERS_SVG"), ("png", "PLUMBLINE_FIGURE_PEERS_PNG")] {
       let own = "\(tool) render \(folder)/figure.swift -o \(folder) --format \(format) --scale 2"
@@ -40,12 +40,6 @@ enum FigureBenchmarks {
   }
 
   private static let rounds = 31
-
-  private static func besideThisProgram(_ name: String) -> String {
-    guard let path = realpath("/proc/self/exe", nil) else { return name }
-    defer { free(path) }
-    return Files.folder(of: String(cString: path)) + "/" + name
-  }
 
   /// The processor time that a command takes until it has ended, in milliseconds, or nil where it fails.
   private static func processTime(of command: String) -> Double? {
