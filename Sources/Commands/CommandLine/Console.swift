@@ -41,8 +41,9 @@ final class Console: Sendable {
   }
 
   /// Rewrites the progress line of a terminal; nothing elsewhere.
-  func showProgress(_ text: String) {
+  func showProgress(_ text: @autoclosure () -> String) {
     guard isTerminal else { return }
+    let text = text()
     progress.withLock { line in
       line = text
       Descriptor.write(Array(("\r\u{1B}[K" + text).utf8), to: error)

@@ -22,17 +22,10 @@ extension Emission {
   mutating func warnOfTightFrame(_ node: Int32, _ walk: Walk) {
     let tree = walk.engine.tree
     guard let box = tree.nodes[Int(node)].box, !box._withUnsafeGuaranteedRef({ $0.properties.isContainer }),
+      let alignment = box._withUnsafeGuaranteedRef({ $0.frameAlignment }), alignment != .center,
       let child = tree.subviews(of: node).first
     else { return }
-    let layout = box._withUnsafeGuaranteedRef { $0.layout }
-    let alignment: Alignment
-    switch layout {
-    case let frame as FixedFrameLayout: alignment = frame.alignment
-    case let frame as FlexibleFrameLayout: alignment = frame.alignment
-    default: return
-    }
     let inner = tree.nodes[Int(child.node)]
-    guard alignment != .center else { return }
     let isTight = inner.size == tree.nodes[Int(node)].size && inner.origin == .zero
     idle.note(
       "frame", at: tree.notes(of: node)?.source,

@@ -149,9 +149,8 @@ struct Emission {
     }
     if flat.parent >= 0 { view.zIndex = tree.drawingOrder(of: node, in: flat.parent) ?? view.zIndex }
     if let box = flat.box {
-      let (layout, aligning) = box._withUnsafeGuaranteedRef { ($0.layout, $0.aligning) }
-      view.alignment = aligning?.drawnAlignment
-      if let stack = layout as? StackLayout ?? (layout as? LazyStackLayout)?.stack {
+      view.alignment = box._withUnsafeGuaranteedRef { $0.aligning?.drawnAlignment }
+      if let stack = box._withUnsafeGuaranteedRef({ $0.stack }) {
         view.spacings = stack.spacings(of: tree.subviews(of: node))
       }
     } else {

@@ -8,6 +8,10 @@ public class LayoutBox {
 
   /// The layout itself.
   public var layout: any Layout { ZStackLayout() }
+  /// The stack that the layout is or makes lazily.
+  var stack: StackLayout? { nil }
+  /// How the layout aligns its view, if it is a frame.
+  var frameAlignment: Alignment? { nil }
   /// The layout as one that aligns its children, if it does.
   ///
   /// Kept, since every view asks for its container's: finding out whether a layout conforms takes a thousand instructions.
@@ -39,13 +43,27 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     typed = layout
     var properties = L.layoutProperties
     if let stackOrientation { properties.stackOrientation = stackOrientation }
-    if let axis = (layout as? StackLayout)?.axis ?? (layout as? LazyStackLayout)?.stack.axis {
+    if let axis = Self.known(layout, as: StackLayout.self)?.axis ?? Self.known(layout, as: LazyStackLayout.self)?.stack.axis {
       properties.stackOrientation = axis
     }
     super.init(properties)
   }
 
+  /// The layout as one of a type; comparing types costs a hundredth of a cast.
+  @inline(__always)
+  private static func known<Other>(_ layout: L, as type: Other.Type) -> Other? {
+    L.self == type ? unsafeBitCast(layout, to: type) : nil
+  }
+
   override var layout: any Layout { typed }
+
+  override var stack: StackLayout? {
+    Self.known(typed, as: StackLayout.self) ?? Self.known(typed, as: LazyStackLayout.self)?.stack
+  }
+
+  override var frameAlignment: Alignment? {
+    Self.known(typed, as: FixedFrameLayout.self)?.alignment ?? Self.known(typed, as: FlexibleFrameLayout.self)?.alignment
+  }
 
   @_specialize(where L == StackLayout)
   @_specialize(where L == PaddingLayout)

@@ -12,8 +12,8 @@ final class EmbeddedFonts {
     var letters = SubsetLetters()
   }
 
-  private var slots: [Slot] = []
-  private var monospaced: [String: Bool] = [:]
+  @exclusivity(unchecked) private var slots: [Slot] = []
+  @exclusivity(unchecked) private var monospaced: [String: Bool] = [:]
 
   /// The font that shows characters of ``text(of:)`` as a cluster's glyphs.
   func font(for text: String, showing cluster: GlyphRun.Cluster, of face: LoadedFace, fontSize: Double) -> SVGName {
@@ -25,6 +25,18 @@ final class EmbeddedFonts {
     _ = slot.letters.add(glyph, for: text)
     slots.append(slot)
     return slot.name
+  }
+
+  /// The font that shows a run of ASCII with a glyph for each character; nil where the face's first font shows one of them
+  /// differently.
+  func font(showing run: GlyphRun, of face: LoadedFace) -> SVGName? {
+    guard let index = slots.firstIndex(where: { $0.face === face }) else {
+      var slot = Slot(name: SVGName(kind: .font, number: slots.count), face: face)
+      guard slot.letters.add(run.glyphs, for: run.text.utf8) else { return nil }
+      slots.append(slot)
+      return slot.name
+    }
+    return slots[index].letters.add(run.glyphs, for: run.text.utf8) ? slots[index].name : nil
   }
 
   /// The characters that stand for a cluster in the file: its own, without those that XML cannot hold; glyphs that stand

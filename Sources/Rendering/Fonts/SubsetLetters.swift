@@ -43,6 +43,8 @@ struct SubsetGlyph: Equatable {
 struct SubsetLetters: Equatable {
   /// The glyphs, by the character's number.
   private(set) var glyphs: [UInt32: SubsetGlyph] = [:]
+  /// The glyph of each ASCII character that shows one glyph alone, plus one; of the others 0.
+  private var plain: [UInt32] = []
 
   /// A number that is the same for equal letters.
   var hash: Int {
@@ -65,7 +67,33 @@ struct SubsetLetters: Equatable {
       if let known = glyphs[character], known != .empty { return false }
     }
     glyphs[first] = glyph
+    if first < 128, let id = glyph.first, glyph.others.isEmpty {
+      if plain.isEmpty { plain = [UInt32](repeating: 0, count: 128) }
+      plain[Int(first)] = id &+ 1
+    }
     for character in rest { glyphs[character] = .empty }
     return true
   }
+
+  /// Lets ASCII characters show a glyph each; false, and nothing is changed, where one of them shows another already.
+  mutating func add(_ shown: [GlyphRun.Glyph], for text: some Collection<UInt8>) -> Bool {
+    guard glyphs.count < 60_000 else { return false }
+    if plain.isEmpty { plain = [UInt32](repeating: 0, count: 128) }
+    let before = plain
+    for (character, glyph) in zip(text, shown) {
+      let known = plain[Int(character)]
+      if known == glyph.id &+ 1 { continue }
+      guard known == 0, glyphs[UInt32(character)] == nil else {
+        plain = before
+        return false
+      }
+      plain[Int(character)] = glyph.id &+ 1
+    }
+    for character in before.indices where plain[character] != before[character] {
+      glyphs[UInt32(character)] = SubsetGlyph(plain[character] &- 1)
+    }
+    return true
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.glyphs == right.glyphs }
 }

@@ -5,24 +5,42 @@ enum DecimalWriter {
 
   /// Appends a number with at most so many decimals, nine at the most.
   static func append(_ value: Double, decimals: Int, to bytes: inout [UInt8]) {
-    let limited = min(max(value.finite(), -1e9), 1e9)
-    let scale = decimals == 3 ? 1000 : (0..<min(max(decimals, 0), 9)).reduce(1) { scale, _ in scale * 10 }
-    var units = Int((limited * Double(scale)).rounded())
-    if units < 0 {
-      bytes.append(UInt8(ascii: "-"))
-      units = -units
+    let scale = powers[min(max(decimals, 0), 9)]
+    var units = rounded(abs(min(max(value.finite(), -1e9), 1e9)) * Double(scale))
+    guard units > 0 else { return bytes.append(UInt8(ascii: "0")) }
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    // The digits from the last to the first, without the zeros at the end of the fraction.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { digits in
+      var start = digits.count
+      func prepend(_ byte: UInt8) {
+        start -= 1
+        digits[start] = byte
+      }
+      var unit = scale
+      while unit > 1 {
+        let (rest, digit) = units.quotientAndRemainder(dividingBy: 10)
+        if digit > 0 || start < digits.count { prepend(UInt8(ascii: "0") + UInt8(digit)) }
+        units = rest
+        unit /= 10
+      }
+      if start < digits.count { prepend(UInt8(ascii: ".")) }
+      while units > 0 {
+        let (rest, digit) = units.quotientAndRemainder(dividingBy: 10)
+        prepend(UInt8(ascii: "0") + UInt8(digit))
+        units = rest
+      }
+      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(digits)[start...]))
     }
-    let (whole, fraction) = units.quotientAndRemainder(dividingBy: scale)
-    if whole > 0 || fraction == 0 { append(whole, to: &bytes) }
-    guard fraction > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    var rest = fraction
-    var unit = scale / 10
-    while rest > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
-      rest %= unit
-      unit /= 10
-    }
+  }
+
+  /// One and its first nine multiples by ten.
+  private static let powers = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000]
+
+  /// A number that is not negative, rounded half up; by hand, since processors of the first generation have no instruction for it.
+  @inline(__always)
+  private static func rounded(_ value: Double) -> UInt64 {
+    let whole = UInt64(value)
+    return value - Double(whole) >= 0.5 ? whole + 1 : whole
   }
 
   /// Appends a whole number that is not negative.

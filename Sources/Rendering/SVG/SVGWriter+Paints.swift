@@ -148,15 +148,23 @@ extension Gradient {
 extension Color.Components {
   /// The colour in hexadecimal digits, as few as serve.
   func hex(withOpacity: Bool = false) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    var values = [red, green, blue].map { UInt8(($0.share * 255).rounded()) }
-    if withOpacity, opacity < 0.9995 { values.append(UInt8((opacity.share * 255).rounded())) }
-    var text: [UInt8] = [UInt8(ascii: "#")]
-    let isShort = values.allSatisfy { $0 >> 4 == $0 & 15 }
-    for value in values {
-      if !isShort { text.append(digits[Int(value >> 4)]) }
-      text.append(digits[Int(value & 15)])
+    func byte(_ share: Double) -> UInt32 { UInt32(share.share * 255 + 0.5) }
+    var value = byte(red) << 16 | byte(green) << 8 | byte(blue)
+    var count = 6
+    if withOpacity, opacity < 0.9995 {
+      value = value << 8 | byte(opacity)
+      count = 8
     }
-    return String(decoding: text, as: UTF8.self)
+    let isShort = value >> 4 & 0x0F0F_0F0F == value & 0x0F0F_0F0F
+    return String(unsafeUninitializedCapacity: 9) { text in
+      text[0] = UInt8(ascii: "#")
+      var end = 1
+      for place in stride(from: count - 1, through: 0, by: isShort ? -2 : -1) {
+        let digit = UInt8(value >> UInt32(place * 4) & 15)
+        text[end] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+        end += 1
+      }
+      return end
+    }
   }
 }

@@ -57,6 +57,9 @@ extension SVGWriter {
     _ run: GlyphRun, _ face: LoadedFace, at origin: Point, _ paint: Paint, offset: Point
   ) throws {
     guard let fill = try attributes(of: paint, "fill", within: run.extent(at: origin), offset: offset) else { return }
+    if run.isPlain, run.glyphs.allSatisfy({ (origin + $0.position).isUsable }), let font = fonts.font(showing: run, of: face) {
+      return writePlainText(run, font, at: origin, fill)
+    }
     var pieces: [(font: SVGName, letters: [Letter])] = []
     let clusters = run.clusters
     for cluster in run.isRightToLeft ? clusters.reversed() : clusters where !cluster.glyphs.isEmpty {
@@ -76,6 +79,25 @@ extension SVGWriter {
       for letter in piece.letters { body.escape(letter.text) }
       body.append("</text>\n")
     }
+  }
+
+  /// A run of ASCII, a glyph for each character, in one font.
+  private func writePlainText(_ run: GlyphRun, _ font: SVGName, at origin: Point, _ fill: XMLBuffer) {
+    body.append("<text x=\"")
+    for (index, glyph) in run.glyphs.enumerated() {
+      if index > 0 { body.append(" ") }
+      body.append((origin + glyph.position).x, decimals: 2)
+    }
+    body.append("\"")
+    let first = origin.y + (run.glyphs.first?.position.y ?? 0)
+    if run.glyphs.allSatisfy({ origin.y + $0.position.y == first }) {
+      body.attribute("y", first)
+    } else {
+      body.attribute("y", run.glyphs.map { DecimalWriter.text(origin.y + $0.position.y) }.joined(separator: " "))
+    }
+    writeFont(run, family: font)
+    body.append(fill)
+    body.append(" xml:space=\"preserve\">", escaping: run.text, "</text>\n")
   }
 
   /// The characters of a cluster and where they are shown.
@@ -115,5 +137,13 @@ extension SVGWriter {
     body.attribute("font-size", run.fontSize)
     if run.face.weight != 400 { body.attribute("font-weight", String(min(max(run.face.weight, 1), 1000))) }
     if run.face.isItalic || run.face.isSlantSynthesized { body.attribute("font-style", "italic") }
+  }
+}
+
+extension GlyphRun {
+  /// Whether the text is visible ASCII and blanks, from left to right, with a glyph for each character.
+  fileprivate var isPlain: Bool {
+    guard !isRightToLeft, text.utf8.count == glyphs.count else { return false }
+    return zip(text.utf8, glyphs.indices).allSatisfy { 32..<127 ~= $0 && glyphs[$1].cluster == $1 }
   }
 }

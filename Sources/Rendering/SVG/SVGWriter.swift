@@ -6,16 +6,16 @@ final class SVGWriter {
   let options: Rendering.Options
   let resources: Resources
   /// The elements that are being written.
-  var body = XMLBuffer()
+  @exclusivity(unchecked) var body = XMLBuffer()
   /// Gradients, clips and the like, which elements refer to by name.
-  var definitions = XMLBuffer()
+  @exclusivity(unchecked) var definitions = XMLBuffer()
   /// Rules for animated groups.
-  var animationRules = XMLBuffer()
+  @exclusivity(unchecked) var animationRules = XMLBuffer()
   let fonts = EmbeddedFonts()
-  private var known: [[UInt8]: SVGName] = [:]
-  private var counts: [SVGName.Kind: Int] = [:]
-  private var colors: [Color: SVGName] = [:]
-  private var colorOrder: [Color] = []
+  @exclusivity(unchecked) private var known: [[UInt8]: SVGName] = [:]
+  @exclusivity(unchecked) private var counts: [SVGName.Kind: Int] = [:]
+  @exclusivity(unchecked) private var colors: [Color: SVGName] = [:]
+  @exclusivity(unchecked) private var colorOrder: [Color] = []
 
   /// A writer of one drawing.
   init(_ drawing: DisplayList, options: Rendering.Options, resources: Resources) {
@@ -152,7 +152,7 @@ final class SVGWriter {
   }
 
   /// Whether pictures are referred to.
-  var usesLinks = false
+  @exclusivity(unchecked) var usesLinks = false
 
   /// A new name.
   func name(_ kind: SVGName.Kind) -> SVGName {

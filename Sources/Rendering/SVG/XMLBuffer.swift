@@ -105,6 +105,7 @@ struct XMLBuffer {
 
   /// Adds text with XML's own characters escaped, and those left out that XML cannot hold.
   mutating func escape(_ text: String) {
+    if text.utf8.allSatisfy(Self.isPlain) { return bytes.append(contentsOf: text.utf8) }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": append("&amp;")
@@ -116,6 +117,14 @@ struct XMLBuffer {
         guard scalar.value >= 32, scalar.value & 0xFFFE != 0xFFFE else { continue }
         bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
+    }
+  }
+
+  /// Whether a byte is ASCII that stands for itself.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    default: 32..<127 ~= byte
     }
   }
 }
