@@ -98,6 +98,11 @@ package enum JSON: Hashable, Sendable {
   /// Adds a text in quotation marks.
   package static func quote(_ string: String, to text: inout String) {
     text += "\""
+    defer { text += "\"" }
+    if string.utf8.allSatisfy({ 32..<127 ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      text += string
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -111,6 +116,5 @@ package enum JSON: Hashable, Sendable {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 }

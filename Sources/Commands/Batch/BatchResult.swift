@@ -40,6 +40,12 @@ struct BatchResult: Sendable {
     ])
   }
 
+  /// The result as one object of JSON without the members that are empty, which reading takes for granted.
+  var briefJSON: JSON {
+    guard case .object(let members) = json else { return json }
+    return .object(members.filter { $0.value != .array([]) && $0.value != .number(0) })
+  }
+
   /// What came of a file.
   init(file: String, status: Status, outcome: FigureJob.Outcome = FigureJob.Outcome()) {
     self.file = file
@@ -53,8 +59,9 @@ struct BatchResult: Sendable {
       return nil
     }
     self.init(file: file, status: status)
-    outcome.exitCode =
-      json["exit"]?.number.flatMap { Int32(exactly: $0) }.flatMap { ExitCode(rawValue: $0) } ?? .internalFault
+    if let code = json["exit"]?.number {
+      outcome.exitCode = Int32(exactly: code).flatMap { ExitCode(rawValue: $0) } ?? .internalFault
+    }
     outcome.figures = json["figures"]?.elements.compactMap(\.string) ?? []
     outcome.outputs = json["outputs"]?.elements.compactMap(\.string) ?? []
     outcome.assets = json["assets"]?.elements.compactMap(\.string) ?? []

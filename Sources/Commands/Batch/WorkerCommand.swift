@@ -28,7 +28,7 @@ enum WorkerCommand {
         let program = Program(files: [LayoutFile(path: path, stem: stem)], included: included, settings: reading)
         let job = FigureJob(program: program, settings: settings, output: output)
         let result = job.result(typesetter: typesetter, console: console, cache: cache, keys: keys)
-        news = JSON.object(["index": index, "result": result.json]).text + "\n"
+        news = JSON.object(["index": index, "result": result.briefJSON]).text + "\n"
         guard result.status != .done else { continue }
         console.write(news)
         news = ""
