@@ -45,7 +45,7 @@ struct FigureExpectation {
   func findings(of renderer: ImageRenderer, check: SnapshotCheck) throws -> [SnapshotFinding] {
     let layout = renderer.layout
     let provenance = Provenance(
-      fonts: Self.fonts.digest(of: layout.views.flatMap(\.items)), source: "test")
+      fonts: Self.fonts.digest(of: layout.views.map(\.items)), source: "test")
     return try levels.map { level in
       let (ending, bytes): (String, [UInt8])
       switch level {

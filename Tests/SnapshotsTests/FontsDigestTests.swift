@@ -7,7 +7,7 @@ import Testing
     var layout = TextLayout()
     set(&layout)
     let text = DisplayItem.text(layout, at: .zero, paint: .color(.black))
-    return FontsDigest().digest(of: [.group(DisplayGroup(items: [text]))])
+    return FontsDigest().digest(of: [[.group(DisplayGroup(items: [text]))]])
   }
 
   @Test func `icon fonts count as the fonts of the symbols drawn from them`() {

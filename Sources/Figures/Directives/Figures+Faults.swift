@@ -5,14 +5,17 @@ extension Figures {
   public static func faults(
     of request: FigureRequest, in layouts: [ResolvedLayout], listing: Listing? = nil
   ) -> [DirectiveFault] {
-    let views = layouts.flatMap(\.views)
-    let ids = views.compactMap(\.id)
-    var faults = request.views.filter { !ids.contains($0.id) }
-      .map { DirectiveFault.unknownView($0.id, known: ids, $0.source) }
-    let guides = views.flatMap(\.guides).filter(\.isInForce).map(\.alignment)
-    faults += (request.guides ?? [])
-      .filter { !["horizontal", "vertical"].contains($0.text) && !guides.contains($0.text) }
-      .map { DirectiveFault.unknownGuide($0, known: guides) }
+    var faults: [DirectiveFault] = []
+    if !request.views.isEmpty {
+      let ids = layouts.flatMap { $0.views.compactMap(\.id) }
+      faults += request.views.filter { !ids.contains($0.id) }
+        .map { DirectiveFault.unknownView($0.id, known: ids, $0.source) }
+    }
+    if let asked = request.guides, !asked.isEmpty {
+      let guides = layouts.flatMap { $0.views.flatMap(\.guides) }.filter(\.isInForce).map(\.alignment)
+      faults += asked.filter { !["horizontal", "vertical"].contains($0.text) && !guides.contains($0.text) }
+        .map { DirectiveFault.unknownGuide($0, known: guides) }
+    }
     for layout in layouts { faults += self.faults(of: request, in: layout) }
     if let listing {
       faults += (request.listing?.marks ?? []).filter { listing.range(of: $0) == nil }.map(DirectiveFault.unmarked)
@@ -22,10 +25,9 @@ extension Figures {
 
   /// Annotations of single views that mean nothing.
   private static func faults(of request: FigureRequest, in layout: ResolvedLayout) -> [DirectiveFault] {
-    var asked = layout.views.indices.flatMap { index in
-      layout.views[index].annotations.map {
-        (view: index, kind: $0.kind, arguments: $0.arguments, source: layout.views[index].source)
-      }
+    var asked: [(view: Int, kind: String, arguments: [String], source: SourceRange?)] = []
+    for index in layout.views.indices where !layout.views[index].annotations.isEmpty {
+      asked += layout.views[index].annotations.map { (index, $0.kind, $0.arguments, layout.views[index].source) }
     }
     for annotation in request.views {
       asked += layout.indices(id: annotation.id).prefix(1)
@@ -49,7 +51,12 @@ extension Figures {
 
   /// What layouts must tell for a request, and for the annotations of their own views, beyond where views stand.
   public static func details(for request: FigureRequest, in layouts: [ResolvedLayout] = []) -> ResolvedDetails {
-    let kinds = request.views.map(\.kind) + layouts.flatMap(\.views).flatMap(\.annotations).map(\.kind)
-    return request.annotations.contains(.ideal) || kinds.contains("ideal") ? .idealSizes : []
+    func isIdeal(_ kind: String) -> Bool { kind == "ideal" }
+    let asks =
+      request.annotations.contains(.ideal) || request.views.contains { isIdeal($0.kind) }
+      || layouts.contains { layout in
+        layout.views.indices.contains { layout.views[$0].annotations.contains { isIdeal($0.kind) } }
+      }
+    return asks ? .idealSizes : []
   }
 }

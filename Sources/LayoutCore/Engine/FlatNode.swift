@@ -75,27 +75,27 @@ final class NodeNotes {
   }
 
   /// What distinguishes the view from others of its kind.
-  var detail: String?
+  @exclusivity(unchecked) var detail: String?
   /// Where the view comes from.
-  var source: SourceRange?
+  @exclusivity(unchecked) var source: SourceRange?
   /// What the view tells its container.
-  var traits = Traits()
+  @exclusivity(unchecked) var traits = Traits()
   /// The guides, the innermost first.
-  var guides: [Guide] = []
+  @exclusivity(unchecked) var guides: [Guide] = []
   /// Which of the first 64 guides were asked for.
-  var askedGuides: UInt64 = 0
+  @exclusivity(unchecked) var askedGuides: UInt64 = 0
   /// The effects, the innermost first.
-  var effects: [Effect] = []
+  @exclusivity(unchecked) var effects: [Effect] = []
   /// Names of the view's coordinates.
-  var coordinateSpaces: [AnyHashableSendable] = []
+  @exclusivity(unchecked) var coordinateSpaces: [AnyHashableSendable] = []
   /// Changes to preferences, the innermost first.
-  var preferences: [PreferenceChange] = []
+  @exclusivity(unchecked) var preferences: [PreferenceChange] = []
   /// What reads the view's place once it is known.
-  var geometryObservers: [(GeometryProxy) -> Void] = []
+  @exclusivity(unchecked) var geometryObservers: [(GeometryProxy) -> Void] = []
   /// What is laid out once the view has its size.
-  var content: DependentContent?
+  @exclusivity(unchecked) var content: DependentContent?
   /// What the content inherits.
-  var environment: EnvironmentValues?
+  @exclusivity(unchecked) var environment: EnvironmentValues?
 
   /// Notes that say nothing.
   init() {}

@@ -15,9 +15,21 @@ public class LayoutBox {
   /// The layout as one that aligns its children, if it does.
   ///
   /// Kept, since every view asks for its container's: finding out whether a layout conforms takes a thousand instructions.
-  private(set) final lazy var aligning = layout as? any AligningLayout
+  final var aligning: (any AligningLayout)? {
+    if let known = knownAligning { return known }
+    let found = layout as? any AligningLayout
+    knownAligning = .some(found)
+    return found
+  }
+  @exclusivity(unchecked) private final var knownAligning: (any AligningLayout)??
   /// The guides by which the layout puts its children, unless it puts them by different ones.
-  private(set) final lazy var guides = aligning?.guides ?? []
+  final var guides: [AlignmentKey] {
+    if let known = knownGuides { return known }
+    let found = aligning?.guides ?? []
+    knownGuides = found
+    return found
+  }
+  @exclusivity(unchecked) private final var knownGuides: [AlignmentKey]?
 
   func size(_ subviews: LayoutSubviews, in proposal: ProposedViewSize) -> Size { .zero }
   func place(_ subviews: LayoutSubviews, in bounds: Rect, proposal: ProposedViewSize) {}

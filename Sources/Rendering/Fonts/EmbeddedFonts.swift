@@ -27,16 +27,15 @@ final class EmbeddedFonts {
     return slot.name
   }
 
-  /// The font that shows a run of ASCII with a glyph for each character; nil where the face's first font shows one of them
-  /// differently.
-  func font(showing run: GlyphRun, of face: LoadedFace) -> SVGName? {
-    guard let index = slots.firstIndex(where: { $0.face === face }) else {
-      var slot = Slot(name: SVGName(kind: .font, number: slots.count), face: face)
-      guard slot.letters.add(run.glyphs, for: run.text.utf8) else { return nil }
-      slots.append(slot)
-      return slot.name
+  /// The font that shows an ASCII character as one glyph.
+  func font(for character: UInt8, showing glyph: UInt32, of face: LoadedFace) -> SVGName {
+    for index in slots.indices where slots[index].face === face {
+      if slots[index].letters.add(glyph, for: character) { return slots[index].name }
     }
-    return slots[index].letters.add(run.glyphs, for: run.text.utf8) ? slots[index].name : nil
+    var slot = Slot(name: SVGName(kind: .font, number: slots.count), face: face)
+    _ = slot.letters.add(glyph, for: character)
+    slots.append(slot)
+    return slot.name
   }
 
   /// The characters that stand for a cluster in the file: its own, without those that XML cannot hold; glyphs that stand

@@ -75,23 +75,14 @@ struct SubsetLetters: Equatable {
     return true
   }
 
-  /// Lets ASCII characters show a glyph each; false, and nothing is changed, where one of them shows another already.
-  mutating func add(_ shown: [GlyphRun.Glyph], for text: some Collection<UInt8>) -> Bool {
-    guard glyphs.count < 60_000 else { return false }
+  /// Lets an ASCII character show a glyph; false where it shows another already.
+  mutating func add(_ glyph: UInt32, for character: UInt8) -> Bool {
     if plain.isEmpty { plain = [UInt32](repeating: 0, count: 128) }
-    let before = plain
-    for (character, glyph) in zip(text, shown) {
-      let known = plain[Int(character)]
-      if known == glyph.id &+ 1 { continue }
-      guard known == 0, glyphs[UInt32(character)] == nil else {
-        plain = before
-        return false
-      }
-      plain[Int(character)] = glyph.id &+ 1
-    }
-    for character in before.indices where plain[character] != before[character] {
-      glyphs[UInt32(character)] = SubsetGlyph(plain[character] &- 1)
-    }
+    let known = plain[Int(character)]
+    if known == glyph &+ 1 { return true }
+    guard known == 0, glyphs[UInt32(character)] == nil, glyphs.count < 60_000 else { return false }
+    plain[Int(character)] = glyph &+ 1
+    glyphs[UInt32(character)] = SubsetGlyph(glyph)
     return true
   }
 

@@ -57,8 +57,8 @@ extension SVGWriter {
     _ run: GlyphRun, _ face: LoadedFace, at origin: Point, _ paint: Paint, offset: Point
   ) throws {
     guard let fill = try attributes(of: paint, "fill", within: run.extent(at: origin), offset: offset) else { return }
-    if run.isPlain, run.glyphs.allSatisfy({ (origin + $0.position).isUsable }), let font = fonts.font(showing: run, of: face) {
-      return writePlainText(run, font, at: origin, fill)
+    if run.isPlain, run.glyphs.allSatisfy({ (origin + $0.position).isUsable }) {
+      return writePlainText(run, face, at: origin, fill)
     }
     var pieces: [(font: SVGName, letters: [Letter])] = []
     let clusters = run.clusters
@@ -81,23 +81,42 @@ extension SVGWriter {
     }
   }
 
-  /// A run of ASCII, a glyph for each character, in one font.
-  private func writePlainText(_ run: GlyphRun, _ font: SVGName, at origin: Point, _ fill: XMLBuffer) {
+  /// A run of ASCII, a glyph for each character; pieces that need another font are written apart.
+  private func writePlainText(_ run: GlyphRun, _ face: LoadedFace, at origin: Point, _ fill: XMLBuffer) {
+    let text = Array(run.text.utf8)
+    var start = 0
+    var next = fonts.font(for: text[0], showing: run.glyphs[0].id, of: face)
+    while start < text.count {
+      let font = next
+      var end = start + 1
+      while end < text.count {
+        next = fonts.font(for: text[end], showing: run.glyphs[end].id, of: face)
+        if next != font { break }
+        end += 1
+      }
+      writePlaces(of: run.glyphs[start..<end], at: origin)
+      writeFont(run, family: font)
+      body.append(fill)
+      body.append(" xml:space=\"preserve\">")
+      body.escape(ascii: text[start..<end])
+      body.append("</text>\n")
+      start = end
+    }
+  }
+
+  private func writePlaces(of glyphs: ArraySlice<GlyphRun.Glyph>, at origin: Point) {
     body.append("<text x=\"")
-    for (index, glyph) in run.glyphs.enumerated() {
-      if index > 0 { body.append(" ") }
+    var first: Double?
+    var isLevel = true
+    for glyph in glyphs {
+      if first != nil { body.append(" ") }
       body.append((origin + glyph.position).x, decimals: 2)
+      if first == nil { first = origin.y + glyph.position.y }
+      if origin.y + glyph.position.y != first { isLevel = false }
     }
     body.append("\"")
-    let first = origin.y + (run.glyphs.first?.position.y ?? 0)
-    if run.glyphs.allSatisfy({ origin.y + $0.position.y == first }) {
-      body.attribute("y", first)
-    } else {
-      body.attribute("y", run.glyphs.map { DecimalWriter.text(origin.y + $0.position.y) }.joined(separator: " "))
-    }
-    writeFont(run, family: font)
-    body.append(fill)
-    body.append(" xml:space=\"preserve\">", escaping: run.text, "</text>\n")
+    if isLevel { return body.attribute("y", first ?? 0) }
+    body.attribute("y", glyphs.map { DecimalWriter.text(origin.y + $0.position.y) }.joined(separator: " "))
   }
 
   /// The characters of a cluster and where they are shown.

@@ -13,10 +13,10 @@ public final class FontsDigest: Sendable {
   /// Digests of files that are not known yet.
   public init() {}
 
-  /// The digest of the fonts that items are set in.
-  public func digest(of items: some Sequence<DisplayItem>) -> String {
+  /// The digest of the fonts that lists of items are set in.
+  public func digest(of lists: some Sequence<[DisplayItem]>) -> String {
     var paths: Set<String> = []
-    Self.collect(items, into: &paths)
+    for list in lists { Self.collect(list, into: &paths) }
     if paths.isEmpty { return "none" }
     let set = paths.sorted().joined(separator: "\n")
     if let digest = known.withLock({ $0.sets[set] }) { return digest }

@@ -6,7 +6,8 @@ extension Compiler {
     if name == "Self", let type = declaredType(named: name) {
       return isSelfOpen ? TypeParameterExpression(place, .parameter(name, type)) : TypeExpression(place, type)
     }
-    if name.hasPrefix("$"), let index = Int(name.dropFirst()) {
+    let isProjected = name.utf8.first == UInt8(ascii: "$")
+    if isProjected, let index = Int(name.dropFirst()) {
       guard let (slot, depth) = scope.shorthand(index) else { return unknown(name, at: place) }
       return LocalVariable(place, depth: depth, index: slot, type: scope.type(ofVariable: slot, depth: depth))
     }
@@ -20,7 +21,7 @@ extension Compiler {
       case .type(let type): return TypeExpression(place, .declared(type))
       }
     }
-    if name.hasPrefix("$") { return projection(String(name.dropFirst()), at: place) }
+    if isProjected { return projection(String(name.dropFirst()), at: place) }
     if let member = ownMember(name, at: place) { return member }
     if program.mayDeclare(name) {
       if let property = file.own.variables[name] ?? program.shared.variables[name] {

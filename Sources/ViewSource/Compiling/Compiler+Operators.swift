@@ -4,21 +4,21 @@ import LayoutCore
 enum Precedence {
   /// The strength of an operator, and whether it groups from the right.
   static func of(_ symbol: String) -> (strength: Int, fromRight: Bool) {
-    switch symbol {
-    case "=": (10, true)
-    case "?": (20, true)
-    case "||": (30, false)
-    case "&&": (40, false)
-    case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", ".==", ".!=": (50, false)
-    case "??": (60, true)
-    case "is", "as": (70, false)
-    case "..<", "...": (80, false)
-    case "+", "-", "&+", "&-", "|", "^": (90, false)
-    case "*", "/", "%", "&", "&*": (100, false)
-    case "<<", ">>", "&<<", "&>>": (110, false)
-    default: symbol.hasSuffix("=") ? (10, true) : (90, false)
-    }
+    standard[symbol] ?? (symbol.hasSuffix("=") ? (10, true) : (90, false))
   }
+
+  private static let standard: [String: (strength: Int, fromRight: Bool)] = {
+    let groups: [(strength: Int, fromRight: Bool, symbols: String)] = [
+      (10, true, "="), (20, true, "?"), (30, false, "||"), (40, false, "&&"),
+      (50, false, "== != < > <= >= === !== ~= .== .!="), (60, true, "??"), (70, false, "is as"), (80, false, "..< ..."),
+      (90, false, "+ - &+ &- | ^"), (100, false, "* / % & &*"), (110, false, "<< >> &<< &>>"),
+    ]
+    var table: [String: (strength: Int, fromRight: Bool)] = [:]
+    for group in groups {
+      for symbol in group.symbols.split(separator: " ") { table[String(symbol)] = (group.strength, group.fromRight) }
+    }
+    return table
+  }()
 
   /// The operators that a file declares: what stands behind `infix operator`, and the groups that it declares itself.
   static func declared(in text: String) -> [String: (strength: Int, fromRight: Bool)] {

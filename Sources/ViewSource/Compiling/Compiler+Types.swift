@@ -60,9 +60,13 @@ extension Compiler {
       return .parameter(name, type)
     }
     if let declared = declaredType(named: name, looksInBody: looksInBody) { return applied(declared, arguments) }
-    if let standard = standard(name, arguments) { return standard }
-    let alias = program.vocabulary.aliases[name]
-    if program.vocabulary.types[alias ?? name] != nil { return .native(alias ?? name) }
+    let alias: String?
+    switch VocabularyName.of(name, in: program.vocabulary) {
+    case .standard(let standard): return self.standard(standard, arguments)
+    case .native(let native): return .native(native)
+    case .alias(let other): alias = other
+    case .unknown: alias = nil
+    }
     return inheritedType(named: name) ?? program.preludeType(named: name).map { .declared($0) }
       ?? (alias == nil ? nil : .any)
   }
@@ -131,7 +135,10 @@ extension Compiler {
   }
 
   private func standard(_ name: String, _ arguments: [TypeSyntax]) -> SwiftType? {
-    guard let standard = StandardType.named[name] else { return nil }
+    StandardType.named[name].map { standard($0, arguments) }
+  }
+
+  private func standard(_ standard: StandardType, _ arguments: [TypeSyntax]) -> SwiftType {
     func argument(_ index: Int) -> SwiftType { arguments.indices.contains(index) ? type(arguments[index]) : .any }
     switch standard {
     case .int: return .int
@@ -155,7 +162,7 @@ extension Compiler {
   }
 
   /// The types of Swift itself, and of SwiftUI where they are made of Swift's, by their names.
-  private enum StandardType: String, CaseIterable {
+  fileprivate enum StandardType: String, CaseIterable {
     case int = "Int IntegerLiteralType"
     case double = "Double FloatLiteralType CGFloat Float TimeInterval Float32 Float64"
     case bool = "Bool BooleanLiteralType"
@@ -259,5 +266,29 @@ extension Compiler {
     if program.vocabulary.types[full] != nil { return .native(full) }
     if case .any = outer { return .any }
     return program.vocabulary.types[name] != nil && name != "ID" ? .native(name) : .any
+  }
+}
+
+/// What the vocabulary and Swift itself know by a type's name.
+private enum VocabularyName {
+  /// A type of Swift's.
+  case standard(Compiler.StandardType)
+  /// A type of the vocabulary, by its own name.
+  case native(String)
+  /// Another name of a type that only the prelude may declare.
+  case alias(String)
+  /// Nothing.
+  case unknown
+
+  private static let found = Memo<VocabularyName>()
+
+  /// What a name stands for: one look for all programs of the process, since there is one vocabulary.
+  static func of(_ name: String, in vocabulary: Vocabulary) -> VocabularyName {
+    found.value(of: name) {
+      if let standard = Compiler.StandardType.named[name] { return .standard(standard) }
+      let alias = vocabulary.aliases[name]
+      if vocabulary.types[alias ?? name] != nil { return .native(alias ?? name) }
+      return alias.map(VocabularyName.alias) ?? .unknown
+    }
   }
 }

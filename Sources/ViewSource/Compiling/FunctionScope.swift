@@ -18,20 +18,22 @@ final class FunctionScope {
   unowned(unsafe) let file: FileScope
   /// The type whose member the body is, or nil.
   let owner: TypeDeclaration?
+  /// The nearest type around the body, looking through closures.
+  let nearestOwner: TypeDeclaration?
   /// Names that stand for types which are not known.
   let typeParameters: TypeParameters
   /// The number of variables.
-  private(set) var count = 0
+  @exclusivity(unchecked) private(set) var count = 0
   /// What is known of the variables' types, by place.
-  private var types: [Int: VariableType] = [:]
+  @exclusivity(unchecked) private var types: [Int: VariableType] = [:]
   /// Whether the body is a closure without named parameters, so that `$0` is its own.
-  var takesShorthand = false
+  @exclusivity(unchecked) var takesShorthand = false
   /// The number of `$` parameters that are used.
-  private(set) var shorthandCount = 0
+  @exclusivity(unchecked) private(set) var shorthandCount = 0
   /// Places for the `$` parameters.
-  private var shorthandSlots: [Int] = []
-  private var names = VisibleNames()
-  private var isSnapshot = false
+  @exclusivity(unchecked) private var shorthandSlots: [Int] = []
+  @exclusivity(unchecked) private var names = VisibleNames()
+  @exclusivity(unchecked) private var isSnapshot = false
 
   /// A scope within another, or at the top of a declaration.
   init(parent: FunctionScope?, file: FileScope, owner: TypeDeclaration?, typeParameters: TypeParameters = .none) {
@@ -39,6 +41,7 @@ final class FunctionScope {
     self.file = file
     self.owner = owner
     self.typeParameters = typeParameters.union(parent?.typeParameters ?? .none)
+    nearestOwner = owner ?? parent?.nearestOwner
   }
 
   /// The names that are visible now, for code that is compiled later.
@@ -113,6 +116,4 @@ final class FunctionScope {
     return (scope.shorthandSlots[index], depth)
   }
 
-  /// The nearest type around the body, looking through closures.
-  var nearestOwner: TypeDeclaration? { owner ?? parent?.nearestOwner }
 }

@@ -51,6 +51,24 @@ final class CallMemory {
   }
 }
 
+/// The memory of a call in the source, which begins when the call is made again: most calls are made once.
+struct CallSiteMemory {
+  private var hasCalled = false
+  private var memory: CallMemory?
+
+  /// The memory for one more call; nil for the first.
+  mutating func next() -> CallMemory? {
+    if let memory { return memory }
+    guard hasCalled else {
+      hasCalled = true
+      return nil
+    }
+    let begun = CallMemory()
+    memory = begun
+    return begun
+  }
+}
+
 extension Value {
   /// What alone decides which types the value fits, or nil where more of it does.
   fileprivate var fittingKind: String? {

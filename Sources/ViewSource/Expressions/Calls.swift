@@ -1,7 +1,7 @@
 /// The form `Type(…)`.
 final class InitializerCall: Expression {
   private let type: SwiftType
-  private lazy var memory = CallMemory()
+  @exclusivity(unchecked) private var memory = CallSiteMemory()
   private let arguments: [ArgumentExpression]
   private let rows: ClosureExpression?
 
@@ -18,7 +18,7 @@ final class InitializerCall: Expression {
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     if let rows, !rows.knowsInputs { rows.learn(arguments[0].value.linkType(frame.evaluator).element) }
-    return try frame.evaluator.construct(type, arguments, frame, hint: hint, memory: memory, at: place)
+    return try frame.evaluator.construct(type, arguments, frame, hint: hint, memory: memory.next(), at: place)
   }
 }
 
@@ -37,7 +37,7 @@ final class MethodCall: Expression {
   private let arguments: [ArgumentExpression]
   private let namePlace: Place
   private let elementwise: ClosureExpression?
-  private lazy var memory = CallMemory()
+  @exclusivity(unchecked) private var memory = CallSiteMemory()
 
   /// A method of a value or of a type.
   init(_ place: Place, base: Expression, name: String, namePlace: Place, _ arguments: [ArgumentExpression]) {
@@ -88,7 +88,7 @@ final class MethodCall: Expression {
       return try frame.evaluator.mapOptional(value, arguments, frame, hint: hint, at: place)
     }
     return try frame.evaluator.invoke(
-      name, on: value, base: base, arguments, frame, hint: hint, memory: memory, at: namePlace, whole: place)
+      name, on: value, base: base, arguments, frame, hint: hint, memory: memory.next(), at: namePlace, whole: place)
   }
 }
 

@@ -133,7 +133,7 @@ final class ForceUnwrap: Expression {
 final class SubscriptExpression: Expression {
   private let base: Expression
   private let arguments: [ArgumentExpression]
-  private let memory = CallMemory()
+  @exclusivity(unchecked) private var memory = CallSiteMemory()
 
   /// An element of a value.
   init(_ place: Place, base: Expression, arguments: [ArgumentExpression]) {
@@ -164,7 +164,7 @@ final class SubscriptExpression: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try base.evaluate(frame, .any)
     if base.isChained, value.isNone { return .none }
-    return try frame.evaluator.element(of: value, as: base, arguments, frame, memory: memory, at: place)
+    return try frame.evaluator.element(of: value, as: base, arguments, frame, memory: memory.next(), at: place)
   }
 
   override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {

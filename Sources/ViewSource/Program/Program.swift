@@ -4,33 +4,34 @@ import LayoutCore
 /// Everything that the files of a program declare.
 final class Program {
   /// The files, in the order given.
-  private(set) var files: [FileScope] = []
+  @exclusivity(unchecked) private(set) var files: [FileScope] = []
   /// What all files see.
   let shared = DeclarationScope()
   /// What extensions add to types of the vocabulary, by the type's name.
-  var extensions: [String: TypeDeclaration] = [:]
+  @exclusivity(unchecked) var extensions: [String: TypeDeclaration] = [:]
   /// Extensions whose type is not known yet.
   var openExtensions: [(ExtensionDeclSyntax, FileScope)] = []
   /// The vocabulary.
   let vocabulary: Vocabulary
   /// What is found wrong.
   let log: DiagnosticLog
-  /// The families that lookups have found, and the last of them.
-  var families: [String: TypeFamily] = [:]
-  var lastFamily: TypeFamily?
+  /// The families that lookups have found, and the last two of them.
+  @exclusivity(unchecked) var families: [String: TypeFamily] = [:]
+  @exclusivity(unchecked) var lastFamily: TypeFamily?
+  @exclusivity(unchecked) var familyBefore: TypeFamily?
   /// Whether all that the files declare is in its place.
-  var isComplete = false
+  @exclusivity(unchecked) var isComplete = false
   /// Whether something in the files reads the layout, so that states may change after it.
-  private(set) var observesLayout = false
+  @exclusivity(unchecked) private(set) var observesLayout = false
   /// How tightly the operators bind that the files declare.
-  private(set) var precedences: [String: (strength: Int, fromRight: Bool)] = [:]
+  @exclusivity(unchecked) private(set) var precedences: [String: (strength: Int, fromRight: Bool)] = [:]
   /// Whether the files name a locale, so that places may differ in theirs.
-  private(set) var namesLocales = false
+  @exclusivity(unchecked) private(set) var namesLocales = false
   /// The types of the standard library that the program names and that are written in Swift.
-  var preludeTypes: [String: TypeDeclaration] = [:]
+  @exclusivity(unchecked) var preludeTypes: [String: TypeDeclaration] = [:]
   /// The file in which they are.
-  var prelude: FileScope?
-  private var topNames: Set<String>?
+  @exclusivity(unchecked) var prelude: FileScope?
+  @exclusivity(unchecked) private var topNames: Set<String>?
   private var typeCount = 0
   private var declarations: [any Declaration] = []
 

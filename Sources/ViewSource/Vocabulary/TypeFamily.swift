@@ -122,7 +122,7 @@ final class TypeFamily: @unchecked Sendable {
 }
 
 /// What lookups have found, by name; any number of threads may look.
-private struct Memo<Found: Sendable>: ~Copyable, Sendable {
+struct Memo<Found: Sendable>: ~Copyable, Sendable {
   /// The most names that are kept: programs may ask for any.
   private static var limit: Int { 2_000 }
 
@@ -173,13 +173,20 @@ extension Vocabulary {
 extension Program {
   /// What the vocabulary knows of a type, with the types that the program's extensions let it inherit from.
   func family(of name: String) -> TypeFamily {
-    if let last = lastFamily, last.name == name { return last }
+    if let last = lastFamily {
+      if last.name == name { return last }
+      if let other = familyBefore, other.name == name {
+        (lastFamily, familyBefore) = (other, last)
+        return other
+      }
+    }
     let family = families[name] ?? newFamily(name)
-    lastFamily = family
+    (lastFamily, familyBefore) = (family, lastFamily)
     return family
   }
 
   private func newFamily(_ name: String) -> TypeFamily {
+    if extensions.isEmpty { return TypeFamily.shared(name, vocabulary) }
     let views = extensions.keys.filter(isPlainView).sorted()
     let isShared = views.isEmpty && extensions.values.allSatisfy { $0.inheritedNames.isEmpty }
     let family =
