@@ -4,6 +4,7 @@ extension Path {
 
   /// The smallest rectangle around everything that the path draws; empty for an empty path.
   public var boundingRect: Rect {
+    if let bounds = polygonBounds { return bounds }
     var bounds: Rect?
     for subpath in subpaths {
       for point in [subpath.start] + subpath.segments.flatMap(\.extremes) {
@@ -11,6 +12,23 @@ extension Path {
       }
     }
     return bounds ?? .zero
+  }
+
+  /// The bounds of a path of lines alone, which go through all its points; nil for any other.
+  private var polygonBounds: Rect? {
+    guard case .move(let first)? = elements.first else { return nil }
+    var (low, high) = (first, first)
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point):
+        guard point.x.isFinite, point.y.isFinite else { return nil }
+        low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+      case .closeSubpath: continue
+      case .quadCurve, .curve: return nil
+      }
+    }
+    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
   /// Whether a point lies inside the path.

@@ -160,15 +160,29 @@ extension Flattening {
 
   private mutating func index(of name: String) -> Int32 {
     if lastName.1 >= 0, lastName.0 == name { return lastName.1 }
-    let index =
-      nameIndices[name]
-      ?? {
-        tree.storage.pointee.names.append(name)
-        let index = Int32(truncatingIfNeeded: tree.storage.pointee.names.count - 1)
-        nameIndices[name] = index
-        return index
-      }()
+    let index = knownIndex(of: name) ?? newIndex(of: name)
     lastName = (name, index)
     return index
+  }
+
+  /// The most names that are looked through one by one.
+  private static let fewNames = 16
+
+  private func knownIndex(of name: String) -> Int32? {
+    guard nameIndices.isEmpty else { return nameIndices[name] }
+    return tree.storage.pointee.names.firstIndex(of: name).map { Int32(truncatingIfNeeded: $0) }
+  }
+
+  private mutating func newIndex(of name: String) -> Int32 {
+    tree.storage.pointee.names.append(name)
+    let count = tree.storage.pointee.names.count
+    if nameIndices.isEmpty, count > Self.fewNames {
+      for (index, name) in tree.storage.pointee.names.enumerated() {
+        nameIndices[name] = Int32(truncatingIfNeeded: index)
+      }
+    } else if !nameIndices.isEmpty {
+      nameIndices[name] = Int32(truncatingIfNeeded: count - 1)
+    }
+    return Int32(truncatingIfNeeded: count - 1)
   }
 }

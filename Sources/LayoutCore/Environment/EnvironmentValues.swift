@@ -39,7 +39,9 @@ public struct EnvironmentValues: @unchecked Sendable {
     init(_ values: Values) { self.values = values }
   }
 
-  private var storage = Storage(Values())
+  private var storage = initial
+  /// The storage of the defaults, which is never written since it always has another owner.
+  nonisolated(unsafe) private static let initial = Storage(Values())
   /// The axis of the stack around the view, which spacers and dividers follow; nil outside of stacks.
   var stackOrientation: Axis?
   /// The sizes of containers, or nil where the canvas is as large as its view.

@@ -78,7 +78,7 @@ final class FunctionScope {
     var scope = self
     var depth = 0
     while true {
-      if let symbol = scope.names.find(name) { return (symbol, depth) }
+      if !scope.names.isEmpty, let symbol = scope.names.find(name) { return (symbol, depth) }
       guard let parent = scope.parent else { return nil }
       scope = parent
       depth += 1

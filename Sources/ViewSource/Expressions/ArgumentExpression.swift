@@ -1,5 +1,5 @@
 /// An argument of a call as written.
-final class ArgumentExpression {
+struct ArgumentExpression {
   /// The label, or nil for none.
   let label: String?
   /// The argument.
