@@ -46,14 +46,16 @@ struct SubsetLetters: Equatable {
   /// The glyph of each ASCII character that shows one glyph alone, plus one; of the others 0.
   private var plain: [UInt32] = []
 
+  /// What the letters so far add to the hash, in any order.
+  private var mixed = 0
+
   /// A number that is the same for equal letters.
-  var hash: Int {
-    var sum = glyphs.count
-    for (character, glyph) in glyphs {
-      let first = Int(glyph.first ?? .max) &+ glyph.others.count
-      sum ^= (Int(character) &* 0x9E37_79B9 &+ first) &* 0x2545_F491_4F6C_DD1D
-    }
-    return sum
+  var hash: Int { glyphs.count ^ mixed }
+
+  private mutating func show(_ glyph: SubsetGlyph, for character: UInt32) {
+    guard glyphs.updateValue(glyph, forKey: character) == nil else { return }
+    let first = Int(glyph.first ?? .max) &+ glyph.others.count
+    mixed ^= (Int(character) &* 0x9E37_79B9 &+ first) &* 0x2545_F491_4F6C_DD1D
   }
 
   /// Lets characters show a glyph, the first one the whole of it; false where one of them shows another already.
@@ -66,12 +68,12 @@ struct SubsetLetters: Equatable {
       if character == first, glyph != .empty { return false }
       if let known = glyphs[character], known != .empty { return false }
     }
-    glyphs[first] = glyph
+    show(glyph, for: first)
     if first < 128, let id = glyph.first, glyph.others.isEmpty {
       if plain.isEmpty { plain = [UInt32](repeating: 0, count: 128) }
       plain[Int(first)] = id &+ 1
     }
-    for character in rest { glyphs[character] = .empty }
+    for character in rest { show(.empty, for: character) }
     return true
   }
 
@@ -82,7 +84,7 @@ struct SubsetLetters: Equatable {
     if known == glyph &+ 1 { return true }
     guard known == 0, glyphs[UInt32(character)] == nil, glyphs.count < 60_000 else { return false }
     plain[Int(character)] = glyph &+ 1
-    glyphs[UInt32(character)] = SubsetGlyph(glyph)
+    show(SubsetGlyph(glyph), for: UInt32(character))
     return true
   }
 

@@ -60,6 +60,12 @@ class NativeValue {
 
   /// The value as compiled code knows it.
   var payload: Any { content }
+  /// The value if it is of a type; comparing two types costs a small part of a cast, which is left for what is no equal.
+  func unwrapped<T>(as type: T.Type) -> T? { Self.unwrapped(content, as: type) }
+
+  fileprivate static func unwrapped<Payload, T>(_ payload: Payload, as type: T.Type) -> T? {
+    Payload.self == T.self ? unsafeBitCast(payload, to: type) : payload as? T
+  }
   /// Whether it is known where the view comes from, or nil for what is no view.
   var hasSource: Bool? { type == "View" ? view.map { $0.source != nil } : nil }
   /// Notes the place that a view comes from, in a copy where others hold the view too.
@@ -85,6 +91,7 @@ private final class ViewValue: NativeValue {
   }
 
   override var payload: Any { node }
+  override func unwrapped<T>(as type: T.Type) -> T? { NativeValue.unwrapped(node, as: type) }
   override var hasSource: Bool? { node.source != nil }
 }
 

@@ -18,9 +18,9 @@ extension TypeBinding {
     TypeBinding(
       type: .native(name),
       read: { value, evaluator throws(Fault) in
-        if case .native(let native) = value, let payload = native.payload as? T { return payload }
+        if case .native(let native) = value, let payload = native.unwrapped(as: T.self) { return payload }
         guard case .native(let native)? = try evaluator.converted(value, to: name) else { return nil }
-        return native.payload as? T
+        return native.unwrapped(as: T.self)
       },
       write: { .native(name, $0) })
   }

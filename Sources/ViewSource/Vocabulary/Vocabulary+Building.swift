@@ -189,7 +189,7 @@ extension Vocabulary {
     _ parts: @escaping @Sendable (T) -> (name: String, payload: KeyValuePairs<String, Value>)
   ) {
     known(type.name).enumCase = { value in
-      guard case .native(let native) = value, let own = native.payload as? T else { return nil }
+      guard case .native(let native) = value, let own = native.unwrapped(as: T.self) else { return nil }
       let (name, payload) = parts(own)
       return EnumCaseValue(name: name, payload: payload.map { ($0.key == "_" ? nil : $0.key, $0.value) })
     }
