@@ -28,8 +28,8 @@ private struct JSONParser {
 
   private mutating func take(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
-    let word = UnsafeBufferPointer(start: text.utf8Start, count: count)
-    guard position + count <= bytes.count, bytes[position..<position + count].elementsEqual(word) else { return false }
+    guard position + count <= bytes.count else { return false }
+    for index in 0..<count where bytes[position + index] != text.utf8Start[index] { return false }
     position += count
     return true
   }
@@ -50,6 +50,13 @@ private struct JSONParser {
 
   private mutating func number() -> JSON? {
     let start = position
+    var whole = 0
+    while let byte = next, 48...57 ~= byte, position - start < 15 {
+      whole = whole * 10 + Int(byte - 48)
+      position += 1
+    }
+    let isWhole = position > start && !(next.map { [43, 45, 46, 69, 101].contains($0) || 48...57 ~= $0 } ?? false)
+    if isWhole { return .number(Double(whole)) }
     while let byte = next, (48...57).contains(byte) || [43, 45, 46, 69, 101].contains(byte) { position += 1 }
     return Double(String(decoding: bytes[start..<position], as: UTF8.self)).map(JSON.number)
   }
@@ -87,7 +94,13 @@ private struct JSONParser {
 
   private mutating func string() -> String? {
     position += 1
-    var text: [UInt8] = []
+    let start = position
+    while let byte = next, byte >= 32, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { position += 1 }
+    if next == UInt8(ascii: "\"") {
+      position += 1
+      return String(decoding: bytes[start..<position - 1], as: UTF8.self)
+    }
+    var text = Array(bytes[start..<position])
     while let byte = next {
       position += 1
       switch byte {

@@ -22,7 +22,7 @@ struct BatchRun {
     if let executable = console.executable, isSupervised(waiting.count) {
       let arguments = ["worker"] + call.arguments(for: Subcommand.render.options)
       let supervisor = Supervisor(
-        executable: executable, arguments: arguments, settings: settings, files: jobs.map(\.program.files[0].path),
+        executable: executable, arguments: arguments, settings: settings, files: jobs.map { $0.program.files[0].path },
         console: console)
       supervisor.run(waiting, line: { request(of: $0) }) { log.add($1, at: $0) }
     } else {

@@ -86,26 +86,31 @@ package enum Files {
   }
 
   /// The paths of a folder's files and folders, sorted; names that begin with a dot are passed over.
-  package static func entries(of folder: String) -> [String] {
+  package static func entries(of folder: String) -> [String] { listing(of: folder).map(\.path) }
+
+  /// The paths of all files below a folder with a suffix, sorted by folder.
+  package static func files(below folder: String, suffix: String) -> [String] {
+    listing(of: folder).flatMap { entry in
+      if entry.isFolder ?? isFolder(entry.path) { return files(below: entry.path, suffix: suffix) }
+      return entry.path.hasSuffix(suffix) ? [entry.path] : []
+    }
+  }
+
+  /// A folder's files and folders, sorted by path; which of them are folders as far as the list itself tells.
+  private static func listing(of folder: String) -> [(path: String, isFolder: Bool?)] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
-    var names: [String] = []
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    var entries: [(path: String, isFolder: Bool?)] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      guard !name.hasPrefix(".") else { continue }
+      let kind = Int(entry.pointee.d_type)
+      entries.append((prefix + name, kind == DT_DIR ? true : kind == DT_REG ? false : nil))
     }
-    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    return names.sorted().map { prefix + $0 }
-  }
-
-  /// The paths of all files below a folder with a suffix, sorted by folder.
-  package static func files(below folder: String, suffix: String) -> [String] {
-    entries(of: folder).flatMap { path in
-      if isFolder(path) { return files(below: path, suffix: suffix) }
-      return path.hasSuffix(suffix) ? [path] : []
-    }
+    return entries.sorted { $0.path < $1.path }
   }
 
   /// The folder part of a path, empty for a bare name.
