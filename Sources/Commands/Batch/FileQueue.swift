@@ -30,7 +30,9 @@ final class FileQueue {
   /// Whether files wait for room.
   var isWaiting: Bool { !waiting.isEmpty }
 
-  /// Puts files in as long as there is room; `line` is what a process is told of one. Returns those that no message can tell.
+  /// Puts files in as long as there is room, and returns those that no message can tell.
+  ///
+  /// `line` is what a process is told of a file.
   func fill(_ line: (Int) -> JSON) -> [Int] {
     var untold: [Int] = []
     while let index = waiting.last {
@@ -53,9 +55,11 @@ final class FileQueue {
     shutdown(giving, Int32(SHUT_WR))
   }
 
-  /// Hears the rings so far.
-  func answer() {
-    while QueueMessage.take(from: giving, waits: false) != nil {}
+  /// Hears the rings so far; false if there were none.
+  func answer() -> Bool {
+    var hasRung = false
+    while QueueMessage.take(from: giving, waits: false) != nil { hasRung = true }
+    return hasRung
   }
 }
 

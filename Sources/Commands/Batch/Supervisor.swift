@@ -33,6 +33,7 @@ struct Supervisor: Sendable {
     var workers: [WorkerProcess] = []
     var hasFailed = false
     var isEnding = false
+    var isFoundEmpty = false
     var lastNews = StopWatch()
     func tell(_ index: Int, _ result: BatchResult) {
       guard remaining.remove(index) != nil else { return }
@@ -57,7 +58,7 @@ struct Supervisor: Sendable {
         break
       }
       for index in queue.fill(line) { tell(index, fault(.error, index, "its path is too long")) }
-      sleep(queue, workers)
+      if sleep(queue, workers) { isFoundEmpty = true }
       for (place, worker) in workers.enumerated().reversed() {
         let news = worker.news()
         for (index, result) in news.results { tell(index, result) }
@@ -70,8 +71,11 @@ struct Supervisor: Sendable {
         if let (index, result) = bury(worker, candidates: candidates) { tell(index, result) }
       }
       // A process that was stopped between taking a file and telling so leaves it with nobody.
-      if !isEnding, lastNews.seconds > Self.patience, !queue.isWaiting, workers.allSatisfy({ $0.file == nil }) {
+      if isFoundEmpty, !isEnding, !queue.isWaiting, lastNews.seconds > Self.patience,
+        workers.allSatisfy({ $0.file == nil })
+      {
         queue.giveBack(Array(remaining))
+        isFoundEmpty = false
         lastNews = StopWatch()
       }
     }
@@ -79,13 +83,15 @@ struct Supervisor: Sendable {
     for worker in workers { _ = worker.finish() }
   }
 
-  /// Waits for a ring, for room in the queue or for the end of a process, but not for results: they are read when one is awake.
-  private func sleep(_ queue: FileQueue, _ workers: [WorkerProcess]) {
+  /// Waits for a ring, for room in the queue or for the end of a process; true for a ring.
+  ///
+  /// Results wake nobody: they are read when one is awake.
+  private func sleep(_ queue: FileQueue, _ workers: [WorkerProcess]) -> Bool {
     let events = Int16(POLLIN) | (queue.isWaiting ? Int16(POLLOUT) : 0)
     var polls = [pollfd(fd: queue.giving, events: events, revents: 0)]
     polls += workers.map { pollfd(fd: $0.output, events: 0, revents: 0) }
     poll(&polls, nfds_t(polls.count), Int32(Self.look * 1_000))
-    queue.answer()
+    return queue.answer()
   }
 
   /// Stops a process that takes too long or too much.

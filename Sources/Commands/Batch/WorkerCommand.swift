@@ -40,7 +40,9 @@ enum WorkerCommand {
     return .done
   }
 
-  /// The next file. Where none is there, tells the news, wakes the supervisor and waits; nil at the end.
+  /// The next file, or nil at the end.
+  ///
+  /// Where none is there, tells the news, wakes the supervisor and waits.
   private static func next(_ news: inout String, _ console: Console) -> JSON? {
     if let line = QueueMessage.take(from: queue, waits: false) { return JSON(parsing: line) }
     console.write(news)

@@ -137,7 +137,9 @@ final class WorkerProcess {
   /// How much a process may tell before somebody reads it, in bytes: a batch's results of a few looks.
   private static let roomForNews: Int32 = 1 << 20
 
-  /// `F_SETPIPE_SZ`, which the module of glibc leaves out. Source: Linux, `fcntl(2)`.
+  /// What glibc calls `F_SETPIPE_SZ` and its module leaves out.
+  ///
+  /// Source: Linux, `fcntl(2)`.
   private static let setPipeSize: Int32 = 1031
 
   private static func pipe() -> Pipe? {

@@ -55,7 +55,9 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     typed = layout
     var properties = L.layoutProperties
     if let stackOrientation { properties.stackOrientation = stackOrientation }
-    if let axis = Self.known(layout, as: StackLayout.self)?.axis ?? Self.known(layout, as: LazyStackLayout.self)?.stack.axis {
+    if let axis =
+      Self.known(layout, as: StackLayout.self)?.axis ?? Self.known(layout, as: LazyStackLayout.self)?.stack.axis
+    {
       properties.stackOrientation = axis
     }
     super.init(properties)
@@ -74,7 +76,8 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
   }
 
   override var frameAlignment: Alignment? {
-    Self.known(typed, as: FixedFrameLayout.self)?.alignment ?? Self.known(typed, as: FlexibleFrameLayout.self)?.alignment
+    Self.known(typed, as: FixedFrameLayout.self)?.alignment
+      ?? Self.known(typed, as: FlexibleFrameLayout.self)?.alignment
   }
 
   @_specialize(where L == StackLayout)
