@@ -17,4 +17,17 @@ import Testing
   @Test func `surrogate pairs are one character`() {
     #expect(JSON(parsing: "\"\\ud83d\\ude00\"")?.string == "😀")
   }
+
+  @Test(arguments: [
+    ("0", 0), ("-7", -7), ("123456789012345", 123_456_789_012_345), ("12345678901234567890", 1.2345678901234567e19),
+    ("12.5", 12.5), ("3e2", 300),
+  ]) func `a number is its digits, however many`(text: String, value: Double) {
+    #expect(JSON(parsing: text)?.number == value)
+    #expect(JSON(parsing: "[\(text)]")?.elements.first?.number == value)
+  }
+
+  @Test func `a string ends at its quotation mark, behind escapes or none`() {
+    #expect(JSON(parsing: "[\"plain\",\"ab\\\"c\",\"d\"]")?.elements.compactMap(\.string) == ["plain", "ab\"c", "d"])
+    #expect(JSON(parsing: "\"open") == nil)
+  }
 }

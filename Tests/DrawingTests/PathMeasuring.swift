@@ -19,6 +19,23 @@ import Testing
     #expect(path.boundingRect.maxY == 7.5)
   }
 
+  @Test func `lines are bounded by their points, whichever way they are walked`() {
+    var path = Path()
+    path.move(to: Point(x: 30, y: -4))
+    path.addLine(to: Point(x: -2, y: 9))
+    path.closeSubpath()
+    path.move(to: Point(x: 7, y: 21))
+    #expect(path.boundingRect == Rect(x: -2, y: -4, width: 32, height: 25))
+    path.addLine(to: Point(x: .infinity, y: 0))
+    #expect(path.boundingRect == Rect(x: -2, y: -4, width: 32, height: 25))
+  }
+
+  @Test func `a line without a beginning starts at the origin`() {
+    var path = Path()
+    path.addLine(to: Point(x: 5, y: 6))
+    #expect(path.boundingRect == Rect(x: 0, y: 0, width: 5, height: 6))
+  }
+
   @Test func `an empty path has no bounds`() { #expect(Path().boundingRect == .zero) }
 
   @Test func `a point is inside or outside`() {

@@ -2,14 +2,23 @@ import Testing
 
 @testable import ViewSource
 
-/// Source in which one construct nests twenty thousand times.
+/// Source in which one construct nests many times.
 struct DeepSource: CustomStringConvertible, Sendable {
   var description: String
+  /// The source with the construct twenty thousand times.
   var text: String
+
+  /// The source with the construct as often as three thousand bytes hold it.
+  var smallText: String
 
   init(_ description: String, _ text: (_ repeated: (String) -> String) -> String) {
     self.description = description
     self.text = text { String(repeating: $0, count: 20_000) }
+    var count = 2_000
+    repeat {
+      count -= 1
+      smallText = text { String(repeating: $0, count: count) }
+    } while smallText.utf8.count > 3_000
   }
 
   static let all = [
@@ -64,6 +73,13 @@ struct DeepSource: CustomStringConvertible, Sendable {
     let reading = ViewSource.read([SourceFile(path: "deep.swift", text: source.text)])
     #expect(reading.previews.isEmpty)
     #expect(reading.diagnostics.hasErrors)
+    #expect(reading.diagnostics.diagnostics.allSatisfy { $0.source.line >= 1 && $0.source.column >= 1 })
+  }
+
+  @Test(arguments: DeepSource.all)
+  func `in few bytes is read, or ends with a located error`(source: DeepSource) {
+    let reading = ViewSource.read([SourceFile(path: "small.swift", text: source.smallText)])
+    #expect(reading.diagnostics.hasErrors == reading.previews.isEmpty)
     #expect(reading.diagnostics.diagnostics.allSatisfy { $0.source.line >= 1 && $0.source.column >= 1 })
   }
 
