@@ -18,22 +18,22 @@ final class EmbeddedFonts {
   /// The font that shows characters of ``text(of:)`` as a cluster's glyphs.
   func font(for text: String, showing cluster: GlyphRun.Cluster, of face: LoadedFace, fontSize: Double) -> SVGName {
     let glyph = SubsetGlyph(cluster.glyphs, unitsPerEm: face.unitsPerEm, fontSize: fontSize)
-    for index in slots.indices where slots[index].face === face {
-      if slots[index].letters.add(glyph, for: text) { return slots[index].name }
-    }
-    var slot = Slot(name: SVGName(kind: .font, number: slots.count), face: face)
-    _ = slot.letters.add(glyph, for: text)
-    slots.append(slot)
-    return slot.name
+    return font(of: face) { $0.add(glyph, for: text) }
   }
 
   /// The font that shows an ASCII character as one glyph.
   func font(for character: UInt8, showing glyph: UInt32, of face: LoadedFace) -> SVGName {
+    font(of: face) { $0.add(glyph, for: character) }
+  }
+
+  /// The first font of a face that takes letters, or a new one.
+  @inline(__always)
+  private func font(of face: LoadedFace, taking add: (inout SubsetLetters) -> Bool) -> SVGName {
     for index in slots.indices where slots[index].face === face {
-      if slots[index].letters.add(glyph, for: character) { return slots[index].name }
+      if add(&slots[index].letters) { return slots[index].name }
     }
     var slot = Slot(name: SVGName(kind: .font, number: slots.count), face: face)
-    _ = slot.letters.add(glyph, for: character)
+    _ = add(&slot.letters)
     slots.append(slot)
     return slot.name
   }
