@@ -51,11 +51,10 @@ extension Figures {
 
   /// What layouts must tell for a request, and for the annotations of their own views, beyond where views stand.
   public static func details(for request: FigureRequest, in layouts: [ResolvedLayout] = []) -> ResolvedDetails {
-    func isIdeal(_ kind: String) -> Bool { kind == "ideal" }
     let asks =
-      request.annotations.contains(.ideal) || request.views.contains { isIdeal($0.kind) }
+      request.annotations.contains(.ideal) || request.views.contains { $0.kind == "ideal" }
       || layouts.contains { layout in
-        layout.views.indices.contains { layout.views[$0].annotations.contains { isIdeal($0.kind) } }
+        layout.views.indices.contains { layout.views[$0].annotations.contains { $0.kind == "ideal" } }
       }
     return asks ? .idealSizes : []
   }

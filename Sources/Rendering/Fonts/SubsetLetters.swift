@@ -43,8 +43,8 @@ struct SubsetGlyph: Equatable {
 struct SubsetLetters: Equatable {
   /// The glyphs, by the character's number.
   private(set) var glyphs: [UInt32: SubsetGlyph] = [:]
-  /// The glyph of each ASCII character that shows one glyph alone, plus one; of the others 0.
-  private var plain: [UInt32] = []
+  /// The same for ASCII characters that show one glyph alone, to be found at once: the glyph plus one; 0 for all others.
+  private var plain = [UInt32](repeating: 0, count: 128)
 
   /// What the letters so far add to the hash, in any order.
   private var mixed = 0
@@ -52,8 +52,10 @@ struct SubsetLetters: Equatable {
   /// A number that is the same for equal letters.
   var hash: Int { glyphs.count ^ mixed }
 
+  /// Enters what a character shows; one that is known stays as it is.
   private mutating func show(_ glyph: SubsetGlyph, for character: UInt32) {
     guard glyphs.updateValue(glyph, forKey: character) == nil else { return }
+    if character < plain.count, let id = glyph.first, glyph.others.isEmpty { plain[Int(character)] = id &+ 1 }
     let first = Int(glyph.first ?? .max) &+ glyph.others.count
     mixed ^= (Int(character) &* 0x9E37_79B9 &+ first) &* 0x2545_F491_4F6C_DD1D
   }
@@ -69,21 +71,15 @@ struct SubsetLetters: Equatable {
       if let known = glyphs[character], known != .empty { return false }
     }
     show(glyph, for: first)
-    if first < 128, let id = glyph.first, glyph.others.isEmpty {
-      if plain.isEmpty { plain = [UInt32](repeating: 0, count: 128) }
-      plain[Int(first)] = id &+ 1
-    }
     for character in rest { show(.empty, for: character) }
     return true
   }
 
   /// Lets an ASCII character show a glyph; false where it shows another already.
   mutating func add(_ glyph: UInt32, for character: UInt8) -> Bool {
-    if plain.isEmpty { plain = [UInt32](repeating: 0, count: 128) }
     let known = plain[Int(character)]
     if known == glyph &+ 1 { return true }
     guard known == 0, glyphs[UInt32(character)] == nil, glyphs.count < 60_000 else { return false }
-    plain[Int(character)] = glyph &+ 1
     show(SubsetGlyph(glyph), for: UInt32(character))
     return true
   }

@@ -65,7 +65,7 @@ extension Compiler {
     case .standard(let standard): return self.standard(standard, arguments)
     case .native(let native): return .native(native)
     case .alias(let other): alias = other
-    case .unknown: alias = nil
+    case nil: alias = nil
     }
     return inheritedType(named: name) ?? program.preludeType(named: name).map { .declared($0) }
       ?? (alias == nil ? nil : .any)
@@ -277,18 +277,18 @@ private enum VocabularyName {
   case native(String)
   /// Another name of a type that only the prelude may declare.
   case alias(String)
-  /// Nothing.
-  case unknown
 
   private static let found = Memo<VocabularyName>()
 
-  /// What a name stands for: one look for all programs of the process, since there is one vocabulary.
-  static func of(_ name: String, in vocabulary: Vocabulary) -> VocabularyName {
-    found.value(of: name) {
+  /// What a name stands for, or nil: one look for all programs of the process, since there is one vocabulary.
+  ///
+  /// Names that stand for nothing are not kept, since programs make up any number of them.
+  static func of(_ name: String, in vocabulary: Vocabulary) -> VocabularyName? {
+    found.valueIfAny(of: name) {
       if let standard = Compiler.StandardType.named[name] { return .standard(standard) }
       let alias = vocabulary.aliases[name]
       if vocabulary.types[alias ?? name] != nil { return .native(alias ?? name) }
-      return alias.map(VocabularyName.alias) ?? .unknown
+      return alias.map(VocabularyName.alias)
     }
   }
 }

@@ -136,6 +136,14 @@ struct Memo<Found: Sendable>: ~Copyable, Sendable {
     return found
   }
 
+  /// The same where there may be nothing, which is not kept.
+  func valueIfAny(of name: String, _ find: () -> Found?) -> Found? {
+    if let known = table.withLock({ $0[name] }) { return known }
+    let found = find()
+    if let found { keep(found, of: name) }
+    return found
+  }
+
   /// Keeps what was found under a name.
   func keep(_ found: Found, of name: String) {
     table.withLock { if $0.count < Self.limit { $0[name] = found } }
