@@ -55,10 +55,11 @@ import Testing
     size: Double, weight: Int
   ) throws {
     var generator = Lehmer(state: 3)
-    let special = "max text x Size: A (B) 3 9x @ C++ -> 0 - AV To. \"Ta\" 11:30"
+    let special =
+      "max text x Size: A (B) 3 9x @ C++ -> 0 - AV To. \"Ta\" 11:30 80 x 120 x7 x - (3 4) a( )b [5 --> <- => : / 1/2 +"
     let words = (Self.words[0].1 + " " + special).split(separator: " ").map(String.init)
     let typesetter = FontTypesetter()
-    let layouts = (0..<200).map { _ in
+    let layouts = (0..<2_000).map { _ in
       let count = Int(generator.next() % 6) + 2
       let chosen = (0..<count).map { _ in words[Int(generator.next() % UInt64(words.count))] }
       let text = typesetter.typeset(chosen.joined(separator: " "), size: size, weight: weight)

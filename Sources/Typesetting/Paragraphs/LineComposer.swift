@@ -74,7 +74,7 @@ struct LineComposer {
 
   /// Sets a stretch and returns its width.
   private mutating func set(_ piece: Piece, tightening: Double, at point: Point) -> Double {
-    var item = piece.item
+    let item = piece.item
     let run = shaped.text.runs[item.run]
     let origin = Point(x: point.x, y: point.y - run.baselineOffset * scale)
     var width = 0.0
@@ -83,7 +83,7 @@ struct LineComposer {
       guard let inserted = piece.inserted else { return 0 }
       width = add(inserted.glyphs, item, text: inserted.string, tracking: 0, at: origin)
     case .text:
-      let glyphs = prepared.bytes.withUnsafeBufferPointer { context.glyphs(of: &item, in: piece.range, bytes: $0) }
+      let glyphs = prepared.bytes.withUnsafeBufferPointer { context.glyphs(of: item, in: piece.range, bytes: $0) }
       let string = String(decoding: prepared.bytes[piece.range], as: UTF8.self)
       width = add(glyphs, item, text: string, tracking: run.letterSpacing + tightening, at: origin)
     case .tab: width = (prepared.pens[piece.range.upperBound] - prepared.pens[piece.range.lowerBound]) * scale

@@ -92,7 +92,7 @@ struct PlainText {
   }
 
   /// How far a text has been read.
-  private struct Pen {
+  fileprivate struct Pen {
     /// The advance in font units.
     var units = 0
     /// The glyph clusters passed.
@@ -124,59 +124,106 @@ struct PlainText {
 
   /// Reads words until the end, or nil where a byte needs a closer look.
   ///
-  /// The words are written to memory that holds one more than there are spaces, if there is any, and counted.
+  /// The words are written to memory that holds one more than there are spaces, if there is any, and counted. `joins` are the
+  /// stretches that are shaped as one word; without them, a word that depends on its neighbours has them found.
   @inline(never)
   private static func read(
     _ base: UnsafePointer<UInt8>, _ count: Int, _ recent: RecentStyle, _ context: ShapingContext, _ tracking: Double,
-    into atoms: UnsafeMutablePointer<TextAtom>?, count words: inout Int
+    joins: [Range<Int>] = [], into atoms: UnsafeMutablePointer<TextAtom>?, count words: inout Int
   ) -> Pen? {
     let (scale, space, kernsSpaces, kinds) = (recent.scale, Int(recent.space), recent.kernsSpaces, Self.kinds)
     var table = recent.table.snapshot
     var pen = Pen()
     var index = 0
-    var hasLookedAhead = false
+    var joinCount = 0
     while true {
       let start = index
-      guard index < count, kinds[Int(base[index])] == 0 else { return nil }
+      let join = joinCount < joins.count && joins[joinCount].lowerBound == start ? joins[joinCount] : nil
+      if join != nil { joinCount += 1 }
+      var end = index
       repeat {
-        let kind = kinds[Int(base[index])]
-        if kind & Kind.stops != 0 {
-          if kind == Kind.space { break }
-          if kind == Kind.other || index &+ 1 < count && base[index &+ 1] != 0x20 { return nil }
-        }
-        index &+= 1
-      } while index < count
-      let end = index
-      while index < count, base[index] == 0x20 { index &+= 1 }
+        guard index < count, kinds[Int(base[index])] == 0 else { return nil }
+        repeat {
+          let kind = kinds[Int(base[index])]
+          if kind & Kind.stops != 0 {
+            if kind == Kind.space { break }
+            if kind == Kind.other || index &+ 1 < count && base[index &+ 1] != 0x20 { return nil }
+          }
+          index &+= 1
+        } while index < count
+        end = index
+        while index < count, base[index] == 0x20 { index &+= 1 }
+      } while end < join?.upperBound ?? 0
       let edges = kernsSpaces ? WordEdges(before: start > 0, after: index > end) : .none
       var known = table.word(base + start, count: end &- start, edges: edges)
       if known == nil {
-        if !hasLookedAhead {
-          let bytes = UnsafeBufferPointer(start: base, count: count)
-          if context.knowsDependence(in: bytes, from: start, style: recent.style, table: recent.table) { return nil }
-          hasLookedAhead = true
-        }
         let text = UnsafeBufferPointer(start: base + start, count: end &- start)
         _ = context.word(text, edges: edges, style: recent.style, table: recent.table)
         table = recent.table.snapshot
         known = table.word(base + start, count: end &- start, edges: edges)
       }
-      guard let word = known, !word.pointee.dependsOnNeighbours, !word.pointee.lacksGlyphs else { return nil }
-      pen.units &+= Int(word.pointee.lead)
-      let x = pen.x(scale, tracking)
-      pen.units &+= Int(word.pointee.advance)
-      pen.clusters &+= Int(word.pointee.clusters)
+      guard let word = known?.pointee, !word.lacksGlyphs else { return nil }
+      if word.dependsOnNeighbours, join == nil {
+        guard joins.isEmpty else { return nil }
+        let text = UnsafeBufferPointer(start: base, count: count)
+        let joins = context.joins(in: 0..<count, of: text, style: recent.style, table: recent.table)
+        words = 0
+        return read(base, count, recent, context, tracking, joins: joins, into: atoms, count: &words)
+      }
+      pen.units &+= Int(word.lead)
+      let before = pen
+      pen.units &+= Int(word.advance)
+      pen.clusters &+= Int(word.clusters)
       if let atoms {
-        (atoms + words).initialize(
-          to: TextAtom(
-            start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
-            next: Int32(truncatingIfNeeded: index), isForced: false, isHyphenated: false, x: x,
-            endX: pen.x(scale, tracking)))
-        words &+= 1
+        let atom = TextAtom(
+          start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
+          next: Int32(truncatingIfNeeded: index), isForced: false, isHyphenated: false, x: before.x(scale, tracking),
+          endX: pen.x(scale, tracking))
+        if join == nil {
+          (atoms + words).initialize(to: atom)
+          words &+= 1
+        } else {
+          let glyphs = recent.table.glyphs[word.glyphs.lower..<word.glyphs.upper]
+          for atom in atom.divided(base, glyphs, from: before, scale, tracking) {
+            (atoms + words).initialize(to: atom)
+            words &+= 1
+          }
+        }
       }
       if index == count { return pen }
       pen.units &+= (index &- end) &* space
       pen.clusters &+= index &- end
     }
+  }
+}
+
+extension TextAtom {
+  /// The words of a stretch that was shaped as one, which begins at a pen's place.
+  fileprivate func divided(
+    _ text: UnsafePointer<UInt8>, _ glyphs: ArraySlice<ShapedGlyph>, from first: PlainText.Pen, _ scale: Double,
+    _ tracking: Double
+  ) -> [TextAtom] {
+    func x(at offset: Int32) -> Double {
+      var pen = first
+      var previous: UInt32?
+      for glyph in glyphs where glyph.cluster < offset - start {
+        pen.units += Int(glyph.advance)
+        if glyph.cluster != previous { pen.clusters += 1 }
+        previous = glyph.cluster
+      }
+      return pen.x(scale, tracking)
+    }
+    var words: [TextAtom] = []
+    var offset = start
+    while offset < end {
+      var word = self
+      (word.start, word.x) = (offset, x(at: offset))
+      while offset < end, text[Int(offset)] != 0x20 { offset += 1 }
+      (word.end, word.endX) = (offset, x(at: offset))
+      while offset < next, text[Int(offset)] == 0x20 { offset += 1 }
+      word.next = offset
+      words.append(word)
+    }
+    return words
   }
 }

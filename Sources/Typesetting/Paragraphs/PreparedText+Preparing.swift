@@ -56,7 +56,7 @@ extension PreparedText {
       isCutPoint[start] = true
     case .text:
       let glyphs = bytes.withUnsafeBufferPointer { bytes in
-        context.glyphs(of: &items[index], in: item.range, bytes: bytes)
+        context.glyphs(of: item, in: item.range, bytes: bytes)
       }
       let run = text.runs[item.run]
       let tracking = run.letterSpacing

@@ -46,21 +46,20 @@ extension ShapedText {
     return measure(ProposedViewSize(width: width, height: nil)).size.height >= size.height
   }
 
-  /// The glyphs of a line of words, spaces at its end left out, or nil where a word is not plain.
+  /// The glyphs of a line of words, spaces at its end left out.
   private func glyphs(
     of string: String, _ recent: RecentStyle, tracking: Double
   ) -> (glyphs: [GlyphRun.Glyph], width: Double, end: Int)? {
     let context = shaper.context
-    let found = string.utf8.withContiguousStorageIfAvailable { bytes in
+    return string.utf8.withContiguousStorageIfAvailable { bytes in
       var end = bytes.count
       while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
-      return context.withLine { line -> (glyphs: [GlyphRun.Glyph], width: Double, end: Int)? in
-        guard PlainText.add(bytes, upTo: end, recent, context, to: &line) else { return nil }
+      return context.withLine { line in
+        context.add(0..<end, of: bytes, style: recent.style, table: recent.table, to: &line)
         let placed = GlyphRun.Glyph.placed(line, unit: recent.scale, tracking: tracking)
         return (placed.glyphs, placed.width, end)
       }
     }
-    return found ?? nil
   }
 }
 
@@ -89,39 +88,5 @@ extension GlyphRun.Glyph {
       count = glyphs.count
     }
     return (placed, x)
-  }
-}
-
-extension PlainText {
-  /// Appends the glyphs of a text's words and spaces up to an offset, each with its offset as cluster; false where a word is
-  /// not plain.
-  static func add(
-    _ text: UnsafeBufferPointer<UInt8>, upTo limit: Int, _ recent: RecentStyle, _ context: ShapingContext,
-    to glyphs: inout ContiguousArray<ShapedGlyph>
-  ) -> Bool {
-    let space = recent.style.typeface.space
-    var index = 0
-    while index < limit {
-      guard text[index] != 0x20 else {
-        glyphs.append(
-          ShapedGlyph(id: space.glyph, cluster: UInt32(truncatingIfNeeded: index), advance: space.advance, x: 0, y: 0))
-        index += 1
-        continue
-      }
-      var end = index
-      while end < limit, text[end] != 0x20 { end += 1 }
-      let edges = recent.kernsSpaces ? WordEdges(before: index > 0, after: end < text.count) : .none
-      let word = context.word(
-        UnsafeBufferPointer(rebasing: text[index..<end]), edges: edges, style: recent.style, table: recent.table)
-      guard !word.dependsOnNeighbours, !word.lacksGlyphs else { return false }
-      if word.lead != 0, let last = glyphs.indices.last { glyphs[last].advance += word.lead }
-      for position in word.glyphs.lower..<word.glyphs.upper {
-        var glyph = recent.table.glyphs[position]
-        glyph.cluster += UInt32(truncatingIfNeeded: index)
-        glyphs.append(glyph)
-      }
-      index = end
-    }
-    return true
   }
 }

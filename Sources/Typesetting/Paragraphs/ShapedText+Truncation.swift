@@ -84,8 +84,7 @@ extension ShapedText {
       let part = item.range.clamped(to: range)
       guard !part.isEmpty else { return sum }
       guard case .text = item.kind else { return sum + prepared.pens[part.upperBound] - prepared.pens[part.lowerBound] }
-      var item = item
-      let glyphs = prepared.bytes.withUnsafeBufferPointer { context.glyphs(of: &item, in: part, bytes: $0) }
+      let glyphs = prepared.bytes.withUnsafeBufferPointer { context.glyphs(of: item, in: part, bytes: $0) }
       var clusters = glyphs.isEmpty ? 0 : 1
       for (glyph, next) in zip(glyphs, glyphs.dropFirst()) where glyph.cluster != next.cluster { clusters += 1 }
       let advance = glyphs.reduce(0.0) { $0 + Double($1.advance) }

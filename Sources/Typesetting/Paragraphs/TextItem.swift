@@ -33,8 +33,6 @@ struct TextItem {
   var level: UInt8 = 0
   /// Whether the characters are shown as small capitals that the face does not have.
   var isUppercased = false
-  /// Whether words are not shaped apart, since they change each other across spaces.
-  var isWhole = false
 
   /// A stretch of a run, in the run's own face unless `style` is another's.
   init(

@@ -35,16 +35,21 @@ struct WordEdges: OptionSet {
   static let spaceBefore = WordEdges(rawValue: 1)
   /// A space stands after the word.
   static let spaceAfter = WordEdges(rawValue: 2)
-  /// Not a word between spaces but a text that is shaped as one.
-  static let whole = WordEdges(rawValue: 4)
   /// Not a word but a short text, of which only the measures are kept.
-  static let label = WordEdges(rawValue: 8)
+  static let label = WordEdges(rawValue: 4)
   /// No spaces, or none that matter.
   static var none: WordEdges { WordEdges(rawValue: 0) }
 
   /// A word's edges, as bits: sets are made from arrays, which takes longer than to look a word up.
   @inline(__always)
   init(before: Bool, after: Bool) { self.init(rawValue: (before ? 1 : 0) | (after ? 2 : 0)) }
+
+  /// The edges of a stretch of a text.
+  init(around range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) {
+    self.init(
+      before: range.lowerBound > 0 && text[range.lowerBound - 1] == 0x20,
+      after: range.upperBound < text.count && text[range.upperBound] == 0x20)
+  }
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 }

@@ -1,25 +1,36 @@
 extension ShapingContext {
-  /// Whether one of a text's words from a place on is known to depend on its neighbours: then the text is shaped whole, and those
-  /// that are met for the first time need not be shaped apart.
-  func knowsDependence(
-    in text: UnsafeBufferPointer<UInt8>, from start: Int, style: ShapingStyle, table: WordTable
-  ) -> Bool {
-    guard !style.typeface.spaceContext.changes.isEmpty else { return false }
-    var index = start
-    while index < text.count {
-      var end = index
-      while end < text.count, text[end] != 0x20 { end += 1 }
-      var edges: WordEdges = []
-      if style.kernsSpaces, index > 0, text[index - 1] == 0x20 { edges.insert(.spaceBefore) }
-      if style.kernsSpaces, end < text.count { edges.insert(.spaceAfter) }
-      if end > index, let word = table.word(UnsafeBufferPointer(rebasing: text[index..<end]), edges: edges),
-        word.dependsOnNeighbours
-      {
-        return true
+  /// The stretches of a text that are shaped as one word: words that depend on their neighbours, with those neighbours.
+  ///
+  /// `range` is what is looked at of `text`, at whose ends nothing stands.
+  func joins(
+    in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, style: ShapingStyle, table: WordTable
+  ) -> [Range<Int>] {
+    let words = text[range].split(separator: 0x20).map(\.indices)
+    guard let first = words.first, let last = words.last else { return [] }
+    var joins: [Range<Int>] = []
+    for index in words.indices where dependsOnNeighbours(words[index], of: text, style, table) {
+      if let before = joins.last, words[index].upperBound < before.upperBound { continue }
+      var join = words[index]
+      var reach = 1
+      repeat {
+        join = words[max(index - reach, 0)].lowerBound..<words[min(index + reach, words.count - 1)].upperBound
+        reach *= 2
+      } while join != first.lowerBound..<last.upperBound && dependsOnNeighbours(join, of: text, style, table)
+      while let before = joins.last, before.upperBound > join.lowerBound {
+        join = min(before.lowerBound, join.lowerBound)..<join.upperBound
+        joins.removeLast()
       }
-      index = end + 1
+      joins.append(join)
     }
-    return false
+    return joins
+  }
+
+  private func dependsOnNeighbours(
+    _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, _ style: ShapingStyle, _ table: WordTable
+  ) -> Bool {
+    word(
+      UnsafeBufferPointer(rebasing: text[range]), edges: WordEdges(around: range, in: text), style: style, table: table
+    ).dependsOnNeighbours
   }
 
   /// Puts a word together from what its letters do in pairs, or shapes it.
@@ -107,11 +118,12 @@ extension ShapingContext {
   private func changesAmongNeighbours(
     _ text: UnsafeBufferPointer<UInt8>, _ alone: [ShapedGlyph], _ style: ShapingStyle
   ) -> Bool {
-    for (before, after) in [("a ", " a"), ("A ", " A"), ("0 ", " 0"), ("( ", " )"), ("- ", " -")] {
+    for (before, after) in [("a ", " a"), ("A ", " A"), ("0 ", " 0"), ("( ", " )"), ("- ", " -"), ("a( ", " )a")] {
       let probe = Array(before.utf8) + Array(text) + Array(after.utf8)
       var glyphs: ContiguousArray<ShapedGlyph> = []
       _ = probe.withUnsafeBufferPointer { shape($0, style: style, into: &glyphs) }
-      let own = glyphs.filter { $0.cluster >= 2 && $0.cluster < 2 + UInt32(text.count) }
+      let offset = UInt32(before.utf8.count)
+      let own = glyphs.filter { $0.cluster >= offset && $0.cluster < offset + UInt32(text.count) }
       guard own.count == alone.count, zip(own, alone).allSatisfy({ $0.id == $1.id }) else { return true }
     }
     return false
