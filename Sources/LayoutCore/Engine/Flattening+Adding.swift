@@ -1,13 +1,13 @@
 // What becomes of one node: a view in the flat tree, with the modifiers around it.
 extension Flattening {
   /// Adds a leaf.
-  mutating func add(_ leaf: any ResolvedLeaf, _ node: LayoutNode, _ visit: Visit) {
-    guard var flat = addLinks(of: visit, around: node, traits: node.traits) else { return }
+  mutating func add(_ leaf: any ResolvedLeaf, _ visit: Visit) {
+    var flat = addLinks(of: visit)
     flat.node.flags.insert(.leaf)
     flat.node.first = Int32(truncatingIfNeeded: tree.storage.pointee.leaves.count)
     flat.node.priority = flat.traits.layoutPriority ?? leaf.layoutPriority
     tree.storage.pointee.leaves.append(leaf)
-    for notice in leaf.notices { tree.warn(of: notice, source: node.source ?? enclosingSource(of: visit)) }
+    for notice in leaf.notices { tree.warn(of: notice, source: visit.node.source ?? enclosingSource(of: visit)) }
     finish(flat)
   }
 
@@ -25,8 +25,8 @@ extension Flattening {
   }
 
   /// Adds a view whose content is known when it has its size.
-  mutating func add(_ content: @escaping (GeometryProxy) -> LayoutNode, _ node: LayoutNode, _ visit: Visit) {
-    guard var flat = addLinks(of: visit, around: node, traits: node.traits) else { return }
+  mutating func add(_ content: @escaping (GeometryProxy) -> LayoutNode, _ visit: Visit) {
+    var flat = addLinks(of: visit)
     flat.node.flags.insert(.leaf)
     flat.node.first = Int32(truncatingIfNeeded: tree.storage.pointee.leaves.count)
     flat.node.priority = flat.traits.layoutPriority ?? 0
@@ -38,8 +38,8 @@ extension Flattening {
   }
 
   /// Adds a container and notes its children as still to be flattened.
-  mutating func add(_ box: LayoutBox, _ node: LayoutNode, _ visit: Visit) {
-    guard var flat = addLinks(of: visit, around: node, traits: node.traits) else { return }
+  mutating func add(_ box: LayoutBox, _ visit: Visit) {
+    var flat = addLinks(of: visit)
     let own = box.properties.isWindow ? window(box, visit.environment) : box
     flat.node.box = Unmanaged.passRetained(layouts.sharing(own))
     flat.node.priority = flat.traits.layoutPriority ?? 0
@@ -48,8 +48,8 @@ extension Flattening {
     var environment = visit.environment
     environment.stackOrientation = box.properties.stackOrientation
     if box.properties.isWindow { environment.enter(scrollView: index) }
-    if depth > Flattening.greatestDepth { return warnOfDepth(node) }
-    add(waiting: node.children, environment, index, depth)
+    if depth > Flattening.greatestDepth { return warnOfDepth(visit.node) }
+    add(waiting: visit.node.children, environment, index, depth)
   }
 
   /// A scroll view with the margins that it inherits.
@@ -61,7 +61,7 @@ extension Flattening {
   }
 
   /// Adds the modifiers around a view and prepares the view itself.
-  private mutating func addLinks(of visit: Visit, around node: LayoutNode, traits: Traits) -> Pending? {
+  private mutating func addLinks(of visit: Visit) -> Pending {
     var (parent, depth) = (visit.parent, visit.depth)
     var notes: [Note] = []
     for link in visit.links {
@@ -90,13 +90,14 @@ extension Flattening {
         notes = []
       }
     }
-    return prepare(node, parent, depth, notes, traits, visit.environment)
+    return prepare(visit.node, parent, depth, notes, visit.node.traits, visit.environment)
   }
 
   /// Notes the layers of a modifier as still to be flattened, behind the view that is being added.
   private mutating func addLayers(
     of modifier: LayoutNode, to parent: Int32, _ depth: Int, _ environment: EnvironmentValues
   ) {
+    guard modifier.children.count > 1 else { return }
     var environment = environment
     environment.stackOrientation = nil
     add(waiting: Array(modifier.children.dropFirst()), environment, parent, depth)

@@ -33,6 +33,13 @@ struct Flattening {
     var parent: Int32
     var depth: Int
     var links: [Link] = []
+
+    /// Goes on with a node, or with the first one within; the result is the node around it, or nil where there is none within.
+    mutating func enter(_ next: LayoutNode?) -> LayoutNode? {
+      guard var inner = next ?? node.children.first else { return nil }
+      swap(&node, &inner)
+      return inner
+    }
   }
 
   /// The members of a group or the children of a container that are still to be flattened, all in the same place.
@@ -99,38 +106,30 @@ struct Flattening {
   }
 
   /// Walks inward from a node to the first view that is no modifier, and adds what it passed.
-  private mutating func flatten(_ visit: Visit) {
-    if case .leaf(let leaf) = visit.node.content {
-      return add(leaf.resolved(in: visit.environment, typesetter: typesetter), visit.node, visit)
-    }
-    var visit = visit
+  private mutating func flatten(_ visit: consuming Visit) {
     while true {
-      let node = visit.node
       var next: LayoutNode?
-      switch node.content {
-      case .leaf(let leaf):
-        return add(leaf.resolved(in: visit.environment, typesetter: typesetter), node, visit)
+      switch visit.node.content {
+      case .leaf(let leaf): return add(leaf.resolved(in: visit.environment, typesetter: typesetter), visit)
       case .container(let box):
         guard case .container = box.properties.role else {
-          guard let first = node.children.first else { return }
-          visit.links.append(.modifier(node, box, node.traits, visit.environment))
-          visit.node = first
+          guard let outer = visit.enter(nil) else { return }
+          visit.links.append(.modifier(outer, box, outer.traits, visit.environment))
           continue
         }
-        return add(box, node, visit)
+        return add(box, visit)
       case .group:
-        guard node.children.count == 1 else { return addMembers(of: node, row: nil, visit) }
-        next = node.children.first
+        guard visit.node.children.count == 1 else { return addMembers(of: visit, row: nil) }
       case .gridRow(let alignment):
         rowCount += 1
-        return addMembers(of: node, row: GridRowTag(number: rowCount, alignment: alignment), visit)
+        return addMembers(of: visit, row: GridRowTag(number: rowCount, alignment: alignment))
       case .environment(let change):
         change(&visit.environment)
       case .alignmentGuide(let key, let value):
-        visit.links.append(.note(.guide(NodeNotes.Guide(key: key, value: value, source: node.source))))
+        visit.links.append(.note(.guide(NodeNotes.Guide(key: key, value: value, source: visit.node.source))))
       case .effect(let effect):
         visit.links.append(
-          .note(.effect(NodeNotes.Effect(name: node.view, effect: effect.shown(in: visit.environment)))))
+          .note(.effect(NodeNotes.Effect(name: visit.node.view, effect: effect.shown(in: visit.environment)))))
       case .coordinateSpace(let name):
         visit.links.append(.note(.coordinateSpace(name)))
       case .preference(let change):
@@ -139,23 +138,19 @@ struct Flattening {
         visit.links.append(.note(.geometryObserver(action)))
       case .deferred(let make):
         next = make(visit.environment)
-        if next?.source == nil { next?.source = node.source }
+        if next?.source == nil { next?.source = visit.node.source }
       case .reader(let content):
-        return add(content, node, visit)
+        return add(content, visit)
       case .preferenceReader(let layer):
-        visit.links.append(.preferenceLayer(node, layer, node.traits, visit.environment))
-        next = node.children.first
-        guard let next else { return }
-        visit.node = next
+        guard let outer = visit.enter(nil) else { return }
+        visit.links.append(.preferenceLayer(outer, layer, outer.traits, visit.environment))
         continue
       }
-      guard let inner = next ?? node.children.first else { return }
-      if !node.traits.isEmpty { visit.links.append(.note(.traits(node.traits))) }
-      if next == nil, node.children.count > 1 {
-        return addMembers(of: node, row: nil, visit)
-      }
-      visit.node = inner
-      if visit.links.count > Flattening.greatestDepth { return warnOfDepth(node) }
+      guard next != nil || !visit.node.children.isEmpty else { return }
+      if !visit.node.traits.isEmpty { visit.links.append(.note(.traits(visit.node.traits))) }
+      if next == nil, visit.node.children.count > 1 { return addMembers(of: visit, row: nil) }
+      if visit.links.count > Flattening.greatestDepth { return warnOfDepth(visit.node) }
+      _ = visit.enter(next)
     }
   }
 
@@ -166,15 +161,17 @@ struct Flattening {
   }
 
   /// Puts the members of a group in its place, each in the modifiers around the group.
-  private mutating func addMembers(of group: LayoutNode, row: GridRowTag?, _ visit: Visit) {
+  private mutating func addMembers(of visit: Visit, row: GridRowTag?) {
     var shared = visit.links
-    if case .group = group.content, !group.traits.isEmpty { shared.append(.note(.traits(group.traits))) }
+    if case .group = visit.node.content, !visit.node.traits.isEmpty {
+      shared.append(.note(.traits(visit.node.traits)))
+    }
     if let row {
-      var traits = group.traits
+      var traits = visit.node.traits
       traits.values[.gridRow] = row
       shared.append(.note(.traits(traits)))
     }
-    add(waiting: group.children, visit.environment, visit.parent, visit.depth, shared)
+    add(waiting: visit.node.children, visit.environment, visit.parent, visit.depth, shared)
   }
 }
 

@@ -33,6 +33,8 @@ final class FunctionScope {
   /// Places for the `$` parameters.
   @exclusivity(unchecked) private var shorthandSlots: [Int] = []
   @exclusivity(unchecked) private var names = VisibleNames()
+  /// Whether any name was ever declared; most scopes have none, and every name that code uses is looked for in all of them.
+  @exclusivity(unchecked) private var hasNames = false
   @exclusivity(unchecked) private var isSnapshot = false
 
   /// A scope within another, or at the top of a declaration.
@@ -53,6 +55,7 @@ final class FunctionScope {
     copy.takesShorthand = takesShorthand
     copy.shorthandSlots = shorthandSlots
     copy.names = names
+    copy.hasNames = hasNames
     copy.isSnapshot = true
     return copy
   }
@@ -61,12 +64,15 @@ final class FunctionScope {
   func declare(_ name: String, _ type: VariableType? = nil) -> Int {
     defer { count += 1 }
     if let type { types[count] = type }
-    names.append(name, .variable(count))
+    declare(name, .variable(count))
     return count
   }
 
   /// Adds a name for something other than a variable.
-  func declare(_ name: String, _ symbol: Symbol) { names.append(name, symbol) }
+  func declare(_ name: String, _ symbol: Symbol) {
+    names.append(name, symbol)
+    hasNames = true
+  }
 
   /// Begins a block, whose names end with it.
   func push() { names.push() }
@@ -74,15 +80,11 @@ final class FunctionScope {
   func pop() { names.pop() }
 
   /// What a name stands for, and how many frames out.
-  func find(_ name: String) -> (symbol: Symbol, depth: Int)? {
-    var scope = self
-    var depth = 0
-    while true {
-      if !scope.names.isEmpty, let symbol = scope.names.find(name) { return (symbol, depth) }
-      guard let parent = scope.parent else { return nil }
-      scope = parent
-      depth += 1
-    }
+  func find(_ name: String) -> (symbol: Symbol, depth: Int)? { find(name, depth: 0) }
+
+  private func find(_ name: String, depth: Int) -> (symbol: Symbol, depth: Int)? {
+    if hasNames, let symbol = names.find(name) { return (symbol, depth) }
+    return parent?.find(name, depth: depth + 1)
   }
 
   /// What is known of the type of a variable a number of frames out, or nil.

@@ -44,9 +44,6 @@ struct VisibleNames {
     }
   }
 
-  /// Whether there is no name.
-  var isEmpty: Bool { entries.isEmpty }
-
   /// What a name stands for, or nil.
   func find(_ name: String) -> FunctionScope.Symbol? {
     if hasTable { return last[name].map { entries[$0].symbol } }
