@@ -33,7 +33,7 @@ extension ShapingContext {
     ).dependsOnNeighbours
   }
 
-  /// Puts a word together from what its letters do in pairs, or shapes it.
+  /// Puts a word together from what its letters do in pairs, or shapes it with the spaces around it and takes them off again.
   func shapeWord(
     _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges, style: ShapingStyle, table: WordTable,
     into glyphs: inout ContiguousArray<ShapedGlyph>
@@ -41,14 +41,6 @@ extension ShapingContext {
     let pairs = table.pairs(of: style)
     if let word = pairs?.word(text, edges: edges, into: &glyphs) { return word }
     table.shapedCount += 1
-    return shapeWord(text, edges: edges, style: style, pairs: pairs, into: &glyphs)
-  }
-
-  /// Shapes a word with the spaces around it and takes the spaces off again.
-  private func shapeWord(
-    _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges, style: ShapingStyle, pairs: LetterPairs?,
-    into glyphs: inout ContiguousArray<ShapedGlyph>
-  ) -> ShapedWord {
     let start = glyphs.count
     let lead = placeWord(text, edges: edges, style: style, pairs: pairs, into: &glyphs)
     let range = start..<glyphs.count
@@ -67,7 +59,7 @@ extension ShapingContext {
       lacksGlyphs: lacksGlyphs)
     let changes = style.typeface.spaceContext.changes
     if !changes.isEmpty, mayChange(text, changes, style) {
-      word.dependsOnNeighbours = changesAmongNeighbours(text, Array(glyphs[range]), style)
+      word.dependsOnNeighbours = changesAmongNeighbours(text, edges, style, table)
     }
     return word
   }
@@ -115,17 +107,29 @@ extension ShapingContext {
   }
 
   /// Whether the word's glyphs are others beside capitals, digits or brackets than beside nothing.
+  ///
+  /// Found out once for all words that are the same but for their digits, which faces do not tell apart: labels are numbered.
   private func changesAmongNeighbours(
-    _ text: UnsafeBufferPointer<UInt8>, _ alone: [ShapedGlyph], _ style: ShapingStyle
+    _ text: UnsafeBufferPointer<UInt8>, _ edges: WordEdges, _ style: ShapingStyle, _ table: WordTable
   ) -> Bool {
-    for (before, after) in [("a ", " a"), ("A ", " A"), ("0 ", " 0"), ("( ", " )"), ("- ", " -"), ("a( ", " )a")] {
-      let probe = Array(before.utf8) + Array(text) + Array(after.utf8)
-      var glyphs: ContiguousArray<ShapedGlyph> = []
-      _ = probe.withUnsafeBufferPointer { shape($0, style: style, into: &glyphs) }
-      let offset = UInt32(before.utf8.count)
-      let own = glyphs.filter { $0.cluster >= offset && $0.cluster < offset + UInt32(text.count) }
-      guard own.count == alone.count, zip(own, alone).allSatisfy({ $0.id == $1.id }) else { return true }
-    }
-    return false
+    let pattern = WordTable.Pattern(text, edges)
+    if let known = table.dependences[pattern] { return known }
+    let alone = glyphs(
+      of: pattern.text, after: edges.contains(.spaceBefore) ? " " : "", before: edges.contains(.spaceAfter) ? " " : "",
+      style)
+    let neighbours = [("a ", " a"), ("A ", " A"), ("0 ", " 0"), ("( ", " )"), ("- ", " -"), ("a( ", " )a")]
+    let changes = neighbours.contains { glyphs(of: pattern.text, after: $0, before: $1, style) != alone }
+    table.dependences[pattern] = changes
+    return changes
+  }
+
+  /// The glyphs of a word between two texts.
+  private func glyphs(
+    of word: [UInt8], after lead: String, before trail: String, _ style: ShapingStyle
+  ) -> [UInt32] {
+    var glyphs: ContiguousArray<ShapedGlyph> = []
+    _ = (Array(lead.utf8) + word + Array(trail.utf8)).withUnsafeBufferPointer { shape($0, style: style, into: &glyphs) }
+    let clusters = UInt32(lead.utf8.count)..<UInt32(lead.utf8.count + word.count)
+    return glyphs.filter { clusters.contains($0.cluster) }.map(\.id)
   }
 }

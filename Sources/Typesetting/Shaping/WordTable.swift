@@ -23,6 +23,8 @@ final class WordTable {
   /// The glyphs of all words.
   private(set) var glyphs: ContiguousArray<ShapedGlyph> = []
   @exclusivity(unchecked) private var pairs: LetterPairs??
+  /// Whether words of a pattern depend on their neighbours.
+  @exclusivity(unchecked) var dependences: [Pattern: Bool] = [:]
   /// How many words were shaped, not put together.
   @exclusivity(unchecked) var shapedCount = 0
 
@@ -42,6 +44,24 @@ final class WordTable {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: count)
     slots.initialize(repeating: Slot(key: 0, start: 0, kind: -1, word: 0), count: count)
     return slots
+  }
+
+  /// Words that are the same but for their digits, in each row of which no more than three count.
+  struct Pattern: Hashable {
+    /// The word with a 0 for each digit.
+    private(set) var text: [UInt8] = []
+    private let edges: UInt8
+
+    /// The pattern of a word.
+    init(_ word: UnsafeBufferPointer<UInt8>, _ edges: WordEdges) {
+      self.edges = edges.rawValue
+      for byte in word {
+        let isDigit = byte >= 0x30 && byte <= 0x39
+        if !isDigit || text.count < 3 || !text.suffix(3).allSatisfy({ $0 == 0x30 }) {
+          text.append(isDigit ? 0x30 : byte)
+        }
+      }
+    }
   }
 
   /// The table as it stands, for looking words up without a thought for the object: good until the next word is entered.
