@@ -5,7 +5,14 @@ extension ShapingContext {
   func joins(
     in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, style: ShapingStyle, table: WordTable
   ) -> [Range<Int>] {
-    let words = text[range].split(separator: 0x20).map(\.indices)
+    var words: [Range<Int>] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let start = index
+      while index < range.upperBound, text[index] != 0x20 { index += 1 }
+      if index > start { words.append(start..<index) }
+      index += 1
+    }
     guard let first = words.first, let last = words.last else { return [] }
     var joins: [Range<Int>] = []
     for index in words.indices where dependsOnNeighbours(words[index], of: text, style, table) {
