@@ -13,6 +13,7 @@ extension Path {
 
   /// Adds a rectangle, clockwise from its top-left corner.
   public mutating func addRect(_ rect: Rect) {
+    if isEmpty { elements.reserveCapacity(5) }
     move(to: Point(x: rect.minX, y: rect.minY))
     addLine(to: Point(x: rect.maxX, y: rect.minY))
     addLine(to: Point(x: rect.maxX, y: rect.maxY))

@@ -4,9 +4,7 @@ import Testing
 
 @Suite struct `Numbers of a drawing` {
   private func text(_ value: Double, decimals: Int = 3) -> String {
-    var bytes: [UInt8] = []
-    DecimalWriter.append(value, decimals: decimals, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    DecimalWriter.write(value, decimals: decimals) { String(decoding: $0, as: UTF8.self) }
   }
 
   @Test(arguments: [

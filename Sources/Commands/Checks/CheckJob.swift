@@ -80,7 +80,7 @@ struct CheckJob: Sendable {
     goldens: inout [String]
   ) throws -> [SnapshotFinding] {
     let provenance = Provenance(
-      fonts: fonts.digest(of: layouts.flatMap { $0.views.map(\.items) }),
+      fonts: fonts.digest(of: layouts.flatMap { $0.views.map { $0.items } }),
       source: source)
     let file = figure.previews[0].source?.file ?? ""
     var artifacts: [(SnapshotLevel, String, [UInt8])] = []

@@ -62,7 +62,7 @@ struct FigureJob: Sendable {
           theme: settings.theme)
         guard reading.diagnostics.reportedErrorCount == errorCount else { continue }
         let provenance = Provenance(
-          fonts: Self.fonts.digest(of: layouts.flatMap { $0.views.map(\.items) }), source: source)
+          fonts: Self.fonts.digest(of: layouts.flatMap { $0.views.map { $0.items } }), source: source)
         let isDrawn = try draw(
           figure, layouts, provenance, typesetter: typesetter, diagnostics: reading.diagnostics, into: &drawn)
         if isDrawn { drawn.figures.append(figure.stem) }

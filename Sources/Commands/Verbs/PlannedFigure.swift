@@ -55,8 +55,9 @@ struct PlannedFigure {
 
   /// The comment that a file begins with, or nothing.
   private static func point(of text: String) -> String {
-    let comment = text.prefix { $0 != "\n" }
-    return comment.hasPrefix("// ") ? String(comment.dropFirst(3)) : ""
+    guard text.utf8.starts(with: "// ".utf8) else { return "" }
+    let comment = text.utf8.dropFirst(3).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    return String(decoding: comment, as: UTF8.self)
   }
 }
 

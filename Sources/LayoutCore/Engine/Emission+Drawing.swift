@@ -84,7 +84,7 @@ extension LayoutTree {
   /// Whether a view is a mask.
   func isMask(_ node: Int32) -> Bool {
     guard let box = nodes[Int(node)].box else { return false }
-    return box._withUnsafeGuaranteedRef { $0.layout is MaskLayout }
+    return box._withUnsafeGuaranteedRef { $0 is TypedLayoutBox<MaskLayout> }
   }
 
   /// The order of drawing that a layer gives its children: what lies behind is drawn first; nil leaves it to the child.

@@ -17,10 +17,12 @@ public class LayoutBox {
   /// Kept, since every view asks for its container's: finding out whether a layout conforms takes a thousand instructions.
   final var aligning: (any AligningLayout)? {
     if let known = knownAligning { return known }
-    let found = layout as? any AligningLayout
+    let found = foundAligning
     knownAligning = .some(found)
     return found
   }
+  /// The same, found out anew.
+  fileprivate var foundAligning: (any AligningLayout)? { nil }
   @exclusivity(unchecked) private final var knownAligning: (any AligningLayout)??
   /// The guides by which the layout puts its children, unless it puts them by different ones.
   final var guides: [AlignmentKey] {
@@ -73,6 +75,16 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
 
   override var stack: StackLayout? {
     Self.known(typed, as: StackLayout.self) ?? Self.known(typed, as: LazyStackLayout.self)?.stack
+  }
+
+  override var foundAligning: (any AligningLayout)? {
+    if let stack = Self.known(typed, as: StackLayout.self) { return stack }
+    if let stack = Self.known(typed, as: ZStackLayout.self) { return stack }
+    if let frame = Self.known(typed, as: FixedFrameLayout.self) { return frame }
+    if let frame = Self.known(typed, as: FlexibleFrameLayout.self) { return frame }
+    if let background = Self.known(typed, as: BackgroundLayout.self) { return background }
+    if L.self == PaddingLayout.self || L.self == OffsetLayout.self { return nil }
+    return typed as? any AligningLayout
   }
 
   override var frameAlignment: Alignment? {

@@ -1,16 +1,12 @@
 /// Writes numbers in as few characters as show.
 enum DecimalWriter {
-  /// Appends a number with at most three decimals; what is not finite is 0, what is huge is cut to a billion.
-  static func append(_ value: Double, to bytes: inout [UInt8]) { append(value, decimals: 3, to: &bytes) }
-
-  /// Appends a number with at most so many decimals, nine at the most.
-  static func append(_ value: Double, decimals: Int, to bytes: inout [UInt8]) {
+  /// Lends a number's characters, with at most so many decimals, nine at the most; what is not finite is 0, what is huge is cut
+  /// to a billion.
+  static func write<Result>(_ value: Double, decimals: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let scale = powers[min(max(decimals, 0), 9)]
     var units = rounded(abs(min(max(value.finite(), -1e9), 1e9)) * Double(scale))
-    guard units > 0 else { return bytes.append(UInt8(ascii: "0")) }
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
     // The digits from the last to the first, without the zeros at the end of the fraction.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { digits in
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { digits in
       var start = digits.count
       func prepend(_ byte: UInt8) {
         start -= 1
@@ -24,12 +20,14 @@ enum DecimalWriter {
         unit /= 10
       }
       if start < digits.count { prepend(UInt8(ascii: ".")) }
-      while units > 0 {
+      let isNegative = value < 0 && (units > 0 || start < digits.count)
+      while units > 0 || start == digits.count {
         let (rest, digit) = units.quotientAndRemainder(dividingBy: 10)
         prepend(UInt8(ascii: "0") + UInt8(digit))
         units = rest
       }
-      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(digits)[start...]))
+      if isNegative { prepend(UInt8(ascii: "-")) }
+      return body(UnsafeBufferPointer(rebasing: digits[start...]))
     }
   }
 
@@ -51,8 +49,6 @@ enum DecimalWriter {
 
   /// A number as text, with at most three decimals.
   static func text(_ value: Double) -> String {
-    var bytes: [UInt8] = []
-    append(value, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    write(value, decimals: 3) { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -21,7 +21,7 @@ struct CairoSVG {
       if !drawing.title.isEmpty { label.append("aria-label=\"", escaping: drawing.title, "\" ") }
       file.insert(contentsOf: label.bytes, at: place)
     }
-    return ContentPrefix.applied(to: file)
+    return file.withUnsafeBufferPointer(ContentPrefix.applied)
   }
 }
 

@@ -15,7 +15,7 @@ extension SVGWriter {
     if let clip = group.clip { attributes.attribute("clip-path", url: clipPath(clip, rule: group.clipRule)) }
     if let mask = group.mask { attributes.attribute("mask", url: try self.mask(mask)) }
     if let mode = group.blendMode.css { attributes.append(" style=\"mix-blend-mode:\(mode)\"") }
-    if attributes.bytes.isEmpty && group.title == nil { return try write(group.items) }
+    if attributes.isEmpty && group.title == nil { return try write(group.items) }
     body.append("<g")
     body.append(attributes)
     body.append(">\n")

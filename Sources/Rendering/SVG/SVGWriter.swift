@@ -35,7 +35,7 @@ final class SVGWriter {
     }
     let size = Size(width: max(width, 1), height: max(height, 1))
     try writeVersions()
-    return ContentPrefix.applied(to: file(size: size).bytes)
+    return file(size: size).withBytes(ContentPrefix.applied)
   }
 
   /// Writes the drawing; one that mixes with its backdrop as CSS cannot in a version for each appearance that it serves.
@@ -91,12 +91,12 @@ final class SVGWriter {
     writeLabels(to: &file)
     var style = XMLBuffer()
     writeStyle(to: &style)
-    if !style.bytes.isEmpty {
+    if !style.isEmpty {
       file.append("<style>")
       file.append(style)
       file.append("</style>\n")
     }
-    if !definitions.bytes.isEmpty {
+    if !definitions.isEmpty {
       file.append("<defs>\n")
       file.append(definitions)
       file.append("</defs>\n")

@@ -2,27 +2,65 @@ import Drawing
 
 /// XML as it is being written.
 struct XMLBuffer {
-  private(set) var bytes: [UInt8] = []
+  /// Room for what is written, larger than that: a drawing is some hundred short pieces, each of which is then a copy and no more.
+  private var room: [UInt8] = []
+  /// The number of bytes written.
+  private var count = 0
+
+  /// What is written.
+  var bytes: [UInt8] { Array(room[..<count]) }
+  /// Whether nothing is written.
+  var isEmpty: Bool { count == 0 }
+
+  /// Lends what is written.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    room.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) }
+  }
+
+  @inline(__always)
+  private mutating func append(_ piece: UnsafeBufferPointer<UInt8>) {
+    guard let start = piece.baseAddress else { return }
+    if count &+ piece.count > room.count { widen(by: piece.count) }
+    room.withUnsafeMutableBufferPointer { room in
+      guard let end = room.baseAddress.map({ $0 + count }) else { return }
+      end.update(from: start, count: piece.count)
+    }
+    count &+= piece.count
+  }
+
+  @inline(__always)
+  private mutating func append(_ byte: UInt8) {
+    if count == room.count { widen(by: 1) }
+    room[count] = byte
+    count &+= 1
+  }
+
+  @inline(never)
+  private mutating func widen(by length: Int) {
+    room.append(contentsOf: repeatElement(0, count: max(length, room.count, 128)))
+  }
 
   /// Adds text that is XML already.
-  mutating func append(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+  mutating func append(_ text: StaticString) { text.withUTF8Buffer { append($0) } }
 
   /// Adds text that is XML already; literals are static text, which is added with fewer steps.
   @_disfavoredOverload
-  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func append(_ text: String) { append(bytes: text.utf8) }
 
   /// Adds what another buffer holds.
-  mutating func append(_ other: XMLBuffer) { bytes += other.bytes }
+  mutating func append(_ other: XMLBuffer) { other.withBytes { append($0) } }
 
   /// Adds raw bytes.
-  mutating func append(bytes more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
+  mutating func append(bytes more: some Sequence<UInt8>) {
+    if more.withContiguousStorageIfAvailable({ append($0) }) == nil { for byte in more { append(byte) } }
+  }
 
   /// Adds a number with at most three decimals.
-  mutating func append(_ number: Double) { DecimalWriter.append(number, to: &bytes) }
+  mutating func append(_ number: Double) { append(number, decimals: 3) }
 
   /// Adds a number with at most so many decimals.
   mutating func append(_ number: Double, decimals: Int) {
-    DecimalWriter.append(number, decimals: decimals, to: &bytes)
+    DecimalWriter.write(number, decimals: decimals) { append($0) }
   }
 
   /// Adds text between two pieces of XML.
@@ -34,9 +72,9 @@ struct XMLBuffer {
 
   /// Adds a name that the content's prefix begins.
   mutating func append(name: SVGName) {
-    bytes.append(ContentPrefix.mark)
+    append(ContentPrefix.mark)
     append(name.kind.rawValue)
-    DecimalWriter.append(name.number, to: &bytes)
+    append(Double(name.number), decimals: 0)
   }
 
   /// Adds an attribute of a number.
@@ -94,7 +132,7 @@ struct XMLBuffer {
     } else {
       append("matrix(")
       for factor in [transform.m11, transform.m12, transform.m21, transform.m22] {
-        DecimalWriter.append(factor, decimals: 6, to: &bytes)
+        append(factor, decimals: 6)
         append(" ")
       }
       append(transform.m31)
@@ -116,7 +154,7 @@ struct XMLBuffer {
       case "\t", "\n", "\r": append(" ")
       default:
         guard scalar.value >= 32, scalar.value & 0xFFFE != 0xFFFE else { continue }
-        bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        append(bytes: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
     }
   }
@@ -129,7 +167,7 @@ struct XMLBuffer {
       case UInt8(ascii: "<"): append("&lt;")
       case UInt8(ascii: ">"): append("&gt;")
       case UInt8(ascii: "\""): append("&quot;")
-      default: bytes.append(byte)
+      default: append(byte)
       }
     }
   }

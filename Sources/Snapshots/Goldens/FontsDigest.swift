@@ -15,7 +15,7 @@ public final class FontsDigest: Sendable {
 
   /// The digest of the fonts that lists of items are set in.
   public func digest(of lists: some Sequence<[DisplayItem]>) -> String {
-    var paths: Set<String> = []
+    var paths: [String] = []
     for list in lists { Self.collect(list, into: &paths) }
     if paths.isEmpty { return "none" }
     let set = paths.sorted().joined(separator: "\n")
@@ -38,12 +38,12 @@ public final class FontsDigest: Sendable {
     }
   }
 
-  private static func collect(_ items: some Sequence<DisplayItem>, into paths: inout Set<String>) {
+  private static func collect(_ items: some Sequence<DisplayItem>, into paths: inout [String]) {
     for item in items {
       switch item {
       case .text(let text, at: _, paint: _):
-        for run in text.runs { paths.insert(run.face.path) }
-        for face in text.symbolFaces { paths.insert(face.path) }
+        for path in text.runs.lazy.map(\.face.path) where !paths.contains(path) { paths.append(path) }
+        for path in text.symbolFaces.lazy.map(\.path) where !paths.contains(path) { paths.append(path) }
       case .group(let group): collect(group.items, into: &paths)
       case .fill, .stroke, .image: break
       }

@@ -6,6 +6,7 @@ extension ShapingContext {
     in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, style: ShapingStyle, table: WordTable
   ) -> [Range<Int>] {
     var words: [Range<Int>] = []
+    words.reserveCapacity(8)
     var index = range.lowerBound
     while index < range.upperBound {
       let start = index

@@ -25,7 +25,7 @@ final class FunctionScope {
   /// The number of variables.
   @exclusivity(unchecked) private(set) var count = 0
   /// What is known of the variables' types, by place.
-  @exclusivity(unchecked) private var types: [Int: VariableType] = [:]
+  @exclusivity(unchecked) private var types: [VariableType?] = []
   /// Whether the body is a closure without named parameters, so that `$0` is its own.
   @exclusivity(unchecked) var takesShorthand = false
   /// The number of `$` parameters that are used.
@@ -63,7 +63,7 @@ final class FunctionScope {
   /// Adds a variable and answers its place.
   func declare(_ name: String, _ type: VariableType? = nil) -> Int {
     defer { count += 1 }
-    if let type { types[count] = type }
+    note(type, ofVariable: count)
     declare(name, .variable(count))
     return count
   }
@@ -94,13 +94,19 @@ final class FunctionScope {
       guard let parent = scope.parent else { return nil }
       scope = parent
     }
-    return scope.types[index]
+    return index < scope.types.count ? scope.types[index] : nil
+  }
+
+  private func note(_ type: VariableType?, ofVariable index: Int) {
+    guard let type else { return }
+    while types.count <= index { types.append(nil) }
+    types[index] = type
   }
 
   /// Reserves the first places for the `$` parameters of a closure.
   func reserveShorthand(_ number: Int, _ inputs: ClosureInputs) {
     shorthandSlots += count..<count + number
-    for index in 0..<number { types[count + index] = .input(index, of: inputs) }
+    for index in 0..<number { note(.input(index, of: inputs), ofVariable: count + index) }
     count += number
   }
 
