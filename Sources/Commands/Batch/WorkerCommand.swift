@@ -1,4 +1,5 @@
 import Glibc
+import LayoutCore
 import Snapshots
 import Typesetting
 
@@ -17,8 +18,8 @@ enum WorkerCommand {
     let keys = FigureKeys(asked: call)
     let parent = getppid()
     let fonts = call[.fonts]
-    Workers.run(2, jobs: 2) { task -> Void in
-      if task == 1 { return watch(parent) }
+    _ = LargeStack.start { watch(parent) }
+    Workers.run(1, jobs: 1) { _ -> Void in
       let typesetter = FontTypesetter(fontFolders: fonts)
       var news = ""
       while let request = next(&news, console) {

@@ -37,7 +37,12 @@ struct XMLBuffer {
 
   @inline(never)
   private mutating func widen(by length: Int) {
-    room.append(contentsOf: repeatElement(0, count: max(length, room.count, 128)))
+    let size = count + max(length, room.count, 128)
+    room = [UInt8](unsafeUninitializedCapacity: size) { wider, length in
+      let rest = wider.update(fromContentsOf: room[..<count])
+      wider[rest..<size].update(repeating: 0)
+      length = size
+    }
   }
 
   /// Adds text that is XML already.

@@ -147,14 +147,13 @@ extension Evaluator {
 
   /// A view with the place that it comes from.
   func placed(_ value: consuming Value, at place: Place) throws(Fault) -> Value {
-    switch consume value {
-    case .native(var native):
-      guard let hasSource = native.hasSource else { return .native(native) }
-      try countView(at: place)
-      if !hasSource { NativeValue.place(&native, at: range(of: place)) }
-      return .native(native)
-    case let other: return other
-    }
+    guard case .native(var native) = value, let hasSource = native.hasSource else { return value }
+    try countView(at: place)
+    guard !hasSource else { return value }
+    // Lets go of the value, so that the view may have no other holder and need not be copied.
+    value = .void
+    NativeValue.place(&native, at: range(of: place))
+    return .native(native)
   }
 
   private func invokeOther(

@@ -99,7 +99,7 @@ struct ProgramReader {
         extended.statics[name, default: []] += members.dropFirst(known[name]?.count ?? 0)
       }
     }
-    (program.families, program.recentFamilies) = ([:], [])
+    (program.families, program.lastFamily, program.familyBefore) = ([:], nil, nil)
     program.isComplete = true
   }
 

@@ -15,9 +15,10 @@ final class Program {
   let vocabulary: Vocabulary
   /// What is found wrong.
   let log: DiagnosticLog
-  /// The families that lookups have found, and some of them, those that are asked for most first.
+  /// The families that lookups have found, and the last two of them.
   @exclusivity(unchecked) var families: [String: TypeFamily] = [:]
-  @exclusivity(unchecked) var recentFamilies: [TypeFamily] = []
+  @exclusivity(unchecked) var lastFamily: TypeFamily?
+  @exclusivity(unchecked) var familyBefore: TypeFamily?
   /// Whether all that the files declare is in its place.
   @exclusivity(unchecked) var isComplete = false
   /// Whether something in the files reads the layout, so that states may change after it.

@@ -100,7 +100,7 @@ extension Value {
   static func native(_ type: String, _ payload: Any) -> Value { .native(NativeValue(type, payload)) }
 
   /// A view.
-  static func view(_ node: LayoutNode) -> Value { .native(ViewValue(node)) }
+  static func view(_ node: consuming LayoutNode) -> Value { .native(ViewValue(node)) }
 
   /// A value, or a missing one.
   static func optional(_ value: Value?) -> Value { value ?? .none }

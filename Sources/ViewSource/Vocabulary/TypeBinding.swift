@@ -7,7 +7,7 @@ struct TypeBinding<T>: Sendable {
   /// The compiled value of an interpreted one, or nil if it is of another type.
   let read: @Sendable (Value, Evaluator) throws(Fault) -> T?
   /// The interpreted value of a compiled one.
-  let write: @Sendable (T) -> Value
+  let write: @Sendable (consuming T) -> Value
 }
 
 extension TypeBinding {

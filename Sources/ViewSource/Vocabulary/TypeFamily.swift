@@ -181,12 +181,15 @@ extension Vocabulary {
 extension Program {
   /// What the vocabulary knows of a type, with the types that the program's extensions let it inherit from.
   func family(of name: String) -> TypeFamily {
-    if let index = recentFamilies.firstIndex(where: { $0.name == name }) {
-      if index > 0 { recentFamilies.swapAt(index, index - 1) }
-      return recentFamilies[max(index - 1, 0)]
+    if let last = lastFamily {
+      if last.name == name { return last }
+      if let other = familyBefore, other.name == name {
+        (lastFamily, familyBefore) = (other, last)
+        return other
+      }
     }
     let family = families[name] ?? newFamily(name)
-    if recentFamilies.count < 8 { recentFamilies.append(family) } else { recentFamilies[7] = family }
+    (lastFamily, familyBefore) = (family, lastFamily)
     return family
   }
 
