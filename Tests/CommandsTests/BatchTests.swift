@@ -99,4 +99,40 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").sorted()
     #expect(names == ["mixed-Good.svg", "plain.svg"])
   }
+
+  private let figure = "import SwiftUI\n#Preview { Text(\"a\") }\n"
+
+  @Test func `files of one name are told, and the first of them keeps its figures`() throws {
+    for name in ["a/one", "b/one", "b/two"] { try folder.write(figure, to: "\(name).swift") }
+    let run = try ToolRun(
+      "render", folder.path + "/a", folder.path + "/b", folder.path + "/b", "-o", folder.path + "/out", "--format", "svg")
+    #expect(run.exitCode == .usage)
+    #expect(
+      run.errors.contains(
+        "\(folder.path)/b/one.swift: its figures would take the place of those of \(folder.path)/a/one.swift\nhint: "))
+    #expect(run.errors.contains("1 of 3 files failed:\n  \(folder.path)/b/one.swift: error\n"))
+    #expect(run.errors.contains("2 figures drawn, 2 files changed"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").sorted()
+    #expect(names == ["one.svg", "two.svg"])
+    #expect(
+      try ToolRun("render", folder.path + "/a", folder.path + "/b", "-o", folder.path + "/out", "--together").exitCode
+        == .usage)
+    #expect(
+      try ToolRun("check", folder.path + "/a", folder.path + "/b", "--levels", "layout", "--record", "missing").output
+        .hasSuffix("3 figures: 3 without golden file, 3 golden files recorded\n"))
+    #expect(
+      try ToolRun("check", folder.path + "/a", folder.path + "/b", "--golden", folder.path + "/golden").output
+        .contains("b/one.swift: one: error: "))
+  }
+
+  @Test func `a link to a folder around it is passed over, one to another folder is followed`() throws {
+    try folder.write(figure, to: "in/one.swift")
+    try folder.write(figure, to: "other/two.swift")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/in/loop", withDestinationPath: ".")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/in/far", withDestinationPath: "../other")
+    #expect(
+      Files.files(below: folder.path + "/in", suffix: ".swift") == [
+        "\(folder.path)/in/far/two.swift", "\(folder.path)/in/one.swift",
+      ])
+  }
 }

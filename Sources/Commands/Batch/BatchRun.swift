@@ -18,7 +18,7 @@ struct BatchRun {
   func run() throws -> ExitCode {
     let keys = FigureKeys(asked: call)
     let log = try BatchLog(jobs: jobs, settings: settings, keys: keys, console: console)
-    let waiting = jobs.indices.filter { !log.skip($0) }
+    let waiting = jobs.indices.filter { !log.skip($0) && !refuse($0, log) }
     if let executable = console.executable, isSupervised(waiting.count) {
       let arguments = ["worker"] + call.arguments(for: Subcommand.render.options)
       let supervisor = Supervisor(
@@ -29,6 +29,14 @@ struct BatchRun {
       draw(waiting, keys: keys, log: log)
     }
     return try log.close()
+  }
+
+  /// Tells of a file whose figures have no place; false where they have.
+  private func refuse(_ index: Int, _ log: BatchLog) -> Bool {
+    guard let outcome = jobs[index].refusal(console) else { return false }
+    let file = jobs[index].program.clash?.file ?? ""
+    log.add(BatchResult(file: file, status: .error, outcome: outcome), at: index)
+    return true
   }
 
   /// Whether files are kept apart: several, each a program, written to files.

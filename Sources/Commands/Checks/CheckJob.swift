@@ -33,6 +33,11 @@ struct CheckJob: Sendable {
   /// Reads, lays out, draws and compares.
   func run(typesetter: any Typesetter, console: Console) -> Outcome {
     var outcome = Outcome()
+    if let clash = program.clash, case .below = settings.goldens {
+      let name = Files.stem(of: clash.file)
+      outcome.figures = [FigureResult(file: clash.file, figure: name, line: nil, fault: clash.message)]
+      return outcome
+    }
     let assets = program.assets
     let (reading, faults, texts) = program.read(assets)
     let environment = Program.environment(assets)

@@ -9,18 +9,24 @@ struct Program: Sendable {
   let included: [String]
   /// How they are read.
   let settings: ReadingSettings
+  /// Why the figures have no place in a folder that all programs share, or nil.
+  var clash: NameClash?
 
   /// The programs that a call asks for: one of each file, or one of all with `--together`.
   ///
   /// `paths` stand for the call's own, if they are given.
   static func all(in call: Invocation, paths: [String]? = nil) throws -> [Program] {
     let listed = try call[.filesFrom].map(InputList.paths) ?? []
-    var files = try LayoutFile.all(in: (paths ?? call.paths) + listed)
-    if let shard = call[.shard] { files.removeAll { !shard.contains($0.path) } }
+    let named = try LayoutFile.all(in: (paths ?? call.paths) + listed)
+    var files = Array(zip(named, NameClash.all(among: named)))
+    if let shard = call[.shard] { files.removeAll { !shard.contains($0.0.path) } }
     let settings = try ReadingSettings(call)
     let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
-    if call[.together] { return [Program(files: files, included: included, settings: settings)] }
-    return files.map { Program(files: [$0], included: included, settings: settings) }
+    if call[.together] {
+      let clash = files.lazy.compactMap { $1 }.first
+      return [Program(files: files.map { $0.0 }, included: included, settings: settings, clash: clash)]
+    }
+    return files.map { Program(files: [$0], included: included, settings: settings, clash: $1) }
   }
 
   /// The pictures and colours beside the files, or in the folder that the call names.

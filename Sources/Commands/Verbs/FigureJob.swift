@@ -44,6 +44,18 @@ struct FigureJob: Sendable {
     return write(drawn, console)
   }
 
+  /// What comes of a program whose figures would take the place of another's, or nil where they have a place of their own.
+  func refusal(_ console: Console) -> Outcome? {
+    guard let clash = program.clash, output != "-" else { return nil }
+    var outcome = Outcome()
+    outcome.messages = [
+      "\(console.styled("error:", .error)) \(clash.message)",
+      "hint: \(NameClash.hint)",
+    ]
+    outcome.exitCode = .usage
+    return outcome
+  }
+
   /// Reads, lays out and draws.
   private func draw(typesetter: any Typesetter, console: Console) -> DrawnProgram {
     var drawn = DrawnProgram()

@@ -88,12 +88,25 @@ package enum Files {
   /// The paths of a folder's files and folders, sorted; names that begin with a dot are passed over.
   package static func entries(of folder: String) -> [String] { listing(of: folder).map(\.path) }
 
-  /// The paths of all files below a folder with a suffix, sorted by folder.
+  /// The paths of all files below a folder with a suffix, sorted by folder; a link to a folder that it lies in is passed over.
   package static func files(below folder: String, suffix: String) -> [String] {
-    listing(of: folder).flatMap { entry in
-      if entry.isFolder ?? isFolder(entry.path) { return files(below: entry.path, suffix: suffix) }
-      return entry.path.hasSuffix(suffix) ? [entry.path] : []
+    files(below: folder, within: [], suffix: suffix)
+  }
+
+  private static func files(below folder: String, within outer: [String], suffix: String) -> [String] {
+    let around = outer + [folder]
+    return listing(of: folder).flatMap { entry -> [String] in
+      guard entry.isFolder ?? isFolder(entry.path) else { return entry.path.hasSuffix(suffix) ? [entry.path] : [] }
+      if entry.isFolder == nil, around.contains(where: { isSame($0, entry.path) }) { return [] }
+      return files(below: entry.path, within: around, suffix: suffix)
     }
+  }
+
+  /// Whether two paths lead to the same file or folder.
+  private static func isSame(_ path: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    return stat(path, &first) == 0 && stat(other, &second) == 0 && first.st_dev == second.st_dev
+      && first.st_ino == second.st_ino
   }
 
   /// A folder's files and folders, sorted by path; which of them are folders as far as the list itself tells.
