@@ -105,7 +105,8 @@ import Testing
   @Test func `files of one name are told, and the first of them keeps its figures`() throws {
     for name in ["a/one", "b/one", "b/two"] { try folder.write(figure, to: "\(name).swift") }
     let run = try ToolRun(
-      "render", folder.path + "/a", folder.path + "/b", folder.path + "/b", "-o", folder.path + "/out", "--format", "svg")
+      "render", folder.path + "/a", folder.path + "/b", folder.path + "/b", "-o", folder.path + "/out", "--format",
+      "svg")
     #expect(run.exitCode == .usage)
     #expect(
       run.errors.contains(
