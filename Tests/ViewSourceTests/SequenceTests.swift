@@ -54,6 +54,18 @@ import Testing
     #expect(texts(of: code, options: options) == ["the code takes more than 10000 steps"])
   }
 
+  @Test func `too many elements are told where the statement is that wants them`() {
+    let code = """
+      #Preview {
+        VStack {
+          ForEach(0..<1_000_000_000, id: \\.self) { Text("\\($0)") }
+        }
+      }
+      """
+    let found = ViewSource.read([SourceFile(path: "a.swift", text: code)]).diagnostics.diagnostics
+    #expect(found.map { "\($0.source.line):\($0.source.column)" } == ["3:5"])
+  }
+
   @Test(arguments: [
     ("Array(Int.min..<3).count", "the code takes more than 5000000 steps"), ("(Int.min..<3).isEmpty", "false"),
     ("(Int.min..<3).count", "arithmetic overflow"), ("(Int.min..<3).indices.first == Int.min", "true"),

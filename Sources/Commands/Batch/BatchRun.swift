@@ -17,6 +17,7 @@ struct BatchRun {
   /// Draws, tells, and returns the worst that happened.
   func run() throws -> ExitCode {
     let keys = FigureKeys(asked: call)
+    if let cache = call[.cache] { try Files.makeFolder(cache) }
     let log = try BatchLog(jobs: jobs, settings: settings, keys: keys, console: console)
     let waiting = jobs.indices.filter { !log.skip($0) && !refuse($0, log) }
     if let executable = console.executable, isSupervised(waiting.count) {

@@ -37,6 +37,7 @@ final class Evaluator {
   /// What is known of the type of an empty list whose computed property is asked for.
   var receiverType: SwiftType?
   private var steps = 0
+  @exclusivity(unchecked) private var stepPlace = Place.start
   private var depth = 0
   private(set) var viewCount = 0
 
@@ -52,9 +53,9 @@ final class Evaluator {
   /// A stretch of source with its line and column.
   func range(of place: Place) -> SourceRange { program.range(of: place) }
 
-  /// A fault at a place.
+  /// A fault at a place; where that is not known, at the statement that runs.
   func fault(_ message: Diagnostic.Message, at place: Place) -> Fault {
-    Fault(Diagnostic(.error, message, at: range(of: place)))
+    Fault(Diagnostic(.error, message, at: range(of: place == .start ? stepPlace : place)))
   }
 
   // MARK: Budget
@@ -62,6 +63,7 @@ final class Evaluator {
   /// Counts a step of the program.
   @inline(__always) func step(at place: Place) throws(Fault) {
     steps += 1
+    stepPlace = place
     if steps > options.stepLimit { throw fault(.stepLimit(options.stepLimit), at: place) }
   }
 
