@@ -126,6 +126,18 @@ import Testing
         .contains("b/one.swift: one: error: "))
   }
 
+  @Test func `a figure that has the name of another file's is told`() throws {
+    try folder.write(figure, to: "in/one-2.swift")
+    try folder.write(figure + "#Preview { Text(\"b\") }\n", to: "in/one.swift")
+    let run = try ToolRun("render", folder.path + "/in", "-o", folder.path + "/out", "--format", "svg")
+    #expect(run.exitCode == .usage)
+    let (out, inputs) = (folder.path + "/out", folder.path + "/in")
+    #expect(
+      run.errors.hasPrefix(
+        "error: \(out)/one-2.svg is drawn by \(inputs)/one-2.swift and by \(inputs)/one.swift: one of the two is lost\n"
+      ))
+  }
+
   @Test func `a link to a folder around it is passed over, one to another folder is followed`() throws {
     try folder.write(figure, to: "in/one.swift")
     try folder.write(figure, to: "other/two.swift")

@@ -13,6 +13,9 @@ final class BatchLog: Sendable {
     var exitCode = ExitCode.done
     var failures: [(index: Int, text: String)] = []
     var dependencies = DependencyList()
+    /// Which job drew a file, and what was drawn by two: figures of one file may have the name of another file.
+    var owners: [String: Int] = [:]
+    var clashes: [(index: Int, text: String)] = []
   }
 
   private let state = Mutex(State())
@@ -75,6 +78,11 @@ final class BatchLog: Sendable {
       state.exitCode = max(state.exitCode, result.outcome.exitCode)
       state.dependencies.add(
         outputs: result.outcome.outputs, of: jobs[index].program, assets: result.outcome.assets)
+      for output in result.outcome.outputs {
+        guard let other = state.owners.updateValue(index, forKey: output), other != index else { continue }
+        state.clashes.append((max(index, other), clash(min(index, other), max(index, other), output)))
+        state.exitCode = max(state.exitCode, .usage)
+      }
       if result.status != .done && result.status != .skipped {
         state.failures.append((index, "\(result.file): \(result.status.rawValue)"))
       }
@@ -96,6 +104,7 @@ final class BatchLog: Sendable {
       state.waiting = [:]
       return state
     }
+    for clash in state.clashes.sorted(by: { $0.index < $1.index }) { console.note(clash.text) }
     if jobs.count > 1, !state.failures.isEmpty {
       console.note("\(state.failures.count) of \(jobs.count) files failed:")
       for failure in state.failures.sorted(by: { $0.index < $1.index }) { console.note("  \(failure.text)") }
@@ -107,6 +116,13 @@ final class BatchLog: Sendable {
     console.note("\(figures) drawn, \(files) changed")
     if let path = settings.dependencies { try state.dependencies.write(to: path) }
     return state.exitCode
+  }
+
+  /// What is told of a file that two jobs drew.
+  private func clash(_ first: Int, _ second: Int, _ output: String) -> String {
+    let files = [first, second].map { jobs[$0].program.files.first?.path ?? "" }
+    return
+      "\(console.styled("error:", .error)) \(output) is drawn by \(files[0]) and by \(files[1]): one of the two is lost"
   }
 
   private func tell(_ result: BatchResult) {
