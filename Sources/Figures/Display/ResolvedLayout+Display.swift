@@ -59,7 +59,10 @@ extension ResolvedView {
   /// The view's name for readers of a drawing: its kind, what it shows, and its `.id`.
   var name: String {
     var name = view
-    if let detail, !detail.isEmpty { name += " " + detail.prefix(40) }
+    if let detail, !detail.isEmpty {
+      name += " "
+      if detail.utf8.count <= 40 { name += detail } else { name += detail.prefix(40) }
+    }
     if let id { name += " #" + id }
     return name
   }

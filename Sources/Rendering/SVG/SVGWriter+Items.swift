@@ -20,7 +20,7 @@ extension SVGWriter {
   /// Writes the inside of a path.
   func writeFill(_ path: Path, _ paint: Paint, rule: Path.FillRule = .nonZero, offset: Point = .zero) throws {
     guard path.elements.count > 1,
-      let attributes = try attributes(of: paint, "fill", within: path.extent, offset: offset)
+      let attributes = try attributes(of: paint, .fill, within: path.extent, offset: offset)
     else { return }
     if let rect = path.rectangle {
       guard rect.origin.isUsable, !rect.isEmpty else { return }
@@ -39,7 +39,7 @@ extension SVGWriter {
   /// Writes the outline of a path.
   func writeStroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) throws {
     guard style.lineWidth > 0, style.lineWidth.isFinite, path.elements.count > 1,
-      let attributes = try attributes(of: paint, "stroke", within: DisplayItem.stroke(path, paint, style).extent)
+      let attributes = try attributes(of: paint, .stroke, within: DisplayItem.stroke(path, paint, style).extent)
     else { return }
     if let rect = path.rectangle, rect.origin.isUsable, path.elements.contains(.closeSubpath) {
       body.append("<rect")

@@ -1,54 +1,71 @@
 import Drawing
 
+/// What a paint fills, in SVG's words.
+enum PaintedPart {
+  /// The inside of a shape.
+  case fill
+  /// A line.
+  case stroke
+
+  /// The attribute that holds the paint.
+  var attribute: StaticString { self == .fill ? "fill" : "stroke" }
+  /// The attribute that holds the paint's opacity.
+  var opacity: StaticString { self == .fill ? "fill-opacity" : "stroke-opacity" }
+}
+
 extension SVGWriter {
   /// The attributes of a paint as `fill` or `stroke`; nil where there is nothing to see.
   ///
   /// `extent` is a rectangle around what is painted.
   func attributes(
-    of paint: Paint, _ kind: String, within extent: Rect? = nil, opacity: Double = 1, offset: Point = .zero
+    of paint: Paint, _ part: PaintedPart, within extent: Rect? = nil, opacity: Double = 1, offset: Point = .zero
   ) throws -> XMLBuffer? {
     var result = XMLBuffer()
     switch paint {
     case .color(let color):
       let (value, dark) = (resources.components(color), color.dark.opacity.share)
       guard value.opacity * opacity > 0 || (isAdaptive && dark * opacity > 0) else { return nil }
-      write(color, kind, opacity: opacity, to: &result)
+      write(color, part, opacity: opacity, to: &result)
       return result
     case .opacity(let inner, let factor):
       return try attributes(
-        of: inner, kind, within: extent, opacity: opacity * factor.share, offset: offset)
+        of: inner, part, within: extent, opacity: opacity * factor.share, offset: offset)
     case .linear(let gradient, _, _), .radial(let gradient, _, _, _, _), .angular(let gradient, _, _, _):
       guard let name = try server(of: paint, within: extent, offset: offset) else {
         guard let last = gradient.orderedStops.last else { return nil }
-        return try attributes(of: .color(last.color), kind, opacity: opacity)
+        return try attributes(of: .color(last.color), part, opacity: opacity)
       }
-      result.append(" \(kind)=\"url(#")
-      result.append(name: name)
-      result.append(")\"")
-      if opacity < 1 { result.append(" \(kind)-opacity=\"\(DecimalWriter.text(opacity))\"") }
+      result.attribute(part.attribute, url: name)
+      if opacity < 1 { result.attribute(part.opacity, opacity) }
       return result
     case .image(let source, let origin, let scale):
       guard origin.isUsable, scale > 1e-6, scale < 1e6, source.size.isFinite else { return nil }
       let size = Size(width: source.size.width / scale, height: source.size.height / scale)
       let name = try tilePattern(source, origin: origin + offset, size: size)
-      result.append(" \(kind)=\"url(#")
-      result.append(name: name)
-      result.append(")\"")
-      if opacity < 1 { result.append(" \(kind)-opacity=\"\(DecimalWriter.text(opacity))\"") }
+      result.attribute(part.attribute, url: name)
+      if opacity < 1 { result.attribute(part.opacity, opacity) }
       return result
     }
   }
 
-  private func write(_ color: Color, _ kind: String, opacity: Double, to result: inout XMLBuffer) {
+  private func write(_ color: Color, _ part: PaintedPart, opacity: Double, to result: inout XMLBuffer) {
     let value = resources.components(color)
     let alpha = value.opacity * opacity
-    if kind != "fill" || value.hex() != "#000" || isAdaptive { result.append(" \(kind)=\"\(value.hex())\"") }
-    if alpha < 0.9995 { result.append(" \(kind)-opacity=\"\(DecimalWriter.text(alpha))\"") }
+    let hex = value.hex()
+    if part != .fill || hex != "#000" || isAdaptive { result.attribute(part.attribute, hex) }
+    if alpha < 0.9995 { result.attribute(part.opacity, alpha) }
     guard let variable = variable(of: color) else { return }
-    result.append(" style=\"\(kind):var(--")
+    result.append(" style=\"")
+    result.append(part.attribute)
+    result.append(":var(--")
     result.append(name: variable)
     result.append(")")
-    if alpha < 0.9995 { result.append(";\(kind)-opacity:\(DecimalWriter.text(opacity))") }
+    if alpha < 0.9995 {
+      result.append(";")
+      result.append(part.opacity)
+      result.append(":")
+      result.append(opacity)
+    }
     result.append("\"")
   }
 
@@ -122,7 +139,7 @@ extension SVGWriter {
       xml.attribute("transform", Transform.translation(x: -area.minX, y: -area.minY))
       xml.append(">")
       for slice in sweep.fan(over: area) {
-        guard let fill = try attributes(of: .color(slice.color), "fill") else { continue }
+        guard let fill = try attributes(of: .color(slice.color), .fill) else { continue }
         xml.append("<path d=\"")
         xml.append(path: slice.path)
         xml.append("\"")

@@ -37,7 +37,7 @@ extension SVGWriter {
 
   /// The run in the reader's own fonts, stretched to the width that was measured here.
   private func writeSystemText(_ run: GlyphRun, at origin: Point, _ paint: Paint, offset: Point) throws {
-    guard let fill = try attributes(of: paint, "fill", within: run.extent(at: origin), offset: offset),
+    guard let fill = try attributes(of: paint, .fill, within: run.extent(at: origin), offset: offset),
       !run.text.isEmpty
     else { return }
     body.append("<text")
@@ -56,7 +56,7 @@ extension SVGWriter {
   private func writeEmbeddedText(
     _ run: GlyphRun, _ face: LoadedFace, at origin: Point, _ paint: Paint, offset: Point
   ) throws {
-    guard let fill = try attributes(of: paint, "fill", within: run.extent(at: origin), offset: offset) else { return }
+    guard let fill = try attributes(of: paint, .fill, within: run.extent(at: origin), offset: offset) else { return }
     if run.isPlain, run.glyphs.allSatisfy({ (origin + $0.position).isUsable }) {
       return writePlainText(run, face, at: origin, fill)
     }

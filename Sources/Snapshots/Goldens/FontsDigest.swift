@@ -14,7 +14,7 @@ public final class FontsDigest: Sendable {
   public init() {}
 
   /// The digest of the fonts that lists of items are set in.
-  public func digest(of lists: some Sequence<[DisplayItem]>) -> String {
+  public func digest(of lists: [[DisplayItem]]) -> String {
     var paths: [String] = []
     for list in lists { Self.collect(list, into: &paths) }
     if paths.isEmpty { return "none" }

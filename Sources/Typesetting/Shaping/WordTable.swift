@@ -21,7 +21,7 @@ final class WordTable {
   @exclusivity(unchecked) private var bytes = GrowingMemory<UInt8>(capacity: 8192)
   @exclusivity(unchecked) private var words = GrowingMemory<ShapedWord>(capacity: 512)
   /// The glyphs of all words.
-  private(set) var glyphs: ContiguousArray<ShapedGlyph> = []
+  @exclusivity(unchecked) private(set) var glyphs: ContiguousArray<ShapedGlyph> = []
   @exclusivity(unchecked) private var pairs: LetterPairs??
   /// Whether words of a pattern depend on their neighbours.
   @exclusivity(unchecked) var dependences: [Pattern: Bool] = [:]
