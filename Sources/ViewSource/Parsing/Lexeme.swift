@@ -49,9 +49,12 @@ enum Keyword: String, CaseIterable {
     return table
   }()
 
+  /// The letters with which keywords of a length begin, a bit each: most words are none after one look.
+  private static let firstLetters = byLength.map { $0.reduce(UInt64(0)) { $0 | 1 << UInt64($1.text[0] & 63) } }
+
   /// The keyword that a word is, or none.
   static func of(_ word: UnsafeBufferPointer<UInt8>) -> Keyword {
-    guard word.count < byLength.count else { return .none }
+    guard word.count < byLength.count, firstLetters[word.count] >> UInt64(word[0] & 63) & 1 != 0 else { return .none }
     for entry in byLength[word.count] where entry.text[0] == word[0] {
       if entry.text.elementsEqual(word) { return entry.keyword }
     }

@@ -15,6 +15,8 @@ struct Lexer {
   var index = 0
   var startsLine = true
   var lexemes: [Lexeme] = []
+  /// The offset behind the last lexeme.
+  var lastEnd = -1
   var texts: [OpenText] = []
   var parentheses = 0
 
@@ -46,11 +48,11 @@ struct Lexer {
   }
 
   mutating func add(_ kind: Lexeme.Kind, keyword: Keyword = .none, from start: Int) {
-    let isAttached = lexemes.last.map { Int($0.end) == start } ?? false
     lexemes.append(
       Lexeme(
-        kind: kind, keyword: keyword, startsLine: startsLine, isAttached: isAttached, start: UInt32(start),
+        kind: kind, keyword: keyword, startsLine: startsLine, isAttached: lastEnd == start, start: UInt32(start),
         end: UInt32(index)))
+    lastEnd = index
     startsLine = false
   }
 
@@ -148,7 +150,8 @@ struct Lexer {
 
   private mutating func word() -> Bool {
     let start = index
-    while Self.isWord(byte()) { index += 1 }
+    let classes = Self.classes
+    while index < bytes.count, classes[Int(bytes[index])] & 1 != 0 { index += 1 }
     guard byte() < 0x80 else { return false }
     let keyword = Keyword.of(UnsafeBufferPointer(rebasing: bytes[start..<index]))
     add(keyword == .none ? .identifier : .keyword, keyword: keyword, from: start)

@@ -33,7 +33,7 @@ struct Parser {
   /// The nodes so far.
   var words: WordBuffer
   /// Children of lists that are not complete.
-  var pending: [UInt32] = []
+  var pending = WordBuffer(capacity: 64)
   /// Lexemes that were cut in two since a speculation began, as they were.
   var cuts: [(index: Int, lexeme: Lexeme)] = []
   /// The end of the first half of the last lexeme that was cut.
@@ -47,7 +47,10 @@ struct Parser {
       guard let lexemes = Lexer.lexemes(of: bytes) else { return nil }
       let words = WordBuffer(capacity: lexemes.count * 8)
       var parser = Parser(lexemes: lexemes, words: words, bytes: bytes)
-      defer { parser.words.deallocate() }
+      defer {
+        parser.words.deallocate()
+        parser.pending.deallocate()
+      }
       parser.words.append(0)
       do throws(Refusal) {
         let root = try parser.items()
@@ -153,7 +156,7 @@ struct Parser {
   /// Adds a node with children.
   mutating func node(_ kind: SyntaxKind, from start: UInt32, all children: [UInt32]) -> UInt32 {
     let place = node(kind, start, count: UInt32(children.count))
-    words.append(children[...])
+    for child in children { words.append(child) }
     return place
   }
 
@@ -196,9 +199,9 @@ struct Parser {
       let first = Int(pending[mark])
       words.append(words[first + 1])
       words.append(lastEnd)
-      words.append(pending[mark...])
+      words.append(pending, since: mark)
     }
-    pending.removeSubrange(mark...)
+    pending.drop(from: mark)
     return place
   }
 
@@ -223,7 +226,7 @@ struct Parser {
     }
     (index, cutEnd) = (start, end)
     words.drop(from: wordCount)
-    pending.removeSubrange(min(pendingCount, pending.count)...)
+    pending.drop(from: pendingCount)
     return nil
   }
 

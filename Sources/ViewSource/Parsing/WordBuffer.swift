@@ -1,4 +1,4 @@
-/// The nodes of a tree while it is being parsed: an array that only grows and shrinks at its end.
+/// The nodes of a tree, or those of a list, while they are being parsed: an array that only grows and shrinks at its end.
 ///
 /// Its memory is freed by `deallocate()`, so that adding a word is storing it.
 struct WordBuffer {
@@ -32,13 +32,13 @@ struct WordBuffer {
     count += 1
   }
 
-  /// Adds words.
-  mutating func append(_ words: ArraySlice<UInt32>) {
-    if count + words.count > capacity { grow(to: count + words.count) }
-    for word in words {
-      base[count] = word
-      count += 1
-    }
+  /// Adds the last words of another buffer.
+  mutating func append(_ other: WordBuffer, since mark: Int) {
+    let added = other.count - mark
+    precondition(mark >= 0 && added >= 0)
+    if count + added > capacity { grow(to: count + added) }
+    (base + count).update(from: other.base + mark, count: added)
+    count += added
   }
 
   /// Drops the words from an index on.
