@@ -1,0 +1,61 @@
+import LayoutCore
+import Testing
+
+@testable import Typesetting
+
+/// Between numbers the system font makes a multiplication sign of an x, and raises signs beside capitals and digits.
+@Suite struct `Words that depend on their neighbours` {
+  private let context = ShapingContext(shaper: Shaper(library: FontLibrary(folders: [])))
+
+  private func style(_ font: ResolvedFont) throws -> ShapingStyle {
+    try #require(context.style(font: font, features: [], locale: "en"))
+  }
+
+  private func glyphs(
+    _ text: String, _ shape: (UnsafeBufferPointer<UInt8>, inout ContiguousArray<ShapedGlyph>) -> Void
+  ) -> [[Int]] {
+    var glyphs: ContiguousArray<ShapedGlyph> = []
+    Array(text.utf8).withUnsafeBufferPointer { shape($0, &glyphs) }
+    return glyphs.map { [Int($0.id), Int($0.cluster), Int($0.advance), Int($0.x), Int($0.y)] }
+  }
+
+  @Test(arguments: [
+    ResolvedFont(size: 13), ResolvedFont(size: 34), ResolvedFont(size: 17, weight: 700),
+    ResolvedFont(size: 17, isItalic: true), ResolvedFont(family: .system(.monospaced), size: 17),
+  ])
+  func `they have the glyphs of the whole text`(font: ResolvedFont) throws {
+    let style = try style(font)
+    let texts = [
+      "80 x 40", "box 12: 80 x 40", "5 x 7", "x 5", "5 x", "x", "x x x", "2 x 3 x 4 of 5 x 6", "a x b", "A x 9  x  8",
+      "( 3 x 4 )", "16 : 9 - 4 : 3", "1 - 2 - 3 - 4 - 5", "-> 3 <- x", "", " ", " 80 x 40 ",
+    ]
+    for text in texts {
+      let joined = glyphs(text) { context.add($0.indices, of: $0, style: style, table: context.table(of: style), to: &$1) }
+      #expect(joined == glyphs(text) { context.shape($0, style: style, into: &$1) }, "\(text)")
+    }
+  }
+
+  @Test func `they are shaped once with the words beside them, and the rest of the text apart`() throws {
+    let style = try style(ResolvedFont(size: 13))
+    let table = context.table(of: style)
+    func shapings(_ text: String) -> Int {
+      let before = table.shapedCount
+      _ = glyphs(text) { context.add($0.indices, of: $0, style: style, table: table, to: &$1) }
+      return table.shapedCount - before
+    }
+    // Each of the five words, and three of them together.
+    #expect(shapings("box 1: 80 x 40") == 6)
+    #expect(shapings("box 2: 80 x 40") == 1)
+    #expect(shapings("box 1: 80 x 40 and 80 x 40") == 1)
+    #expect(shapings("box 2: 80 x 41") == 2)
+  }
+
+  @Test func `a text of them is plain and wraps at its spaces`() throws {
+    let text = FontTypesetter().typeset("box 12: 80 x 40", size: 13)
+    #expect((text as? ShapedText)?.isPlain == true)
+    let whole = text.measure(.unspecified).size
+    #expect(text.layout(in: whole) { _ in nil }.runs.map(\.text) == ["box 12: 80 x 40"])
+    let narrow = text.measure(ProposedViewSize(width: whole.width - 10, height: nil))
+    #expect(text.layout(in: narrow.size) { _ in nil }.runs.map(\.text) == ["box 12: 80 x", "40"])
+  }
+}
