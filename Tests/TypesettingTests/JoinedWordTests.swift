@@ -30,7 +30,9 @@ import Testing
       "( 3 x 4 )", "16 : 9 - 4 : 3", "1 - 2 - 3 - 4 - 5", "-> 3 <- x", "", " ", " 80 x 40 ",
     ]
     for text in texts {
-      let joined = glyphs(text) { context.add($0.indices, of: $0, style: style, table: context.table(of: style), to: &$1) }
+      let joined = glyphs(text) {
+        context.add($0.indices, of: $0, style: style, table: context.table(of: style), to: &$1)
+      }
       #expect(joined == glyphs(text) { context.shape($0, style: style, into: &$1) }, "\(text)")
     }
   }
