@@ -47,9 +47,13 @@ package enum Files {
       return true
     }
     if let size = size(of: path), size == bytes.count, let present = try? read(path), present == bytes { return false }
-    try makeFolder(folder(of: path))
     let temporary = "\(path).\(getpid())-\(pthread_self()).tmp"
-    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    func openTemporary() -> Int32 { open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) }
+    var file = openTemporary()
+    if file < 0, errno == ENOENT {
+      try makeFolder(folder(of: path))
+      file = openTemporary()
+    }
     guard file >= 0 else { throw FileError("write", path) }
     let isWritten = Descriptor.write(bytes, to: file)
     let isClosed = close(file) == 0
