@@ -83,7 +83,6 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     if let frame = Self.known(typed, as: FixedFrameLayout.self) { return frame }
     if let frame = Self.known(typed, as: FlexibleFrameLayout.self) { return frame }
     if let background = Self.known(typed, as: BackgroundLayout.self) { return background }
-    if L.self == PaddingLayout.self || L.self == OffsetLayout.self { return nil }
     return typed as? any AligningLayout
   }
 

@@ -41,12 +41,6 @@ enum DecimalWriter {
     return value - Double(whole) >= 0.5 ? whole + 1 : whole
   }
 
-  /// Appends a whole number that is not negative.
-  static func append(_ value: Int, to bytes: inout [UInt8]) {
-    if value >= 10 { append(value / 10, to: &bytes) }
-    bytes.append(UInt8(ascii: "0") + UInt8(value % 10))
-  }
-
   /// A number as text, with at most three decimals.
   static func text(_ value: Double) -> String {
     write(value, decimals: 3) { String(decoding: $0, as: UTF8.self) }

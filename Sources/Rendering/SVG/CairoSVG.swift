@@ -56,7 +56,7 @@ struct IdentifierRenaming {
       names[name] = number
       renamed.append(ContentPrefix.mark)
       renamed.append(UInt8(ascii: "x"))
-      DecimalWriter.append(number, to: &renamed)
+      DecimalWriter.write(Double(number), decimals: 0) { renamed.append(contentsOf: $0) }
       at = end
     }
   }

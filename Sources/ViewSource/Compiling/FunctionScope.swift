@@ -33,8 +33,6 @@ final class FunctionScope {
   /// Places for the `$` parameters.
   @exclusivity(unchecked) private var shorthandSlots: [Int] = []
   @exclusivity(unchecked) private var names = VisibleNames()
-  /// Whether any name was ever declared; most scopes have none, and every name that code uses is looked for in all of them.
-  @exclusivity(unchecked) private var hasNames = false
   @exclusivity(unchecked) private var isSnapshot = false
 
   /// A scope within another, or at the top of a declaration.
@@ -55,7 +53,6 @@ final class FunctionScope {
     copy.takesShorthand = takesShorthand
     copy.shorthandSlots = shorthandSlots
     copy.names = names
-    copy.hasNames = hasNames
     copy.isSnapshot = true
     return copy
   }
@@ -69,10 +66,7 @@ final class FunctionScope {
   }
 
   /// Adds a name for something other than a variable.
-  func declare(_ name: String, _ symbol: Symbol) {
-    names.append(name, symbol)
-    hasNames = true
-  }
+  func declare(_ name: String, _ symbol: Symbol) { names.append(name, symbol) }
 
   /// Begins a block, whose names end with it.
   func push() { names.push() }
@@ -83,7 +77,7 @@ final class FunctionScope {
   func find(_ name: String) -> (symbol: Symbol, depth: Int)? { find(name, depth: 0) }
 
   private func find(_ name: String, depth: Int) -> (symbol: Symbol, depth: Int)? {
-    if hasNames, let symbol = names.find(name) { return (symbol, depth) }
+    if !names.isEmpty, let symbol = names.find(name) { return (symbol, depth) }
     return parent?.find(name, depth: depth + 1)
   }
 

@@ -44,6 +44,9 @@ struct VisibleNames {
     }
   }
 
+  /// Whether there is no name; asked of every scope around each name that code uses.
+  @inline(__always) var isEmpty: Bool { entries.isEmpty }
+
   /// What a name stands for, or nil.
   func find(_ name: String) -> FunctionScope.Symbol? {
     if hasTable { return last[name].map { entries[$0].symbol } }

@@ -125,7 +125,6 @@ extension Lexer {
     }
     lexemes.removeSubrange(kept...)
     dropLastLineEnd(after: open.quote)
-    lastEnd = lexemes.last.map { Int($0.end) } ?? -1
     return endText()
   }
 

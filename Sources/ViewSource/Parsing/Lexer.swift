@@ -15,8 +15,6 @@ struct Lexer {
   var index = 0
   var startsLine = true
   var lexemes: [Lexeme] = []
-  /// The offset behind the last lexeme.
-  var lastEnd = -1
   var texts: [OpenText] = []
   var parentheses = 0
 
@@ -48,11 +46,11 @@ struct Lexer {
   }
 
   mutating func add(_ kind: Lexeme.Kind, keyword: Keyword = .none, from start: Int) {
+    let isAttached = lexemes.last.map { Int($0.end) == start } ?? false
     lexemes.append(
       Lexeme(
-        kind: kind, keyword: keyword, startsLine: startsLine, isAttached: lastEnd == start, start: UInt32(start),
+        kind: kind, keyword: keyword, startsLine: startsLine, isAttached: isAttached, start: UInt32(start),
         end: UInt32(index)))
-    lastEnd = index
     startsLine = false
   }
 
