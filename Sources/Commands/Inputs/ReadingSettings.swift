@@ -15,6 +15,8 @@ struct ReadingSettings: Sendable {
   var clock: Double?
   /// The most steps, nested calls, views and bytes of text that a file may take.
   var limits = (steps: 5_000_000, depth: 1_000, views: 1_000_000, text: 10_000_000)
+  /// Where programs stay for files that differ from theirs in literals alone.
+  private let shelf = ProgramShelf()
 
   /// The defaults.
   init() {}
@@ -43,6 +45,7 @@ struct ReadingSettings: Sendable {
     (options.stepLimit, options.depthLimit) = (limits.steps, limits.depth)
     (options.viewLimit, options.textLimit) = (limits.views, limits.text)
     options.assets = assets
+    options.shelf = shelf
     options.types = NeighbouringTypes(beside: files)
     if let clock { options.clock = clock }
     return options

@@ -43,14 +43,13 @@ extension LayoutTree {
   private static func answers(
     from start: Int32, next: (Int32) -> Int32, answer: (Int32) -> ResolvedAnswer
   ) -> [ResolvedAnswer] {
-    var (total, index) = (0, start)
-    while index >= 0 { (total, index) = (total + 1, next(index)) }
-    return [ResolvedAnswer](unsafeUninitializedCapacity: total) { memory, count in
-      (count, index) = (total, start)
-      for place in (0..<total).reversed() {
-        memory.initializeElement(at: place, to: answer(index))
-        index = next(index)
-      }
+    var answers: [ResolvedAnswer] = []
+    var index = start
+    while index >= 0 {
+      answers.append(answer(index))
+      index = next(index)
     }
+    answers.reverse()
+    return answers
   }
 }

@@ -82,7 +82,7 @@ extension SVGWriter {
   }
 
   /// A run of ASCII, a glyph for each character; pieces that need another font are written apart.
-  private func writePlainText(_ run: GlyphRun, _ face: LoadedFace, at origin: Point, _ fill: XMLBuffer) {
+  private func writePlainText(_ run: GlyphRun, _ face: LoadedFace, at origin: Point, _ fill: borrowing XMLBuffer) {
     let text = Array(run.text.utf8)
     var start = 0
     var next = fonts.font(for: text[0], showing: run.glyphs[0].id, of: face)

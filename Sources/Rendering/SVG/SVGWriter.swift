@@ -185,10 +185,13 @@ final class SVGWriter {
 
   /// Elements written aside rather than into the body.
   func aside(_ write: () throws -> Void) rethrows -> XMLBuffer {
-    let outer = body
-    body = XMLBuffer()
-    defer { body = outer }
-    try write()
-    return body
+    var aside = XMLBuffer()
+    swap(&body, &aside)
+    do { try write() } catch {
+      swap(&body, &aside)
+      throw error
+    }
+    swap(&body, &aside)
+    return aside
   }
 }

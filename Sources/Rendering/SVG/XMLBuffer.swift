@@ -1,11 +1,15 @@
 import Drawing
 
 /// XML as it is being written.
-struct XMLBuffer {
-  /// Room for what is written, larger than that: a drawing is some hundred short pieces, each of which is then a copy and no more.
-  private var room: [UInt8] = []
+///
+/// A drawing is some hundred short pieces, and a buffer that nobody else can hold makes each a copy of bytes and no more.
+struct XMLBuffer: ~Copyable {
+  /// Room for what is written, and for more.
+  private var room = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
   /// The number of bytes written.
-  private var count = 0
+  private(set) var count = 0
+
+  deinit { room.deallocate() }
 
   /// What is written.
   var bytes: [UInt8] { Array(room[..<count]) }
@@ -14,17 +18,14 @@ struct XMLBuffer {
 
   /// Lends what is written.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    room.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) }
+    body(UnsafeBufferPointer(rebasing: room[..<count]))
   }
 
   @inline(__always)
   private mutating func append(_ piece: UnsafeBufferPointer<UInt8>) {
     guard let start = piece.baseAddress else { return }
     if count &+ piece.count > room.count { widen(by: piece.count) }
-    room.withUnsafeMutableBufferPointer { room in
-      guard let end = room.baseAddress.map({ $0 + count }) else { return }
-      end.update(from: start, count: piece.count)
-    }
+    room.baseAddress?.advanced(by: count).update(from: start, count: piece.count)
     count &+= piece.count
   }
 
@@ -37,12 +38,10 @@ struct XMLBuffer {
 
   @inline(never)
   private mutating func widen(by length: Int) {
-    let size = count + max(length, room.count, 128)
-    room = [UInt8](unsafeUninitializedCapacity: size) { wider, length in
-      let rest = wider.update(fromContentsOf: room[..<count])
-      wider[rest..<size].update(repeating: 0)
-      length = size
-    }
+    let wider = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: count + max(length, room.count, 128))
+    _ = wider.update(fromContentsOf: room[..<count])
+    room.deallocate()
+    room = wider
   }
 
   /// Adds text that is XML already.
@@ -53,7 +52,7 @@ struct XMLBuffer {
   mutating func append(_ text: String) { append(bytes: text.utf8) }
 
   /// Adds what another buffer holds.
-  mutating func append(_ other: XMLBuffer) { other.withBytes { append($0) } }
+  mutating func append(_ other: borrowing XMLBuffer) { other.withBytes { append($0) } }
 
   /// Adds raw bytes.
   mutating func append(bytes more: some Sequence<UInt8>) {

@@ -9,7 +9,7 @@ extension Compiler {
     case .floatLiteralExpr(let literal):
       var text = literal.literal.text
       if text.utf8.contains(UInt8(ascii: "_")) { text = text.filter { $0 != "_" } }
-      return NumberLiteral(place, int: nil, double: Double(text) ?? 0)
+      return noted(literal.node, NumberLiteral(place, int: nil, double: Double(text) ?? 0))
     case .booleanLiteralExpr(let literal):
       return ConstantExpression(place, .bool(literal.literal.tokenKind == .keyword(.true)))
     case .nilLiteralExpr: return NilLiteral(place)
@@ -85,6 +85,12 @@ extension Compiler {
     }
   }
 
+  /// A number that may take another value with the same code.
+  private func noted(_ node: SyntaxNode, _ number: NumberLiteral) -> NumberLiteral {
+    file.literals?.note(node, .number(number))
+    return number
+  }
+
   private func integer(_ literal: TokenSyntax, at place: Place) -> Expression {
     let short = literal.node.withBytes { bytes -> Int? in
       var value = 0
@@ -94,7 +100,7 @@ extension Compiler {
       }
       return value
     }
-    if let short { return NumberLiteral(place, int: short, double: Double(short)) }
+    if let short { return noted(literal.node, NumberLiteral(place, int: short, double: Double(short))) }
     let digits = literal.text.filter { $0 != "_" }
     let radixes = ["0x": 16, "0b": 2, "0o": 8]
     let radix = radixes[String(digits.prefix(2))]

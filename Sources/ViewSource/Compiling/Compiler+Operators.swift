@@ -129,7 +129,9 @@ extension Compiler {
     case "..<", "...": return RangeExpression(place, lower: left, upper: right, isClosed: symbol == "...")
     default: break
     }
-    if let a = left as? NumberLiteral, let b = right as? NumberLiteral, let folded = fold(symbol, a, b, at: place) {
+    if let a = left as? NumberLiteral, let b = right as? NumberLiteral,
+      let folded = computed({ Self.fold(symbol, a.value, b.value) }, at: place)
+    {
       return folded
     }
     let known = ["==", "!=", "<=", ">=", "===", "!==", "~="]
@@ -150,7 +152,15 @@ extension Compiler {
     file.own.functions[symbol] != nil || program.shared.functions[symbol] != nil
   }
 
-  private func fold(_ symbol: String, _ a: NumberLiteral, _ b: NumberLiteral, at place: Place) -> NumberLiteral? {
+  /// A number that is computed from literals, anew where these take other values.
+  private func computed(_ compute: @escaping () -> LiteralValue?, at place: Place) -> NumberLiteral? {
+    guard let value = compute() else { return nil }
+    let number = NumberLiteral(place, value)
+    file.literals?.note(number, computedBy: compute)
+    return number
+  }
+
+  private static func fold(_ symbol: String, _ a: LiteralValue, _ b: LiteralValue) -> LiteralValue? {
     let whole: Int?
     let floating: Double
     switch symbol {
@@ -163,11 +173,11 @@ extension Compiler {
     default: return nil
     }
     if a.int != nil, b.int != nil, whole == nil { return nil }
-    return NumberLiteral(place, int: whole, double: floating)
+    return LiteralValue(int: whole, double: floating)
   }
 
-  private func combine(
-    _ a: NumberLiteral, _ b: NumberLiteral, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
+  private static func combine(
+    _ a: LiteralValue, _ b: LiteralValue, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
   ) -> Int? {
     guard let x = a.int, let y = b.int else { return nil }
     let (value, overflow) = operation(x, y)
@@ -180,7 +190,8 @@ extension Compiler {
     let symbol = syntax.operator.text
     let operand = expression(syntax.expression)
     if symbol == "-", let number = operand as? NumberLiteral {
-      return NumberLiteral(place, int: number.int.map { 0 &- $0 }, double: -number.double)
+      let negated = computed({ LiteralValue(int: number.int.map { 0 &- $0 }, double: -number.double) }, at: place)
+      if let negated { return negated }
     }
     if symbol == "-", let large = operand as? LargeLiteral { return large.negated(at: place) }
     if symbol == "..<" || symbol == "..." {

@@ -6,10 +6,12 @@ extension Compiler {
     let isMultiline = literal.openingQuote.tokenKind == .multilineStringQuote
     var parts: [InterpolatedString.Part] = []
     var text = ""
+    var pieces: [(node: SyntaxNode, part: Int)] = []
     for segment in literal.segments {
       switch segment.segment {
       case .stringSegment(let string):
         text += Self.unescaped(string.content.text, pounds: pounds)
+        pieces.append((string.content.node, parts.count))
       case .expressionSegment(let value):
         if !text.isEmpty { parts.append(.text(text)) }
         text = ""
@@ -20,9 +22,16 @@ extension Compiler {
       }
     }
     if isMultiline, text.hasSuffix("\n") { text.removeLast() }
-    if parts.isEmpty { return StringLiteral(place, text) }
+    let isPlain = !isMultiline && pounds == 0
+    if parts.isEmpty {
+      let result = StringLiteral(place, text)
+      if isPlain, pieces.count == 1 { file.literals?.note(pieces[0].node, .text(result)) }
+      return result
+    }
     if !text.isEmpty { parts.append(.text(text)) }
-    return InterpolatedString(place, parts)
+    let result = InterpolatedString(place, parts)
+    if isPlain { for piece in pieces { file.literals?.note(piece.node, .piece(result, piece.part)) } }
+    return result
   }
 
   /// The characters that a piece of a literal stands for.

@@ -116,6 +116,7 @@ extension Evaluator {
     do { value = try initialValue(of: field, receiver: selfType(type), at: place) } catch {
       guard error.isOutside || isFromElsewhere(field) else { throw error }
       field.isLazy = true
+      program.isSpent = true
       return .void
     }
     guard let wrapper = customWrapper(field) else { return value }

@@ -1,20 +1,36 @@
 import LayoutCore
 
+/// What a number stands for as written.
+struct LiteralValue {
+  /// The value as a whole number, or nil if it is written as a floating one.
+  var int: Int?
+  /// The value as a floating number.
+  var double: Double
+}
+
 /// A number as written, possibly computed from several literals.
 final class NumberLiteral: Expression {
-  /// The value as a whole number, or nil if it is written as a floating one.
-  let int: Int?
-  /// The value as a floating number.
-  let double: Double
+  /// What the number stands for.
+  @exclusivity(unchecked) var value: LiteralValue
   /// Whether a whole number is `Int` where nothing is expected, as in `let a = 1`.
   var isSettled = false
 
   /// A number.
   init(_ place: Place, int: Int?, double: Double) {
-    self.int = int
-    self.double = double
+    value = LiteralValue(int: int, double: double)
     super.init(place)
   }
+
+  /// A number with a value.
+  init(_ place: Place, _ value: LiteralValue) {
+    self.value = value
+    super.init(place)
+  }
+
+  /// The value as a whole number, or nil if it is written as a floating one.
+  var int: Int? { value.int }
+  /// The value as a floating number.
+  var double: Double { value.double }
 
   override var isContextual: Bool { true }
   override func knownType(_ evaluator: Evaluator) -> SwiftType { int == nil ? .double : .int }
@@ -101,30 +117,29 @@ final class LargeLiteral: Expression {
 
 /// A text without interpolation.
 final class StringLiteral: Expression {
-  private let string: String
+  /// The text.
+  @exclusivity(unchecked) var text: String
 
   /// A text.
   init(_ place: Place, _ string: String) {
-    self.string = string
+    text = string
     super.init(place)
   }
 
-  /// The text.
-  var text: String { string }
   override func knownType(_ evaluator: Evaluator) -> SwiftType { .string }
   override var isContextual: Bool { true }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     switch hint.unwrapped {
-    case .string: return .string(string)
+    case .string: return .string(text)
     case .declared(let type):
       let labels = ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
-      if let made = try frame.evaluator.literal(labels, .string(string), of: type, at: place) { return made }
-    case .character: if string.count == 1, let only = string.first { return .character(only) }
-    case let hint where hint.isTextKey: return .native("LocalizedStringKey", TextContent(markdown: string))
+      if let made = try frame.evaluator.literal(labels, .string(text), of: type, at: place) { return made }
+    case .character: if text.count == 1, let only = text.first { return .character(only) }
+    case let hint where hint.isTextKey: return .native("LocalizedStringKey", TextContent(markdown: text))
     default: break
     }
-    return .string(string)
+    return .string(text)
   }
 
   override var fitsByForm: Bool { true }
@@ -134,9 +149,9 @@ final class StringLiteral: Expression {
     case .string: 4
     case let type where type.isTextKey: 4
     case .declared(let type): frame.evaluator.takesLiteral(["stringLiteral"], type) ? 2 : 0
-    case .character: string.count == 1 ? 3 : 0
+    case .character: text.count == 1 ? 3 : 0
     case .any: 1
-    default: frame.evaluator.fit(.string(string), type)
+    default: frame.evaluator.fit(.string(text), type)
     }
   }
 }
@@ -165,7 +180,8 @@ final class InterpolatedString: Expression {
     case value(Expression, [ArgumentExpression])
   }
 
-  private let parts: [Part]
+  /// The stretches and the values, in order.
+  @exclusivity(unchecked) var parts: [Part]
   /// The types of the values that are written with `Optional(…)` where they are there, once they are known.
   private lazy var optionalTypes: [Int: SwiftType] = [:]
   private var knowsOptionals = false

@@ -53,35 +53,27 @@ struct PreviewReader {
 
   // MARK: Kinds of previews
 
-  private func preview(_ macro: MacroExpansionExprSyntax) -> [Preview] {
-    guard let closure = macro.trailingClosure ?? macro.arguments.last?.expression.as(ClosureExprSyntax.self) else {
-      return []
+  private func preview(_ macro: PreviewMacro) -> [Preview] {
+    guard let content = macro.content else { return [] }
+    let syntax = macro.syntax
+    if macro.isWidget {
+      program.isSpent = true
+      return widget(syntax, name: macro.name, macro.compiler)
     }
-    let scope = FunctionScope(parent: nil, file: file, owner: nil)
-    let compiler = Compiler(scope)
-    let place = file.place(of: macro)
-    let name = name(of: macro, compiler)
-    if macro.arguments.contains(where: { $0.label?.text == "as" }) { return widget(macro, name: name, compiler) }
-    let expression = compiler.closure(closure)
-    return run(at: place, directives: directives(before: macro)) { () throws(Fault) in
+    return run(at: file.place(of: syntax), directives: directives(before: syntax)) { () throws(Fault) in
       let frame = Frame(evaluator, parent: nil, count: 0)
-      let traits = try canvas(of: macro, compiler, frame)
+      let traits = try canvas(of: macro, frame)
       let root = try kept { () throws(Fault) in
-        [.stackedInPreview(try evaluator.content(of: expression.evaluate(frame, .view), arguments: []))]
+        [.stackedInPreview(try evaluator.content(of: content.evaluate(frame, .view), arguments: []))]
       }
       return root.map { root in
-        var preview = Preview(name: name, canvas: traits ?? .fitting, view: root.view)
-        preview.isLandscape = isLandscape(macro)
+        var preview = Preview(name: macro.name, canvas: traits ?? .fitting, view: root.view)
+        preview.isLandscape = macro.isLandscape
         preview.states = root.states
         preview.readModifiers(keepsName: true, keepsCanvas: traits != nil)
         return preview
       }
     }
-  }
-
-  private func name(of macro: MacroExpansionExprSyntax, _ compiler: Compiler) -> String? {
-    guard let first = macro.arguments.first, first.label == nil else { return nil }
-    return (compiler.expression(first.expression) as? StringLiteral)?.text
   }
 
   private func provided(by type: TypeDeclaration) -> [Preview] {
@@ -153,28 +145,14 @@ struct PreviewReader {
 
   // MARK: What previews say
 
-  private func canvas(
-    of macro: MacroExpansionExprSyntax, _ compiler: Compiler, _ frame: Frame
-  ) throws(Fault) -> Preview.Canvas? {
+  private func canvas(of macro: PreviewMacro, _ frame: Frame) throws(Fault) -> Preview.Canvas? {
     var canvas: Preview.Canvas?
-    for argument in macro.arguments {
-      guard let call = argument.expression.as(FunctionCallExprSyntax.self),
-        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "fixedLayout"
-      else { continue }
+    for layout in macro.fixedLayouts {
       var lengths: [Double] = []
-      for length in call.arguments {
-        lengths.append(try compiler.expression(length.expression).evaluate(frame, .double).asDouble ?? 0)
-      }
+      for length in layout { lengths.append(try length.evaluate(frame, .double).asDouble ?? 0) }
       if lengths.count == 2 { canvas = .fixed(Size(width: lengths[0], height: lengths[1])) }
     }
     return canvas
-  }
-
-  /// Whether a preview's traits lay the device on its side.
-  private func isLandscape(_ macro: MacroExpansionExprSyntax) -> Bool {
-    macro.arguments.contains { argument in
-      argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text.hasPrefix("landscape") ?? false
-    }
   }
 
   func directives(before syntax: some SyntaxProtocol) -> [Preview.Directive] {

@@ -10,9 +10,21 @@ struct ProgramReader {
 
   /// Reads files as one program.
   func read(_ files: [SourceFile]) -> Reading {
-    let program = Program(vocabulary: .standard, log: log)
+    if let program = options.shelf?.take(for: files, log: log) {
+      let reading = run(program)
+      // What a fresh reading would say of these files is for it to say.
+      if log.diagnostics.isEmpty { return reading }
+      program.isSpent = true
+      return ProgramReader(options: options).read(files)
+    }
+    let program = Program(vocabulary: .standard, log: log, isShared: options.shelf != nil)
     let unreadable = Set(files.compactMap { parse($0, into: program) })
     attachExtensions(program)
+    return run(program, without: unreadable)
+  }
+
+  /// Runs the previews of a program's files, apart from those that cannot be read.
+  private func run(_ program: Program, without unreadable: Set<Int> = []) -> Reading {
     let evaluator = Evaluator(program: program, options: options)
     var previews: [Preview] = []
     for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.number)) {
@@ -23,7 +35,7 @@ struct ProgramReader {
       let message: Diagnostic.Message = options.figure.map { .noFigure($0, closest: nil) } ?? .nothingToDraw
       log.add(Diagnostic(.error, message, at: program.range(of: place)))
     }
-    let owner = ProgramOwner(evaluator)
+    let owner = ProgramOwner(evaluator, shelf: options.shelf)
     for index in previews.indices { previews[index].owner = owner }
     return Reading(previews: previews, diagnostics: log, owner: owner)
   }

@@ -52,7 +52,7 @@ struct DeclarationReader {
   }
 
   private func read(_ macro: MacroExpansionExprSyntax) {
-    if macro.macroName.text == "Preview" { file.previewMacros.append(macro) }
+    if macro.macroName.text == "Preview" { file.previewMacros.append(PreviewMacro(macro, file: file)) }
   }
 
   private func isPrivate(_ declaration: DeclSyntax) -> Bool {

@@ -23,13 +23,13 @@ final class FileScope {
   /// The file's number.
   let number: UInt32
   /// The text.
-  let text: SourceText
+  private(set) var text: SourceText
   /// The program that the file is part of, which holds it.
   unowned(unsafe) let program: Program
   /// What other files do not see.
   let own = DeclarationScope()
   /// The `#Preview`s, in order.
-  var previewMacros: [MacroExpansionExprSyntax] = []
+  var previewMacros: [PreviewMacro] = []
   /// The syntax of the file, which lives as long as the program; its nodes do not hold it.
   var trees: [SyntaxTree] = []
   /// The types at the top of the file, in order.
@@ -42,6 +42,28 @@ final class FileScope {
     self.number = number
     self.text = text
     self.program = program
+    literals = program.isShared ? LiteralTable() : nil
+  }
+
+  /// Lets go of compiled code.
+  func forget() { (previewMacros, literals) = ([], nil) }
+
+  /// The literals of the code that may take other values, or nil where the program is read once.
+  private(set) var literals: LiteralTable?
+
+  /// Takes another file's text, as its `revision`, in the place of its own.
+  func take(_ file: SourceFile, _ revision: SourceRevision) -> Bool {
+    text = SourceText(file)
+    trees[0].revision = revision
+    return literals?.take(revision) ?? false
+  }
+
+  /// A stretch of the file with its line and column.
+  func range(of place: Place) -> SourceRange {
+    guard let revision = trees.first?.revision else { return text.range(of: place) }
+    let start = revision.offset(of: Int(place.offset))
+    let end = revision.offset(of: Int(place.offset + place.length))
+    return text.range(of: Place(file: number, offset: UInt32(start), length: UInt32(end - start)))
   }
 
   /// The place of a piece of syntax.

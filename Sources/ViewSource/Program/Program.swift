@@ -14,7 +14,11 @@ final class Program {
   /// The vocabulary.
   let vocabulary: Vocabulary
   /// What is found wrong.
-  let log: DiagnosticLog
+  private(set) var log: DiagnosticLog
+  /// Whether the code is to stay for files that differ from these in literals alone.
+  let isShared: Bool
+  /// Whether running the code has changed what declarations are, so that it serves no other file.
+  @exclusivity(unchecked) var isSpent = false
   /// The families that lookups have found, and the last two of them.
   @exclusivity(unchecked) var families: [String: TypeFamily] = [:]
   @exclusivity(unchecked) var lastFamily: TypeFamily?
@@ -36,9 +40,10 @@ final class Program {
   private var declarations: [any Declaration] = []
 
   /// A program without files.
-  init(vocabulary: Vocabulary, log: DiagnosticLog) {
+  init(vocabulary: Vocabulary, log: DiagnosticLog, isShared: Bool = false) {
     self.vocabulary = vocabulary
     self.log = log
+    self.isShared = isShared
   }
 
   /// Notes a declaration of one of the files, local ones included.
@@ -48,6 +53,7 @@ final class Program {
   /// body, so that no program would ever be freed.
   func forget() {
     for declaration in declarations { declaration.forget() }
+    for file in files { file.forget() }
     declarations = []
   }
 
@@ -65,6 +71,23 @@ final class Program {
   }
 
   private static let observers = ["onPreferenceChange", "onGeometryChange", "DispatchQueue.main.async"]
+
+  /// What the text of a file is searched for, apart from what no literal holds.
+  private static let told: [StaticString] = [
+    "infix operator", "onPreferenceChange", "onGeometryChange", "DispatchQueue.main.async",
+  ]
+
+  /// Whether the words of a literal tell something of the program, as they would in its code.
+  static func isTold(by literal: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let start = literal.baseAddress else { return false }
+    return told.contains { name in
+      let length = name.utf8CodeUnitCount
+      return literal.count >= length
+        && (0...literal.count - length).contains { place in
+          start[place] == name.utf8Start.pointee && memcmp(start + place, name.utf8Start, length) == 0
+        }
+    }
+  }
 
   private static func mentions(_ name: String, _ text: String) -> Bool {
     text.withCString { strstr($0, name) != nil }
@@ -90,7 +113,7 @@ final class Program {
   /// A stretch of source with its line and column.
   func range(of place: Place) -> SourceRange {
     guard files.indices.contains(Int(place.file)) else { return SourceRange(file: "", line: 1, column: 1) }
-    return files[Int(place.file)].text.range(of: place)
+    return files[Int(place.file)].range(of: place)
   }
 
   /// Whether the vocabulary or an extension knows a type by this name.
@@ -109,8 +132,44 @@ final class Program {
   }
 }
 
+extension Program {
+  /// Begins anew with other files in the place of its own; false if these differ from them in more than literals that may.
+  ///
+  /// Where it answers false after all files were found to fit, the program is of no more use.
+  func restart(with others: [SourceFile], log: DiagnosticLog) -> Bool {
+    guard let revisions = revisions(of: others) else { return false }
+    for ((file, other), revision) in zip(zip(files, others), revisions) where !file.take(other, revision) {
+      isSpent = true
+      return false
+    }
+    for declaration in declarations { declaration.restart() }
+    self.log = log
+    return true
+  }
+
+  private func revisions(of others: [SourceFile]) -> [SourceRevision]? {
+    guard others.count == files.count - (prelude == nil ? 0 : 1) else { return nil }
+    var revisions: [SourceRevision] = []
+    for (file, other) in zip(files, others) {
+      guard file.text.file.isIncluded == other.isIncluded, file.trees.count == 1,
+        let revision = file.literals?.revision(of: file.trees[0].bytes, as: Array(other.text.utf8))
+      else { return nil }
+      revisions.append(revision)
+    }
+    return revisions
+  }
+
+  /// Whether the program may serve other files: it has run without a word, and nothing of it has changed.
+  var isReusable: Bool {
+    isShared && !isSpent && log.diagnostics.isEmpty && log.reportedErrorCount == 0
+      && files.allSatisfy { !($0.literals?.isFull ?? false) }
+  }
+}
+
 /// What a file of a program declares.
 protocol Declaration: AnyObject {
+  /// Lets go of values, as they are known before the program runs.
+  func restart()
   /// Lets go of what was found out after reading: compiled code, resolved types, values.
   func forget()
 }
@@ -119,9 +178,17 @@ protocol Declaration: AnyObject {
 final class ProgramOwner {
   /// Who runs the program.
   let evaluator: Evaluator
+  private let shelf: ProgramShelf?
 
-  /// The owner of an evaluator's program.
-  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+  /// The owner of an evaluator's program, which is put on a shelf at the end where there is one.
+  init(_ evaluator: Evaluator, shelf: ProgramShelf?) {
+    self.evaluator = evaluator
+    self.shelf = shelf
+  }
 
-  deinit { evaluator.program.forget() }
+  deinit {
+    let program = evaluator.program
+    guard let shelf, program.isReusable else { return program.forget() }
+    shelf.put(program)
+  }
 }

@@ -77,6 +77,8 @@ final class PropertyDeclaration: Declaration {
     file.program.add(self)
   }
 
+  func restart() { (value, environmentPath) = (nil, nil) }
+
   func forget() {
     (resolvedType, inferredType, genericType) = (nil, nil, nil)
     (getterCode, setterCode, initializerCode, observerCodes) = (nil, nil, nil, nil)

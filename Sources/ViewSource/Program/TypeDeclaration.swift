@@ -101,6 +101,8 @@ final class TypeDeclaration: Declaration {
     file.program.add(self)
   }
 
+  func restart() {}
+
   func forget() {
     (foundMembers, applied) = ([:], [:])
     (ancestors, conformances, readsEnvironment, layout) = (nil, nil, nil, nil)

@@ -2,12 +2,14 @@
 ///
 /// A node is its kind, the number of its children, its first byte and the byte behind its last, and the places of its children.
 ///
-/// Unchecked: what is in the tree does not change.
+/// Unchecked: what is in the tree does not change but by a revision, while nobody else has the program.
 final class SyntaxTree: @unchecked Sendable {
   /// What a tree holds: the file's bytes, and the nodes; place 0 stands for a child that is not there.
   struct Contents {
     let bytes: UnsafeMutableBufferPointer<UInt8>
     let words: UnsafeMutableBufferPointer<UInt32>
+    /// The text that stands in the place of the bytes, or nil where it is these.
+    var revision: SourceRevision?
   }
 
   /// The bytes and the nodes, where nodes find them.
@@ -29,7 +31,16 @@ final class SyntaxTree: @unchecked Sendable {
   deinit {
     contents.pointee.bytes.deallocate()
     contents.pointee.words.deallocate()
+    contents.deinitialize(count: 1)
     contents.deallocate()
+  }
+
+  /// The text that is parsed here.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(contents.pointee.bytes) }
+  /// A text that differs from the parsed one in literals alone, whose words the nodes answer; their offsets stay.
+  var revision: SourceRevision? {
+    get { contents.pointee.revision }
+    set { contents.pointee.revision = newValue }
   }
 
   /// The statements of the file.
@@ -88,6 +99,7 @@ struct SyntaxNode: @unchecked Sendable {
   /// Calls a function with the bytes of the source from the first to the last.
   func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
     precondition(start <= end && end <= bytes.count)
+    if let revision = contents.pointee.revision { return revision.bytes(of: start..<end).withUnsafeBufferPointer(body) }
     return body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
   }
 }

@@ -1,0 +1,40 @@
+/// A file's text in the place of the one that was parsed, from which it differs in literals alone.
+///
+/// The tree and the compiled code keep the parsed text's offsets; what they stand for now is found by the literals between.
+final class SourceRevision {
+  /// A literal in the parsed text and in this one.
+  struct Literal {
+    /// The UTF-8 offsets of the first byte and behind the last, in the parsed text.
+    let parsed: Range<Int>
+    /// The same in this text.
+    let current: Range<Int>
+  }
+
+  /// The text.
+  let bytes: [UInt8]
+  /// The literals that may differ, in order.
+  let literals: [Literal]
+
+  /// A text with its literals in order.
+  init(bytes: [UInt8], literals: [Literal]) {
+    self.bytes = bytes
+    self.literals = literals
+  }
+
+  /// Where a place of the parsed text stands now: in both texts as far behind the last literal before it.
+  func offset(of parsed: Int) -> Int {
+    var (low, high) = (0, literals.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if literals[middle].parsed.lowerBound < parsed { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return parsed }
+    let before = literals[low - 1]
+    return before.current.upperBound + max(parsed - before.parsed.upperBound, 0)
+  }
+
+  /// The bytes that stand now where some of the parsed text stood.
+  func bytes(of parsed: Range<Int>) -> ArraySlice<UInt8> {
+    bytes[offset(of: parsed.lowerBound)..<offset(of: parsed.upperBound)]
+  }
+}

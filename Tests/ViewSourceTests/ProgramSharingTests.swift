@@ -1,0 +1,239 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@testable import ViewSource
+
+@Suite struct `Files that differ in literals alone` {
+  /// What is seen of a reading: its figures with their names and places, laid out, and its messages.
+  private struct Shown: Equatable {
+    var figures: [String] = []
+    var messages: [String] = []
+    /// The program that was run, which lives as long as somebody holds it.
+    weak var program: Program?
+
+    /// Reads files and lays their figures out.
+    init(_ texts: [String], shelf: ProgramShelf?, pathOf: (Int) -> String = { "\($0).swift" }) {
+      var options = ReadingOptions()
+      options.shelf = shelf
+      let files = texts.indices.map { SourceFile(path: pathOf($0), text: texts[$0], isIncluded: $0 > 0) }
+      let reading = ViewSource.read(files, options: options)
+      program = reading.owner?.evaluator.program
+      for preview in reading.previews {
+        let layout = preview.resolved()
+        let sources = layout.views.compactMap(\.source).map { "\($0.line):\($0.column)+\($0.length)" }
+        figures.append("\(preview.name ?? "–") \(preview.directives.map(\.words)) \(sources)\n\(layout.dump)")
+      }
+      messages = reading.diagnostics.diagnostics.map { "\($0.source.line):\($0.source.column) \($0.message)" }
+    }
+
+    static func == (a: Shown, b: Shown) -> Bool { a.figures == b.figures && a.messages == b.messages }
+  }
+
+  /// Templates, and the values of two files that are made from each.
+  static let templates: [String: (text: String, values: [[String]])] = [
+    "numbers and texts": (
+      """
+      // plumbline: frames
+      #Preview("#0", traits: .fixedLayout(width: #1, height: 90)) {
+        HStack(spacing: #2) { Text("#3"); Color.red.frame(width: #4, height: 10) }
+      }
+      """, [["one", "300", "4", "a b", "7.5"], ["a longer name", "1200", "16", "Größe „x“", "12.25"]]
+    ),
+    "numbers that are computed": (
+      """
+      #Preview { Color(red: #0 / 255, green: -#1 + 1, blue: 0.5).frame(width: #0 * 2 + #1, height: -#1 - #2 + 60) }
+      """, [["52", "3", "4"], ["199", "8", "21"]]
+    ),
+    "values between texts": (
+      """
+      let count = #0
+      #Preview { VStack { Text("#1 \\(count) #2 \\(count * 2)"); Text("\\(count, format: .number)#2") } }
+      """, [["3", "a", "of"], ["12345", "there are", "and twice"]]
+    ),
+    "values that are kept": (
+      """
+      enum Sizes { static var total = #0; static let step: CGFloat = #1; static func next() -> Int { total += 1; return total } }
+      var shared: [Int] = [#0]
+      struct Row: View {
+        @State private var width: CGFloat = #1
+        @Environment(\\.layoutDirection) private var direction
+        let title: String
+        var label = "#2"
+        lazy var twice = width * 2
+        var body: some View {
+          Text("\\(title) \\(Sizes.next()) \\(label)").frame(width: width + Sizes.step).onAppear { shared.append(3) }
+        }
+      }
+      #Preview { VStack { ForEach(0..<#3) { Row(title: "\\($0)") }; Text("\\(shared.count)") } }
+      """, [["5", "40", "xy", "2"], ["50", "61", "more", "4"]]
+    ),
+    "code that one of them does not run": (
+      """
+      func size(_ n: Int) -> Int {
+        if n > 10 { return n * #0 }
+        return [#1, #1 + 1].map { $0 * 2 }.reduce(#2, +)
+      }
+      enum Kind: Int, CaseIterable { case small = #1, large = 100; var half: Double { Double(rawValue) / 2.0 } }
+      #Preview {
+        Color.red.frame(width: CGFloat(size(#2)), height: Kind.small.half)
+        Text(Kind.allCases.map { "\\($0.rawValue)" }.joined(separator: "#3"))
+      }
+      """, [["2", "3", "4", ", "], ["3", "9", "40", " – "], ["2", "3", "4", ", "]]
+    ),
+    "guides and states after the layout": (
+      """
+      extension HorizontalAlignment {
+        enum Mark: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / #0 } }
+        static let mark = HorizontalAlignment(Mark.self)
+      }
+      struct Measured: View {
+        @State private var width = #1.0
+        var body: some View {
+          Color.blue.frame(width: #2, height: 5).onGeometryChange(for: Double.self) { $0.size.width } action: { width = $0 }
+          Text("\\(width) #3").alignmentGuide(.mark) { $0[.leading] + #1 }
+        }
+      }
+      #Preview { VStack(alignment: .mark) { Measured(); Measured() } }
+      """, [["2", "10", "33", "wide"], ["4", "55", "120", "points wide"]]
+    ),
+  ]
+
+  private static func filled(_ text: String, _ values: [String]) -> String {
+    values.enumerated().reduce(text) { $0.replacingOccurrences(of: "#\($1.offset)", with: $1.element) }
+  }
+
+  @Test(arguments: templates.keys.sorted())
+  func `are one program, and each shows what it would alone`(name: String) throws {
+    let template = try #require(Self.templates[name])
+    let shelf = ProgramShelf()
+    let texts = template.values.map { Self.filled(template.text, $0) }
+    let programs = texts.map { text -> ObjectIdentifier? in
+      let shown = Shown([text], shelf: shelf)
+      #expect(shown == Shown([text], shelf: nil))
+      #expect(!shown.figures.isEmpty)
+      return shown.program.map { ObjectIdentifier($0) }
+    }
+    #expect(programs.first != nil && programs.allSatisfy { $0 == programs[0] })
+  }
+
+  /// A file, and one that is like it but for something that code depends on.
+  static let pairs: [(String, String)] = [
+    ("#Preview { Text(\"a\").padding(4) }", "#Preview { Text(\"a\").padding(4.0) }"),
+    ("#Preview { Text(\"ab\") }", "#Preview { Text(\"a\\n\") }"),
+    ("#Preview { Text(\"ab\") }", "#Preview { Text(\"a\\(1)\") }"),
+    (
+      "let c: Character = \"a\"\n#Preview { Text(\"\\(c)\") }",
+      "let c: Character = \"ab\"\n#Preview { Text(\"\\(c)\") }"
+    ),
+    ("#Preview { Text(\"a\").padding(4) }", "#Preview { Text(\"a\").padding(0x4) }"),
+    ("#Preview { Text(\"a\").padding(4) }", "#Preview { Text(\"a\").opacity(4) }"),
+    ("#Preview { Text(\"a\") } // one", "#Preview { Text(\"a\") } // two"),
+    ("#Preview { Text(\"\\(9 * 9)\") }", "#Preview { Text(\"\\(999999999999999 * 999999999999999)\") }"),
+    ("#Preview { Text(\"\\(1 / 1)\") }", "#Preview { Text(\"\\(1 / 0)\") }"),
+    ("#Preview { Text(\"\") }", "#Preview { Text(\"a\") }"),
+    ("#Preview { Text(\"some locale\") }", "#Preview { Text(\"onPreferenceChange\") }"),
+    ("#Preview { Text(\"a\") }", "#Preview { Text(\"a\") }\n#Preview { Text(\"b\") }"),
+  ]
+
+  @Test(arguments: pairs.indices)
+  func `are others than those that differ in more`(index: Int) {
+    let (one, other) = Self.pairs[index]
+    let shelf = ProgramShelf()
+    let first = Shown([one], shelf: shelf)
+    let second = Shown([other], shelf: shelf)
+    #expect(first == Shown([one], shelf: nil))
+    #expect(second == Shown([other], shelf: nil))
+    #expect(second.program == nil || second.program !== first.program)
+  }
+
+  @Test func `are told what is wrong at their own places`() {
+    let shelf = ProgramShelf()
+    func file(_ text: String, _ index: Int) -> String {
+      "#Preview { let a = [1, 2]\n  return Text(\"\(text)\").padding(CGFloat(a[\(index)])) }"
+    }
+    #expect(Shown([file("a b", 1)], shelf: shelf).messages == [])
+    let wrong = Shown([file("much longer", 7)], shelf: shelf)
+    #expect(wrong.messages.count == 1)
+    #expect(wrong == Shown([file("much longer", 7)], shelf: nil))
+    let right = Shown([file("c", 0)], shelf: shelf)
+    #expect(right == Shown([file("c", 0)], shelf: nil))
+  }
+
+  @Test func `are told what goes wrong in the layout at their own places`() {
+    let shelf = ProgramShelf()
+    func file(_ text: String, _ index: Int) -> String {
+      "#Preview { HStack { Text(\"\(text)\").alignmentGuide(VerticalAlignment.center) { _ in CGFloat([1, 2][\(index)]) } } }"
+    }
+    #expect(Shown([file("a b", 1)], shelf: shelf).messages == [])
+    let wrong = Shown([file("much longer", 7)], shelf: shelf)
+    #expect(wrong.messages.count == 1)
+    #expect(wrong == Shown([file("much longer", 7)], shelf: nil))
+    #expect(Shown([file("c", 0)], shelf: shelf) == Shown([file("c", 0)], shelf: nil))
+  }
+
+  @Test func `are one program with the files that they include`() {
+    let shelf = ProgramShelf()
+    let included = "struct Badge: View { let text: String; var body: some View { Text(text).padding(3) } }"
+    let first = Shown(["#Preview { Badge(text: \"a b\") }", included], shelf: shelf)
+    let second = Shown(["#Preview { Badge(text: \"c d e\") }", included], shelf: shelf)
+    #expect(second == Shown(["#Preview { Badge(text: \"c d e\") }", included], shelf: nil))
+    #expect(first.program != nil && first.program === second.program)
+    let without = Shown(["#Preview { Badge(text: \"c d e\") }"], shelf: shelf)
+    #expect(without == Shown(["#Preview { Badge(text: \"c d e\") }"], shelf: nil))
+    #expect(!without.messages.isEmpty)
+  }
+
+  @Test func `are freed with the shelf, or when others have taken its place`() {
+    weak var first: Program?
+    weak var last: Program?
+    do {
+      let shelf = ProgramShelf()
+      for text in `A program ends with its figures`.programs.values {
+        first = Shown([text], shelf: shelf).program ?? first
+      }
+      #expect(first != nil)
+      for count in 0..<20 {
+        last = Shown(["#Preview { \(String(repeating: "Text(\"a\");", count: count + 1)) }"], shelf: shelf).program
+      }
+      #expect(first == nil)
+      #expect(last != nil)
+    }
+    #expect(last == nil)
+  }
+
+  /// The layout files of the fixtures.
+  static let fixtures: [String] = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fixtures")
+    return ["Figures", "Layouts"].flatMap { folder -> [String] in
+      let files = FileManager.default.enumerator(
+        at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+      return (files?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".swift") }
+    }.sorted()
+  }()
+
+  /// A text whose plain numbers are one larger, and whose texts in small letters end in another.
+  private static func changed(_ text: String) throws -> String {
+    let literals = try Regex("//[^\\n]*|\"(?:[^\"\\\\\\n]|\\\\.)*\"|[\\w.$#]*[0-9][\\w.]*")
+    return text.replacing(literals) { match -> String in
+      let literal = String(text[match.range])
+      if let number = Int(literal) { return "\(number + 1)" }
+      if literal.count > 3, literal.first == "\"", literal.dropFirst().dropLast().allSatisfy({ $0.isLowercase }) {
+        return literal.dropLast(2) + "z\""
+      }
+      return literal
+    }
+  }
+
+  @Test(arguments: fixtures)
+  func `show what they would alone, whatever the fixture`(path: String) throws {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let changed = try Self.changed(text)
+    let shelf = ProgramShelf()
+    let first = Shown([text], shelf: shelf)
+    let second = Shown([changed], shelf: shelf)
+    #expect(second == Shown([changed], shelf: nil))
+    #expect(Shown([text], shelf: shelf) == first)
+  }
+}
