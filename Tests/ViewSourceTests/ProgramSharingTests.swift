@@ -81,6 +81,19 @@ import Testing
       }
       """, [["2", "3", "4", ", "], ["3", "9", "40", " – "], ["2", "3", "4", ", "]]
     ),
+    "comments and what they ask for": (
+      """
+      // Figure #0: #1
+      import SwiftUI
+      // #1
+      // plumbline: caption #1
+      //
+      #Preview("#0") { // "#1"
+        Text("a // b #0") // trailing #1
+        Color.red.frame(width: #0) /* a block */ // #1
+      }
+      """, [["12", "a few words"], ["345", "“others” // \\(more)  "], ["67", "x"]]
+    ),
     "guides and states after the layout": (
       """
       extension HorizontalAlignment {
@@ -126,9 +139,14 @@ import Testing
       "let c: Character = \"a\"\n#Preview { Text(\"\\(c)\") }",
       "let c: Character = \"ab\"\n#Preview { Text(\"\\(c)\") }"
     ),
+    (
+      "let c: Character = \"e\u{301}\"\n#Preview { Text(\"\\(c)\") }",
+      "let c: Character = \"e\u{301}e\"\n#Preview { Text(\"\\(c)\") }"
+    ),
     ("#Preview { Text(\"a\").padding(4) }", "#Preview { Text(\"a\").padding(0x4) }"),
     ("#Preview { Text(\"a\").padding(4) }", "#Preview { Text(\"a\").opacity(4) }"),
-    ("#Preview { Text(\"a\") } // one", "#Preview { Text(\"a\") } // two"),
+    ("#Preview { Text(\"a\") } // one", "#Preview { Text(\"a\") } /* two */"),
+    ("#Preview { Text(\"a\") } // one", "#Preview { Text(\"a\") } // onPreferenceChange"),
     ("#Preview { Text(\"\\(9 * 9)\") }", "#Preview { Text(\"\\(999999999999999 * 999999999999999)\") }"),
     ("#Preview { Text(\"\\(1 / 1)\") }", "#Preview { Text(\"\\(1 / 0)\") }"),
     ("#Preview { Text(\"\") }", "#Preview { Text(\"a\") }"),

@@ -49,6 +49,7 @@ struct ProgramReader {
     if !isShallow, reportNesting(scope) { return Int(scope.number) }
     if let tree = Parser.tree(of: source) {
       scope.trees.append(tree)
+      scope.literals?.note(commentsOf: tree)
       DeclarationReader(file: scope).read(tree.statements)
       return nil
     }

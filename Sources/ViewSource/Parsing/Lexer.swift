@@ -15,6 +15,8 @@ struct Lexer {
   var index = 0
   var startsLine = true
   var lexemes: [Lexeme] = []
+  /// What stands in line comments, behind their marks.
+  private(set) var comments: [Range<Int>] = []
   var texts: [OpenText] = []
   var parentheses = 0
 
@@ -24,12 +26,12 @@ struct Lexer {
     lexemes.reserveCapacity(bytes.count / 3 + 16)
   }
 
-  /// The lexemes of a file, the last of which is its end; nil for what is not understood.
-  static func lexemes(of bytes: UnsafeBufferPointer<UInt8>) -> [Lexeme]? {
+  /// The lexemes of a file, the last of which is its end, and its line comments; nil for what is not understood.
+  static func lexemes(of bytes: UnsafeBufferPointer<UInt8>) -> (lexemes: [Lexeme], comments: [Range<Int>])? {
     guard bytes.count < 1 << 24 else { return nil }
     var lexer = Lexer(bytes)
     guard lexer.run() else { return nil }
-    return lexer.lexemes
+    return (lexer.lexemes, lexer.comments)
   }
 
   func byte(_ offset: Int = 0) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
@@ -64,10 +66,12 @@ struct Lexer {
         startsLine = true
         index += 1
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
+        let start = index + 2
         while index < bytes.count, bytes[index] != 0x0A {
           if bytes[index] == 0x0D || bytes[index] == 0 { return false }
           index += 1
         }
+        comments.append(start..<index)
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
         var depth = 0
         repeat {

@@ -44,7 +44,7 @@ struct Parser {
   /// The tree of a file, or nil if it is refused.
   static func tree(of source: [UInt8]) -> SyntaxTree? {
     source.withUnsafeBufferPointer { bytes in
-      guard let lexemes = Lexer.lexemes(of: bytes) else { return nil }
+      guard let (lexemes, comments) = Lexer.lexemes(of: bytes) else { return nil }
       let words = WordBuffer(capacity: lexemes.count * 8)
       var parser = Parser(lexemes: lexemes, words: words, bytes: bytes)
       defer {
@@ -55,7 +55,7 @@ struct Parser {
       do throws(Refusal) {
         let root = try parser.items()
         guard parser.next.kind == .end else { return nil }
-        return SyntaxTree(bytes: bytes, words: parser.words.all, root: root)
+        return SyntaxTree(bytes: bytes, words: parser.words.all, root: root, comments: comments)
       } catch {
         return nil
       }

@@ -72,12 +72,12 @@ final class Program {
 
   private static let observers = ["onPreferenceChange", "onGeometryChange", "DispatchQueue.main.async"]
 
-  /// What the text of a file is searched for, apart from what no literal holds.
+  /// What the text of a file is searched for.
   private static let told: [StaticString] = [
-    "infix operator", "onPreferenceChange", "onGeometryChange", "DispatchQueue.main.async",
+    "infix operator", "onPreferenceChange", "onGeometryChange", "DispatchQueue.main.async", "\\.locale",
   ]
 
-  /// Whether the words of a literal tell something of the program, as they would in its code.
+  /// Whether the words of a literal or a comment tell something of the program, as they would in its code.
   static func isTold(by literal: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = literal.baseAddress else { return false }
     return told.contains { name in

@@ -12,6 +12,8 @@ enum LiteralForm {
   case text
   /// A piece of a text with interpolation, which is not empty.
   case piece
+  /// What a line comment says, which is something.
+  case comment
 
   /// The most digits: no number of them is out of range, and none is rounded.
   private static let digitLimit = 15
@@ -23,6 +25,7 @@ enum LiteralForm {
       case .number(let number): number.int == nil ? .floating : .whole
       case .text(let literal): literal.text.count == 1 ? .character : .text
       case .piece: .piece
+      case .nothing: .comment
       }
     guard form.end(from: 0, in: bytes) == bytes.count else { return nil }
     self = form
@@ -39,6 +42,13 @@ enum LiteralForm {
       guard point > start, point < text.count, text[point] == UInt8(ascii: ".") else { return nil }
       let end = Self.digits(from: point + 1, in: text)
       return end > point + 1 && end - start <= Self.digitLimit ? end : nil
+    case .comment:
+      var end = start
+      while end < text.count, text[end] != 0x0A {
+        if text[end] == 0x0D || text[end] == 0 { return nil }
+        end += 1
+      }
+      return end > start && !Program.isTold(by: UnsafeBufferPointer(rebasing: text[start..<end])) ? end : nil
     case .character, .text, .piece:
       var end = start
       while end < text.count, text[end] >= 0x20, text[end] != UInt8(ascii: "\""), text[end] != UInt8(ascii: "\\") {
@@ -47,9 +57,9 @@ enum LiteralForm {
       let bytes = UnsafeBufferPointer(rebasing: text[start..<end])
       guard !bytes.isEmpty, !Program.isTold(by: bytes) else { return nil }
       if case .piece = self { return end }
-      let isCharacter =
-        bytes.count == 1 || bytes.count > 1 && bytes[0] >= 0x80 && String(decoding: bytes, as: UTF8.self).count == 1
-      return isCharacter == (self == .character) ? end : nil
+      let isLong =
+        bytes.count > 1 && (bytes.allSatisfy { $0 < 0x80 } || String(decoding: bytes, as: UTF8.self).count > 1)
+      return isLong == (self == .text) ? end : nil
     }
   }
 

@@ -2,7 +2,7 @@ import Glibc
 
 /// The literals in a file's compiled code that may take other values while the code stays.
 ///
-/// Files that are made from one template differ in numbers and texts; what their code is follows from the rest. A literal that
+/// Files that are made from one template differ in numbers, texts and comments; what their code is follows from the rest. A literal that
 /// the compiler has not met, or that it may read otherwise than as a value, is not in the table and belongs to the rest.
 final class LiteralTable {
   /// What a literal gives its value to.
@@ -13,6 +13,8 @@ final class LiteralTable {
     case text(StringLiteral)
     /// A piece of a text with interpolation, by its number.
     case piece(InterpolatedString, Int)
+    /// Nothing: a comment, which is read where it is asked for.
+    case nothing
   }
 
   /// A literal of the code.
@@ -39,13 +41,25 @@ final class LiteralTable {
 
   /// Notes a literal that was compiled, if its text is of a plain form.
   func note(_ node: SyntaxNode, _ target: Target) {
+    guard let form = node.withBytes({ LiteralForm($0, target) }) else { return }
+    add(Entry(range: node.start..<node.end, form: form, target: target))
+  }
+
+  /// Notes the line comments of a file, which may say anything else.
+  func note(commentsOf tree: SyntaxTree) {
+    for range in tree.comments {
+      guard LiteralForm(UnsafeBufferPointer(rebasing: tree.bytes[range]), .nothing) != nil else { continue }
+      add(Entry(range: range, form: .comment, target: .nothing))
+    }
+  }
+
+  private func add(_ entry: Entry) {
     guard entries.count < Self.limit else {
       isFull = true
       return
     }
-    guard let form = node.withBytes({ LiteralForm($0, target) }) else { return }
-    if let last = entries.last, last.range.lowerBound >= node.start { isSorted = false }
-    entries.append(Entry(range: node.start..<node.end, form: form, target: target))
+    if let last = entries.last, last.range.lowerBound >= entry.range.lowerBound { isSorted = false }
+    entries.append(entry)
   }
 
   /// Notes a number that was computed from literals, and how it is computed anew.
@@ -104,6 +118,7 @@ final class LiteralTable {
       case .number(let number): number.value = LiteralForm.number(bytes)
       case .text(let literal): literal.text = String(decoding: bytes, as: UTF8.self)
       case .piece(let literal, let index): literal.parts[index] = .text(String(decoding: bytes, as: UTF8.self))
+      case .nothing: break
       }
     }
     for computed in computed {

@@ -16,9 +16,12 @@ final class SyntaxTree: @unchecked Sendable {
   let contents: UnsafeMutablePointer<Contents>
   /// The place of the root, a list of statements.
   let root: UInt32
+  /// What stands in line comments, behind their marks, as far as they are known.
+  let comments: [Range<Int>]
 
   /// A tree.
-  init(bytes: some Collection<UInt8>, words: some Collection<UInt32>, root: UInt32) {
+  init(bytes: some Collection<UInt8>, words: some Collection<UInt32>, root: UInt32, comments: [Range<Int>] = []) {
+    self.comments = comments
     let ownBytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = ownBytes.initialize(from: bytes)
     let ownWords = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: words.count)
@@ -37,7 +40,7 @@ final class SyntaxTree: @unchecked Sendable {
 
   /// The text that is parsed here.
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(contents.pointee.bytes) }
-  /// A text that differs from the parsed one in literals alone, whose words the nodes answer; their offsets stay.
+  /// A text that differs from the parsed one in literals and comments alone, whose words the nodes answer; their offsets stay.
   var revision: SourceRevision? {
     get { contents.pointee.revision }
     set { contents.pointee.revision = newValue }
@@ -97,10 +100,12 @@ struct SyntaxNode: @unchecked Sendable {
   var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
   /// Calls a function with the bytes of the source from the first to the last.
-  func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
-    precondition(start <= end && end <= bytes.count)
-    if let revision = contents.pointee.revision { return revision.bytes(of: start..<end).withUnsafeBufferPointer(body) }
-    return body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+  func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer { withBytes(of: start..<end, body) }
+
+  private func withBytes<Answer>(of range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+    precondition(range.upperBound <= bytes.count)
+    if let revision = contents.pointee.revision { return revision.bytes(of: range).withUnsafeBufferPointer(body) }
+    return body(UnsafeBufferPointer(rebasing: bytes[range]))
   }
 }
 
@@ -115,7 +120,7 @@ extension SyntaxNode {
       guard let first = bytes[line..<end].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
         bytes[first..<end].starts(with: "//".utf8)
       else { return comments.reversed() }
-      comments.append((first, String(decoding: bytes[first..<end], as: UTF8.self)))
+      comments.append((first, withBytes(of: first..<end) { String(decoding: $0, as: UTF8.self) }))
       end = first
     }
   }
