@@ -76,12 +76,23 @@ import Testing
   }
 
   @Test func `ideal sizes are asked of a layout by the word, the directive and the modifier`() {
-    #expect(Figures.details(for: FigureRequest()) == [])
-    #expect(Figures.details(for: FigureRequest(annotations: .ideal)) == .idealSizes)
+    #expect(!Figures.details(for: FigureRequest()).contains(.idealSizes))
+    #expect(Figures.details(for: FigureRequest(annotations: .ideal)).contains(.idealSizes))
     let directive = Preview.Directive(words: ["annotate", "bar", "ideal"])
-    #expect(Figures.details(for: FigureRequest.reading([directive]).request) == .idealSizes)
+    #expect(Figures.details(for: FigureRequest.reading([directive]).request).contains(.idealSizes))
     let asking = row { $0.annotations = [Annotation(kind: "ideal")] }
-    #expect(Figures.details(for: FigureRequest(), in: [asking]) == .idealSizes)
+    #expect(Figures.details(for: FigureRequest(), in: [asking]).contains(.idealSizes))
+  }
+
+  @Test func `what relates views is asked of a layout for everything that is drawn beside them`() {
+    #expect(Figures.details(for: FigureRequest()) == [])
+    #expect(Figures.details(for: FigureRequest(annotations: .frames)) == .relations)
+    for words in [["annotate", "bar", "callout"], ["guides", "center"], ["pair"], ["caption", "A", "row"]] {
+      let request = FigureRequest.reading([Preview.Directive(words: words)]).request
+      #expect(Figures.details(for: request) == (words[0] == "caption" ? [] : .relations), "\(words)")
+    }
+    let asking = row { $0.annotations = [Annotation(kind: "callout")] }
+    #expect(Figures.details(for: FigureRequest(), in: [asking]) == .relations)
   }
 
   @Test func `an ideal size stands at the leading top corner`() {

@@ -51,7 +51,8 @@ struct CheckJob: Sendable {
       var result = FigureResult(file: place?.file ?? "", figure: name, line: place?.line)
       do {
         let layouts = figure.layouts(
-          environment: environment, typesetter: typesetter, canvas: program.settings.canvas, theme: drawing.theme)
+          environment: environment, typesetter: typesetter, canvas: program.settings.canvas, theme: drawing.theme,
+          details: .relations)
         result.findings = try compare(
           layouts, of: figure, source: source, typesetter: typesetter, goldens: &outcome.goldens)
         if result.findings.contains(where: { $0.level == .layout && $0.status == .differs }) {

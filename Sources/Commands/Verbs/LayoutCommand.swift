@@ -40,7 +40,7 @@ enum LayoutCommand {
     for preview in reading.previews {
       let layout = preview.resolved(
         environment: environment, typesetter: typesetter, device: program.settings.canvas,
-        details: form == .story ? [.idealSizes, .gridSpacings] : [])
+        details: form == .story ? [.relations, .idealSizes, .gridSpacings] : .relations)
       reading.diagnostics.add(layout, isStrict: program.settings.isStrict)
       let file = preview.source?.file ?? ""
       let name = preview.name ?? Files.stem(of: file)

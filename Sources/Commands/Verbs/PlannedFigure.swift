@@ -62,9 +62,10 @@ struct PlannedFigure {
 }
 
 extension PlannedFigure {
-  /// The layouts of the figure's previews, which tell what its annotations need.
+  /// The layouts of the figure's previews, which tell what its annotations need, and `details`.
   func layouts(
-    environment: EnvironmentValues, typesetter: any Typesetter, canvas: Size?, theme: Theme
+    environment: EnvironmentValues, typesetter: any Typesetter, canvas: Size?, theme: Theme,
+    details: ResolvedDetails = []
   ) -> [ResolvedLayout] {
     var environment = environment
     if theme.isDarkPaper { environment.colorScheme = .dark }
@@ -73,10 +74,10 @@ extension PlannedFigure {
         $0.resolved(environment: environment, typesetter: typesetter, device: canvas, details: details)
       }
     }
-    let details = Figures.details(for: request)
-    let layouts = resolved(details)
-    let wanted = Figures.details(for: request, in: layouts)
-    return wanted == details ? layouts : resolved(wanted)
+    let expected = details.union(Figures.details(for: request))
+    let layouts = resolved(expected)
+    let wanted = details.union(Figures.details(for: request, in: layouts))
+    return wanted == expected ? layouts : resolved(wanted)
   }
 
   /// The figure's drawing, with what its directives and the call ask for.

@@ -50,6 +50,9 @@ public struct FigureRequest: Hashable, Sendable {
   /// A request for nothing but the views.
   public init(annotations: Figures.Annotations = []) { show(annotations) }
 
+  /// Whether nothing is asked for that is drawn beside the views and tells where they stand.
+  var isPlain: Bool { annotations.isEmpty && guides == nil && views.isEmpty && sequence == nil }
+
   /// Asks for more annotations of every view.
   public mutating func show(_ more: Figures.Annotations) {
     annotations.formUnion(more)

@@ -51,11 +51,16 @@ extension Figures {
 
   /// What layouts must tell for a request, and for the annotations of their own views, beyond where views stand.
   public static func details(for request: FigureRequest, in layouts: [ResolvedLayout] = []) -> ResolvedDetails {
-    let asks =
-      request.annotations.contains(.ideal) || request.views.contains { $0.kind == "ideal" }
-      || layouts.contains { layout in
-        layout.views.indices.contains { layout.views[$0].annotations.contains { $0.kind == "ideal" } }
+    var showsIdeal = request.annotations.contains(.ideal) || request.views.contains { $0.kind == "ideal" }
+    var isPlain = request.isPlain
+    for layout in layouts {
+      for index in layout.views.indices where !layout.views[index].annotations.isEmpty {
+        isPlain = false
+        if layout.views[index].annotations.contains(where: { $0.kind == "ideal" }) { showsIdeal = true }
       }
-    return asks ? .idealSizes : []
+    }
+    var details: ResolvedDetails = isPlain ? [] : .relations
+    if showsIdeal { details.insert(.idealSizes) }
+    return details
   }
 }

@@ -103,7 +103,7 @@ struct Emission {
     let groups = addWrappers(of: node, flat, frame, parent, walk)
     let index = views.count
     views.append(ResolvedView(view: tree.storage.pointee.names[Int(flat.name)], frame: frame))
-    Self.resolve(node, flat, frame, &views[index], walk)
+    Self.resolve(node, flat, frame, &views[index], walk, tellsRelations: details.contains(.relations))
     views[index].parent = index > start ? index - 1 : parent
     if !groups.isEmpty { views[index].group = groups[0].group }
     if index > start {
@@ -134,11 +134,12 @@ struct Emission {
   }
 
   /// Notes what is known of a view before its descendants are.
-  private static func resolve(_ node: Int32, _ flat: FlatNode, _ frame: Rect, _ view: inout ResolvedView, _ walk: Walk)
-  {
+  private static func resolve(
+    _ node: Int32, _ flat: FlatNode, _ frame: Rect, _ view: inout ResolvedView, _ walk: Walk, tellsRelations: Bool
+  ) {
     let tree = walk.engine.tree
     view.proposal = ProposedViewSize(offer: flat.offer)
-    view.answers = tree.answers(of: node)
+    if tellsRelations { view.answers = tree.answers(of: node) }
     view.isRightToLeft = flat.flags.contains(.rightToLeft)
     if let notes = tree.notes(of: node) {
       view.detail = notes.detail
@@ -150,7 +151,7 @@ struct Emission {
     if flat.parent >= 0 { view.zIndex = tree.drawingOrder(of: node, in: flat.parent) ?? view.zIndex }
     if let box = flat.box {
       view.alignment = box._withUnsafeGuaranteedRef { $0.aligning?.drawnAlignment }
-      if let stack = box._withUnsafeGuaranteedRef({ $0.stack }) {
+      if tellsRelations, let stack = box._withUnsafeGuaranteedRef({ $0.stack }) {
         view.spacings = stack.spacings(of: tree.subviews(of: node))
       }
     } else {
@@ -165,7 +166,7 @@ struct Emission {
     let tree = walk.engine.tree
     if walk.views[Int(open.node)] >= 0, let index = open.view {
       addLayer(of: &open, &walk)
-      views[index].guides = guides(of: open.node, &walk)
+      if details.contains(.relations) { views[index].guides = guides(of: open.node, &walk) }
       warnOfTightFrame(open.node, walk)
       if tree.isMask(open.node) { takeMask(from: index, of: open.node, &walk) }
       for wrapper in open.wrappers { views[wrapper].end = views.count }

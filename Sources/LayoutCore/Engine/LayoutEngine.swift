@@ -98,7 +98,7 @@ public final class LayoutEngine {
   /// the size of a device, or nothing.
   public func resolved(
     in canvas: Size? = nil, fittingOn device: Size? = nil, safeArea: EdgeInsets = EdgeInsets(),
-    details: ResolvedDetails = []
+    details: ResolvedDetails = .relations
   ) -> ResolvedLayout {
     deep {
       let whole = placeHere(in: canvas, fittingOn: device, safeArea: safeArea)

@@ -8,7 +8,7 @@ extension LayoutNode {
   public func resolved(
     in canvas: Size? = nil, fittingOn device: Size? = nil, safeArea: EdgeInsets = EdgeInsets(),
     environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),
-    details: ResolvedDetails = []
+    details: ResolvedDetails = .relations
   ) -> ResolvedLayout {
     var environment = environment
     environment.containerSizes = (canvas ?? device).map {

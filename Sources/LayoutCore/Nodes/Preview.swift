@@ -62,7 +62,7 @@ public struct Preview {
   /// preview asks for none. `details` are told only where they are asked for.
   public func resolved(
     environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),
-    device: Size? = nil, details: ResolvedDetails = []
+    device: Size? = nil, details: ResolvedDetails = .relations
   ) -> ResolvedLayout {
     let root = states?.initialView() ?? view
     let device = device.map { turned(self.device ?? $0) }

@@ -47,7 +47,7 @@ extension SVGWriter {
       body.attribute("textLength", run.width)
       body.attribute("lengthAdjust", "spacingAndGlyphs")
     }
-    writeFont(run, family: nil)
+    writeFont(fontAttributes(of: run), family: nil)
     body.append(fill)
     body.append(" xml:space=\"preserve\">", escaping: run.text, "</text>\n")
   }
@@ -60,6 +60,7 @@ extension SVGWriter {
     if run.isPlain, run.glyphs.allSatisfy({ (origin + $0.position).isUsable }) {
       return writePlainText(run, face, at: origin, fill)
     }
+    let font = fontAttributes(of: run)
     var pieces: [(font: SVGName, letters: [Letter])] = []
     let clusters = run.clusters
     for cluster in run.isRightToLeft ? clusters.reversed() : clusters where !cluster.glyphs.isEmpty {
@@ -73,7 +74,7 @@ extension SVGWriter {
     for piece in pieces {
       body.append("<text")
       writePlaces(of: piece.letters)
-      writeFont(run, family: piece.font)
+      writeFont(font, family: piece.font)
       body.append(fill)
       body.append(" xml:space=\"preserve\">")
       for letter in piece.letters { body.escape(letter.text) }
@@ -84,6 +85,7 @@ extension SVGWriter {
   /// A run of ASCII, a glyph for each character; pieces that need another font are written apart.
   private func writePlainText(_ run: GlyphRun, _ face: LoadedFace, at origin: Point, _ fill: borrowing XMLBuffer) {
     let text = Array(run.text.utf8)
+    let attributes = fontAttributes(of: run)
     var start = 0
     var next = fonts.font(for: text[0], showing: run.glyphs[0].id, of: face)
     while start < text.count {
@@ -95,7 +97,7 @@ extension SVGWriter {
         end += 1
       }
       writePlaces(of: run.glyphs[start..<end], at: origin)
-      writeFont(run, family: font)
+      writeFont(attributes, family: font)
       body.append(fill)
       body.append(" xml:space=\"preserve\">")
       body.escape(ascii: text[start..<end])
@@ -144,18 +146,26 @@ extension SVGWriter {
     body.attribute("y", places.joined(separator: " "))
   }
 
-  private func writeFont(_ run: GlyphRun, family: SVGName?) {
+  /// Writes the attributes of a run's font, of whose families one that the file brings is the first.
+  private func writeFont(_ attributes: borrowing XMLBuffer, family: SVGName?) {
     body.append(" font-family=\"")
     if let family {
       body.append(name: family)
       body.append(",")
     }
-    body.append("'", escaping: run.face.family, "',")
-    body.append(fonts.isMonospaced(run.face.family) ? "monospace" : "sans-serif")
-    body.append("\"")
-    body.attribute("font-size", run.fontSize)
-    if run.face.weight != 400 { body.attribute("font-weight", String(min(max(run.face.weight, 1), 1000))) }
-    if run.face.isItalic || run.face.isSlantSynthesized { body.attribute("font-style", "italic") }
+    body.append(attributes)
+  }
+
+  /// The families of a run's font behind the one that the file brings, and the font's other attributes.
+  private func fontAttributes(of run: GlyphRun) -> XMLBuffer {
+    var result = XMLBuffer()
+    result.append("'", escaping: run.face.family, "',")
+    result.append(fonts.isMonospaced(run.face.family) ? "monospace" : "sans-serif")
+    result.append("\"")
+    result.attribute("font-size", run.fontSize)
+    if run.face.weight != 400 { result.attribute("font-weight", String(min(max(run.face.weight, 1), 1000))) }
+    if run.face.isItalic || run.face.isSlantSynthesized { result.attribute("font-style", "italic") }
+    return result
   }
 }
 

@@ -38,7 +38,9 @@ struct XMLBuffer: ~Copyable {
 
   @inline(never)
   private mutating func widen(by length: Int) {
-    let wider = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: count + max(length, room.count, 128))
+    // Aligned as memory is by itself: to ask for less takes longer.
+    let size = count + max(length, room.count, 128)
+    let wider = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16).bindMemory(to: UInt8.self)
     _ = wider.update(fromContentsOf: room[..<count])
     room.deallocate()
     room = wider

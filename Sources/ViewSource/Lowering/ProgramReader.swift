@@ -112,7 +112,7 @@ struct ProgramReader {
         extended.statics[name, default: []] += members.dropFirst(known[name]?.count ?? 0)
       }
     }
-    (program.families, program.lastFamily, program.familyBefore) = ([:], nil, nil)
+    program.forgetFamilies()
     program.isComplete = true
   }
 

@@ -19,10 +19,14 @@ final class Program {
   let isShared: Bool
   /// Whether running the code has changed what declarations are, so that it serves no other file.
   @exclusivity(unchecked) var isSpent = false
-  /// The families that lookups have found, and the last two of them.
+  /// The families that are not those of the vocabulary alone.
   @exclusivity(unchecked) var families: [String: TypeFamily] = [:]
-  @exclusivity(unchecked) var lastFamily: TypeFamily?
-  @exclusivity(unchecked) var familyBefore: TypeFamily?
+  /// The families that lookups have found lately, each in the slot of its name.
+  @exclusivity(unchecked) var recentFamilies = noFamilies
+  /// The number of slots, a power of two.
+  static let recentFamilyCount = 32
+  /// Slots without families.
+  static let noFamilies = [TypeFamily?](repeating: nil, count: recentFamilyCount)
   /// Whether all that the files declare is in its place.
   @exclusivity(unchecked) var isComplete = false
   /// Whether something in the files reads the layout, so that states may change after it.

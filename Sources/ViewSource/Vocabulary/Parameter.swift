@@ -77,8 +77,8 @@ final class ParameterReader<T>: AnyParameterReader, @unchecked Sendable {
   init(_ read: @escaping (Call, Int) throws(Fault) -> T) { self.read = read }
 }
 
-/// What the table keeps of a parameter.
-struct ParameterShape: Sendable {
+/// What the table keeps of a parameter; an object, since every call copies those of its parameters.
+final class ParameterShape: Sendable {
   /// The label, or nil for none.
   let label: String?
   /// The expected type.
@@ -88,11 +88,25 @@ struct ParameterShape: Sendable {
   /// Whether the argument is left alone.
   let isUnevaluated: Bool
   /// Whether any number of arguments may stand here.
-  var isVariadic = false
+  let isVariadic: Bool
   /// Whether all arguments belong here, whatever their labels.
-  var takesAll = false
+  let takesAll: Bool
   /// Where the expected type comes from if it is not the parameter's own.
-  var expectation = Expectation.parameter
+  let expectation: Expectation
+
+  /// A parameter.
+  init(
+    label: String?, type: SwiftType, isOptional: Bool, isUnevaluated: Bool, isVariadic: Bool = false,
+    takesAll: Bool = false, expectation: Expectation = .parameter
+  ) {
+    self.label = label
+    self.type = type
+    self.isOptional = isOptional
+    self.isUnevaluated = isUnevaluated
+    self.isVariadic = isVariadic
+    self.takesAll = takesAll
+    self.expectation = expectation
+  }
 
   /// Where the type that is expected of an argument comes from.
   enum Expectation: Sendable {
@@ -115,8 +129,8 @@ struct ParameterShape: Sendable {
 
   /// The shape with the expected type taken from elsewhere.
   func expecting(_ expectation: Expectation) -> ParameterShape {
-    var copy = self
-    copy.expectation = expectation
-    return copy
+    ParameterShape(
+      label: label, type: type, isOptional: isOptional, isUnevaluated: isUnevaluated, isVariadic: isVariadic,
+      takesAll: takesAll, expectation: expectation)
   }
 }

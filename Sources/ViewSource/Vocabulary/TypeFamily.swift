@@ -181,16 +181,22 @@ extension Vocabulary {
 extension Program {
   /// What the vocabulary knows of a type, with the types that the program's extensions let it inherit from.
   func family(of name: String) -> TypeFamily {
-    if let last = lastFamily {
-      if last.name == name { return last }
-      if let other = familyBefore, other.name == name {
-        (lastFamily, familyBefore) = (other, last)
-        return other
-      }
-    }
+    let slot = Self.recentSlot(of: name)
+    if let recent = recentFamilies[slot], recent.name == name { return recent }
     let family = families[name] ?? newFamily(name)
-    (lastFamily, familyBefore) = (family, lastFamily)
+    recentFamilies[slot] = family
     return family
+  }
+
+  /// The place among the recent families that a name shares with few others.
+  private static func recentSlot(of name: String) -> Int {
+    (name.utf8.count &* 5 &+ Int(name.utf8.first ?? 0)) & (recentFamilyCount - 1)
+  }
+
+  /// Forgets the families, which extensions have changed.
+  func forgetFamilies() {
+    families = [:]
+    recentFamilies = Self.noFamilies
   }
 
   private func newFamily(_ name: String) -> TypeFamily {

@@ -39,7 +39,7 @@ import Testing
       children: [
         LayoutNode.color(.red), .vStack(children: [box(9, 9, "set").alignmentGuide(guide) { _ in 4 }]), .spacer(),
       ])
-    let story = node.resolved(in: Size(width: 100, height: 30), details: .idealSizes).explanation
+    let story = node.resolved(in: Size(width: 100, height: 30), details: [.relations, .idealSizes]).explanation
     for sentence in [
       "was proposed 100×30 and takes 100×30 at (0, 0)", "would ideally take 35×10.666667",
       "keeps 8 between Color and VStack: default",
@@ -58,7 +58,7 @@ import Testing
 
   @Test func `grids tell the distances between their columns and rows, runs of equal ones in one sentence`() {
     func story(_ node: LayoutNode) -> [String] {
-      node.resolved(in: Size(width: 200, height: 200), details: .gridSpacings).explanation
+      node.resolved(in: Size(width: 200, height: 200), details: [.relations, .gridSpacings]).explanation
         .split(separator: "\n").filter { $0.contains("between its") }.map { String($0.drop { $0 != "k" }) }
     }
     func row(_ cells: [LayoutNode]) -> LayoutNode { .gridRow(children: cells) }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `Ideal sizes, for whoever asks` {
   @Test func `every view tells its answer to a proposal of nothing`() {
     let node = LayoutNode.hStack(spacing: 0, children: [.text("abcd"), LayoutNode.shape(.circle).padding(3)])
-    let layout = node.resolved(in: Size(width: 100, height: 50), details: .idealSizes)
+    let layout = node.resolved(in: Size(width: 100, height: 50), details: [.relations, .idealSizes])
     #expect(
       layout.views.map(\.idealSize) == [
         Size(width: 50, height: 17), Size(width: 34, height: 17), Size(width: 16, height: 16),
@@ -22,17 +22,31 @@ import Testing
     let node = LayoutNode.hStack(children: [.text("one two three"), .shape(.circle), .spacer()]).padding()
     let (plain, asked) = (
       node.resolved(in: Size(width: 100, height: 50)),
-      node.resolved(in: Size(width: 100, height: 50), details: .idealSizes)
+      node.resolved(in: Size(width: 100, height: 50), details: [.relations, .idealSizes])
     )
     #expect(plain.views.map(\.frame) == asked.views.map(\.frame))
     #expect(plain.views.map(\.answers) == asked.views.map(\.answers))
+  }
+
+  @Test func `without what relates them views stand and draw the same`() {
+    let node = LayoutNode.hStack(alignment: .firstTextBaseline, children: [.text("one two"), .shape(.circle)]).padding()
+    let told = node.resolved(in: Size(width: 100, height: 50))
+    var alone = node.resolved(in: Size(width: 100, height: 50), details: [])
+    #expect(alone.views.allSatisfy { $0.guides.isEmpty && $0.answers.isEmpty && $0.spacings.isEmpty })
+    #expect(told.views.contains { !$0.guides.isEmpty } && told.views.contains { !$0.spacings.isEmpty })
+    for index in alone.views.indices {
+      alone.views[index].guides = told.views[index].guides
+      alone.views[index].answers = told.views[index].answers
+      alone.views[index].spacings = told.views[index].spacings
+    }
+    #expect(alone.dump == told.dump && alone.views.map(\.items.count) == told.views.map(\.items.count))
   }
 
   @Test func `views that draw effects, and the content of readers, have theirs`() {
     let faded = LayoutNode.shape(.rectangle).opacity(0.5).clipped().opacity(0.5)
     let reader = LayoutNode.geometryReader { _ in .text("ab") }
     let layout = LayoutNode.vStack(spacing: 0, children: [faded, reader])
-      .resolved(in: Size(width: 40, height: 40), details: .idealSizes)
+      .resolved(in: Size(width: 40, height: 40), details: [.relations, .idealSizes])
     #expect(layout.views.map(\.view) == ["VStack", "clipped", "Rectangle", "GeometryReader", "Text"])
     #expect(
       layout.views.map(\.idealSize) == [
