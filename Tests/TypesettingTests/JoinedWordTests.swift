@@ -52,6 +52,39 @@ import Testing
     #expect(shapings("box 2: 80 x 41") == 2)
   }
 
+  @Test(arguments: [
+    ResolvedFont(size: 13), ResolvedFont(size: 34), ResolvedFont(size: 17, weight: 700),
+    ResolvedFont(size: 17, isItalic: true), ResolvedFont(family: .system(.monospaced), size: 17),
+    ResolvedFont(family: .system(.serif), size: 17), ResolvedFont(family: .named("Lato"), size: 17),
+  ])
+  func `with other numbers they are put together, with the glyphs of the whole text`(font: ResolvedFont) throws {
+    let style = try style(font)
+    let table = context.table(of: style)
+    var generator = Lehmer(state: 11)
+    func number() -> String { NumberInText.text(of: Int(generator.next() % [10, 100, 1_000, 10_000][Int(generator.next() % 4)])) }
+    // A # is a number.
+    let forms = [
+      "# x #", "box #: # x #", "# x # x #", "(# x #)", "#.# x #", "# - #", "A# x B#", "# x 7a", "# : #", "# / # x #", "[ # x # ]",
+      "-# x -#", "#x # x #", "w # x h #", "# + # - #", "# x  #", " # x # ",
+    ]
+    for index in 0..<2_500 {
+      let parts = forms[index % forms.count].split(separator: "#", omittingEmptySubsequences: false)
+      let text = parts.dropFirst().reduce(String(parts[0])) { $0 + number() + $1 }
+      let joined = glyphs(text) { context.add($0.indices, of: $0, style: style, table: table, to: &$1) }
+      #expect(joined == glyphs(text) { context.shape($0, style: style, into: &$1) }, "\(text)")
+    }
+  }
+
+  @Test func `once the pairs of digits are known, a label with new numbers is shaped no more`() throws {
+    let table = context.table(of: try style(ResolvedFont(size: 13)))
+    let style = try style(ResolvedFont(size: 13))
+    func add(_ text: String) { _ = glyphs(text) { context.add($0.indices, of: $0, style: style, table: table, to: &$1) } }
+    for number in 0..<1_000 { add("\(number * 37 % 1_000) x \(number)") }
+    let before = table.shapedCount
+    for number in 1_000..<2_000 { add("\(number) x \(number * 7)") }
+    #expect(table.shapedCount == before)
+  }
+
   @Test func `a text of them is plain and wraps at its spaces`() throws {
     let text = FontTypesetter().typeset("box 12: 80 x 40", size: 13)
     #expect((text as? ShapedText)?.isPlain == true)

@@ -74,6 +74,16 @@ final class LetterPairs {
       dependsOnNeighbours: false, lacksGlyphs: false)
   }
 
+  /// Whether what a letter does with a space is known as a pair too.
+  var knowsSpaces: Bool { alphabets[0x20] != 0 }
+
+  /// The glyph of an ASCII character, and its advance before another or at the end, in font units; nil for what is no known pair.
+  func glyph(of letter: UInt8, before next: UInt8) -> (id: UInt32, advance: Int32)? {
+    guard isSound, letter < 128, next < 128 else { return nil }
+    let advance = advances[Int(letter) << 7 | Int(next)]
+    return advance == Self.unknown ? nil : (glyphs[Int(letter)], advance)
+  }
+
   /// Notes the pairs of a text that was shaped, spaces at its edges included.
   func note(_ text: UnsafeBufferPointer<UInt8>, shaped: ArraySlice<ShapedGlyph>) {
     guard isSound, isInAlphabet(text) else { return }

@@ -48,9 +48,12 @@ extension ShapingContext {
   ) -> ShapedWord {
     let pairs = table.pairs(of: style)
     if let word = pairs?.word(text, edges: edges, into: &glyphs) { return word }
-    table.shapedCount += 1
     let start = glyphs.count
-    let lead = placeWord(text, edges: edges, style: style, pairs: pairs, into: &glyphs)
+    let numbers = pairs.flatMap {
+      placeNumbers(text, edges: edges, style: style, table: table, pairs: $0, into: &glyphs)
+    }
+    if numbers == nil { table.shapedCount += 1 }
+    let lead = numbers ?? placeWord(text, edges: edges, style: style, pairs: pairs, into: &glyphs)
     let range = start..<glyphs.count
     var advance: Int32 = 0
     var clusters: Int32 = 0
@@ -73,7 +76,7 @@ extension ShapingContext {
   }
 
   /// Appends a word's glyphs as they are between spaces; the result is what the space before gains.
-  private func placeWord(
+  func placeWord(
     _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges, style: ShapingStyle, pairs: LetterPairs?,
     into glyphs: inout ContiguousArray<ShapedGlyph>
   ) -> Int32 {

@@ -25,6 +25,8 @@ final class WordTable {
   @exclusivity(unchecked) private var pairs: LetterPairs??
   /// Whether words of a pattern depend on their neighbours.
   @exclusivity(unchecked) var dependences: [Pattern: Bool] = [:]
+  /// The glyphs of texts that are shaped as one word, with a 0 for each digit.
+  @exclusivity(unchecked) var numbered: [NumberedText: ShapedPattern?] = [:]
   /// How many words were shaped, not put together.
   @exclusivity(unchecked) var shapedCount = 0
 
