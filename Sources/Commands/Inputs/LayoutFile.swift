@@ -20,7 +20,9 @@ struct LayoutFile: Hashable, Sendable {
       }
       let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
       return Files.files(below: path, suffix: ".swift").map { file in
-        LayoutFile(path: file, stem: String(file.dropFirst(prefix.count).dropLast(".swift".count)))
+        LayoutFile(
+          path: file,
+          stem: String(decoding: file.utf8.dropFirst(prefix.utf8.count).dropLast(".swift".utf8.count), as: UTF8.self))
       }
     }
     return files.filter { known.insert($0).inserted }

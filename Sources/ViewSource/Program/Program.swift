@@ -163,9 +163,13 @@ extension Program {
     return revisions
   }
 
-  /// Whether the program may serve other files: it has run without a word, and nothing of it has changed.
+  /// The longest source that is kept for others, in bytes.
+  private static let greatestKeptLength = 256 * 1_024
+
+  /// Whether the program may serve other files: it is not too large, has run without a word, and nothing of it has changed.
   var isReusable: Bool {
     isShared && !isSpent && log.diagnostics.isEmpty && log.reportedErrorCount == 0
+      && files.reduce(0) { $0 + $1.text.file.text.utf8.count } <= Self.greatestKeptLength
       && files.allSatisfy { !($0.literals?.isFull ?? false) }
   }
 }
