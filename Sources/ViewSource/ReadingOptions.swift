@@ -18,6 +18,8 @@ public struct ReadingOptions {
   public var textLimit = 10_000_000
   /// The only preview or view type to read, by name; nil reads all.
   public var figure: String?
+  /// Whether that preview may be in a file that is read apart from these, so that none of its name is no error.
+  public var mayLackFigure = false
   /// Finds pictures and colours by name; nil knows none.
   public var assets: (any AssetCatalog)?
   /// Finds the files that declare missing types; nil knows none.

@@ -25,6 +25,36 @@ import Testing
     #expect(try ToolRun("render", "a.swift", "-o", folder.path, "--shard", text).exitCode == .usage)
   }
 
+  @Test(arguments: ["render", "check", "layout"])
+  func `the only figure that is wanted may be in any of the files`(verb: String) throws {
+    for name in ["a", "b", "c"] {
+      try folder.write(
+        "#Preview(\"\(name)\") { Text(\"\(name)\") }\n#Preview(\"wrong\") { Text(1) }\n", to: "in/\(name).swift")
+    }
+    func run(_ figure: String, _ more: String...) throws -> ToolRun {
+      let output = verb == "render" ? ["-o", folder.path + "/out", "--format", "svg"] : []
+      let golden = verb == "check" ? ["--golden", folder.path + "/golden", "--record", "missing"] : []
+      return try ToolRun([verb, folder.path + "/in", "--figure", figure] + output + golden + more)
+    }
+    let one = try run("b")
+    #expect(!(one.errors + one.output).contains("error"))
+    #expect(one.exitCode == (verb == "check" ? .goldenMissing : .done))
+    if verb == "render" { #expect(folder.names.filter { $0.hasPrefix("out/") } == ["out/b.svg"]) }
+    if verb == "layout" { #expect(one.output.hasPrefix("\(folder.path)/in/b.swift · b\n")) }
+    let none = try run("d")
+    #expect(none.exitCode == .inputError)
+    #expect(none.errors.contains("error: none of 3 files has a preview or a view called 'd'\n"))
+    if verb != "layout" { #expect(try run("d", "--shard", "1/2").exitCode == .done) }
+  }
+
+  @Test func `the only figure that is wanted must be in the only file`() throws {
+    let file = try folder.write("#Preview(\"a\") { Text(\"a\") }\n", to: "a.swift")
+    let run = try ToolRun(
+      "render", file, "-o", folder.path + "/out", "--figure", "b", "--cache", folder.path + "/cache")
+    #expect(run.exitCode == .inputError)
+    #expect(run.errors.contains("no preview and no view is called 'b'"))
+  }
+
   @Test func `a list of inputs may hold lines or end each with a zero byte`() throws {
     #expect(try InputList.paths(in: folder.write("a.swift\r\n\nb c.swift\n", to: "lines")) == ["a.swift", "b c.swift"])
     #expect(try InputList.paths(in: folder.write("a\nb.swift\0c.swift\0", to: "zeros")) == ["a\nb.swift", "c.swift"])

@@ -96,8 +96,9 @@ final class BatchLog: Sendable {
     console.showProgress(progress.line(done: done))
   }
 
-  /// Tells the rest and the sum, writes what is asked for, and returns the worst that happened.
-  func close() throws -> ExitCode {
+  /// Tells the rest and the sum, writes what is asked for, and returns the worst that happened: where the only `figure` that is
+  /// wanted was in none of the files, that is told too.
+  func close(wanting figure: String? = nil) throws -> ExitCode {
     console.endProgress()
     let state = state.withLock { state in
       for (_, result) in state.waiting.sorted(by: { $0.key < $1.key }) { tell(result) }
@@ -109,13 +110,18 @@ final class BatchLog: Sendable {
       console.note("\(state.failures.count) of \(jobs.count) files failed:")
       for failure in state.failures.sorted(by: { $0.index < $1.index }) { console.note("  \(failure.text)") }
     }
+    var exitCode = state.exitCode
+    if let figure, state.figureCount == 0, state.failures.isEmpty {
+      console.note(Program.missing(figure, in: jobs.count, console))
+      exitCode = max(exitCode, .inputError)
+    }
     let left = jobs.count - state.done
     if left > 0 { console.note("\(left) of \(jobs.count) files were not begun") }
     let files = state.changedCount == 1 ? "1 file" : "\(state.changedCount) files"
     let figures = state.figureCount == 1 ? "1 figure" : "\(state.figureCount) figures"
     console.note("\(figures) drawn, \(files) changed")
     if let path = settings.dependencies { try state.dependencies.write(to: path) }
-    return state.exitCode
+    return exitCode
   }
 
   /// What is told of a file that two jobs drew.

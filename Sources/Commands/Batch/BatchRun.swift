@@ -29,7 +29,7 @@ struct BatchRun {
     } else {
       draw(waiting, keys: keys, log: log)
     }
-    return try log.close()
+    return try log.close(wanting: Program.figureInAny(of: jobs.map(\.program), call))
   }
 
   /// Tells of a file whose figures have no place; false where they have.

@@ -11,7 +11,7 @@ enum WorkerCommand {
   /// Takes one file after the other until the queue is closed; ends at once when the process that started it is gone.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     let settings = DrawingSettings(call)
-    let reading = try ReadingSettings(call)
+    let reading = try ReadingSettings(call, mayLackFigure: true)
     let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
     let output = call[.output] ?? "."
     let cache = FigureCache(call)

@@ -41,7 +41,12 @@ enum CheckCommand {
     }
     console.write(report.summary + "\n")
     for destination in destinations { try destination.write(report, console: console) }
-    return exitCode(of: report, hasFileFault: outcome.hasFileFault)
+    let exitCode = exitCode(of: report, hasFileFault: outcome.hasFileFault)
+    guard let figure = Program.figureInAny(of: jobs.map(\.program), call), report.figures.isEmpty else {
+      return exitCode
+    }
+    console.note(Program.missing(figure, in: jobs.count, console))
+    return max(exitCode, .inputError)
   }
 
   /// Golden files that no figure asks for, in the folders that were named as a whole and at the levels that were compared.

@@ -20,13 +20,23 @@ struct Program: Sendable {
     let named = try LayoutFile.all(in: (paths ?? call.paths) + listed)
     var files = Array(zip(named, NameClash.all(among: named)))
     if let shard = call[.shard] { files.removeAll { !shard.contains($0.0.path) } }
-    let settings = try ReadingSettings(call)
+    let settings = try ReadingSettings(call, mayLackFigure: named.count > 1 && !call[.together])
     let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
     if call[.together] {
       let clash = files.lazy.compactMap { $1 }.first
       return [Program(files: files.map { $0.0 }, included: included, settings: settings, clash: clash)]
     }
     return files.map { Program(files: [$0], included: included, settings: settings, clash: $1) }
+  }
+
+  /// The figure that a call asks for by name where it may be in any of several files, so that none of them need have it.
+  static func figureInAny(of programs: [Program], _ call: Invocation) -> String? {
+    programs.contains { $0.settings.mayLackFigure } && call[.shard] == nil ? call[.figure] : nil
+  }
+
+  /// What is said where none has it.
+  static func missing(_ figure: String, in count: Int, _ console: Console) -> String {
+    "\(console.styled("error:", .error)) none of \(count) files has a preview or a view called '\(figure)'"
   }
 
   /// The pictures and colours beside the files, or in the folder that the call names.

@@ -5,6 +5,8 @@ import ViewSource
 struct ReadingSettings: Sendable {
   /// The only figure to read, or nil.
   var figure: String?
+  /// Whether that figure may be in another file of the call.
+  var mayLackFigure = false
   /// The canvas of previews that give no size and fill it.
   var canvas = Size(width: 393, height: 852)
   /// The folder of assets, or nil for the one beside each file.
@@ -21,9 +23,10 @@ struct ReadingSettings: Sendable {
   /// The defaults.
   init() {}
 
-  /// What a call asks for.
-  init(_ call: Invocation) throws {
+  /// What a call asks for, of several files or of one.
+  init(_ call: Invocation, mayLackFigure: Bool = false) throws {
     figure = call[.figure]
+    self.mayLackFigure = mayLackFigure
     assets = call[.assets]
     isStrict = call[.strict]
     limits = (call[.stepLimit], call[.depthLimit], call[.viewLimit], call[.textLimit])
@@ -40,6 +43,7 @@ struct ReadingSettings: Sendable {
   func options(for files: [LayoutFile], assets: any AssetCatalog) -> ReadingOptions {
     var options = ReadingOptions()
     options.figure = figure
+    options.mayLackFigure = mayLackFigure
     options.isStrict = isStrict
     options.screen = canvas
     (options.stepLimit, options.depthLimit) = (limits.steps, limits.depth)

@@ -40,7 +40,7 @@ struct FigureJob: Sendable {
     guard let cache, let key else { return write(draw(typesetter: typesetter, console: console), console) }
     if let drawn = cache[key] { return write(drawn, console) }
     let drawn = draw(typesetter: typesetter, console: console)
-    if drawn.exitCode == .done { cache.keep(drawn, as: key) }
+    if drawn.exitCode == .done, !drawn.figures.isEmpty { cache.keep(drawn, as: key) }
     return write(drawn, console)
   }
 

@@ -16,6 +16,10 @@ enum LayoutCommand {
       printed.add(outcome.texts, code: outcome.exitCode)
     }
     console.write(printed.text(form))
+    if let figure = Program.figureInAny(of: programs, call), printed.isEmpty, printed.exitCode == .done {
+      console.note(Program.missing(figure, in: programs.count, console))
+      return .inputError
+    }
     return printed.exitCode
   }
 
@@ -64,6 +68,9 @@ enum LayoutCommand {
 private final class Printed: @unchecked Sendable {
   private var texts: [String] = []
   private(set) var exitCode = ExitCode.done
+
+  /// Whether there was nothing to print.
+  var isEmpty: Bool { texts.isEmpty }
 
   func add(_ more: [String], code: ExitCode) {
     texts += more

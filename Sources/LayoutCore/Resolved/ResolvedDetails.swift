@@ -9,7 +9,8 @@ public struct ResolvedDetails: OptionSet, Hashable, Sendable {
   public static let idealSizes = ResolvedDetails(rawValue: 1)
   /// The spacings that grids chose between their columns and rows, and why.
   public static let gridSpacings = ResolvedDetails(rawValue: 2)
-  /// Why every view stands where it does: its guides, the spacings between its children, and what it was asked and answered. Whoever
-  /// draws the views alone has no use for it.
+  /// Why every view stands where it does: its guides, the spacings between its children, and what it was asked and answered.
+  ///
+  /// Whoever draws the views alone has no use for it.
   public static let relations = ResolvedDetails(rawValue: 4)
 }

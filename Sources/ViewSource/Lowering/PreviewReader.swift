@@ -14,7 +14,9 @@ struct PreviewReader {
   /// The previews, in the order of their places.
   func previews() -> [Preview] {
     var result: [Preview] = []
-    for macro in file.previewMacros { result += preview(macro) }
+    for macro in file.previewMacros where options.figure == nil || macro.name == nil || macro.name == options.figure {
+      result += preview(macro)
+    }
     for type in file.types where program.conforms(type, to: "PreviewProvider") { result += provided(by: type) }
     if let figure = options.figure {
       result = result.filter { $0.name == figure }

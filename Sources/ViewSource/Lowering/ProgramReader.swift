@@ -30,7 +30,10 @@ struct ProgramReader {
     for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.number)) {
       previews += PreviewReader(file: file, evaluator: evaluator, options: options).previews()
     }
-    if previews.isEmpty, !log.hasErrors, let first = program.files.first(where: { !$0.text.file.isIncluded }) {
+    let mayBeEmpty = options.figure != nil && options.mayLackFigure
+    if previews.isEmpty, !mayBeEmpty, !log.hasErrors,
+      let first = program.files.first(where: { !$0.text.file.isIncluded })
+    {
       let place = Place(file: first.number, offset: 0, length: 0)
       let message: Diagnostic.Message = options.figure.map { .noFigure($0, closest: nil) } ?? .nothingToDraw
       log.add(Diagnostic(.error, message, at: program.range(of: place)))

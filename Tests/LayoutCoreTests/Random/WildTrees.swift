@@ -121,7 +121,8 @@ private struct WildTrees {
       let node = trees.node(5)
       let canvas = seed % 3 == 0 ? nil : Size(width: trees.number(), height: trees.number())
       let insets = seed % 4 == 0 ? EdgeInsets(top: trees.number(), leading: trees.number()) : EdgeInsets()
-      let layout = node.resolved(in: canvas, safeArea: insets, details: seed % 5 == 0 ? [.relations, .idealSizes] : .relations)
+      let layout = node.resolved(
+        in: canvas, safeArea: insets, details: seed % 5 == 0 ? [.relations, .idealSizes] : .relations)
       let isWrong = layout.views.contains { view in
         !view.frame.size.isFinite || !view.frame.minX.isFinite || !view.frame.minY.isFinite || view.frame.width < 0
           || view.frame.height < 0 || view.guides.contains { !$0.value.isFinite }
