@@ -61,10 +61,13 @@ import Testing
     let style = try style(font)
     let table = context.table(of: style)
     var generator = Lehmer(state: 11)
-    func number() -> String { NumberInText.text(of: Int(generator.next() % [10, 100, 1_000, 10_000][Int(generator.next() % 4)])) }
+    func number() -> String {
+      NumberInText.text(of: Int(generator.next() % [10, 100, 1_000, 10_000][Int(generator.next() % 4)]))
+    }
     // A # is a number.
     let forms = [
-      "# x #", "box #: # x #", "# x # x #", "(# x #)", "#.# x #", "# - #", "A# x B#", "# x 7a", "# : #", "# / # x #", "[ # x # ]",
+      "# x #", "box #: # x #", "# x # x #", "(# x #)", "#.# x #", "# - #", "A# x B#", "# x 7a", "# : #", "# / # x #",
+      "[ # x # ]",
       "-# x -#", "#x # x #", "w # x h #", "# + # - #", "# x  #", " # x # ",
     ]
     for index in 0..<2_500 {
@@ -78,7 +81,9 @@ import Testing
   @Test func `once the pairs of digits are known, a label with new numbers is shaped no more`() throws {
     let table = context.table(of: try style(ResolvedFont(size: 13)))
     let style = try style(ResolvedFont(size: 13))
-    func add(_ text: String) { _ = glyphs(text) { context.add($0.indices, of: $0, style: style, table: table, to: &$1) } }
+    func add(_ text: String) {
+      _ = glyphs(text) { context.add($0.indices, of: $0, style: style, table: table, to: &$1) }
+    }
     for number in 0..<1_000 { add("\(number * 37 % 1_000) x \(number)") }
     let before = table.shapedCount
     for number in 1_000..<2_000 { add("\(number) x \(number * 7)") }
