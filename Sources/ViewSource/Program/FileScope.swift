@@ -32,6 +32,8 @@ final class FileScope {
   var previewMacros: [PreviewMacro] = []
   /// The syntax of the file, which lives as long as the program; its nodes do not hold it.
   var trees: [SyntaxTree] = []
+  /// The literals of the code that may take other values, or nil where the program is read once.
+  private(set) var literals: LiteralTable?
   /// The types at the top of the file, in order.
   var types: [TypeDeclaration] = []
   /// The statements at the top of the file, for previews of loose views.
@@ -42,14 +44,11 @@ final class FileScope {
     self.number = number
     self.text = text
     self.program = program
-    literals = program.isShared ? LiteralTable() : nil
+    literals = program.isShared ? LiteralTable(of: text.file.text) : nil
   }
 
   /// Lets go of compiled code.
   func forget() { (previewMacros, literals) = ([], nil) }
-
-  /// The literals of the code that may take other values, or nil where the program is read once.
-  private(set) var literals: LiteralTable?
 
   /// Takes another file's text, as its `revision`, in the place of its own.
   func take(_ file: SourceFile, _ revision: SourceRevision) -> Bool {

@@ -66,31 +66,21 @@ final class Program {
     let scope = FileScope(number: UInt32(files.count), text: SourceText(file), program: self)
     files.append(scope)
     topNames = nil
-    if Self.mentions("infix operator", file.text) {
+    if Self.mentions(Self.ownOperator, file.text) {
       precedences.merge(Precedence.declared(in: file.text)) { _, new in new }
     }
-    namesLocales = namesLocales || Self.mentions("\\.locale", file.text)
+    namesLocales = namesLocales || Self.mentions(Self.ownLocale, file.text)
     observesLayout = observesLayout || Self.observers.contains { Self.mentions($0, file.text) }
     return scope
   }
 
   private static let observers = ["onPreferenceChange", "onGeometryChange", "DispatchQueue.main.async"]
+  private static let ownOperator = "infix operator"
+  private static let ownLocale = "\\.locale"
 
-  /// What the text of a file is searched for.
-  private static let told: [StaticString] = [
-    "infix operator", "onPreferenceChange", "onGeometryChange", "DispatchQueue.main.async", "\\.locale",
-  ]
-
-  /// Whether the words of a literal or a comment tell something of the program, as they would in its code.
-  static func isTold(by literal: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let start = literal.baseAddress else { return false }
-    return told.contains { name in
-      let length = name.utf8CodeUnitCount
-      return literal.count >= length
-        && (0...literal.count - length).contains { place in
-          start[place] == name.utf8Start.pointee && memcmp(start + place, name.utf8Start, length) == 0
-        }
-    }
+  /// Whether a text has any of the words by which a file tells something of its program, wherever they stand.
+  static func isTold(by text: String) -> Bool {
+    mentions(ownOperator, text) || mentions(ownLocale, text) || observers.contains { mentions($0, text) }
   }
 
   private static func mentions(_ name: String, _ text: String) -> Bool {
@@ -156,7 +146,7 @@ extension Program {
     var revisions: [SourceRevision] = []
     for (file, other) in zip(files, others) {
       guard file.text.file.isIncluded == other.isIncluded, file.trees.count == 1,
-        let revision = file.literals?.revision(of: file.trees[0].bytes, as: Array(other.text.utf8))
+        let revision = file.literals?.revision(of: file.trees[0].bytes, as: other.text)
       else { return nil }
       revisions.append(revision)
     }

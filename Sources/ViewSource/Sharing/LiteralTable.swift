@@ -33,22 +33,28 @@ final class LiteralTable {
   /// The most literals that are noted; code that has more, or is compiled again and again, is not shared.
   private static let limit = 4_000
 
+  /// Whether the file tells something of its program by words that may stand in a literal, so that these are looked at.
+  private let isTelling: Bool
   private var entries: [Entry] = []
   private var isSorted = true
   private var computed: [Computed] = []
   /// Whether there are so many literals that the code is not worth keeping.
   private(set) var isFull = false
 
+  /// The table of a file's text.
+  init(of text: String) { isTelling = Program.isTold(by: text) }
+
   /// Notes a literal that was compiled, if its text is of a plain form.
   func note(_ node: SyntaxNode, _ target: Target) {
-    guard let form = node.withBytes({ LiteralForm($0, target) }) else { return }
+    guard let form = node.withBytes({ LiteralForm($0, target, isTelling: isTelling) }) else { return }
     add(Entry(range: node.start..<node.end, form: form, target: target))
   }
 
   /// Notes the line comments of a file, which may say anything else.
   func note(commentsOf tree: SyntaxTree) {
     for range in tree.comments {
-      guard LiteralForm(UnsafeBufferPointer(rebasing: tree.bytes[range]), .nothing) != nil else { continue }
+      let bytes = UnsafeBufferPointer(rebasing: tree.bytes[range])
+      guard LiteralForm(bytes, .nothing, isTelling: isTelling) != nil else { continue }
       add(Entry(range: range, form: .comment, target: .nothing))
     }
   }
@@ -72,7 +78,9 @@ final class LiteralTable {
   }
 
   /// The text as a revision of a parsed one, or nil if the two differ in more than values of these literals.
-  func revision(of parsed: UnsafeBufferPointer<UInt8>, as bytes: [UInt8]) -> SourceRevision? {
+  func revision(of parsed: UnsafeBufferPointer<UInt8>, as text: String) -> SourceRevision? {
+    let isTelling = isTelling || Program.isTold(by: text)
+    let bytes = Array(text.utf8)
     if !isSorted {
       entries.sort { $0.range.lowerBound < $1.range.lowerBound }
       isSorted = true
@@ -85,7 +93,7 @@ final class LiteralTable {
         let gap = entry.range.lowerBound - old
         guard Self.areEqual(parsed, old, text, new, gap) else { return nil }
         new += gap
-        guard let end = entry.form.end(from: new, in: text) else { return nil }
+        guard let end = entry.form.end(from: new, in: text, isTelling: isTelling) else { return nil }
         literals.append(SourceRevision.Literal(parsed: entry.range, current: new..<end))
         (old, new) = (entry.range.upperBound, end)
       }
