@@ -2,7 +2,7 @@
 final class PreviewMacro {
   /// The macro as written.
   let syntax: MacroExpansionExprSyntax
-  private let file: FileScope
+  private unowned(unsafe) let file: FileScope
   /// The name, where one is written.
   private lazy var nameExpression: Expression? = syntax.arguments.first.flatMap { first in
     first.label == nil ? compiler.expression(first.expression) : nil
