@@ -47,6 +47,19 @@ import Testing
     if verb != "layout" { #expect(try run("d", "--shard", "1/2").exitCode == .done) }
   }
 
+  @Test func `code that runs for the layout runs once, whether or not it asks for annotations`() throws {
+    for (name, more) in [("plain", ""), ("annotated", ".annotation(\"callout\", \"b\")")] {
+      let file = try folder.write(
+        """
+        enum Count { static var number = 0; static func next() -> Int { number += 1; return number } }
+        #Preview { GeometryReader { _ in Text("count \\(Count.next())")\(more) } }
+        """, to: "\(name).swift")
+      let run = try ToolRun("render", file, "-o", folder.path + "/out", "--format", "svg")
+      #expect(run.exitCode == .done)
+      #expect(try String(contentsOfFile: folder.path + "/out/\(name).svg", encoding: .utf8).contains(">count 1</text>"))
+    }
+  }
+
   @Test func `the only figure that is wanted must be in the only file`() throws {
     let file = try folder.write("#Preview(\"a\") { Text(\"a\") }\n", to: "a.swift")
     let run = try ToolRun(

@@ -1,4 +1,5 @@
 import Figures
+import Glibc
 import LayoutCore
 import ViewSource
 
@@ -14,6 +15,9 @@ struct PlannedFigure {
   var listing: Listing?
   /// What the figure shows, in the sentence that the file begins with.
   var point = ""
+  /// Whether code may ask for annotations of its views, so that laying it out once must tell what these need: code that runs twice may
+  /// have counted.
+  var mayAnnotate = true
 
   /// The figures of a program; directives that cannot be read are told in `diagnostics`.
   ///
@@ -24,6 +28,7 @@ struct PlannedFigure {
   ) -> [PlannedFigure] {
     var sequences: [String: Int] = [:]
     var figures: [PlannedFigure] = []
+    let mayAnnotate = texts.values.contains { text in text.withCString { strstr($0, "annotation") != nil } }
     for (preview, stem) in zip(previews, Program.stems(of: previews, in: files)) {
       let file = preview.source?.file ?? ""
       if let sequence = sequences[file] {
@@ -43,12 +48,17 @@ struct PlannedFigure {
       let point = point(of: texts[file] ?? "")
       guard request.sequence != nil else {
         figures.append(
-          PlannedFigure(stem: stem, previews: [preview], request: request, listing: listing, point: point))
+          PlannedFigure(
+            stem: stem, previews: [preview], request: request, listing: listing, point: point,
+            mayAnnotate: mayAnnotate))
         continue
       }
       sequences[file] = figures.count
       let name = files.first { $0.path == file }?.stem ?? stem
-      figures.append(PlannedFigure(stem: name, previews: [preview], request: request, listing: listing, point: point))
+      figures.append(
+        PlannedFigure(
+          stem: name, previews: [preview], request: request, listing: listing, point: point,
+          mayAnnotate: mayAnnotate))
     }
     return figures
   }
@@ -74,10 +84,11 @@ extension PlannedFigure {
         $0.resolved(environment: environment, typesetter: typesetter, device: canvas, details: details)
       }
     }
-    let expected = details.union(Figures.details(for: request))
+    var expected = details.union(Figures.details(for: request))
+    if mayAnnotate { expected.insert(.relations) }
     let layouts = resolved(expected)
-    let wanted = details.union(Figures.details(for: request, in: layouts))
-    return wanted == expected ? layouts : resolved(wanted)
+    let wanted = Figures.details(for: request, in: layouts)
+    return expected.isSuperset(of: wanted) ? layouts : resolved(wanted.union(expected))
   }
 
   /// The figure's drawing, with what its directives and the call ask for.
