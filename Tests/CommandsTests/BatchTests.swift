@@ -48,7 +48,8 @@ import Testing
   }
 
   @Test func `code that runs for the layout runs once, whether or not it asks for annotations`() throws {
-    for (name, more) in [("plain", ""), ("annotated", ".annotation(\"callout\", \"b\")")] {
+    let annotations = ["", ".annotation(\"callout\", \"b\")", ".annotation(\"ideal\")"]
+    for (name, more) in zip(["plain", "called", "ideal"], annotations) {
       let file = try folder.write(
         """
         enum Count { static var number = 0; static func next() -> Int { number += 1; return number } }

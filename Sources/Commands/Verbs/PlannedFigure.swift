@@ -15,9 +15,8 @@ struct PlannedFigure {
   var listing: Listing?
   /// What the figure shows, in the sentence that the file begins with.
   var point = ""
-  /// Whether code may ask for annotations of its views, so that laying it out once must tell what these need: code that runs twice may
-  /// have counted.
-  var mayAnnotate = true
+  /// What the annotations need that code may ask for; laying out once must tell it, since code that runs twice may have counted.
+  var possibleDetails: ResolvedDetails = []
 
   /// The figures of a program; directives that cannot be read are told in `diagnostics`.
   ///
@@ -28,7 +27,11 @@ struct PlannedFigure {
   ) -> [PlannedFigure] {
     var sequences: [String: Int] = [:]
     var figures: [PlannedFigure] = []
-    let mayAnnotate = texts.values.contains { text in text.withCString { strstr($0, "annotation") != nil } }
+    var possibleDetails: ResolvedDetails = []
+    for text in texts.values where mentions("annotation", text) {
+      possibleDetails.insert(.relations)
+      if mentions("ideal", text) { possibleDetails.insert(.idealSizes) }
+    }
     for (preview, stem) in zip(previews, Program.stems(of: previews, in: files)) {
       let file = preview.source?.file ?? ""
       if let sequence = sequences[file] {
@@ -50,7 +53,7 @@ struct PlannedFigure {
         figures.append(
           PlannedFigure(
             stem: stem, previews: [preview], request: request, listing: listing, point: point,
-            mayAnnotate: mayAnnotate))
+            possibleDetails: possibleDetails))
         continue
       }
       sequences[file] = figures.count
@@ -58,9 +61,13 @@ struct PlannedFigure {
       figures.append(
         PlannedFigure(
           stem: name, previews: [preview], request: request, listing: listing, point: point,
-          mayAnnotate: mayAnnotate))
+          possibleDetails: possibleDetails))
     }
     return figures
+  }
+
+  private static func mentions(_ word: String, _ text: String) -> Bool {
+    text.withCString { strstr($0, word) != nil }
   }
 
   /// The comment that a file begins with, or nothing.
@@ -84,8 +91,7 @@ extension PlannedFigure {
         $0.resolved(environment: environment, typesetter: typesetter, device: canvas, details: details)
       }
     }
-    var expected = details.union(Figures.details(for: request))
-    if mayAnnotate { expected.insert(.relations) }
+    let expected = details.union(possibleDetails).union(Figures.details(for: request))
     let layouts = resolved(expected)
     let wanted = Figures.details(for: request, in: layouts)
     return expected.isSuperset(of: wanted) ? layouts : resolved(wanted.union(expected))
