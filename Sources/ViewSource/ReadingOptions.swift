@@ -24,7 +24,8 @@ public struct ReadingOptions {
   public var assets: (any AssetCatalog)?
   /// Finds the files that declare missing types; nil knows none.
   public var types: (any TypeFinder)?
-  /// Where programs stay whose figures are done, for files that differ from theirs in literals alone; nil keeps none.
+  /// Where programs stay whose figures are done, for files that differ from theirs in literals and comments alone; nil
+  /// keeps none.
   public var shelf: ProgramShelf?
   /// Whether a missing asset is an error instead of a placeholder and a warning.
   public var isStrict = false

@@ -165,29 +165,21 @@ import Testing
     #expect(second.program == nil || second.program !== first.program)
   }
 
-  @Test func `are told what is wrong at their own places`() {
-    let shelf = ProgramShelf()
-    func file(_ text: String, _ index: Int) -> String {
-      "#Preview { let a = [1, 2]\n  return Text(\"\(text)\").padding(CGFloat(a[\(index)])) }"
-    }
-    #expect(Shown([file("a b", 1)], shelf: shelf).messages == [])
-    let wrong = Shown([file("much longer", 7)], shelf: shelf)
-    #expect(wrong.messages.count == 1)
-    #expect(wrong == Shown([file("much longer", 7)], shelf: nil))
-    let right = Shown([file("c", 0)], shelf: shelf)
-    #expect(right == Shown([file("c", 0)], shelf: nil))
-  }
+  /// Code with a text and an index, in which an index beyond 1 is wrong: when it is read, or when it is laid out.
+  static let faulty = [
+    "#Preview { let a = [1, 2]\n  return Text(\"#0\").padding(CGFloat(a[#1])) }",
+    "#Preview { HStack { Text(\"#0\").alignmentGuide(VerticalAlignment.center) { _ in CGFloat([1, 2][#1]) } } }",
+  ]
 
-  @Test func `are told what goes wrong in the layout at their own places`() {
+  @Test(arguments: faulty)
+  func `are told what is wrong at their own places`(template: String) {
     let shelf = ProgramShelf()
-    func file(_ text: String, _ index: Int) -> String {
-      "#Preview { HStack { Text(\"\(text)\").alignmentGuide(VerticalAlignment.center) { _ in CGFloat([1, 2][\(index)]) } } }"
+    for (values, count) in [(["a b", "1"], 0), (["much longer", "7"], 1), (["cd", "0"], 0)] {
+      let text = Self.filled(template, values)
+      let shown = Shown([text], shelf: shelf)
+      #expect(shown.messages.count == count)
+      #expect(shown == Shown([text], shelf: nil))
     }
-    #expect(Shown([file("a b", 1)], shelf: shelf).messages == [])
-    let wrong = Shown([file("much longer", 7)], shelf: shelf)
-    #expect(wrong.messages.count == 1)
-    #expect(wrong == Shown([file("much longer", 7)], shelf: nil))
-    #expect(Shown([file("c", 0)], shelf: shelf) == Shown([file("c", 0)], shelf: nil))
   }
 
   @Test func `are one program with the files that they include`() {

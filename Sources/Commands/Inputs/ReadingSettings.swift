@@ -17,7 +17,7 @@ struct ReadingSettings: Sendable {
   var clock: Double?
   /// The most steps, nested calls, views and bytes of text that a file may take.
   var limits = (steps: 5_000_000, depth: 1_000, views: 1_000_000, text: 10_000_000)
-  /// Where programs stay for files that differ from theirs in literals alone.
+  /// Where programs stay for files that differ from theirs in literals and comments alone.
   private let shelf = ProgramShelf()
 
   /// The defaults.

@@ -7,7 +7,7 @@ struct XMLBuffer: ~Copyable {
   /// Room for what is written, and for more.
   private var room = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
   /// The number of bytes written.
-  private(set) var count = 0
+  private var count = 0
 
   deinit { room.deallocate() }
 

@@ -78,8 +78,6 @@ final class FunctionDeclaration: Declaration {
     file.program.add(self)
   }
 
-  func restart() {}
-
   func forget() {
     (parameters, result, genericResult) = (nil, nil, nil)
     (code, setterCode, scope) = (nil, nil, nil)

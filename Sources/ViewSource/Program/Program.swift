@@ -15,9 +15,9 @@ final class Program {
   let vocabulary: Vocabulary
   /// What is found wrong.
   private(set) var log: DiagnosticLog
-  /// Whether the code is to stay for files that differ from these in literals alone.
+  /// Whether the code is to stay for files that differ from these in literals and comments alone.
   let isShared: Bool
-  /// Whether running the code has changed what declarations are, so that it serves no other file.
+  /// Whether the program serves no other files: running it has changed a declaration, or code of its previews is compiled each time.
   @exclusivity(unchecked) var isSpent = false
   /// The families that are not those of the vocabulary alone.
   @exclusivity(unchecked) var families: [String: TypeFamily] = [:]
@@ -166,10 +166,14 @@ extension Program {
 
 /// What a file of a program declares.
 protocol Declaration: AnyObject {
-  /// Lets go of values, as they are known before the program runs.
+  /// Lets go of values that running the program found out, if the declaration keeps any.
   func restart()
   /// Lets go of what was found out after reading: compiled code, resolved types, values.
   func forget()
+}
+
+extension Declaration {
+  func restart() {}
 }
 
 /// Holds a program for those who run it, and takes it apart at the end.

@@ -101,8 +101,6 @@ final class TypeDeclaration: Declaration {
     file.program.add(self)
   }
 
-  func restart() {}
-
   func forget() {
     (foundMembers, applied) = ([:], [:])
     (ancestors, conformances, readsEnvironment, layout) = (nil, nil, nil, nil)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Programs whose figures are done, for files that differ from theirs in literals alone.
+/// Programs whose figures are done, for files that differ from theirs in literals and comments alone.
 ///
 /// Files that are made from one template, as in a batch of thousands, are the same code with other numbers and texts: it is parsed
 /// and compiled once, and runs with the values of each file. A program is on the shelf or belongs to the figures that it was

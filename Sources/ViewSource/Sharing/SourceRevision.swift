@@ -1,8 +1,8 @@
-/// A file's text in the place of the one that was parsed, from which it differs in literals alone.
+/// A file's text in the place of the one that was parsed, from which it differs in literals and comments alone.
 ///
 /// The tree and the compiled code keep the parsed text's offsets; what they stand for now is found by the literals between.
 final class SourceRevision {
-  /// A literal in the parsed text and in this one.
+  /// A literal or a comment in the parsed text and in this one.
   struct Literal {
     /// The UTF-8 offsets of the first byte and behind the last, in the parsed text.
     let parsed: Range<Int>
@@ -12,7 +12,7 @@ final class SourceRevision {
 
   /// The text.
   let bytes: [UInt8]
-  /// The literals that may differ, in order.
+  /// The literals and comments that may differ, in order.
   let literals: [Literal]
 
   /// A text with its literals in order.
