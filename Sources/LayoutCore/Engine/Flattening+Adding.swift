@@ -5,7 +5,7 @@ extension Flattening {
     var flat = addLinks(of: visit)
     flat.node.flags.insert(.leaf)
     flat.node.first = Int32(truncatingIfNeeded: tree.storage.pointee.leaves.count)
-    flat.node.priority = flat.traits.layoutPriority ?? leaf.layoutPriority
+    flat.node.priority = flat.extra.traits.layoutPriority ?? leaf.layoutPriority
     tree.storage.pointee.leaves.append(leaf)
     for notice in leaf.notices { tree.warn(of: notice, source: visit.node.source ?? enclosingSource(of: visit)) }
     finish(flat)
@@ -13,7 +13,7 @@ extension Flattening {
 
   /// Where the nearest view around a visit comes from.
   private func enclosingSource(of visit: Visit) -> SourceRange? {
-    for case .modifier(let node, _, _, _) in visit.links.reversed() {
+    for case .modifier(let node, _, _) in visit.links.reversed() {
       if let source = node.source { return source }
     }
     var view = visit.parent
@@ -29,7 +29,7 @@ extension Flattening {
     var flat = addLinks(of: visit)
     flat.node.flags.insert(.leaf)
     flat.node.first = Int32(truncatingIfNeeded: tree.storage.pointee.leaves.count)
-    flat.node.priority = flat.traits.layoutPriority ?? 0
+    flat.node.priority = flat.extra.traits.layoutPriority ?? 0
     flat.node.dependence = .separate
     flat.extra.content = .reader(content)
     flat.extra.environment = visit.environment
@@ -42,7 +42,7 @@ extension Flattening {
     var flat = addLinks(of: visit)
     let own = box.properties.isWindow ? window(box, visit.environment) : box
     flat.node.box = Unmanaged.passRetained(layouts.sharing(own))
-    flat.node.priority = flat.traits.layoutPriority ?? 0
+    flat.node.priority = flat.extra.traits.layoutPriority ?? 0
     let depth = flat.depth + 1
     let index = finish(flat)
     var environment = visit.environment
@@ -67,22 +67,22 @@ extension Flattening {
     for link in visit.links {
       switch link {
       case .note(let note): notes.append(note)
-      case .modifier(let modifier, let box, let traits, let environment):
-        var pending = prepare(modifier, parent, depth, notes, traits, environment)
+      case .modifier(let modifier, let box, let environment):
+        var pending = prepare(modifier, parent, depth, notes, environment)
         pending.node.box = Unmanaged.passRetained(layouts.sharing(box))
-        pending.node.priority = pending.traits.layoutPriority ?? .nan
+        pending.node.priority = pending.extra.traits.layoutPriority ?? .nan
         parent = finish(pending)
         depth += 1
         notes = []
         addLayers(of: modifier, to: parent, depth, environment)
-      case .preferenceLayer(let modifier, let layer, let traits, let environment):
-        var pending = prepare(modifier, parent, depth, notes, traits, environment)
+      case .preferenceLayer(let modifier, let layer, let environment):
+        var pending = prepare(modifier, parent, depth, notes, environment)
         let box: LayoutBox =
           layer.isBehind
           ? TypedLayoutBox(BackgroundLayout(alignment: layer.alignment))
           : TypedLayoutBox(OverlayLayout(alignment: layer.alignment))
         pending.node.box = Unmanaged.passRetained(box)
-        pending.node.priority = pending.traits.layoutPriority ?? .nan
+        pending.node.priority = pending.extra.traits.layoutPriority ?? .nan
         pending.extra.content = .layer(layer)
         pending.extra.environment = environment
         parent = finish(pending)
@@ -90,7 +90,7 @@ extension Flattening {
         notes = []
       }
     }
-    return prepare(visit.node, parent, depth, notes, visit.node.traits, visit.environment)
+    return prepare(visit.node, parent, depth, notes, visit.environment)
   }
 
   /// Notes the layers of a modifier as still to be flattened, behind the view that is being added.
@@ -104,16 +104,15 @@ extension Flattening {
   }
 
   private mutating func prepare(
-    _ node: LayoutNode, _ parent: Int32, _ depth: Int, _ notes: [Note], _ traits: Traits,
-    _ environment: EnvironmentValues
+    _ node: LayoutNode, _ parent: Int32, _ depth: Int, _ notes: [Note], _ environment: EnvironmentValues
   ) -> Pending {
     var pending = Pending()
     pending.node.parent = parent
     pending.node.name = index(of: node.view)
     if environment.layoutDirection == .rightToLeft { pending.node.flags.insert(.rightToLeft) }
-    pending.traits = traits
     pending.depth = depth
     let extra = pending.extra
+    extra.traits = node.traits
     extra.detail = node.detail
     extra.source = node.source
     for sentence in node.ignored {
@@ -128,17 +127,16 @@ extension Flattening {
       case .coordinateSpace(let name): extra.coordinateSpaces.append(name)
       case .preference(let change): extra.preferences.append(change)
       case .geometryObserver(let action): extra.geometryObservers.append(action)
-      case .traits(let outer): pending.traits = outer.over(pending.traits)
+      case .traits(let outer): extra.traits = outer.over(extra.traits)
       }
     }
-    extra.traits = pending.traits
-    if pending.traits.tag != nil || !pending.traits.values.isEmpty { showTarget(of: environment, to: &pending) }
+    if extra.traits.tag != nil || !extra.traits.values.isEmpty { showTarget(of: environment, to: &pending) }
     return pending
   }
 
   /// Gives the first view to which a scroll view is brought the guides that tell where it lies.
   private mutating func showTarget(of environment: EnvironmentValues, to pending: inout Pending) {
-    guard let target = environment.scrollTarget, target.matches(pending.traits),
+    guard let target = environment.scrollTarget, target.matches(pending.extra.traits),
       shownTargets.insert(ObjectIdentifier(target)).inserted
     else { return }
     let guides = ScrollTarget.guides

@@ -9,9 +9,9 @@ struct Flattening {
   /// A modifier that waits for the view that it is around.
   enum Link {
     /// A layout of one child, and for layers what lies on it.
-    case modifier(LayoutNode, LayoutBox, Traits, EnvironmentValues)
+    case modifier(LayoutNode, LayoutBox, EnvironmentValues)
     /// A layer that depends on preferences.
-    case preferenceLayer(LayoutNode, PreferenceLayer, Traits, EnvironmentValues)
+    case preferenceLayer(LayoutNode, PreferenceLayer, EnvironmentValues)
     /// A note of the next view within.
     case note(Note)
   }
@@ -57,8 +57,7 @@ struct Flattening {
   /// A view that is about to be added.
   struct Pending {
     var node = FlatNode()
-    var traits = Traits()
-    var extra = NodeNotes()
+    let extra = NodeNotes()
     var depth = 0
   }
 
@@ -114,7 +113,7 @@ struct Flattening {
       case .container(let box):
         guard case .container = box.properties.role else {
           guard let outer = visit.enter(nil) else { return }
-          visit.links.append(.modifier(outer, box, outer.traits, visit.environment))
+          visit.links.append(.modifier(outer, box, visit.environment))
           continue
         }
         return add(box, visit)
@@ -138,12 +137,12 @@ struct Flattening {
         visit.links.append(.note(.geometryObserver(action)))
       case .deferred(let make):
         next = make(visit.environment)
-        if next?.source == nil { next?.source = visit.node.source }
+        if let made = next, !made.hasSource { next?.source = visit.node.source }
       case .reader(let content):
         return add(content, visit)
       case .preferenceReader(let layer):
         guard let outer = visit.enter(nil) else { return }
-        visit.links.append(.preferenceLayer(outer, layer, outer.traits, visit.environment))
+        visit.links.append(.preferenceLayer(outer, layer, visit.environment))
         continue
       }
       guard next != nil || !visit.node.children.isEmpty else { return }

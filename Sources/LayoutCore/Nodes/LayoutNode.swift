@@ -45,59 +45,102 @@ public struct LayoutNode {
   }
 
   /// The view's name in SwiftUI: `HStack`, `frame`, `Text`.
-  public var view: String
+  public var view: String {
+    get { storage.view }
+    set { own().view = newValue }
+  }
   /// What distinguishes the view from others of its kind: a text's string, a colour's or an image's name.
-  public var detail: String?
+  public var detail: String? {
+    get { storage.detail }
+    set { own().detail = newValue }
+  }
   /// What the node is.
-  public var content: Content
+  public var content: Content {
+    get { storage.content }
+    set { own().content = newValue }
+  }
   /// The views within.
   public var children: [LayoutNode] {
-    get { list?.nodes ?? [] }
-    set { list = newValue.isEmpty ? nil : NodeList(newValue) }
+    get { storage.children }
+    _modify { yield &own().children }
   }
   /// What the node tells its container.
-  public var traits = Traits()
+  public var traits: Traits {
+    get { storage.traits }
+    _modify { yield &own().traits }
+  }
   /// Where the node comes from, if it comes from a file.
-  public var source: SourceRange?
+  public var source: SourceRange? {
+    get { storage.source }
+    set { own().source = newValue }
+  }
   /// What was asked of the node and cannot be, a sentence each, for warnings.
-  var ignored: [String] = []
-  /// The views within, in storage that is freed without recursion.
-  private var list: NodeList?
+  var ignored: [String] {
+    get { storage.ignored }
+    _modify { yield &own().ignored }
+  }
+  /// Whether the node comes from a file.
+  package var hasSource: Bool { storage.source != nil }
+
+  /// What the node is, held by every copy of it: nodes are handed on through every modifier and copied often.
+  private var storage: Storage
 
   /// A node.
   public init(view: String, _ content: Content, children: [LayoutNode] = []) {
-    self.view = view
-    self.content = content
-    list = children.isEmpty ? nil : NodeList(children)
+    storage = Storage(view, content, children)
   }
 
   /// A view that shows nothing and takes no place in a container.
   public static var empty: LayoutNode { LayoutNode(view: "EmptyView", .group) }
 
-  /// Whether there are views within.
-  fileprivate var hasChildren: Bool { list != nil }
+  /// The storage, held by nobody else.
+  private mutating func own() -> Storage {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
+    return storage
+  }
 
-  /// Takes the views within out of a node that nobody else holds.
-  fileprivate mutating func takeChildren() -> [LayoutNode] {
-    guard isKnownUniquelyReferenced(&list), let list else { return [] }
-    let nodes = list.nodes
-    list.nodes = []
-    return nodes
+  /// Whether there are views within.
+  fileprivate var hasChildren: Bool { !storage.children.isEmpty }
+
+  /// Takes the views within out of a node that nobody else holds, and adds them to others.
+  fileprivate mutating func moveChildren(to others: inout [LayoutNode]) {
+    guard hasChildren, isKnownUniquelyReferenced(&storage) else { return }
+    while let child = storage.children.popLast() { others.append(child) }
   }
 }
 
-/// The views within a node.
-///
-/// A class, so that a tree of any depth is freed level by level instead of by recursion.
-private final class NodeList {
-  var nodes: [LayoutNode]
+extension LayoutNode {
+  /// What a node is; a tree of any depth is freed level by level instead of by recursion.
+  fileprivate final class Storage {
+    @exclusivity(unchecked) var view: String
+    @exclusivity(unchecked) var detail: String?
+    @exclusivity(unchecked) var content: Content
+    @exclusivity(unchecked) var children: [LayoutNode]
+    @exclusivity(unchecked) var traits = Traits()
+    @exclusivity(unchecked) var source: SourceRange?
+    @exclusivity(unchecked) var ignored: [String] = []
 
-  init(_ nodes: [LayoutNode]) { self.nodes = nodes }
+    init(_ view: String, _ content: Content, _ children: [LayoutNode]) {
+      self.view = view
+      self.content = content
+      self.children = children
+    }
 
-  deinit {
-    guard nodes.contains(where: \.hasChildren) else { return }
-    var rest = nodes
-    nodes = []
-    while var node = rest.popLast() { rest += node.takeChildren() }
+    init(_ other: Storage) {
+      view = other.view
+      detail = other.detail
+      content = other.content
+      children = other.children
+      traits = other.traits
+      source = other.source
+      ignored = other.ignored
+    }
+
+    deinit {
+      guard children.contains(where: \.hasChildren) else { return }
+      var rest: [LayoutNode] = []
+      swap(&rest, &children)
+      while var node = rest.popLast() { node.moveChildren(to: &rest) }
+    }
   }
 }

@@ -74,7 +74,7 @@ public struct ResolvedView: Sendable {
   public var items: [DisplayItem]
   /// How the view and its children are drawn together; nil draws them plainly.
   public var group: DisplayGroup? {
-    get { effects?.group }
+    @inlinable get { effects?.group }
     set { effects = newValue.map(Effects.init) }
   }
   /// The alignment by which the view puts its children, for containers.
@@ -87,11 +87,11 @@ public struct ResolvedView: Sendable {
   public var annotations: [Annotation]
   /// Where the view comes from.
   public var source: SourceRange?
-  private var effects: Effects?
+  @usableFromInline var effects: Effects?
 
   /// Effects apart from the view: few views have any, and they are as large as half a view.
-  private final class Effects: Sendable {
-    let group: DisplayGroup
+  @usableFromInline final class Effects: Sendable {
+    @usableFromInline let group: DisplayGroup
 
     init(_ group: DisplayGroup) { self.group = group }
   }

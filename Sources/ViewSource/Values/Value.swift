@@ -67,7 +67,7 @@ class NativeValue {
     Payload.self == T.self ? unsafeBitCast(payload, to: type) : payload as? T
   }
   /// Whether it is known where the view comes from, or nil for what is no view.
-  var hasSource: Bool? { type == "View" ? view.map { $0.source != nil } : nil }
+  var hasSource: Bool? { type == "View" ? view.map(\.hasSource) : nil }
   /// Notes the place that a view comes from, in a copy where others hold the view too.
   static func place(_ value: inout NativeValue, at range: SourceRange) {
     if isKnownUniquelyReferenced(&value), let view = value as? ViewValue {
@@ -92,7 +92,7 @@ private final class ViewValue: NativeValue {
 
   override var payload: Any { node }
   override func unwrapped<T>(as type: T.Type) -> T? { NativeValue.unwrapped(node, as: type) }
-  override var hasSource: Bool? { node.source != nil }
+  override var hasSource: Bool? { node.hasSource }
 }
 
 extension Value {
