@@ -33,17 +33,22 @@ extension ResolvedLayout {
 
   /// A view's items in its group; a view that adds nothing to its only child has none of its own.
   private func grouped(_ items: [DisplayItem], at index: Int) -> [DisplayItem] {
-    let view = views[index]
     if items.isEmpty { return [] }
-    if var group = view.group {
+    if var group = views[index].group {
       if group.opacity <= 0 && group.animation == nil { return [] }
-      group.name = group.name ?? view.name
+      group.name = group.name ?? name(of: index)
       group.items += items
       return [.group(group)]
     }
-    let isContainer = index + 1 < view.end && views[index + 1].end < view.end
-    guard !view.items.isEmpty || isContainer || view.id != nil else { return items }
-    return [.group(DisplayGroup(name: view.name, items: items))]
+    let end = views[index].end
+    let isContainer = index + 1 < end && views[index + 1].end < end
+    guard !views[index].items.isEmpty || isContainer || views[index].id != nil else { return items }
+    return [.group(DisplayGroup(name: name(of: index), items: items))]
+  }
+
+  /// A view's name, for which the view is not copied.
+  private func name(of index: Int) -> String {
+    ResolvedView.name(views[index].view, detail: views[index].detail, id: views[index].id)
   }
 }
 
@@ -57,7 +62,9 @@ extension ResolvedView {
   }
 
   /// The view's name for readers of a drawing: its kind, what it shows, and its `.id`.
-  var name: String {
+  var name: String { Self.name(view, detail: detail, id: id) }
+
+  fileprivate static func name(_ view: String, detail: String?, id: String?) -> String {
     var name = view
     if let detail, !detail.isEmpty {
       name += " "
