@@ -68,9 +68,10 @@ import Testing
     let forms = [
       "# x #", "box #: # x #", "# x # x #", "(# x #)", "#.# x #", "# - #", "A# x B#", "# x 7a", "# : #", "# / # x #",
       "[ # x # ]",
-      "-# x -#", "#x # x #", "w # x h #", "# + # - #", "# x  #", " # x # ",
+      "-# x -#", "#x # x #", "w # x h #", "# + # - #", "# x  #", " # x # ", "#:", "#%", "(#)", "#pt", "w=#", "#-#", "#:#", "$#",
+      "#k and #k", "#/#", "box#", "#x#", "V#.#", "#th of #", "#–#", "[#]:", "#: #:", "T# -#", "\"#\"", "#·#", "+#.", "'#",
     ]
-    for index in 0..<2_500 {
+    for index in 0..<5_000 {
       let parts = forms[index % forms.count].split(separator: "#", omittingEmptySubsequences: false)
       let text = parts.dropFirst().reduce(String(parts[0])) { $0 + number() + $1 }
       let joined = glyphs(text) { context.add($0.indices, of: $0, style: style, table: table, to: &$1) }
@@ -84,9 +85,9 @@ import Testing
     func add(_ text: String) {
       _ = glyphs(text) { context.add($0.indices, of: $0, style: style, table: table, to: &$1) }
     }
-    for number in 0..<1_000 { add("\(number * 37 % 1_000) x \(number)") }
+    for number in 0..<1_000 { add("\(number): \(number * 37 % 1_000) x \(number)") }
     let before = table.shapedCount
-    for number in 1_000..<2_000 { add("\(number) x \(number * 7)") }
+    for number in 1_000..<2_000 { add("\(number): \(number) x \(number * 7)") }
     #expect(table.shapedCount == before)
   }
 

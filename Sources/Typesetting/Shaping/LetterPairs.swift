@@ -100,7 +100,7 @@ final class LetterPairs {
   }
 
   /// Whether all characters are of one alphabet.
-  private func isInAlphabet(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  func isInAlphabet(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var common: UInt8 = 0xFF
     for byte in text { common &= byte < 128 ? alphabets[Int(byte)] : 0 }
     return common != 0

@@ -1,5 +1,5 @@
 /// One glyph as HarfBuzz places it, in font units.
-struct ShapedGlyph {
+struct ShapedGlyph: Equatable {
   /// The glyph's number in the font.
   var id: UInt32
   /// The UTF-8 offset of the first character it stands for, in the text that was shaped.

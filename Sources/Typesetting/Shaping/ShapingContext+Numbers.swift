@@ -1,4 +1,4 @@
-/// A text that is shaped as one word, with a 0 for each digit.
+/// A text that is shaped as one word, with a 0 for each digit but at most one.
 struct NumberedText: Hashable {
   /// The characters.
   let text: [UInt8]
@@ -14,31 +14,38 @@ struct ShapedPattern {
   let lead: Int32
 }
 
-// Labels such as `80 x 40`, of which no two have the same numbers: faces that make a multiplication sign of an x do not tell digits
-// apart.
+// Labels such as `80 x 40` or `12:`, of which no two have the same numbers: faces that make a multiplication sign of an x do not tell
+// digits apart.
 extension ShapingContext {
-  /// Appends the glyphs of words that depend on each other, put together from those of the same text in zeros and from pairs of
-  /// letters; the result is what the space before gains, or nil where the text must be shaped.
+  /// Appends the glyphs of words with numbers in them, put together from those of the same text in zeros, from pairs of letters, and
+  /// where a digit is no pair with what is beside it, from those of the zeros with that one digit; the result is what the space before gains, or nil where the text must be shaped.
   func placeNumbers(
     _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges, style: ShapingStyle, table: WordTable, pairs: LetterPairs,
     into glyphs: inout ContiguousArray<ShapedGlyph>
   ) -> Int32? {
-    guard text.contains(0x20), text.contains(where: Self.isDigit) else { return nil }
-    guard let pattern = pattern(of: text, edges: edges, style: style, table: table) else { return nil }
+    guard text.contains(where: Self.isDigit), text.contains(0x20) || !pairs.isInAlphabet(text) else { return nil }
+    let zeros = text.map { Self.isDigit($0) ? 0x30 : $0 }
+    guard let pattern = pattern(zeros, edges: edges, style: style, table: table) else { return nil }
     let start = glyphs.count
     func zero(_ letter: UInt8) -> UInt8 { Self.isDigit(letter) ? 0x30 : letter }
     /// What a letter is before the next, if the zeros' glyphs are what these pairs promise; what is no digit is as in the pattern.
-    func pair(_ letter: UInt8, _ next: UInt8, _ shaped: (id: UInt32, advance: Int32)) -> (id: UInt32, advance: Int32)? {
+    func pair(at index: Int, before next: UInt8) -> (id: UInt32, advance: Int32)? {
+      let (letter, shaped) = (text[index], (pattern.glyphs[index].id, pattern.glyphs[index].advance))
       guard Self.isDigit(letter) || Self.isDigit(next) else { return shaped }
       if letter == 0x20, !pairs.knowsSpaces { return shaped }
       let next = next == 0x20 && !pairs.knowsSpaces ? 0 : next
-      guard let promised = pairs.glyph(of: zero(letter), before: zero(next)), promised == shaped else { return nil }
-      return pairs.glyph(of: letter, before: next)
+      if let promised = pairs.glyph(of: zero(letter), before: zero(next)) {
+        return promised == shaped ? pairs.glyph(of: letter, before: next) : nil
+      }
+      guard Self.isDigit(letter) != Self.isDigit(next) else { return nil }
+      let place = Self.isDigit(letter) ? index : index + 1
+      guard place < text.count else { return nil }
+      return self.pattern(zeros, with: text[place], at: place, of: pattern, edges: edges, style: style, table: table)
+        .map { ($0.glyphs[index].id, $0.glyphs[index].advance) }
     }
     for index in text.indices {
       let next = index + 1 < text.count ? text[index + 1] : edges.contains(.spaceAfter) ? 0x20 : 0
-      let shaped = pattern.glyphs[index]
-      guard let (id, advance) = pair(text[index], next, (shaped.id, shaped.advance)) else {
+      guard let (id, advance) = pair(at: index, before: next) else {
         glyphs.removeLast(glyphs.count - start)
         return nil
       }
@@ -59,17 +66,34 @@ extension ShapingContext {
 
   /// The glyphs of a text in zeros, shaped once; nil where they are not one for each character.
   private func pattern(
-    of text: UnsafeBufferPointer<UInt8>, edges: WordEdges, style: ShapingStyle, table: WordTable
+    _ text: [UInt8], edges: WordEdges, style: ShapingStyle, table: WordTable
   ) -> ShapedPattern? {
-    let key = NumberedText(text: text.map { Self.isDigit($0) ? 0x30 : $0 }, edges: edges.rawValue)
+    let key = NumberedText(text: text, edges: edges.rawValue)
     if let known = table.numbered[key] { return known }
     var glyphs: ContiguousArray<ShapedGlyph> = []
-    let lead = key.text.withUnsafeBufferPointer { placeWord($0, edges: edges, style: style, pairs: nil, into: &glyphs) }
+    let lead = text.withUnsafeBufferPointer { placeWord($0, edges: edges, style: style, pairs: nil, into: &glyphs) }
     let isPlain =
-      glyphs.count == key.text.count
+      glyphs.count == text.count
       && glyphs.enumerated().allSatisfy { $1.cluster == $0 && $1.x == 0 && $1.y == 0 && $1.id != 0 }
     let shaped = isPlain ? ShapedPattern(glyphs: glyphs, lead: lead) : nil
     if table.numbered.count < Self.numberedLimit { table.numbered[key] = .some(shaped) }
+    return shaped
+  }
+
+  /// The glyphs of a text in zeros with another digit in one place, shaped once; nil where the digit changes more than its own glyph
+  /// and the one before.
+  private func pattern(
+    _ zeros: [UInt8], with digit: UInt8, at place: Int, of pattern: ShapedPattern, edges: WordEdges, style: ShapingStyle,
+    table: WordTable
+  ) -> ShapedPattern? {
+    var text = zeros
+    text[place] = digit
+    guard let shaped = self.pattern(text, edges: edges, style: style, table: table),
+      shaped.lead == pattern.lead || place == 0
+    else { return nil }
+    for (index, glyph) in shaped.glyphs.enumerated() where index != place && index != place - 1 {
+      guard glyph == pattern.glyphs[index] else { return nil }
+    }
     return shaped
   }
 
