@@ -20,7 +20,7 @@ struct SubsetFont {
     // Glyphs of equal first parts are few.
     var numbers: [UInt32: [Int]] = [:]
     var glyphs: [SubsetGlyph] = []
-    let characters = letters.glyphs.sorted { $0.key < $1.key }.map { character, glyph in
+    let characters = letters.glyphs.map { character, glyph in
       let first = glyph.first ?? .max
       if let known = numbers[first]?.first(where: { glyphs[$0 - 1] == glyph }) { return (character, known) }
       glyphs.append(glyph)

@@ -41,21 +41,38 @@ struct SubsetGlyph: Equatable {
 
 /// What each character shows in a small font.
 struct SubsetLetters: Equatable {
-  /// The glyphs, by the character's number.
-  private(set) var glyphs: [UInt32: SubsetGlyph] = [:]
-  /// The same for ASCII characters that show one glyph alone, to be found at once: the glyph plus one; 0 for all others.
+  /// The glyphs of ASCII characters that show one glyph alone, to be found at once: the glyph plus one; 0 for all others.
   private var plain = [UInt32](repeating: 0, count: 128)
-
+  /// What the other characters show, by their numbers.
+  private var others: [UInt32: SubsetGlyph] = [:]
+  private var count = 0
   /// What the letters so far add to the hash, in any order.
   private var mixed = 0
 
   /// A number that is the same for equal letters.
-  var hash: Int { glyphs.count ^ mixed }
+  var hash: Int { count ^ mixed }
+
+  /// The characters' numbers in order, and what each shows.
+  var glyphs: [(character: UInt32, glyph: SubsetGlyph)] {
+    let ascii = plain.indices.filter { plain[$0] != 0 }.map { (UInt32($0), SubsetGlyph(plain[$0] &- 1)) }
+    return (ascii + others.map { ($0.key, $0.value) }).sorted { $0.0 < $1.0 }
+  }
+
+  /// What a character shows, or nil if nothing is known of it.
+  private func glyph(of character: UInt32) -> SubsetGlyph? {
+    if character < plain.count, plain[Int(character)] != 0 { return SubsetGlyph(plain[Int(character)] &- 1) }
+    return others.isEmpty ? nil : others[character]
+  }
 
   /// Enters what a character shows; one that is known stays as it is.
   private mutating func show(_ glyph: SubsetGlyph, for character: UInt32) {
-    guard glyphs.updateValue(glyph, forKey: character) == nil else { return }
-    if character < plain.count, let id = glyph.first, glyph.others.isEmpty { plain[Int(character)] = id &+ 1 }
+    guard self.glyph(of: character) == nil else { return }
+    if character < plain.count, let id = glyph.first, glyph.others.isEmpty {
+      plain[Int(character)] = id &+ 1
+    } else {
+      others[character] = glyph
+    }
+    count += 1
     let first = Int(glyph.first ?? .max) &+ glyph.others.count
     mixed ^= (Int(character) &* 0x9E37_79B9 &+ first) &* 0x2545_F491_4F6C_DD1D
   }
@@ -63,12 +80,12 @@ struct SubsetLetters: Equatable {
   /// Lets characters show a glyph, the first one the whole of it; false where one of them shows another already.
   mutating func add(_ glyph: SubsetGlyph, for text: String) -> Bool {
     var scalars = text.unicodeScalars.makeIterator()
-    guard let first = scalars.next()?.value, glyphs.count < 60_000 else { return false }
-    if let known = glyphs[first], known != glyph { return false }
+    guard let first = scalars.next()?.value, count < 60_000 else { return false }
+    if let known = self.glyph(of: first), known != glyph { return false }
     let rest = IteratorSequence(scalars).map(\.value)
     for character in rest {
       if character == first, glyph != .empty { return false }
-      if let known = glyphs[character], known != .empty { return false }
+      if let known = self.glyph(of: character), known != .empty { return false }
     }
     show(glyph, for: first)
     for character in rest { show(.empty, for: character) }
@@ -79,10 +96,10 @@ struct SubsetLetters: Equatable {
   mutating func add(_ glyph: UInt32, for character: UInt8) -> Bool {
     let known = plain[Int(character)]
     if known == glyph &+ 1 { return true }
-    guard known == 0, glyphs[UInt32(character)] == nil, glyphs.count < 60_000 else { return false }
+    guard known == 0, self.glyph(of: UInt32(character)) == nil, count < 60_000 else { return false }
     show(SubsetGlyph(glyph), for: UInt32(character))
     return true
   }
 
-  static func == (left: Self, right: Self) -> Bool { left.glyphs == right.glyphs }
+  static func == (left: Self, right: Self) -> Bool { left.plain == right.plain && left.others == right.others }
 }

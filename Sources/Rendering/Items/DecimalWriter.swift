@@ -3,8 +3,10 @@ enum DecimalWriter {
   /// Lends a number's characters, with at most so many decimals, nine at the most; what is not finite is 0, what is huge is cut
   /// to a billion.
   static func write<Result>(_ value: Double, decimals: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    let scale = powers[min(max(decimals, 0), 9)]
-    var units = rounded(abs(min(max(value.finite(), -1e9), 1e9)) * Double(scale))
+    let magnitude = abs(min(max(value.finite(), -1e9), 1e9))
+    var units = UInt64(magnitude)
+    var places = min(max(decimals, 0), 9)
+    if Double(units) == magnitude { places = 0 } else { units = rounded(magnitude * Double(powers[places])) }
     // The digits from the last to the first, without the zeros at the end of the fraction.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { digits in
       var start = digits.count
@@ -12,12 +14,11 @@ enum DecimalWriter {
         start -= 1
         digits[start] = byte
       }
-      var unit = scale
-      while unit > 1 {
+      while places > 0 {
         let (rest, digit) = units.quotientAndRemainder(dividingBy: 10)
         if digit > 0 || start < digits.count { prepend(UInt8(ascii: "0") + UInt8(digit)) }
         units = rest
-        unit /= 10
+        places -= 1
       }
       if start < digits.count { prepend(UInt8(ascii: ".")) }
       let isNegative = value < 0 && (units > 0 || start < digits.count)

@@ -150,7 +150,7 @@ struct XMLBuffer: ~Copyable {
 
   /// Adds text with XML's own characters escaped, and those left out that XML cannot hold.
   mutating func escape(_ text: String) {
-    if text.utf8.allSatisfy({ 32..<127 ~= $0 }) { return escape(ascii: text.utf8) }
+    if text.utf8.withContiguousStorageIfAvailable({ escape(visible: $0) }) ?? false { return }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": append("&amp;")
@@ -163,6 +163,13 @@ struct XMLBuffer: ~Copyable {
         append(bytes: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
     }
+  }
+
+  /// Adds text if it is visible ASCII and blanks, and says whether it is.
+  private mutating func escape(visible text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.allSatisfy({ 32..<127 ~= $0 }) else { return false }
+    escape(ascii: text)
+    return true
   }
 
   /// Adds visible ASCII and blanks with XML's own characters escaped.
