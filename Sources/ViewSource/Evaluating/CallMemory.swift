@@ -4,17 +4,23 @@
 /// from what the arguments are: their kinds are compared before the choice of the last time is taken.
 final class CallMemory {
   private var owner: String?
-  private var known: [ChosenCallable] = []
+  private var known: [MatchedCallable] = []
   private var choice: (kinds: [String?], followsFromForms: Bool, index: Int)?
 
   /// The candidates whose labels fit, for a call on a type of the vocabulary.
-  func matching(_ owner: String, find: () -> [ChosenCallable]) -> [ChosenCallable] {
+  func matching(_ owner: String, find: () -> [MatchedCallable]) -> [MatchedCallable] {
     if self.owner != owner {
       known = find()
       choice = nil
       self.owner = owner
     }
     return known
+  }
+
+  /// The only method of the vocabulary whose labels fit, for a call on a type of it that the last call was on.
+  func onlyMethod(of owner: String) -> MatchedCallable? {
+    guard known.count == 1, self.owner == owner, case .entry = known[0].callable else { return nil }
+    return known[0]
   }
 
   /// The choice where it follows from the arguments' forms, so that none of them need be computed for it.

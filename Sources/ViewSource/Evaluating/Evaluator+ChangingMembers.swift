@@ -173,7 +173,7 @@ extension Evaluator {
       for entry in vocabulary.types[key]?.members[name] ?? [] where entry.kind == .property {
         let call = Call(evaluator: self, place: place, arguments: [], name: name)
         var receiver = value
-        var current = try entry.body(&receiver, call)
+        var current = try entry.call(on: &receiver, call)
         try change(&current)
         guard let assign = entry.assign else { return }
         try assign(&value, current, call)

@@ -10,6 +10,31 @@ enum Callable {
   case enumCase(TypeDeclaration, EnumCaseDeclaration)
 }
 
+/// Something that can be called whose labels fit those of a call, with the argument that each of its parameters takes.
+///
+/// An object, since it is found once for many calls.
+final class MatchedCallable {
+  /// What can be called.
+  let callable: Callable
+  /// The parameters.
+  let shapes: [ParameterShape]
+  /// The argument of each parameter.
+  let match: [ArgumentMatch]
+
+  /// A callable with its parameters' arguments.
+  init(_ callable: Callable, _ shapes: [ParameterShape], _ match: [ArgumentMatch]) {
+    self.callable = callable
+    self.shapes = shapes
+    self.match = match
+  }
+
+  /// A callable, if the labels of a call fit its parameters.
+  convenience init?(_ callable: Callable, _ shapes: [ParameterShape], for arguments: [ArgumentExpression]) {
+    guard let match = arguments.matched(to: shapes) else { return nil }
+    self.init(callable, shapes, match)
+  }
+}
+
 /// What surrounds a call, as far as it decides what arguments are expected to be.
 struct CallSite {
   /// What the method is called on, as written.
@@ -20,16 +45,17 @@ struct CallSite {
   var hint = SwiftType.any
 }
 
-/// What is called, and which argument each of its parameters takes.
+/// What is called, and the arguments that had to be computed to choose.
 struct ChosenCallable {
+  /// What was chosen.
+  var matched: MatchedCallable
+  /// The arguments that are known already.
+  var values: [Value?] = []
+
   /// What is called.
-  var callable: Callable
-  /// The parameters.
-  var shapes: [ParameterShape]
+  var callable: Callable { matched.callable }
   /// The argument of each parameter.
-  var match: [ArgumentMatch]
-  /// The arguments that had to be computed to choose.
-  var values: [Value?]
+  var match: [ArgumentMatch] { matched.match }
 }
 
 extension Evaluator {
@@ -59,31 +85,22 @@ extension Evaluator {
   }
 
   /// The candidates whose labels fit.
-  func matching(_ candidates: [Callable], _ arguments: [ArgumentExpression]) -> [ChosenCallable] {
-    var matching: [ChosenCallable] = []
-    for candidate in candidates {
-      let shapes = shapes(of: candidate)
-      if let match = arguments.matched(to: shapes) {
-        matching.append(ChosenCallable(callable: candidate, shapes: shapes, match: match, values: []))
-      }
-    }
-    return matching
+  func matching(_ candidates: [Callable], _ arguments: [ArgumentExpression]) -> [MatchedCallable] {
+    candidates.compactMap { MatchedCallable($0, shapes(of: $0), for: arguments) }
   }
 
   /// The one that the arguments fit best among candidates whose labels fit; the first among equals.
   func choose(
-    _ name: String, among matching: [ChosenCallable], of candidates: @autoclosure () -> [Callable],
+    _ name: String, among matching: [MatchedCallable], of candidates: @autoclosure () -> [Callable],
     _ arguments: [ArgumentExpression], _ frame: Frame, memory: CallMemory? = nil, at place: Place
   ) throws(Fault) -> ChosenCallable {
-    if matching.count == 1 { return matching[0] }
-    if let settled = memory?.settled { return matching[settled] }
+    if matching.count == 1 { return ChosenCallable(matched: matching[0]) }
+    if let settled = memory?.settled { return ChosenCallable(matched: matching[settled]) }
     var values: [Value?] = []
     values.reserveCapacity(arguments.count)
     for _ in arguments { values.append(nil) }
     if let known = try memory?.chosen(arguments, frame, &values) {
-      var chosen = matching[known]
-      chosen.values = values
-      return chosen
+      return ChosenCallable(matched: matching[known], values: values)
     }
     var best: (index: Int, score: Int)?
     for (index, candidate) in matching.enumerated() {
@@ -95,14 +112,12 @@ extension Evaluator {
       throw fault(noMatch(name, candidates(), matching, arguments, values), at: place)
     }
     memory?.keep(best.index, arguments, values)
-    var chosen = matching[best.index]
-    chosen.values = values
-    return chosen
+    return ChosenCallable(matched: matching[best.index], values: values)
   }
 
   /// Reports an implicit member that no candidate's parameter has.
   private func checkImplicitMembers(
-    _ matching: [ChosenCallable], _ arguments: [ArgumentExpression]
+    _ matching: [MatchedCallable], _ arguments: [ArgumentExpression]
   ) throws(Fault) {
     for candidate in matching {
       for (shape, match) in zip(candidate.shapes, candidate.match) {
@@ -115,7 +130,7 @@ extension Evaluator {
   }
 
   private func noMatch(
-    _ name: String, _ candidates: [Callable], _ matching: [ChosenCallable], _ arguments: [ArgumentExpression],
+    _ name: String, _ candidates: [Callable], _ matching: [MatchedCallable], _ arguments: [ArgumentExpression],
     _ values: [Value?]
   ) -> Diagnostic.Message {
     if let first = matching.first {
@@ -136,7 +151,7 @@ extension Evaluator {
   }
 
   private func score(
-    _ candidate: ChosenCallable, _ arguments: [ArgumentExpression], _ frame: Frame, _ values: inout [Value?]
+    _ candidate: MatchedCallable, _ arguments: [ArgumentExpression], _ frame: Frame, _ values: inout [Value?]
   ) throws(Fault) -> Int {
     var total = 1_000
     for place in candidate.shapes.indices {
@@ -162,22 +177,26 @@ extension Evaluator {
 
   /// The arguments of what was chosen, by parameter.
   func evaluate(
-    _ chosen: ChosenCallable, _ arguments: [ArgumentExpression], _ frame: Frame, site: CallSite = CallSite()
+    _ chosen: ChosenCallable, _ arguments: [ArgumentExpression], _ frame: Frame,
+    site: @autoclosure () -> CallSite = CallSite()
   ) throws(Fault) -> [Value?] {
+    let (shapes, match) = (chosen.matched.shapes, chosen.matched.match)
     var result: [Value?] = []
-    result.reserveCapacity(chosen.shapes.count)
-    for place in chosen.shapes.indices {
-      switch chosen.match[place] {
+    result.reserveCapacity(shapes.count)
+    for place in shapes.indices {
+      switch match[place] {
       case .missing: result.append(nil)
       case .one(let index):
-        let shape = chosen.shapes[place]
-        let type = expectedType(of: arguments[index].value, shape, site, arguments)
-        result.append(try value(arguments[index], index, shape, type, chosen, frame))
+        let shape = shapes[place]
+        let type =
+          shape.expectation == .parameter
+          ? shape.type : expectedType(of: arguments[index].value, shape, site(), arguments)
+        result.append(try value(arguments[index].value, index, shape, type, chosen, frame))
       case .several(let indices):
-        let shape = chosen.shapes[place]
+        let shape = shapes[place]
         var list: [Value] = []
         for index in indices {
-          list.append(try value(arguments[index], index, shape, elementType(shape), chosen, frame))
+          list.append(try value(arguments[index].value, index, shape, elementType(shape), chosen, frame))
         }
         result.append(.array(list))
       }
@@ -189,7 +208,7 @@ extension Evaluator {
   private func expectedType(
     of argument: Expression, _ shape: ParameterShape, _ site: CallSite, _ arguments: [ArgumentExpression]
   ) -> SwiftType {
-    guard shape.expectation != .parameter, argument.isContextual else { return shape.type }
+    guard argument.isContextual else { return shape.type }
     func owner() -> SwiftType {
       let known = site.base?.linkType(self) ?? .any
       return known.element.isAny ? typeHint(of: site.receiver) : known
@@ -212,7 +231,7 @@ extension Evaluator {
   }
 
   private func value(
-    _ argument: ArgumentExpression, _ index: Int, _ shape: ParameterShape, _ type: SwiftType,
+    _ argument: Expression, _ index: Int, _ shape: ParameterShape, _ type: SwiftType,
     _ chosen: ChosenCallable, _ frame: Frame
   ) throws(Fault) -> Value {
     if shape.isUnevaluated { return .void }
@@ -222,12 +241,11 @@ extension Evaluator {
       if let parameter = parameters.first(where: { $0.label == shape.label && $0.isAutoclosure }),
         parameter.isAutoclosure
       {
-        let expression = argument.value
         return .function(
-          FunctionValue(.compiled { (_, _) throws(Fault) in try expression.evaluate(frame, parameter.type) }))
+          FunctionValue(.compiled { (_, _) throws(Fault) in try argument.evaluate(frame, parameter.type) }))
       }
     }
-    return try argument.value.evaluate(frame, type)
+    return try argument.evaluate(frame, type)
   }
 }
 

@@ -25,7 +25,6 @@ extension Evaluator {
     at place: Place
   ) throws(Fault) -> Value {
     let key = type.memberKey
-    if let inert = inert(type), matchingInitializers(of: key, arguments).isEmpty { return inert }
     if let last = arguments.last, last.isTrailing, last.label == nil, key.hasSuffix("Layout"),
       Self.layouts.contains(key)
     {
@@ -35,6 +34,7 @@ extension Evaluator {
     let matching =
       memory?.matching(key) { self.matchingInitializers(of: key, arguments) }
       ?? matchingInitializers(of: key, arguments)
+    if matching.isEmpty, let inert = inert(type) { return inert }
     if matching.isEmpty, initializers(of: key).isEmpty {
       if let reason = vocabulary.unsupported[key] { throw fault(.unsupported(key, reason: reason), at: place) }
       throw fault(.unknownType(key, closest: nil), at: place)
@@ -48,7 +48,7 @@ extension Evaluator {
       var ignored = Value.type(type)
       let call = Call(
         evaluator: self, place: place, arguments: values, written: arguments, match: chosen.match, name: name)
-      return try placed(entry.body(&ignored, call), at: place)
+      return try placed(entry.call(on: &ignored, call), at: place)
     case .function(let function, _):
       var receiver = Value.void
       let result = try run(function, on: &receiver, captured: nil, &values, at: place)
@@ -78,7 +78,7 @@ extension Evaluator {
     return entries + (program.extensions[key]?.initializers ?? []).map { .function($0, nil) }
   }
 
-  private func matchingInitializers(of key: String, _ arguments: [ArgumentExpression]) -> [ChosenCallable] {
+  private func matchingInitializers(of key: String, _ arguments: [ArgumentExpression]) -> [MatchedCallable] {
     if program.extensions.isEmpty || program.extensions[key] == nil {
       return program.family(of: key).initializers(matching: arguments)
     }
@@ -113,7 +113,7 @@ extension Evaluator {
     var matching = self.matching(candidates, arguments)
     if candidates.count > type.initializers.count {
       for index in matching.indices where matching[index].isInherited {
-        matching[index].bind(["Self": .declared(type)])
+        matching[index] = matching[index].binding(["Self": .declared(type)])
       }
     }
     let chosen = try choose(type.name, among: matching, of: candidates, arguments, frame, at: place)
@@ -252,7 +252,7 @@ extension Evaluator {
         var padded: [Value?] = arguments
         while padded.count < entry.parameters.count { padded.append(nil) }
         return try placed(
-          entry.body(&ignored, Call(evaluator: self, place: .start, arguments: padded, name: entry.name)), at: .start)
+          entry.call(on: &ignored, Call(evaluator: self, place: .start, arguments: padded, name: entry.name)), at: .start)
       }
       return try construct(type, expressions, frame, hint: .any, at: .start)
     }

@@ -47,7 +47,7 @@ extension Evaluator {
     case .function(let function, _): return try run(function, receiver: value, captured: nil, values, at: place)
     case .entry(let entry):
       var receiver = value
-      return try entry.body(&receiver, Call(evaluator: self, place: place, arguments: values, name: "subscript"))
+      return try entry.call(on: &receiver, Call(evaluator: self, place: place, arguments: values, name: "subscript"))
     default: return .void
     }
   }
@@ -235,7 +235,7 @@ extension Evaluator {
           guard let assign = entry.assign else { continue }
           let call = Call(evaluator: self, place: place, arguments: [index], name: "subscript")
           var receiver = value
-          var element = try entry.body(&receiver, call)
+          var element = try entry.call(on: &receiver, call)
           try change(&element)
           try assign(&value, element, call)
           return

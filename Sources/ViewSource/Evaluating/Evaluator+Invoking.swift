@@ -44,7 +44,7 @@ extension Evaluator {
   /// What of a name can be called on a value with the labels of a call.
   private func matching(
     _ name: String, of value: Value, _ arguments: [ArgumentExpression], at place: Place
-  ) -> [ChosenCallable] {
+  ) -> [MatchedCallable] {
     if declaration(of: value) == nil {
       let family = program.family(of: nativeKey(of: value))
       if !program.extends(family, withMember: name) {
@@ -73,6 +73,12 @@ extension Evaluator {
       return try invokeStatic(name, type, arguments, frame, hint: hint, at: place)
     }
     let memory = declaration(of: receiver) == nil ? memory : nil
+    if let memory, case .native(let native) = receiver, let only = memory.onlyMethod(of: native.type),
+      case .entry(let entry) = only.callable
+    {
+      return try call(
+        entry, ChosenCallable(matched: only), name, on: receiver, base: base, arguments, frame, hint: hint, at: place)
+    }
     let matching =
       memory?.matching(nativeKey(of: receiver)) { self.matching(name, of: receiver, arguments, at: place) }
       ?? self.matching(name, of: receiver, arguments, at: place)
@@ -86,15 +92,16 @@ extension Evaluator {
     var chosen = try choose(
       name, among: matching, of: callables(name, of: receiver, at: place), arguments, frame, memory: memory, at: place)
     if let type = declaration(of: receiver) {
-      let isInherited = chosen.isInherited
+      let isInherited = chosen.matched.isInherited
       if isInherited || !type.arguments.isEmpty {
-        chosen.bind(isInherited ? type.arguments.merging(["Self": .declared(type)]) { own, _ in own } : type.arguments)
+        chosen.matched = chosen.matched.binding(
+          isInherited ? type.arguments.merging(["Self": .declared(type)]) { own, _ in own } : type.arguments)
       }
     }
-    var values = try evaluate(
-      chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
     switch chosen.callable {
     case .function(let function, _):
+      var values = try evaluate(
+        chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
       var result = Value.void
       let types = types(of: function, chosen, values, arguments, on: base, hint: hint)
       if function.isMutating, let base {
@@ -108,24 +115,34 @@ extension Evaluator {
       try writeBack(chosen, function, values, arguments, frame)
       return result
     case .entry(let entry):
-      var call = Call(
-        evaluator: self, place: place, arguments: values, written: arguments, match: chosen.match, name: name,
-        hint: hint)
-      if arguments.contains(where: \.isInout) { call.changes = Call.Changes() }
-      if entry.kind == .mutatingMethod, let base {
-        var result = Value.void
-        try base.mutate(frame) { (value: inout Value) throws(Fault) in
-          result = try self.mutating(&value) { (inner: inout Value) throws(Fault) in try entry.body(&inner, call) }
-        }
-        try writeBack(call.changes, chosen, arguments, frame)
-        return result
-      }
-      var value = receiver
-      let result = try placed(entry.body(&value, call), at: place)
-      try writeBack(call.changes, chosen, arguments, frame)
-      return result
+      return try call(entry, chosen, name, on: receiver, base: base, arguments, frame, hint: hint, at: place)
     default: return .void
     }
+  }
+
+  /// Calls a method of the vocabulary.
+  private func call(
+    _ entry: VocabularyEntry, _ chosen: ChosenCallable, _ name: String, on receiver: Value, base: Expression?,
+    _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
+  ) throws(Fault) -> Value {
+    let values = try evaluate(
+      chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
+    var call = Call(
+      evaluator: self, place: place, arguments: values, written: arguments, match: chosen.match, name: name,
+      hint: hint)
+    let isChanging = arguments.contains(where: \.isInout)
+    if isChanging { call.changes = Call.Changes() }
+    var result = Value.void
+    if entry.kind == .mutatingMethod, let base {
+      try base.mutate(frame) { (value: inout Value) throws(Fault) in
+        result = try self.mutating(&value) { (inner: inout Value) throws(Fault) in try entry.call(on: &inner, call) }
+      }
+    } else {
+      var value = receiver
+      result = try placed(entry.call(on: &value, call), at: place)
+    }
+    if isChanging { try writeBack(call.changes, chosen, arguments, frame) }
+    return result
   }
 
   /// Gives arguments that were passed in place the values that an entry of the vocabulary has for them.
@@ -277,7 +294,7 @@ extension Evaluator {
         var value = receiver
         var padded: [Value?] = arguments
         while padded.count < entry.parameters.count { padded.append(nil) }
-        return try entry.body(&value, Call(evaluator: self, place: .start, arguments: padded, name: name))
+        return try entry.call(on: &value, Call(evaluator: self, place: .start, arguments: padded, name: name))
       default: continue
       }
     }

@@ -121,7 +121,7 @@ extension Evaluator {
     for key in keys {
       for entry in program.family(of: key).members(name) where entry.kind == .property {
         var receiver = value
-        return try entry.body(&receiver, Call(evaluator: self, place: place, arguments: [], name: name))
+        return try entry.call(on: &receiver, Call(evaluator: self, place: place, arguments: [], name: name))
       }
     }
     return nil

@@ -61,7 +61,7 @@ extension Evaluator {
     for entry in vocabulary.functions[symbol] ?? []
     where entry.parameters.count == 1 && fit(value, entry.parameters[0].type) > 0 {
       var ignored = Value.void
-      return try entry.body(&ignored, Call(evaluator: self, place: place, arguments: [value], name: symbol))
+      return try entry.call(on: &ignored, Call(evaluator: self, place: place, arguments: [value], name: symbol))
     }
     if let number = value.asSized {
       switch symbol {

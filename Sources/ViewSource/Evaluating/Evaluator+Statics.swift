@@ -52,7 +52,7 @@ extension Evaluator {
       }
       guard entry.kind == .constant else { return .function(FunctionValue(.constructor(type, name))) }
       var ignored = Value.void
-      return try entry.body(&ignored, Call(evaluator: self, place: place, arguments: [], name: name))
+      return try entry.call(on: &ignored, Call(evaluator: self, place: place, arguments: [], name: name))
     }
     var function: TypeDeclaration.Member?
     for ancestor in family.ancestry {
@@ -62,7 +62,7 @@ extension Evaluator {
       if let entry = vocabulary.types[ancestor]?.statics[name]?.first, entry.kind == .constant || function == nil {
         if entry.kind == .constant {
           var ignored = Value.void
-          return try entry.body(&ignored, Call(evaluator: self, place: place, arguments: [], name: name))
+          return try entry.call(on: &ignored, Call(evaluator: self, place: place, arguments: [], name: name))
         }
         return .function(FunctionValue(.constructor(type, name)))
       }
@@ -140,7 +140,7 @@ extension Evaluator {
       var call = Call(
         evaluator: self, place: place, arguments: values, written: arguments, match: chosen.match, name: name)
       if arguments.contains(where: \.isInout) { call.changes = Call.Changes() }
-      let result = try placed(entry.body(&ignored, call), at: place)
+      let result = try placed(entry.call(on: &ignored, call), at: place)
       try writeBack(call.changes, chosen, arguments, frame)
       return result
     }

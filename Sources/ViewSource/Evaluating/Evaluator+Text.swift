@@ -138,7 +138,7 @@ extension Evaluator {
       if let entry = vocabulary.types[native.type]?.members["description"]?.first {
         var receiver = value
         let call = Call(evaluator: self, place: place, arguments: [], name: "description")
-        return try entry.body(&receiver, call).asString ?? ""
+        return try entry.call(on: &receiver, call).asString ?? ""
       }
       if let binding = native.payload as? BindingValue { return try describe(binding.get(), at: place) }
       return "\(native.payload)"

@@ -115,7 +115,7 @@ extension Evaluator {
   }
 }
 
-extension ChosenCallable {
+extension MatchedCallable {
   /// Whether the function is a protocol's, in whose code the type that conforms is called `Self`.
   var isInherited: Bool {
     guard case .function(let function, _) = callable else { return false }
@@ -123,12 +123,14 @@ extension ChosenCallable {
   }
 
   /// Lets the parameters expect what type parameters stand for in the value that the function is called on.
-  mutating func bind(_ arguments: [String: SwiftType]) {
-    guard case .function(let function, _) = callable else { return }
+  func binding(_ arguments: [String: SwiftType]) -> MatchedCallable {
+    guard case .function(let function, _) = callable else { return self }
+    var shapes = shapes
     for (index, parameter) in Compiler.parameters(of: function).enumerated() {
       guard !parameter.isVariadic, !parameter.isViewBuilder, let generic = parameter.genericType else { continue }
       shapes[index] = shapes[index].taking(generic.replacing { arguments[$0] })
     }
+    return MatchedCallable(callable, shapes, match)
   }
 }
 

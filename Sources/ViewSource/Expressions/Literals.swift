@@ -36,7 +36,15 @@ final class NumberLiteral: Expression {
   override func knownType(_ evaluator: Evaluator) -> SwiftType { int == nil ? .double : .int }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    if case .declared(let type) = hint.unwrapped,
+    switch hint {
+    case .double: return .double(double)
+    case .optional: return try evaluate(expecting: hint.unwrapped, frame)
+    default: return try evaluate(expecting: hint, frame)
+    }
+  }
+
+  private func evaluate(expecting type: SwiftType, _ frame: Frame) throws(Fault) -> Value {
+    if case .declared(let type) = type,
       let made = try frame.evaluator.literal(
         int == nil ? ["floatLiteral"] : ["integerLiteral", "floatLiteral"], int.map { .int($0) } ?? .double(double),
         of: type, at: place)
@@ -44,10 +52,10 @@ final class NumberLiteral: Expression {
       return made
     }
     guard let int else {
-      if case .native("Decimal") = hint.unwrapped { return .decimal(DecimalNumber(double)) }
+      if case .native("Decimal") = type { return .decimal(DecimalNumber(double)) }
       return .double(double)
     }
-    switch hint.unwrapped {
+    switch type {
     case .double: return .double(double)
     case .int: return .int(int)
     case .native("Decimal"): return .decimal(DecimalNumber(int))

@@ -77,7 +77,7 @@ enum LiteralForm {
   }
 
   /// The number that digits of one of the forms stand for.
-  static func number(_ bytes: ArraySlice<UInt8>) -> LiteralValue {
+  static func number(_ bytes: UnsafeBufferPointer<UInt8>) -> LiteralValue {
     var value = 0
     var scale = 1
     var isFraction = false

@@ -19,9 +19,14 @@ final class LiteralTable {
 
   /// A literal of the code.
   private struct Entry {
+    let place: Place
+    let target: Target
+  }
+
+  /// Where a literal stands in the parsed text, and what may stand there.
+  private struct Place {
     let range: Range<Int>
     let form: LiteralForm
-    let target: Target
   }
 
   /// A number that the compiler computed from others.
@@ -36,7 +41,8 @@ final class LiteralTable {
   /// Whether the file tells something of its program by words that may stand in a literal, so that these are looked at.
   private let isTelling: Bool
   private var entries: [Entry] = []
-  private var isSorted = true
+  /// The places of the entries in the order of the text, once a text was compared with it.
+  private var places: [Place]?
   private var computed: [Computed] = []
   /// Whether there are so many literals that the code is not worth keeping.
   private(set) var isFull = false
@@ -47,7 +53,7 @@ final class LiteralTable {
   /// Notes a literal that was compiled, if its text is of a plain form.
   func note(_ node: SyntaxNode, _ target: Target) {
     guard let form = node.withBytes({ LiteralForm($0, target, isTelling: isTelling) }) else { return }
-    add(Entry(range: node.start..<node.end, form: form, target: target))
+    add(Entry(place: Place(range: node.start..<node.end, form: form), target: target))
   }
 
   /// Notes the line comments of a file, which may say anything else.
@@ -55,7 +61,7 @@ final class LiteralTable {
     for range in tree.comments {
       let bytes = UnsafeBufferPointer(rebasing: tree.bytes[range])
       guard LiteralForm(bytes, .nothing, isTelling: isTelling) != nil else { continue }
-      add(Entry(range: range, form: .comment, target: .nothing))
+      add(Entry(place: Place(range: range, form: .comment), target: .nothing))
     }
   }
 
@@ -64,7 +70,7 @@ final class LiteralTable {
       isFull = true
       return
     }
-    if let last = entries.last, last.range.lowerBound >= entry.range.lowerBound { isSorted = false }
+    places = nil
     entries.append(entry)
   }
 
@@ -81,27 +87,32 @@ final class LiteralTable {
   func revision(of parsed: UnsafeBufferPointer<UInt8>, as text: String) -> SourceRevision? {
     let isTelling = isTelling || Program.isTold(by: text)
     let bytes = Array(text.utf8)
-    if !isSorted {
-      entries.sort { $0.range.lowerBound < $1.range.lowerBound }
-      isSorted = true
-    }
+    let places = sortedPlaces()
     return bytes.withUnsafeBufferPointer { text in
       var literals: [SourceRevision.Literal] = []
-      literals.reserveCapacity(entries.count)
+      literals.reserveCapacity(places.count)
       var (old, new) = (0, 0)
-      for entry in entries where entry.range.lowerBound >= old {
-        let gap = entry.range.lowerBound - old
+      for place in places where place.range.lowerBound >= old {
+        let gap = place.range.lowerBound - old
         guard Self.areEqual(parsed, old, text, new, gap) else { return nil }
         new += gap
-        guard let end = entry.form.end(from: new, in: text, isTelling: isTelling) else { return nil }
-        literals.append(SourceRevision.Literal(parsed: entry.range, current: new..<end))
-        (old, new) = (entry.range.upperBound, end)
+        guard let end = place.form.end(from: new, in: text, isTelling: isTelling) else { return nil }
+        literals.append(SourceRevision.Literal(parsed: place.range, current: new..<end))
+        (old, new) = (place.range.upperBound, end)
       }
       guard parsed.count - old == text.count - new, Self.areEqual(parsed, old, text, new, parsed.count - old) else {
         return nil
       }
       return SourceRevision(bytes: bytes, literals: literals)
     }
+  }
+
+  private func sortedPlaces() -> [Place] {
+    if let places { return places }
+    entries.sort { $0.place.range.lowerBound < $1.place.range.lowerBound }
+    let sorted = entries.map(\.place)
+    places = sorted
+    return sorted
   }
 
   private static func areEqual(
@@ -114,21 +125,27 @@ final class LiteralTable {
 
   /// Gives the code the values that its literals have in a revision; false if what is computed from them has none.
   func take(_ revision: SourceRevision) -> Bool {
-    var literals = revision.literals[...]
-    var bytes = revision.bytes[..<0]
-    for (index, entry) in entries.enumerated() {
-      // A literal that was compiled twice has one place in the text.
-      if index == 0 || entry.range.lowerBound > entries[index - 1].range.lowerBound {
-        guard let literal = literals.popFirst() else { return false }
-        bytes = revision.bytes[literal.current]
+    let places = sortedPlaces()
+    let isWhole = revision.bytes.withUnsafeBufferPointer { text in
+      var next = 0
+      var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+      for index in places.indices {
+        // A literal that was compiled twice has one place in the text.
+        if index == 0 || places[index].range.lowerBound > places[index - 1].range.lowerBound {
+          guard next < revision.literals.count else { return false }
+          bytes = UnsafeBufferPointer(rebasing: text[revision.literals[next].current])
+          next += 1
+        }
+        switch entries[index].target {
+        case .number(let number): number.value = LiteralForm.number(bytes)
+        case .text(let literal): literal.text = String(decoding: bytes, as: UTF8.self)
+        case .piece(let literal, let index): literal.parts[index] = .text(String(decoding: bytes, as: UTF8.self))
+        case .nothing: break
+        }
       }
-      switch entry.target {
-      case .number(let number): number.value = LiteralForm.number(bytes)
-      case .text(let literal): literal.text = String(decoding: bytes, as: UTF8.self)
-      case .piece(let literal, let index): literal.parts[index] = .text(String(decoding: bytes, as: UTF8.self))
-      case .nothing: break
-      }
+      return true
     }
+    guard isWhole else { return false }
     for computed in computed {
       guard let value = computed.compute() else { return false }
       computed.number.value = value

@@ -20,8 +20,13 @@ final class TypeFamily: @unchecked Sendable {
   private let foundMembers = Memo<[VocabularyEntry]>()
   private let foundStatics = Memo<VocabularyEntry?>()
   private let foundFits = Memo<Int>()
-  private let foundConversions = Memo<Vocabulary.Conversion?>()
+  private let foundConversions = Memo<FoundConversion>()
   private let foundMatches = Memo<[Match]>()
+
+  /// The way to another type, or none; in a structure, since a function that a generic type keeps is wrapped each time it is read.
+  private struct FoundConversion {
+    let convert: Vocabulary.Conversion?
+  }
 
   /// The entries of a name whose labels fit those of a call.
   ///
@@ -29,7 +34,7 @@ final class TypeFamily: @unchecked Sendable {
   private struct Match: @unchecked Sendable {
     let labels: [String?]
     let trailing: [Bool]
-    let candidates: [ChosenCallable]
+    let candidates: [MatchedCallable]
 
     func fits(_ arguments: [ArgumentExpression]) -> Bool {
       guard labels.count == arguments.count else { return false }
@@ -63,12 +68,12 @@ final class TypeFamily: @unchecked Sendable {
   }
 
   /// What of a name can be called on the type's values with the labels of a call.
-  func callables(_ name: String, matching arguments: [ArgumentExpression]) -> [ChosenCallable] {
+  func callables(_ name: String, matching arguments: [ArgumentExpression]) -> [MatchedCallable] {
     matching(name, arguments) { callables(name) }
   }
 
   /// The ways to make a value of the type with the labels of a call.
-  func initializers(matching arguments: [ArgumentExpression]) -> [ChosenCallable] {
+  func initializers(matching arguments: [ArgumentExpression]) -> [MatchedCallable] {
     matching("init", arguments) { initializers }
   }
 
@@ -77,15 +82,12 @@ final class TypeFamily: @unchecked Sendable {
 
   private func matching(
     _ name: String, _ arguments: [ArgumentExpression], _ find: () -> [Callable]
-  ) -> [ChosenCallable] {
+  ) -> [MatchedCallable] {
     var known = foundMatches.value(of: name) { [] }
     for match in known where match.fits(arguments) { return match.candidates }
-    let candidates = find().compactMap { candidate -> ChosenCallable? in
+    let candidates = find().compactMap { candidate -> MatchedCallable? in
       guard case .entry(let entry) = candidate else { return nil }
-      let shapes = entry.parameters
-      return arguments.matched(to: shapes).map {
-        ChosenCallable(callable: candidate, shapes: shapes, match: $0, values: [])
-      }
+      return MatchedCallable(candidate, entry.parameters, for: arguments)
     }
     guard !candidates.isEmpty else { return [] }
     known.append(
@@ -115,9 +117,11 @@ final class TypeFamily: @unchecked Sendable {
   /// The way to another type that needs no spelling out, the type's own before those of its ancestors.
   func conversion(to other: String) -> Vocabulary.Conversion? {
     foundConversions.value(of: other) {
-      if let direct = vocabulary.conversions[name]?[other] { return direct }
-      return ancestry.lazy.compactMap { self.vocabulary.conversions[$0]?[other] }.first
+      let own = vocabulary.conversions[name]?[other]
+      return FoundConversion(
+        convert: own ?? ancestry.lazy.compactMap { self.vocabulary.conversions[$0]?[other] }.first)
     }
+    .convert
   }
 }
 

@@ -65,6 +65,8 @@ final class VocabularyEntry: Sendable {
   var result: SwiftType { definition.result }
   /// What it does.
   var body: Body { definition.body }
+  /// Does it.
+  func call(on value: inout Value, _ call: Call) throws(Fault) -> Value { try definition.body(&value, call) }
   /// The type of the property's values, which an assignment expects, or nil if it is not known.
   var valueType: SwiftType? { definition.valueType }
   /// What an assignment to the property does, or nil if it cannot be set.
