@@ -23,6 +23,19 @@ let quickStart: [LinkerSetting] = [
     .when(platforms: [.linux], configuration: .release))
 ]
 
+/// How the release's code asks for generic types such as `Dictionary<Key, Value>`: of the functions that know how to make them.
+///
+/// By default it spells their names, which takes less room; the runtime then reads each name and looks through all conformances of the
+/// program, for which a single figure would take an eighth longer. A package that another one fetches by its version may not say this,
+/// and does without.
+let quickTypes: [SwiftSetting] =
+  Context.packageDirectory.contains("/checkouts/")
+  ? []
+  : [
+    .unsafeFlags(
+      ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release))
+  ]
+
 let package = Package(
   name: "Plumbline",
   products: [
@@ -92,3 +105,7 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets where [.regular, .executable].contains(target.type) {
+  target.swiftSettings = (target.swiftSettings ?? []) + quickTypes
+}
