@@ -9,14 +9,14 @@ import Testing
 @Suite struct `Supervised workers` {
   private static let script = """
     while line=$(dd bs=65536 count=1 2>/dev/null) && [ -n "$line" ]; do
-      index=${line##*index\\":}; index=${index%%[,\\}]*}
-      echo "{\\"begins\\":$index}"
+      index=${line%%[!0-9]*}
+      printf 'begins\\t%s\\n' "$index"
       case "$line" in
       *crash*) kill -SEGV $$ ;;
       *hang*) exec sleep 30 ;;
       *leave*) exit 7 ;;
       *)
-        echo "{\\"index\\":$index,\\"result\\":{\\"file\\":\\"f$index\\",\\"status\\":\\"done\\",\\"exit\\":0}}"
+        printf 'ends\\t%s\\tf%s\\tdone\\t0\\n' "$index" "$index"
         echo '!' >&0 ;;
       esac
     done
@@ -32,7 +32,7 @@ import Testing
       console: Console(output: -1, error: -1))
     let results = Mutex([Int: String]())
     supervisor.run(Array(names.indices)) { index in
-      .object(["name": .string(names[index]), "index": .number(Double(index))])
+      BatchRequest(index: index, path: names[index], stem: "")
     } deliver: { index, result in
       results.withLock { $0[index] = result.status.rawValue }
     }
@@ -76,10 +76,10 @@ import Testing
     let mark = FileManager.default.temporaryDirectory.appendingPathComponent("taken-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: mark) }
     let script = Self.script.replacing(
-      "  index=${line##",
+      "  index=${line%%",
       with: """
           case "$line" in *lost*) [ -e \(mark) ] || { touch \(mark); kill -KILL $$; } ;; esac
-          index=${line##
+          index=${line%%
         """)
     #expect(try statuses(["a", "b", "lost", "c"], jobs: 1, script: script) == ["done", "done", "done", "done"])
     #expect(FileManager.default.fileExists(atPath: mark))

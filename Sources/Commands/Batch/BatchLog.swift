@@ -55,6 +55,7 @@ final class BatchLog: Sendable {
 
   /// Passes over a job that an earlier run did; false if there is work to do.
   func skip(_ index: Int) -> Bool {
+    if earlier.isEmpty { return false }
     let job = jobs[index]
     guard let file = job.program.files.first?.path, let result = earlier[file], result.status == .done,
       result.digest != nil, result.digest == keys?.key(of: job.program),
@@ -76,8 +77,10 @@ final class BatchLog: Sendable {
       state.figureCount += result.outcome.figures.count
       state.changedCount += result.outcome.changedCount
       state.exitCode = max(state.exitCode, result.outcome.exitCode)
-      state.dependencies.add(
-        outputs: result.outcome.outputs, of: jobs[index].program, assets: result.outcome.assets)
+      if settings.dependencies != nil {
+        state.dependencies.add(
+          outputs: result.outcome.outputs, of: jobs[index].program, assets: result.outcome.assets)
+      }
       for output in result.outcome.outputs {
         guard let other = state.owners.updateValue(index, forKey: output), other != index else { continue }
         state.clashes.append((max(index, other), clash(min(index, other), max(index, other), output)))

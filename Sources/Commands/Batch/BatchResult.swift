@@ -40,12 +40,6 @@ struct BatchResult: Sendable {
     ])
   }
 
-  /// The result as one object of JSON without the members that are empty, which reading takes for granted.
-  var briefJSON: JSON {
-    guard case .object(let members) = json else { return json }
-    return .object(members.filter { $0.value != .array([]) && $0.value != .number(0) })
-  }
-
   /// What came of a file.
   init(file: String, status: Status, outcome: FigureJob.Outcome = FigureJob.Outcome()) {
     self.file = file

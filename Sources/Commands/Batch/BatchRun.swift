@@ -25,7 +25,7 @@ struct BatchRun {
       let supervisor = Supervisor(
         executable: executable, arguments: arguments, settings: settings, files: jobs.map { $0.program.files[0].path },
         console: console)
-      supervisor.run(waiting, line: { request(of: $0) }) { log.add($1, at: $0) }
+      supervisor.run(waiting, request: request) { log.add($1, at: $0) }
     } else {
       draw(waiting, keys: keys, log: log)
     }
@@ -34,9 +34,8 @@ struct BatchRun {
 
   /// Tells of a file whose figures have no place; false where they have.
   private func refuse(_ index: Int, _ log: BatchLog) -> Bool {
-    guard let outcome = jobs[index].refusal(console) else { return false }
-    let file = jobs[index].program.clash?.file ?? ""
-    log.add(BatchResult(file: file, status: .error, outcome: outcome), at: index)
+    guard let clash = jobs[index].program.clash, let outcome = jobs[index].refusal(console) else { return false }
+    log.add(BatchResult(file: clash.file, status: .error, outcome: outcome), at: index)
     return true
   }
 
@@ -49,9 +48,9 @@ struct BatchRun {
   }
 
   /// What a worker is told of a file.
-  private func request(of index: Int) -> JSON {
+  private func request(of index: Int) -> BatchRequest {
     let file = jobs[index].program.files[0]
-    return .object(["index": .number(Double(index)), "path": .string(file.path), "stem": .string(file.stem)])
+    return BatchRequest(index: index, path: file.path, stem: file.stem)
   }
 
   /// Draws in this process.

@@ -32,11 +32,11 @@ final class FileQueue {
 
   /// Puts files in as long as there is room, and returns those that no message can tell.
   ///
-  /// `line` is what a process is told of a file.
-  func fill(_ line: (Int) -> JSON) -> [Int] {
+  /// `request` is what a process is told of a file.
+  func fill(_ request: (Int) -> BatchRequest) -> [Int] {
     var untold: [Int] = []
     while let index = waiting.last {
-      if !QueueMessage.send(line(index).text, to: giving) {
+      if !QueueMessage.send(request(index).message.bytes, to: giving) {
         if errno == EAGAIN { break }
         untold.append(index)
       }
@@ -51,28 +51,27 @@ final class FileQueue {
   /// Takes out what no process has taken; those that look for more see that nothing will come.
   func end() {
     waiting = []
-    while QueueMessage.take(from: taking, waits: false) != nil {}
+    while QueueMessage.take(from: taking, waits: false, { _ in }) != nil {}
     shutdown(giving, Int32(SHUT_WR))
   }
 
   /// Hears the rings so far; false if there were none.
   func answer() -> Bool {
     var hasRung = false
-    while QueueMessage.take(from: giving, waits: false) != nil { hasRung = true }
+    while QueueMessage.take(from: giving, waits: false, { _ in }) != nil { hasRung = true }
     return hasRung
   }
 }
 
 /// Messages of a queue of files, as a process sees them.
 enum QueueMessage {
-  /// The longest message, in bytes: a path twice, each byte escaped.
+  /// The longest message, in bytes: a path twice, with room for escapes.
   private static let limit = 1 << 16
 
   private static let dontWait = Int32(MSG_DONTWAIT)
 
   /// Puts a message in; false if there is no room now (`EAGAIN`) or it is too long.
-  static func send(_ text: String, to queue: Int32) -> Bool {
-    let bytes = Array(text.utf8)
+  static func send(_ bytes: [UInt8], to queue: Int32) -> Bool {
     guard bytes.count <= limit else {
       errno = EMSGSIZE
       return false
@@ -80,18 +79,20 @@ enum QueueMessage {
     return Glibc.send(queue, bytes, bytes.count, dontWait | Int32(MSG_NOSIGNAL)) >= 0
   }
 
-  /// Takes a message; nil if there is none and nobody waits, or the queue was closed.
-  static func take(from queue: Int32, waits: Bool) -> String? {
+  /// Takes a message and reads it; nil if there is none and nobody waits, or the queue was closed.
+  static func take<Result>(
+    from queue: Int32, waits: Bool, _ read: (Slice<UnsafeBufferPointer<UInt8>>) -> Result
+  ) -> Result? {
     withUnsafeTemporaryAllocation(byteCount: limit, alignment: 1) { buffer in
       while true {
         let count = recv(queue, buffer.baseAddress, limit, waits ? 0 : dontWait)
         if count < 0 && errno == EINTR { continue }
         guard count > 0 else { return nil }
-        return String(decoding: UnsafeRawBufferPointer(rebasing: buffer[..<count]), as: UTF8.self)
+        return buffer.withMemoryRebound(to: UInt8.self) { read(UnsafeBufferPointer($0)[..<count]) }
       }
     }
   }
 
   /// Wakes the supervisor.
-  static func ring(_ queue: Int32) { _ = send("!", to: queue) }
+  static func ring(_ queue: Int32) { _ = send([UInt8(ascii: "!")], to: queue) }
 }

@@ -21,9 +21,9 @@ struct Supervisor: Sendable {
 
   /// Works on files and delivers what comes of each, soon after it is known.
   ///
-  /// `line` is what a process is told of a file. A process that dies or is stopped is blamed on the file it was at; the others of the
+  /// `request` is what a process is told of a file. A process that dies or is stopped is blamed on the file it was at; the others of the
   /// queue go to those that live.
-  func run(_ indices: [Int], line: (Int) -> JSON, deliver: (Int, BatchResult) -> Void) {
+  func run(_ indices: [Int], request: (Int) -> BatchRequest, deliver: (Int, BatchResult) -> Void) {
     signal(SIGPIPE, SIG_IGN)
     var remaining = Set(indices)
     guard let queue = FileQueue(indices) else {
@@ -57,7 +57,7 @@ struct Supervisor: Sendable {
         }
         break
       }
-      for index in queue.fill(line) { tell(index, fault(.error, index, "its path is too long")) }
+      for index in queue.fill(request) { tell(index, fault(.error, index, "its path is too long")) }
       if sleep(queue, workers) { isFoundEmpty = true }
       for (place, worker) in workers.enumerated().reversed() {
         let news = worker.news()

@@ -21,18 +21,19 @@ enum WorkerCommand {
     _ = LargeStack.start { watch(parent) }
     Workers.run(1, jobs: 1) { _ -> Void in
       let typesetter = FontTypesetter(fontFolders: fonts)
-      var news = ""
+      var news = BatchMessage()
       while let request = next(&news, console) {
-        guard let index = request["index"], let path = request["path"]?.string, let stem = request["stem"]?.string
-        else { continue }
-        console.write(news + JSON.object(["begins": index]).text + "\n")
-        let program = Program(files: [LayoutFile(path: path, stem: stem)], included: included, settings: reading)
+        BatchNews.begins(request.index).write(to: &news)
+        console.write(news.bytes)
+        let file = LayoutFile(path: request.path, stem: request.stem)
+        let program = Program(files: [file], included: included, settings: reading)
         let job = FigureJob(program: program, settings: settings, output: output)
         let result = job.result(typesetter: typesetter, console: console, cache: cache, keys: keys)
-        news = JSON.object(["index": index, "result": result.briefJSON]).text + "\n"
+        news = BatchMessage()
+        BatchNews.ends(request.index, result).write(to: &news)
         guard result.status != .done else { continue }
-        console.write(news)
-        news = ""
+        console.write(news.bytes)
+        news = BatchMessage()
         QueueMessage.ring(queue)
       }
       exit(0)
@@ -44,12 +45,12 @@ enum WorkerCommand {
   /// The next file, or nil at the end.
   ///
   /// Where none is there, tells the news, wakes the supervisor and waits.
-  private static func next(_ news: inout String, _ console: Console) -> JSON? {
-    if let line = QueueMessage.take(from: queue, waits: false) { return JSON(parsing: line) }
-    console.write(news)
-    news = ""
+  private static func next(_ news: inout BatchMessage, _ console: Console) -> BatchRequest? {
+    if let request = QueueMessage.take(from: queue, waits: false, BatchRequest.init) { return request }
+    console.write(news.bytes)
+    news = BatchMessage()
     QueueMessage.ring(queue)
-    return QueueMessage.take(from: queue, waits: true).flatMap { JSON(parsing: $0) }
+    return QueueMessage.take(from: queue, waits: true, BatchRequest.init) ?? nil
   }
 
   /// Ends the process when its parent has ended, whatever it is at.

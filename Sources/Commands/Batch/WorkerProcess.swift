@@ -62,18 +62,19 @@ final class WorkerProcess {
   func news() -> (results: [(index: Int, result: BatchResult)], hasEnded: Bool) {
     let hasEnded = read()
     var results: [(Int, BatchResult)] = []
-    for line in buffer.split(separator: 10, omittingEmptySubsequences: false).dropLast() {
-      guard let news = JSON(parsing: String(decoding: line, as: UTF8.self)) else { continue }
-      if let index = news["index"]?.index, let result = news["result"].flatMap(BatchResult.init(json:)) {
+    let told = BatchNews.all(in: buffer)
+    for news in told.news {
+      switch news {
+      case .ends(let index, let result):
         results.append((index, result))
         file = nil
-      } else if let index = news["begins"]?.index {
+      case .begins(let index):
         file = index
         hasBegun = true
         watch = StopWatch()
       }
     }
-    if let end = buffer.lastIndex(of: 10) { buffer.removeSubrange(...end) }
+    buffer.removeFirst(told.length)
     return (results, hasEnded)
   }
 
@@ -151,9 +152,4 @@ final class WorkerProcess {
     _ = fcntl(ends[1], setPipeSize, roomForNews)
     return Pipe(reading: ends[0], writing: ends[1])
   }
-}
-
-extension JSON {
-  /// The whole number that the value is, if it is one.
-  fileprivate var index: Int? { number.flatMap { Int(exactly: $0) } }
 }

@@ -13,18 +13,18 @@ struct LayoutFile: Hashable, Sendable {
     guard !paths.isEmpty else {
       throw UsageError("no layout file is given", hint: "name files or folders, or - for standard input")
     }
-    var known: Set<LayoutFile> = []
     let files = paths.flatMap { path in
       guard path != "-", Files.isFolder(path) else {
         return [LayoutFile(path: path, stem: path == "-" ? "stdin" : Files.stem(of: path))]
       }
       let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
       return Files.files(below: path, suffix: ".swift").map { file in
-        LayoutFile(
-          path: file,
-          stem: String(decoding: file.utf8.dropFirst(prefix.utf8.count).dropLast(".swift".utf8.count), as: UTF8.self))
+        let stem = file.utf8.dropFirst(prefix.utf8.count).dropLast(".swift".utf8.count)
+        return LayoutFile(path: file, stem: String(Substring(stem)))
       }
     }
+    if paths.count == 1 { return files }
+    var known: Set<LayoutFile> = []
     return files.filter { known.insert($0).inserted }
   }
 }

@@ -17,8 +17,11 @@ struct Program: Sendable {
   /// `paths` stand for the call's own, if they are given.
   static func all(in call: Invocation, paths: [String]? = nil) throws -> [Program] {
     let listed = try call[.filesFrom].map(InputList.paths) ?? []
-    let named = try LayoutFile.all(in: (paths ?? call.paths) + listed)
-    var files = Array(zip(named, NameClash.all(among: named)))
+    let paths = (paths ?? call.paths) + listed
+    let named = try LayoutFile.all(in: paths)
+    // Those below one folder have names of their own.
+    let clashes = paths.count > 1 ? NameClash.all(among: named) : [NameClash?](repeating: nil, count: named.count)
+    var files = Array(zip(named, clashes))
     if let shard = call[.shard] { files.removeAll { !shard.contains($0.0.path) } }
     let settings = try ReadingSettings(call, mayLackFigure: named.count > 1 && !call[.together])
     let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
