@@ -103,11 +103,13 @@ public struct DisplayGroup: Hashable, Sendable {
     box = Box(effect)
   }
 
+  /// Whether two groups draw the same under the same names.
   public static func == (a: DisplayGroup, b: DisplayGroup) -> Bool {
     a.name == b.name && a.items == b.items
       && (a.box === b.box || (a.box?.effect ?? Effect()) == (b.box?.effect ?? Effect()))
   }
 
+  /// Hashes what makes groups equal.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(items)

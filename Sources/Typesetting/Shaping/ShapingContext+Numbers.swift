@@ -83,7 +83,8 @@ extension ShapingContext {
   /// The glyphs of a text in zeros with another digit in one place, shaped once; nil where the digit changes more than its own glyph
   /// and the one before.
   private func pattern(
-    _ zeros: [UInt8], with digit: UInt8, at place: Int, of pattern: ShapedPattern, edges: WordEdges, style: ShapingStyle,
+    _ zeros: [UInt8], with digit: UInt8, at place: Int, of pattern: ShapedPattern, edges: WordEdges,
+    style: ShapingStyle,
     table: WordTable
   ) -> ShapedPattern? {
     var text = zeros

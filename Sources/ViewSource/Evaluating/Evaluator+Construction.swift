@@ -252,7 +252,8 @@ extension Evaluator {
         var padded: [Value?] = arguments
         while padded.count < entry.parameters.count { padded.append(nil) }
         return try placed(
-          entry.call(on: &ignored, Call(evaluator: self, place: .start, arguments: padded, name: entry.name)), at: .start)
+          entry.call(on: &ignored, Call(evaluator: self, place: .start, arguments: padded, name: entry.name)),
+          at: .start)
       }
       return try construct(type, expressions, frame, hint: .any, at: .start)
     }
