@@ -81,6 +81,15 @@ import Testing
       }
       """, [["2", "3", "4", ", "], ["3", "9", "40", " – "], ["2", "3", "4", ", "]]
     ),
+    "values that rows repeat": (
+      """
+      func label(_ n: Int) -> some View {
+        Text("\\(n)").font(.system(size: #0)).frame(width: CGSize(width: #1, height: #2).width, alignment: .topLeading)
+          .offset(x: CGPoint(x: #1, y: #0).x).padding(EdgeInsets(top: #2, leading: #0, bottom: 1, trailing: -#2))
+      }
+      #Preview { VStack { ForEach(0..<3) { label($0) }; ForEach(0..<3) { _ in Color(white: 1 / #1).frame(height: 4) } } }
+      """, [["13", "40", "2"], ["20", "41", "3"], ["13", "40", "2"], ["20", "40", "2"]]
+    ),
     "comments and what they ask for": (
       """
       // Figure #0: #1

@@ -2,6 +2,7 @@
 final class InitializerCall: Expression {
   private let type: SwiftType
   @exclusivity(unchecked) private var memory = CallSiteMemory()
+  @exclusivity(unchecked) private var constant = ConstantMemory()
   private let arguments: [ArgumentExpression]
   private let rows: ClosureExpression?
 
@@ -17,8 +18,12 @@ final class InitializerCall: Expression {
   override var initialValue: Expression? { arguments.initialValue }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    // What is expected makes no difference to a type that the call names.
+    if let known = constant.value(expecting: "") { return known }
     if let rows, !rows.knowsInputs { rows.learn(arguments[0].value.linkType(frame.evaluator).element) }
-    return try frame.evaluator.construct(type, arguments, frame, hint: hint, memory: memory.next(), at: place)
+    let value = try frame.evaluator.construct(type, arguments, frame, hint: hint, memory: memory.next(), at: place)
+    constant.meet(value, expecting: "", arguments, frame.evaluator)
+    return value
   }
 }
 
@@ -97,6 +102,7 @@ final class ImplicitCall: Expression {
   /// The member's name.
   let name: String
   private let arguments: [ArgumentExpression]
+  @exclusivity(unchecked) private var constant = ConstantMemory()
 
   /// A member of the expected type that is called.
   init(_ place: Place, name: String, _ arguments: [ArgumentExpression]) {
@@ -114,7 +120,15 @@ final class ImplicitCall: Expression {
   override var initialValue: Expression? { name == "init" ? arguments.initialValue : nil }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    try frame.evaluator.implicitCall(name, arguments, of: hint, frame, at: place)
+    let expected = hint.expectedName
+    if let expected, let known = constant.value(expecting: expected) { return known }
+    let value = try frame.evaluator.implicitCall(name, arguments, of: hint, frame, at: place)
+    let evaluator = frame.evaluator
+    if let expected {
+      constant.meet(
+        value, expecting: expected, arguments, evaluator, if: evaluator.knowsStatic(name, in: hint))
+    }
+    return value
   }
 
   override var fitsByForm: Bool { true }

@@ -43,6 +43,9 @@ class Expression {
   /// Whether the expression's form alone, and no value, says which types it fits.
   var fitsByForm: Bool { false }
 
+  /// The numbers that the value is made of, or nil if it is made of something else.
+  var numbers: [NumberLiteral]? { nil }
+
   /// How well an implicit chain fits a type: its first link must be a member of the type, its value one of it.
   final func fitChain(_ type: SwiftType, _ frame: Frame) throws(Fault) -> Int {
     if type.isAny { return 1 }

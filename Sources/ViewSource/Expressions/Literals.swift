@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// What a number stands for as written.
-struct LiteralValue {
+struct LiteralValue: Equatable {
   /// The value as a whole number, or nil if it is written as a floating one.
   var int: Int?
   /// The value as a floating number.
@@ -33,6 +33,7 @@ final class NumberLiteral: Expression {
   var double: Double { value.double }
 
   override var isContextual: Bool { true }
+  override var numbers: [NumberLiteral]? { [self] }
   override func knownType(_ evaluator: Evaluator) -> SwiftType { int == nil ? .double : .int }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {

@@ -59,6 +59,7 @@ final class MemberExpression: Expression {
 final class ImplicitMember: Expression {
   /// The member's name.
   let name: String
+  @exclusivity(unchecked) private var constant = ConstantMemory()
 
   /// A member of the expected type.
   init(_ place: Place, name: String) {
@@ -71,7 +72,14 @@ final class ImplicitMember: Expression {
   override var implicitRoot: String? { name }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    try frame.evaluator.implicitMember(name, of: hint, at: place)
+    let expected = hint.expectedName
+    if let expected, let known = constant.value(expecting: expected) { return known }
+    let value = try frame.evaluator.implicitMember(name, of: hint, at: place)
+    let evaluator = frame.evaluator
+    if let expected {
+      constant.meet(value, expecting: expected, [], evaluator, if: evaluator.knowsStatic(name, in: hint))
+    }
+    return value
   }
 
   override var fitsByForm: Bool { true }
