@@ -76,6 +76,7 @@ struct Program: Sendable {
   /// The path of a figure below the output folder, without an extension: the file's, and with several figures in a file the
   /// preview's name or number behind it.
   static func stems(of previews: [Preview], in files: [LayoutFile]) -> [String] {
+    if previews.count == 1, files.count == 1, previews[0].source?.file == files[0].path { return [files[0].stem] }
     let stems = Dictionary(files.map { ($0.path, $0.stem) }, uniquingKeysWith: { first, _ in first })
     var counts: [String: Int] = [:]
     for preview in previews { counts[preview.source?.file ?? "", default: 0] += 1 }

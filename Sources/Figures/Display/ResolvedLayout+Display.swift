@@ -12,19 +12,39 @@ extension ResolvedLayout {
     var drawn = [[DisplayItem]](repeating: [], count: views[root].end - root)
     for index in (root..<views[root].end).reversed() {
       var items = views[index].items
-      for child in drawingOrder(of: index) {
-        items += drawn[child - root]
-        drawn[child - root] = []
+      func draw(_ child: Int) {
+        var within: [DisplayItem] = []
+        swap(&within, &drawn[child - root])
+        if items.isEmpty { items = within } else { items += within }
+      }
+      if hasOwnOrder(index) {
+        for child in drawingOrder(of: index) { draw(child) }
+      } else {
+        var child = index + 1
+        while child < views[index].end {
+          draw(child)
+          child = views[child].end
+        }
       }
       drawn[index - root] = grouped(items, at: index)
     }
     return drawn.first ?? []
   }
 
+  /// Whether a view's children are drawn in another order than that of the code, as far as they say so.
+  private func hasOwnOrder(_ index: Int) -> Bool {
+    var child = index + 1
+    while child < views[index].end {
+      if views[child].zIndex != 0 { return true }
+      child = views[child].end
+    }
+    return false
+  }
+
   /// The indices of a view's children as they are drawn, the lowest first.
   func drawingOrder(of index: Int) -> [Int] {
     let children = children(of: index)
-    guard children.contains(where: { views[$0].zIndex != 0 }) else { return children }
+    guard hasOwnOrder(index) else { return children }
     return children.enumerated().sorted {
       (views[$0.element].zIndex, $0.offset) < (views[$1.element].zIndex, $1.offset)
     }

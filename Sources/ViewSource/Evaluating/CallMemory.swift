@@ -5,12 +5,15 @@
 final class CallMemory {
   private var owner: String?
   private var known: [MatchedCallable] = []
+  /// The only one of these, if it is of the vocabulary.
+  private var only: MatchedCallable?
   private var choice: (kinds: [String?], followsFromForms: Bool, index: Int)?
 
   /// The candidates whose labels fit, for a call on a type of the vocabulary.
   func matching(_ owner: String, find: () -> [MatchedCallable]) -> [MatchedCallable] {
     if self.owner != owner {
       known = find()
+      only = known.count == 1 && known[0].entry != nil ? known[0] : nil
       choice = nil
       self.owner = owner
     }
@@ -18,10 +21,7 @@ final class CallMemory {
   }
 
   /// The only method of the vocabulary whose labels fit, for a call on a type of it that the last call was on.
-  func onlyMethod(of owner: String) -> MatchedCallable? {
-    guard known.count == 1, self.owner == owner, case .entry = known[0].callable else { return nil }
-    return known[0]
-  }
+  func onlyMethod(of owner: String) -> MatchedCallable? { self.owner == owner ? only : nil }
 
   /// The choice where it follows from the arguments' forms, so that none of them need be computed for it.
   var settled: Int? { choice.flatMap { $0.followsFromForms ? $0.index : nil } }

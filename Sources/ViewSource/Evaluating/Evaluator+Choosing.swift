@@ -20,10 +20,13 @@ final class MatchedCallable {
   let shapes: [ParameterShape]
   /// The argument of each parameter.
   let match: [ArgumentMatch]
+  /// The entry of the vocabulary, if it is one.
+  let entry: VocabularyEntry?
 
   /// A callable with its parameters' arguments.
   init(_ callable: Callable, _ shapes: [ParameterShape], _ match: [ArgumentMatch]) {
     self.callable = callable
+    if case .entry(let entry) = callable { self.entry = entry } else { entry = nil }
     self.shapes = shapes
     self.match = match
   }

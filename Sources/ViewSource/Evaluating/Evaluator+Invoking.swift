@@ -74,7 +74,7 @@ extension Evaluator {
     }
     let memory = declaration(of: receiver) == nil ? memory : nil
     if let memory, case .native(let native) = receiver, let only = memory.onlyMethod(of: native.type),
-      case .entry(let entry) = only.callable
+      let entry = only.entry
     {
       return try call(
         entry, ChosenCallable(matched: only), name, on: receiver, base: base, arguments, frame, hint: hint, at: place)

@@ -63,6 +63,11 @@ class NativeValue {
   /// The value if it is of a type; comparing two types costs a small part of a cast, which is left for what is no equal.
   func unwrapped<T>(as type: T.Type) -> T? { Self.unwrapped(content, as: type) }
 
+  /// The value if it is of exactly a type.
+  fileprivate static func exact<Payload, T>(_ payload: Payload, as type: T.Type) -> T? {
+    Payload.self == T.self ? unsafeBitCast(payload, to: type) : nil
+  }
+
   fileprivate static func unwrapped<Payload, T>(_ payload: Payload, as type: T.Type) -> T? {
     Payload.self == T.self ? unsafeBitCast(payload, to: type) : payload as? T
   }
@@ -78,7 +83,7 @@ class NativeValue {
     }
   }
   /// The value as a view, or nil if it is none.
-  final var view: LayoutNode? { (self as? ViewValue)?.node ?? payload as? LayoutNode }
+  final var view: LayoutNode? { (self as? ViewValue)?.node ?? Self.exact(content, as: LayoutNode.self) }
 }
 
 /// A view, which most values of the vocabulary are: it is found without asking what its type is.

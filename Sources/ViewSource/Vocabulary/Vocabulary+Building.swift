@@ -159,8 +159,8 @@ extension Vocabulary {
     from source: TypeBinding<A>, to target: TypeBinding<B>, _ convert: @escaping @Sendable (A) -> B
   ) {
     conversions[source.name, default: [:]][target.name] = { value in
-      guard let payload = value.payload as? A else { return nil }
-      return target.write(convert(payload))
+      let native: A? = if case .native(let native) = value { native.unwrapped(as: A.self) } else { value.payload as? A }
+      return native.map { target.write(convert($0)) }
     }
   }
 
