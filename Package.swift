@@ -23,29 +23,24 @@ let quickStart: [LinkerSetting] = [
     .when(platforms: [.linux], configuration: .release))
 ]
 
+/// Whether another package has fetched this one, by a version or a branch, for its libraries.
+///
+/// Such a package may bring no further one that lies within it, and one that is fetched by a version no settings of its own: it is the
+/// libraries alone. While versions are chosen the package lies in no folder; then it is among the other's checkouts.
+let isFetched = Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
+
 /// How the release's code asks for generic types such as `Dictionary<Key, Value>`: of the functions that know how to make them.
 ///
 /// By default it spells their names, which takes less room; the runtime then reads each name and looks through all conformances of the
-/// program, for which a single figure would take an eighth longer. A package that another one fetches by its version may not say this,
-/// and does without.
-let quickTypes: [SwiftSetting] =
-  Context.packageDirectory.contains("/checkouts/")
-  ? []
-  : [
-    .unsafeFlags(
-      ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release))
-  ]
+/// program, for which a single figure would take an eighth longer.
+let quickTypes: SwiftSetting = .unsafeFlags(
+  ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release))
 
 let package = Package(
   name: "Plumbline",
   products: [
     .library(name: "PlumblineViews", targets: ["Views", "FoundationViews"]),
     .library(name: "PlumblineTesting", targets: ["PlumblineTesting"]),
-    .executable(name: "plumbline", targets: ["plumbline"]),
-  ],
-  dependencies: [
-    // Reads what our own parser refuses, by the whole grammar; a process of its own, started when it is needed.
-    .package(path: "Sources/Grammar")
   ],
   targets: [
     // Debian libraries; Scripts/setup installs each and says why.
@@ -63,13 +58,22 @@ let package = Package(
     .target(name: "LayoutCore", dependencies: ["DataFormats", "Drawing"]),
     .target(name: "Views", dependencies: ["LayoutCore"]),
     .target(name: "FoundationViews", dependencies: ["Views"]),
-    .target(name: "ViewSource", dependencies: ["DataFormats", "LayoutCore"], exclude: ["README.md"]),
     .target(
       name: "Typesetting", dependencies: ["LayoutCore", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     .target(name: "Figures", dependencies: ["LayoutCore"], exclude: ["README.md"]),
     .target(name: "Rendering", dependencies: ["Drawing", "CStart", "CCairo", "CFreeType", "CDeflate"]),
     .target(name: "Snapshots", dependencies: ["DataFormats", "Drawing", "Rendering", "CDigest"]),
     .target(name: "PlumblineTesting", dependencies: ["Views", "Typesetting", "Figures", "Rendering", "Snapshots"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+if !isFetched {
+  package.products.append(.executable(name: "plumbline", targets: ["plumbline"]))
+  // Reads what our own parser refuses, by the whole grammar; a process of its own, started when it is needed.
+  package.dependencies.append(.package(path: "Sources/Grammar"))
+  package.targets += [
+    .target(name: "ViewSource", dependencies: ["DataFormats", "LayoutCore"], exclude: ["README.md"]),
     .target(
       name: "Commands",
       dependencies: ["DataFormats", "ViewSource", "Views", "Typesetting", "Figures", "Rendering", "Snapshots"]),
@@ -102,10 +106,8 @@ let package = Package(
     .testTarget(name: "PlumblineTestingTests", dependencies: ["PlumblineTesting"]),
     .testTarget(name: "GoldenTests", dependencies: [grammar, "Commands"]),
     .testTarget(name: "CommandsTests", dependencies: [grammar, "Commands"]),
-  ],
-  swiftLanguageModes: [.v6]
-)
-
-for target in package.targets where [.regular, .executable].contains(target.type) {
-  target.swiftSettings = (target.swiftSettings ?? []) + quickTypes
+  ]
+  for target in package.targets where [.regular, .executable].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [quickTypes]
+  }
 }
