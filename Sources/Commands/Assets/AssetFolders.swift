@@ -3,14 +3,14 @@ import ViewSource
 
 /// Pictures and colours in asset catalogues and plain files of some folders; nothing outside of them is opened.
 final class AssetFolders: AssetCatalog {
-  private let places: AssetIndex.Places
-  private lazy var index = AssetIndex(places)
+  private let places: () -> AssetIndex.Places
+  private lazy var index = AssetIndex(places())
   private var images: [String: ImageSource?] = [:]
   /// The files that were read: pictures, and the descriptions of colours.
   private(set) var used: Set<String> = []
 
-  /// The assets of some places.
-  init(_ places: AssetIndex.Places) { self.places = places }
+  /// The assets of some places, which are found out when the first asset is looked for.
+  init(_ places: @autoclosure @escaping () -> AssetIndex.Places) { self.places = places }
 
   /// The picture with a name, at the scale nearest to a figure's.
   func image(named name: String, colorScheme: ColorScheme) -> ImageSource? {

@@ -73,6 +73,8 @@ public struct ResolvedView: Sendable {
   /// What the view draws itself, in the coordinates of the canvas.
   public var items: [DisplayItem]
   /// How the view and its children are drawn together; nil draws them plainly.
+  ///
+  /// Inlinable: a function of another module is given a copy of the whole view.
   public var group: DisplayGroup? {
     @inlinable get { effects?.group }
     set { effects = newValue.map(Effects.init) }

@@ -46,7 +46,15 @@ package struct Digest: Hashable, Sendable, CustomStringConvertible {
   package var short: String { Self.digits(of: bytes.prefix(6)) }
 
   private static func digits(of bytes: some Collection<UInt8>) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    String(unsafeUninitializedCapacity: bytes.count * 2) { text in
+      var end = 0
+      for byte in bytes {
+        for digit in [byte >> 4, byte & 15] {
+          text[end] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+          end += 1
+        }
+      }
+      return end
+    }
   }
 }

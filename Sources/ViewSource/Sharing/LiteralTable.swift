@@ -19,12 +19,12 @@ final class LiteralTable {
 
   /// A literal of the code.
   private struct Entry {
-    let place: Place
+    let position: Position
     let target: Target
   }
 
   /// Where a literal stands in the parsed text, and what may stand there.
-  private struct Place {
+  private struct Position {
     let range: Range<Int>
     let form: LiteralForm
   }
@@ -42,7 +42,7 @@ final class LiteralTable {
   private let isTelling: Bool
   private var entries: [Entry] = []
   /// The places of the entries in the order of the text, once a text was compared with it.
-  private var places: [Place]?
+  private var positions: [Position]?
   private var computed: [Computed] = []
   /// Whether there are so many literals that the code is not worth keeping.
   private(set) var isFull = false
@@ -53,7 +53,7 @@ final class LiteralTable {
   /// Notes a literal that was compiled, if its text is of a plain form.
   func note(_ node: SyntaxNode, _ target: Target) {
     guard let form = node.withBytes({ LiteralForm($0, target, isTelling: isTelling) }) else { return }
-    add(Entry(place: Place(range: node.start..<node.end, form: form), target: target))
+    add(Entry(position: Position(range: node.start..<node.end, form: form), target: target))
   }
 
   /// Notes the line comments of a file, which may say anything else.
@@ -61,7 +61,7 @@ final class LiteralTable {
     for range in tree.comments {
       let bytes = UnsafeBufferPointer(rebasing: tree.bytes[range])
       guard LiteralForm(bytes, .nothing, isTelling: isTelling) != nil else { continue }
-      add(Entry(place: Place(range: range, form: .comment), target: .nothing))
+      add(Entry(position: Position(range: range, form: .comment), target: .nothing))
     }
   }
 
@@ -70,7 +70,7 @@ final class LiteralTable {
       isFull = true
       return
     }
-    places = nil
+    positions = nil
     entries.append(entry)
   }
 
@@ -87,18 +87,18 @@ final class LiteralTable {
   func revision(of parsed: UnsafeBufferPointer<UInt8>, as text: String) -> SourceRevision? {
     let isTelling = isTelling || Program.isTold(by: text)
     let bytes = Array(text.utf8)
-    let places = sortedPlaces()
+    let positions = sortedPositions()
     return bytes.withUnsafeBufferPointer { text in
       var literals: [SourceRevision.Literal] = []
-      literals.reserveCapacity(places.count)
+      literals.reserveCapacity(positions.count)
       var (old, new) = (0, 0)
-      for place in places where place.range.lowerBound >= old {
-        let gap = place.range.lowerBound - old
+      for position in positions where position.range.lowerBound >= old {
+        let gap = position.range.lowerBound - old
         guard Self.areEqual(parsed, old, text, new, gap) else { return nil }
         new += gap
-        guard let end = place.form.end(from: new, in: text, isTelling: isTelling) else { return nil }
-        literals.append(SourceRevision.Literal(parsed: place.range, current: new..<end))
-        (old, new) = (place.range.upperBound, end)
+        guard let end = position.form.end(from: new, in: text, isTelling: isTelling) else { return nil }
+        literals.append(SourceRevision.Literal(parsed: position.range, current: new..<end))
+        (old, new) = (position.range.upperBound, end)
       }
       guard parsed.count - old == text.count - new, Self.areEqual(parsed, old, text, new, parsed.count - old) else {
         return nil
@@ -107,11 +107,11 @@ final class LiteralTable {
     }
   }
 
-  private func sortedPlaces() -> [Place] {
-    if let places { return places }
-    entries.sort { $0.place.range.lowerBound < $1.place.range.lowerBound }
-    let sorted = entries.map(\.place)
-    places = sorted
+  private func sortedPositions() -> [Position] {
+    if let positions { return positions }
+    entries.sort { $0.position.range.lowerBound < $1.position.range.lowerBound }
+    let sorted = entries.map(\.position)
+    positions = sorted
     return sorted
   }
 
@@ -125,13 +125,13 @@ final class LiteralTable {
 
   /// Gives the code the values that its literals have in a revision; false if what is computed from them has none.
   func take(_ revision: SourceRevision) -> Bool {
-    let places = sortedPlaces()
+    let positions = sortedPositions()
     let isWhole = revision.bytes.withUnsafeBufferPointer { text in
       var next = 0
       var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-      for index in places.indices {
+      for index in positions.indices {
         // A literal that was compiled twice has one place in the text.
-        if index == 0 || places[index].range.lowerBound > places[index - 1].range.lowerBound {
+        if index == 0 || positions[index].range.lowerBound > positions[index - 1].range.lowerBound {
           guard next < revision.literals.count else { return false }
           bytes = UnsafeBufferPointer(rebasing: text[revision.literals[next].current])
           next += 1
