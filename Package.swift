@@ -26,8 +26,14 @@ let quickStart: [LinkerSetting] = [
 /// Whether another package has fetched this one, by a version or a branch, for its libraries.
 ///
 /// Such a package may bring no further one that lies within it, and one that is fetched by a version no settings of its own: it is the
-/// libraries alone. While versions are chosen the package lies in no folder; then it is among the other's checkouts.
-let isFetched = Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
+/// libraries alone. While versions are chosen the package lies in no folder; then it is among the other's checkouts, beside which the
+/// repositories are kept.
+let isFetched: Bool = {
+  let around = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent()
+  let repositories = around.deletingLastPathComponent().path + "/repositories"
+  return Context.packageDirectory == "/"
+    || (around.lastPathComponent == "checkouts" && FileManager.default.fileExists(atPath: repositories))
+}()
 
 /// How the release's code asks for generic types such as `Dictionary<Key, Value>`: of the functions that know how to make them.
 ///
