@@ -20,11 +20,7 @@ extension ResolvedLayout {
       if hasOwnOrder(index) {
         for child in drawingOrder(of: index) { draw(child) }
       } else {
-        var child = index + 1
-        while child < views[index].end {
-          draw(child)
-          child = views[child].end
-        }
+        for child in walk(index) { draw(child) }
       }
       drawn[index - root] = grouped(items, at: index)
     }
@@ -32,13 +28,11 @@ extension ResolvedLayout {
   }
 
   /// Whether a view's children are drawn in another order than that of the code, as far as they say so.
-  private func hasOwnOrder(_ index: Int) -> Bool {
-    var child = index + 1
-    while child < views[index].end {
-      if views[child].zIndex != 0 { return true }
-      child = views[child].end
-    }
-    return false
+  private func hasOwnOrder(_ index: Int) -> Bool { walk(index).contains { views[$0].zIndex != 0 } }
+
+  /// A view's children one after the other, without a list of them.
+  private func walk(_ index: Int) -> some Sequence<Int> {
+    sequence(first: index + 1) { views[$0].end }.lazy.prefix { $0 < views[index].end }
   }
 
   /// The indices of a view's children as they are drawn, the lowest first.

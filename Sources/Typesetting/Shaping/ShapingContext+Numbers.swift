@@ -18,7 +18,8 @@ struct ShapedPattern {
 // digits apart.
 extension ShapingContext {
   /// Appends the glyphs of words with numbers in them, put together from those of the same text in zeros, from pairs of letters, and
-  /// where a digit is no pair with what is beside it, from those of the zeros with that one digit; the result is what the space before gains, or nil where the text must be shaped.
+  /// where a digit is no pair with what is beside it, from those of the zeros with that one digit; the result is what the space before
+  /// gains, or nil where the text must be shaped.
   func placeNumbers(
     _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges, style: ShapingStyle, table: WordTable, pairs: LetterPairs,
     into glyphs: inout ContiguousArray<ShapedGlyph>
@@ -84,8 +85,7 @@ extension ShapingContext {
   /// and the one before.
   private func pattern(
     _ zeros: [UInt8], with digit: UInt8, at place: Int, of pattern: ShapedPattern, edges: WordEdges,
-    style: ShapingStyle,
-    table: WordTable
+    style: ShapingStyle, table: WordTable
   ) -> ShapedPattern? {
     var text = zeros
     text[place] = digit

@@ -11,14 +11,7 @@ final class ArrayLiteral: Expression {
   }
 
   override var isContextual: Bool { true }
-  override var numbers: [NumberLiteral]? {
-    var result: [NumberLiteral] = []
-    for element in elements {
-      guard let numbers = element.numbers else { return nil }
-      result += numbers
-    }
-    return result
-  }
+  override var numbers: [NumberLiteral]? { elements.numbers }
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
     .array(elements.contains { $0.isDouble } ? .double : elements.first?.knownType(evaluator) ?? .any)
   }

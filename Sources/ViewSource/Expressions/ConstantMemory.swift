@@ -43,7 +43,7 @@ struct ConstantMemory {
     case .variable: break
     case .met, .constant:
       guard evaluator.program.extensions.isEmpty, evaluator.log.diagnostics.isEmpty, Self.isKept(value),
-        let numbers = Self.numbers(of: arguments), isOwn()
+        let numbers = arguments.map(\.value).numbers, isOwn()
       else {
         state = .variable
         return
@@ -59,15 +59,17 @@ struct ConstantMemory {
     default: false
     }
   }
+}
 
-  /// The numbers that arguments are made of, or nil if they are made of something else.
-  private static func numbers(of arguments: [ArgumentExpression]) -> [NumberLiteral]? {
-    var numbers: [NumberLiteral] = []
-    for argument in arguments {
-      guard let more = argument.value.numbers else { return nil }
-      numbers += more
+extension [Expression] {
+  /// The numbers that all of them are made of, or nil if one is made of something else.
+  var numbers: [NumberLiteral]? {
+    var result: [NumberLiteral] = []
+    for expression in self {
+      guard let numbers = expression.numbers else { return nil }
+      result += numbers
     }
-    return numbers
+    return result
   }
 }
 

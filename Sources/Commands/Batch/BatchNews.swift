@@ -1,0 +1,112 @@
+/// A file that a process is given.
+struct BatchRequest {
+  /// The file's number in the batch.
+  var index: Int
+  /// Its path.
+  var path: String
+  /// The path of its figures below the output folder, without an extension.
+  var stem: String
+
+  /// The request as a message.
+  var message: BatchMessage {
+    var message = BatchMessage()
+    message.add(index)
+    message.add(path)
+    message.add(stem)
+    return message
+  }
+
+  /// A request with a file's number, path and stem.
+  init(index: Int, path: String, stem: String) { (self.index, self.path, self.stem) = (index, path, stem) }
+
+  /// The request in a message, or nil if it holds none.
+  init?(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
+    var reader = BatchMessage.Reader(line)
+    guard let index = reader.number() else { return nil }
+    self.init(index: index, path: reader.text(), stem: reader.text())
+  }
+}
+
+/// What a process tells: the file that it begins, or what came of one.
+enum BatchNews {
+  /// A file by number is begun.
+  case begins(Int)
+  /// What came of a file.
+  case ends(Int, BatchResult)
+
+  private static let beginning = "begins"
+  private static let ending = "ends"
+
+  /// Adds the news as a line to others.
+  func write(to message: inout BatchMessage) {
+    switch self {
+    case .begins(let index):
+      message.add(Self.beginning)
+      message.add(index)
+    case .ends(let index, let result):
+      message.add(Self.ending)
+      message.add(index)
+      result.write(to: &message)
+    }
+    message.end()
+  }
+
+  /// The news in a line, or nil if it holds none.
+  init?(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
+    var reader = BatchMessage.Reader(line)
+    let kind = reader.text()
+    guard let index = reader.number() else { return nil }
+    switch kind {
+    case Self.beginning: self = .begins(index)
+    case Self.ending:
+      guard let result = BatchResult(&reader) else { return nil }
+      self = .ends(index, result)
+    default: return nil
+    }
+  }
+
+  /// All news in lines, of which the last may be without its end; the second result is how many bytes the others take.
+  static func all(in bytes: [UInt8]) -> (news: [BatchNews], length: Int) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var news: [BatchNews] = []
+      var rest = bytes[...]
+      while let end = rest.firstIndex(of: BatchMessage.line) {
+        if let one = BatchNews(rest[rest.startIndex..<end]) { news.append(one) }
+        rest = rest[(end + 1)...]
+      }
+      return (news, rest.startIndex)
+    }
+  }
+}
+
+extension BatchResult {
+  /// Adds the result to a message.
+  fileprivate func write(to message: inout BatchMessage) {
+    message.add(file)
+    message.add(status.rawValue)
+    message.add(Int(outcome.exitCode.rawValue))
+    message.add(outcome.changedCount)
+    message.add(milliseconds)
+    message.add(digest ?? "")
+    message.add(outcome.figures)
+    message.add(outcome.outputs)
+    message.add(outcome.assets)
+    message.add(outcome.messages)
+  }
+
+  /// The result in a message, or nil if it holds none.
+  fileprivate init?(_ reader: inout BatchMessage.Reader) {
+    let file = reader.text()
+    guard let status = Status(rawValue: reader.text()), let code = reader.number() else { return nil }
+    self.init(file: file, status: status)
+    outcome.exitCode = Int32(exactly: code).flatMap(ExitCode.init) ?? .internalFault
+    outcome.changedCount = reader.number() ?? 0
+    milliseconds = reader.number() ?? 0
+    let digest = reader.text()
+    self.digest = digest.isEmpty ? nil : digest
+    outcome.figures = reader.texts()
+    outcome.outputs = reader.texts()
+    outcome.assets = reader.texts()
+    outcome.messages = reader.texts()
+  }
+}
