@@ -2,14 +2,18 @@
 import Foundation
 import PackageDescription
 
-/// The program that knows the whole grammar, which is built beside what needs it.
-let grammar = Target.Dependency.product(name: "plumbline-grammar", package: "Grammar")
+/// The toolchain's folder of libraries: the manifest runs on the Swift runtime that lies in it.
+let toolchainLibraries: String = {
+  let maps = (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()) ?? Data()
+  let runtime = String(decoding: maps, as: UTF8.self).split(separator: "\n").first {
+    $0.hasSuffix("/linux/libswiftCore.so")
+  }
+  guard let path = runtime.flatMap({ line in line.firstIndex(of: "/").map { line[$0...] } }) else { return "" }
+  return URL(fileURLWithPath: String(path)).deletingLastPathComponent().deletingLastPathComponent().path
+}()
 
-/// The folder of the Swift runtime's libraries, beside the first `swift` on the search path.
-let toolchainLibraries: [String] = (Context.environment["PATH"] ?? "").split(separator: ":")
-  .map { URL(fileURLWithPath: $0 + "/swift").resolvingSymlinksInPath().deletingLastPathComponent() }
-  .map { $0.deletingLastPathComponent().path + "/lib/swift/linux" }
-  .filter(FileManager.default.fileExists).prefix(1).map(\.self)
+/// The folder of the toolchain's SwiftSyntax libraries and modules.
+let swiftSyntax = toolchainLibraries + "/host"
 
 /// How the release's programs are linked: a figure takes a few milliseconds, of which the loader would take a third.
 ///
@@ -19,75 +23,89 @@ let toolchainLibraries: [String] = (Context.environment["PATH"] ?? "").split(sep
 let quickStart: [LinkerSetting] = [
   .unsafeFlags(
     ["-static-stdlib", "-use-ld=lld", "-L\(Context.packageDirectory)/Scripts/linking", "-Xclang-linker", "-no-pie"]
-      + toolchainLibraries.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] },
+      + ["-Xlinker", "-rpath", "-Xlinker", toolchainLibraries + "/linux"],
     .when(platforms: [.linux], configuration: .release))
 ]
-
-/// Whether another package has fetched this one, by a version or a branch, for its libraries.
-///
-/// Such a package may bring no further one that lies within it, and one that is fetched by a version no settings of its own: it is the
-/// libraries alone. While versions are chosen the package lies in no folder; then it is among the other's checkouts, beside which the
-/// repositories are kept.
-let isFetched: Bool = {
-  let around = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent()
-  let repositories = around.deletingLastPathComponent().path + "/repositories"
-  return Context.packageDirectory == "/"
-    || (around.lastPathComponent == "checkouts" && FileManager.default.fileExists(atPath: repositories))
-}()
-
-/// How the release's code asks for generic types such as `Dictionary<Key, Value>`: of the functions that know how to make them.
-///
-/// By default it spells their names, which takes less room; the runtime then reads each name and looks through all conformances of the
-/// program, for which a single figure would take an eighth longer.
-let quickTypes: SwiftSetting = .unsafeFlags(
-  ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release))
 
 let package = Package(
   name: "Plumbline",
   products: [
-    .library(name: "PlumblineViews", targets: ["Views", "FoundationViews"]),
+    .library(name: "PlumblineViews", targets: ["PlumblineViews", "PlumblineFoundationViews"]),
     .library(name: "PlumblineTesting", targets: ["PlumblineTesting"]),
+    .executable(name: "plumbline", targets: ["plumbline"]),
   ],
   targets: [
     // Debian libraries; Scripts/setup installs each and says why.
-    .target(name: "CStart"),
-    .target(name: "CCairo", dependencies: ["CStart", "CFreeType"]),
-    .target(name: "CFontconfig", dependencies: ["CStart"]),
-    .target(name: "CGEOS", dependencies: ["CStart"]),
-    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-    .systemLibrary(name: "CDigest", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+    .target(name: "CPlumblineStart", path: "Sources/CStart"),
+    .target(name: "CPlumblineCairo", dependencies: ["CPlumblineStart", "CPlumblineFreeType"], path: "Sources/CCairo"),
+    .target(name: "CPlumblineFontconfig", dependencies: ["CPlumblineStart"], path: "Sources/CFontconfig"),
+    .target(name: "CPlumblineGEOS", dependencies: ["CPlumblineStart"], path: "Sources/CGEOS"),
+    .systemLibrary(
+      name: "CPlumblineFreeType", path: "Sources/CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CPlumblineHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CPlumblineDeflate", path: "Sources/CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(
+      name: "CPlumblineDigest", path: "Sources/CDigest", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
 
-    .target(name: "DataFormats"),
-    .target(name: "Drawing", dependencies: ["CGEOS"]),
-    .target(name: "LayoutCore", dependencies: ["DataFormats", "Drawing"]),
-    .target(name: "Views", dependencies: ["LayoutCore"]),
-    .target(name: "FoundationViews", dependencies: ["Views"]),
+    .target(name: "PlumblineDataFormats", path: "Sources/DataFormats"),
+    .target(name: "PlumblineDrawing", dependencies: ["CPlumblineGEOS"], path: "Sources/Drawing"),
     .target(
-      name: "Typesetting", dependencies: ["LayoutCore", "CFreeType", "CHarfBuzz", "CFontconfig"]),
-    .target(name: "Figures", dependencies: ["LayoutCore"], exclude: ["README.md"]),
-    .target(name: "Rendering", dependencies: ["Drawing", "CStart", "CCairo", "CFreeType", "CDeflate"]),
-    .target(name: "Snapshots", dependencies: ["DataFormats", "Drawing", "Rendering", "CDigest"]),
-    .target(name: "PlumblineTesting", dependencies: ["Views", "Typesetting", "Figures", "Rendering", "Snapshots"]),
-  ],
-  swiftLanguageModes: [.v6]
-)
+      name: "PlumblineLayout", dependencies: ["PlumblineDataFormats", "PlumblineDrawing"], path: "Sources/LayoutCore"),
+    .target(name: "PlumblineViews", dependencies: ["PlumblineLayout"], path: "Sources/Views"),
+    .target(name: "PlumblineFoundationViews", dependencies: ["PlumblineViews"], path: "Sources/FoundationViews"),
+    .target(
+      name: "PlumblineTypesetting",
+      dependencies: ["PlumblineLayout", "CPlumblineFreeType", "CPlumblineHarfBuzz", "CPlumblineFontconfig"],
+      path: "Sources/Typesetting"),
+    .target(
+      name: "PlumblineFigures", dependencies: ["PlumblineLayout"], path: "Sources/Figures", exclude: ["README.md"]),
+    .target(
+      name: "PlumblineRendering",
+      dependencies: [
+        "PlumblineDrawing", "CPlumblineStart", "CPlumblineCairo", "CPlumblineFreeType", "CPlumblineDeflate",
+      ], path: "Sources/Rendering"),
+    .target(
+      name: "PlumblineSnapshots",
+      dependencies: ["PlumblineDataFormats", "PlumblineDrawing", "PlumblineRendering", "CPlumblineDigest"],
+      path: "Sources/Snapshots"),
+    .target(
+      name: "PlumblineTesting",
+      dependencies: [
+        "PlumblineViews", "PlumblineTypesetting", "PlumblineFigures", "PlumblineRendering", "PlumblineSnapshots",
+      ]),
 
-if !isFetched {
-  package.products.append(.executable(name: "plumbline", targets: ["plumbline"]))
-  // Reads what our own parser refuses, by the whole grammar; a process of its own, started when it is needed.
-  package.dependencies.append(.package(path: "Sources/Grammar"))
-  package.targets += [
-    .target(name: "ViewSource", dependencies: ["DataFormats", "LayoutCore"], exclude: ["README.md"]),
+    // Reads what our own parser refuses, by the whole grammar. A program of its own, started when it is needed: loading SwiftSyntax takes
+    // longer than drawing a figure.
+    .executableTarget(
+      name: "plumbline-grammar", path: "Sources/Grammar", swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
+      linkerSettings: [
+        .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
+        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftDiagnostics"),
+        .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftIDEUtils"),
+      ]),
+
     .target(
-      name: "Commands",
-      dependencies: ["DataFormats", "ViewSource", "Views", "Typesetting", "Figures", "Rendering", "Snapshots"]),
-    .executableTarget(name: "plumbline", dependencies: ["Commands", grammar], linkerSettings: quickStart),
-    .executableTarget(name: "Benchmarks", dependencies: ["Commands", grammar], linkerSettings: quickStart),
+      name: "PlumblineViewSource", dependencies: ["PlumblineDataFormats", "PlumblineLayout"],
+      path: "Sources/ViewSource", exclude: ["README.md"]),
+    .target(
+      name: "PlumblineCommands",
+      dependencies: [
+        "PlumblineDataFormats", "PlumblineViewSource", "PlumblineViews", "PlumblineTypesetting", "PlumblineFigures",
+        "PlumblineRendering", "PlumblineSnapshots",
+      ],
+      path: "Sources/Commands"),
+    .executableTarget(
+      name: "plumbline", dependencies: ["PlumblineCommands", "plumbline-grammar"], linkerSettings: quickStart),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["PlumblineCommands", "plumbline-grammar"], linkerSettings: quickStart),
 
     // Every layout file of Fixtures is compiled as it stands, against Views under SwiftUI's name.
-    .target(name: "SwiftUI", dependencies: ["FoundationViews"], path: "Tests/SwiftUI"),
+    .target(name: "SwiftUI", dependencies: ["PlumblineFoundationViews"], path: "Tests/SwiftUI"),
     .executableTarget(name: "RewritePreviews", path: "Tests/Plugins/RewritePreviews"),
     .plugin(
       name: "CompileFixtures", capability: .buildTool(), dependencies: ["RewritePreviews"],
@@ -98,22 +116,23 @@ if !isFetched {
       sources: ["Compiled"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["CompileFixtures"]),
 
-    .testTarget(name: "DataFormatsTests", dependencies: ["DataFormats"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
-    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
-    .testTarget(name: "ViewsTests", dependencies: ["Views"]),
-    .testTarget(name: "ParityTests", dependencies: ["CompiledFixtures", "SwiftUI", "ViewSource"]),
-    .testTarget(name: "ViewSourceTests", dependencies: [grammar, "ViewSource"]),
-    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
-    .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Typesetting"]),
+    .testTarget(name: "DataFormatsTests", dependencies: ["PlumblineDataFormats"]),
+    .testTarget(name: "DrawingTests", dependencies: ["PlumblineDrawing"]),
+    .testTarget(name: "LayoutCoreTests", dependencies: ["PlumblineLayout"]),
+    .testTarget(name: "ViewsTests", dependencies: ["PlumblineViews"]),
+    .testTarget(name: "ParityTests", dependencies: ["CompiledFixtures", "SwiftUI", "PlumblineViewSource"]),
+    .testTarget(name: "ViewSourceTests", dependencies: ["plumbline-grammar", "PlumblineViewSource"]),
+    .testTarget(name: "TypesettingTests", dependencies: ["PlumblineTypesetting"]),
+    .testTarget(name: "RenderingTests", dependencies: ["PlumblineRendering", "PlumblineTypesetting"]),
     .testTarget(
-      name: "FiguresTests", dependencies: [grammar, "CompiledFixtures", "Figures", "Typesetting", "ViewSource"]),
-    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+      name: "FiguresTests",
+      dependencies: [
+        "plumbline-grammar", "CompiledFixtures", "PlumblineFigures", "PlumblineTypesetting", "PlumblineViewSource",
+      ]),
+    .testTarget(name: "SnapshotsTests", dependencies: ["PlumblineSnapshots"]),
     .testTarget(name: "PlumblineTestingTests", dependencies: ["PlumblineTesting"]),
-    .testTarget(name: "GoldenTests", dependencies: [grammar, "Commands"]),
-    .testTarget(name: "CommandsTests", dependencies: [grammar, "Commands"]),
-  ]
-  for target in package.targets where [.regular, .executable].contains(target.type) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [quickTypes]
-  }
-}
+    .testTarget(name: "GoldenTests", dependencies: ["plumbline-grammar", "PlumblineCommands"]),
+    .testTarget(name: "CommandsTests", dependencies: ["plumbline-grammar", "PlumblineCommands"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

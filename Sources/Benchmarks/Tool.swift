@@ -1,5 +1,5 @@
 import Glibc
-import Snapshots
+import PlumblineSnapshots
 
 /// The tool whose processes are measured.
 enum Tool {

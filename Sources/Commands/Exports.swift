@@ -1,11 +1,11 @@
-import DataFormats
-import Snapshots
+import PlumblineDataFormats
+import PlumblineSnapshots
 
 /// Whole files by path, which snapshots and commands share.
-typealias Files = Snapshots.Files
+typealias Files = PlumblineSnapshots.Files
 /// Reading and writing of open files.
-typealias Descriptor = Snapshots.Descriptor
+typealias Descriptor = PlumblineSnapshots.Descriptor
 /// A file that could not be read or written.
-typealias FileError = Snapshots.FileError
+typealias FileError = PlumblineSnapshots.FileError
 /// A JSON value.
-typealias JSON = DataFormats.JSON
+typealias JSON = PlumblineDataFormats.JSON

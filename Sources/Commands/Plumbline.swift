@@ -1,6 +1,6 @@
-import LayoutCore
-import Rendering
-import Snapshots
+import PlumblineLayout
+import PlumblineRendering
+import PlumblineSnapshots
 
 /// The command line tool.
 public enum Plumbline {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Figures {
   /// The still pictures of a sequence: its states, and where guides move first, what lies between them.

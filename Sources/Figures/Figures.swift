@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Turns resolved layouts into drawings with annotations.
 public enum Figures {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Theme {
   /// Whether the paper is dark in light appearance too, so that views on it are drawn in dark appearance.

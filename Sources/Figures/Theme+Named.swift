@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Theme {
   /// The themes, by their names on the command line.

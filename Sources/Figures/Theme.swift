@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// The look of figures: line weights, colours, type and distances, in points.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import PlumblineViews
 
 /// What a choice of a date is about.
 public struct DatePickerComponents: OptionSet, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import PlumblineViews
 
 extension EnvironmentValues {
   /// The language and region.

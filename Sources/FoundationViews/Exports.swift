@@ -1,15 +1,15 @@
 // The compiled views in the types of Foundation: dates, formats, index sets. A layout file that imports this module sees what
 // one sees that imports SwiftUI.
 @_exported import Foundation
-@_exported import Views
+@_exported import PlumblineViews
 
 /// The views' own, which Foundation declares as well.
-public typealias CGFloat = Views.CGFloat
+public typealias CGFloat = PlumblineViews.CGFloat
 /// The views' own, which Foundation declares as well.
-public typealias CGPoint = Views.CGPoint
+public typealias CGPoint = PlumblineViews.CGPoint
 /// The views' own, which Foundation declares as well.
-public typealias CGSize = Views.CGSize
+public typealias CGSize = PlumblineViews.CGSize
 /// The views' own, which Foundation declares as well.
-public typealias CGRect = Views.CGRect
+public typealias CGRect = PlumblineViews.CGRect
 /// The views' own, which Foundation declares as well.
-public typealias CGAffineTransform = Views.CGAffineTransform
+public typealias CGAffineTransform = PlumblineViews.CGAffineTransform

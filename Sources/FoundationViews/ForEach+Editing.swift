@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import PlumblineViews
 
 extension ForEach {
   /// The rows; nobody deletes any.

@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import PlumblineViews
 
 /// What tells values as time goes on; in a figure none does.
 public protocol Publisher<Output, Failure> {

@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import PlumblineViews
 
 extension Text {
   /// How a date is shown, or its distance from now.

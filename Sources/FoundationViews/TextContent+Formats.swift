@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import PlumblineViews
 
 extension TextContent {
   /// Characters that a function writes in the locale of the place where they stand.

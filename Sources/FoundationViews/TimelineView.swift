@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import PlumblineViews
 
 /// When a view is made anew; in a figure it is made once.
 public protocol TimelineSchedule {}

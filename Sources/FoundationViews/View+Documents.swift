@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import PlumblineViews
 
 // What apps hand to one another by way of a view: nothing, in a figure.
 extension View {

@@ -1,9 +1,9 @@
-import Figures
+import PlumblineFigures
 import Glibc
-import Rendering
-import Snapshots
-import Typesetting
-import Views
+import PlumblineRendering
+import PlumblineSnapshots
+import PlumblineTypesetting
+import PlumblineViews
 
 /// Expects a view to be laid out and drawn as its golden files tell.
 ///

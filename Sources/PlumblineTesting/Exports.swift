@@ -1,2 +1,2 @@
-@_exported import Snapshots
-@_exported import Views
+@_exported import PlumblineSnapshots
+@_exported import PlumblineViews

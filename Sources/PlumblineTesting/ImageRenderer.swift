@@ -1,7 +1,7 @@
-import Figures
-import Rendering
-import Typesetting
-import Views
+import PlumblineFigures
+import PlumblineRendering
+import PlumblineTypesetting
+import PlumblineViews
 
 /// Makes pictures of a view, as SwiftUI's renderer of this name does.
 public final class ImageRenderer {

@@ -1,4 +1,4 @@
-import CStart
+import CPlumblineStart
 import Glibc
 
 extension Rendering {

@@ -1,5 +1,5 @@
-import CCairo
-import Drawing
+import CPlumblineCairo
+import PlumblineDrawing
 
 /// Writes drawings as files of the formats that readers know.
 public enum Rendering {

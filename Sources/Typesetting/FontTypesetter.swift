@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Measures and sets text in real fonts.
 ///

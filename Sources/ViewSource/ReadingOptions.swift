@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// How layout files are read.
 public struct ReadingOptions {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Reads SwiftUI source and lowers its previews to layout nodes.
 public enum ViewSource {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Commands
+@testable import PlumblineCommands
 
 @Suite struct `What processes of a batch tell each other` {
   private static let texts = [

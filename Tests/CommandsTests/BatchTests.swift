@@ -1,8 +1,8 @@
 import Foundation
-import Snapshots
+import PlumblineSnapshots
 import Testing
 
-@testable import Commands
+@testable import PlumblineCommands
 
 @Suite struct `Batches` {
   private let folder: TemporaryFolder

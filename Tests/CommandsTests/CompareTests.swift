@@ -1,8 +1,8 @@
-import Rendering
-import Snapshots
+import PlumblineRendering
+import PlumblineSnapshots
 import Testing
 
-@testable import Commands
+@testable import PlumblineCommands
 
 @Suite struct `compare` {
   private let folder: TemporaryFolder

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Commands
+@testable import PlumblineCommands
 
 @Suite struct `The same input` {
   private let folder: TemporaryFolder

@@ -1,8 +1,8 @@
-import Drawing
-import Snapshots
+import PlumblineDrawing
+import PlumblineSnapshots
 import Testing
 
-@testable import Commands
+@testable import PlumblineCommands
 
 @Suite struct `Reports` {
   private let folder: TemporaryFolder

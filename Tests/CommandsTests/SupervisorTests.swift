@@ -1,9 +1,9 @@
 import Foundation
-import Snapshots
+import PlumblineSnapshots
 import Synchronization
 import Testing
 
-@testable import Commands
+@testable import PlumblineCommands
 
 /// Workers that are shell scripts: what they are told decides how they end.
 @Suite struct `Supervised workers` {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Commands
+@testable import PlumblineCommands
 
 /// A run of the tool within the test, and what it told.
 struct ToolRun {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DataFormats
+@testable import PlumblineDataFormats
 
 @Suite struct `JSON values` {
   @Test(arguments: [

@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 import Testing
 
 @Suite struct `Arcs of a path` {

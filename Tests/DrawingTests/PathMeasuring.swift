@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 import Testing
 
 @Suite struct `Measuring a path` {

@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 import Testing
 
 @Suite struct `The outline of a stroke` {

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import Figures
+@testable import PlumblineFigures
 
 @Suite struct `Animations` {
   private func state(_ x: Double, guide: Double) -> ResolvedLayout {

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import Figures
+@testable import PlumblineFigures
 
 @Suite struct `Ways to ask for an annotation` {
   /// A padded row of a text and a bar, whose second guide is explicit.

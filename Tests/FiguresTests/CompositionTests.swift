@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import Figures
+@testable import PlumblineFigures
 
 @Suite struct `Composed figures` {
   private func drawing(_ layouts: [ResolvedLayout], _ request: FigureRequest, listing: Listing? = nil) -> DisplayList {

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import Figures
+@testable import PlumblineFigures
 
 @Suite struct `Directives` {
   private func read(_ lines: String...) -> (request: FigureRequest, faults: [DirectiveFault]) {

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import Figures
+@testable import PlumblineFigures
 
 @Suite struct `Drawing of views` {
   private func names(_ items: [DisplayItem]) -> [String] {

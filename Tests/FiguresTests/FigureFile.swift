@@ -1,10 +1,10 @@
 import CompiledFixtures
 import Foundation
-import LayoutCore
+import PlumblineLayout
 import Testing
-import ViewSource
+import PlumblineViewSource
 
-@testable import Figures
+@testable import PlumblineFigures
 
 /// A layout file of the documents: its previews, compiled, and the directives above each.
 struct FigureFile {

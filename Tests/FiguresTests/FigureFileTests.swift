@@ -1,8 +1,8 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
-import Typesetting
+import PlumblineTypesetting
 
-@testable import Figures
+@testable import PlumblineFigures
 
 @Suite struct `Figures of the documents` {
   private static let fonts = FontTypesetter()

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import Figures
+@testable import PlumblineFigures
 
 @Suite struct `Frame outlines` {
   private func outlines(_ sketch: Sketch) -> [Rect] {

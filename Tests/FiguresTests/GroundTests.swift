@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import Figures
+@testable import PlumblineFigures
 
 @Suite struct `Grounds` {
   private func canvas(_ color: Color, _ path: (Rect) -> Path = { Path($0) }) -> FigureScene {

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import Figures
+@testable import PlumblineFigures
 
 @Suite struct `Hostile layouts` {
   private static let numbers = [Double.nan, .infinity, -.infinity, 1e300, -1e300, -5, 0]

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import Figures
+@testable import PlumblineFigures
 
 @Suite struct `Label placer` {
   /// Everything that can be shown at once.

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import Figures
+@testable import PlumblineFigures
 
 @Suite struct `Listings` {
   private let file = Listing(

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import Figures
+@testable import PlumblineFigures
 
 @Suite struct `Moving guides` {
   @Test func `whole lines lie behind the views, and faintly over them`() {

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import Figures
+@testable import PlumblineFigures
 
 /// How much of a screen a figure without annotations shows.
 @Suite struct `Figures without annotations` {

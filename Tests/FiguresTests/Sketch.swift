@@ -1,5 +1,5 @@
-import Figures
-import LayoutCore
+import PlumblineFigures
+import PlumblineLayout
 import Testing
 
 /// A view as a test writes it down, with its frame in the canvas.

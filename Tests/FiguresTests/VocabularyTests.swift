@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Figures
+@testable import PlumblineFigures
 
 @Suite struct `The page of directives` {
   private let page: String = {

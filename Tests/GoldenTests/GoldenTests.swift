@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Commands
+@testable import PlumblineCommands
 
 /// The layouts and pictures of the documents' figures, as Scripts/golden recorded them.
 @Suite struct `Golden files` {

@@ -1,5 +1,5 @@
 import CompiledFixtures
-import LayoutCore
+import PlumblineLayout
 import Testing
 
 @Suite struct `Figure files` {

@@ -1,9 +1,9 @@
 import CompiledFixtures
 import Foundation
-import LayoutCore
+import PlumblineLayout
 import SwiftUI
 import Testing
-import ViewSource
+import PlumblineViewSource
 
 /// Who makes the views of a layout file.
 enum FrontEnd: String, CaseIterable, CustomTestStringConvertible {

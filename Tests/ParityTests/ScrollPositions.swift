@@ -1,6 +1,6 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
-import ViewSource
+import PlumblineViewSource
 
 @Suite struct `Scroll views that stand elsewhere at first` {
   private let path = "Layouts/scroll-positions.swift"

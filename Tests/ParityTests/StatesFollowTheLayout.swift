@@ -1,6 +1,6 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
-import ViewSource
+import PlumblineViewSource
 
 @Suite struct `States that follow the layout` {
   private let path = "Layouts/states-follow-the-layout.swift"

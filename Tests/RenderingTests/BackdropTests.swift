@@ -1,6 +1,6 @@
-import Drawing
+import PlumblineDrawing
 import Foundation
-import Rendering
+import PlumblineRendering
 import Testing
 
 @Suite struct `Mixing with the backdrop` {

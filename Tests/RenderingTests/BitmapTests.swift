@@ -1,4 +1,4 @@
-import Rendering
+import PlumblineRendering
 import Testing
 
 @Suite struct `PNG pictures` {

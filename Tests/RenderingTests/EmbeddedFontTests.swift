@@ -1,8 +1,8 @@
-import Drawing
+import PlumblineDrawing
 import Foundation
 import Testing
 
-@testable import Rendering
+@testable import PlumblineRendering
 
 @Suite struct `Fonts within files` {
   /// The fonts of an SVG, each opened anew by FreeType from the bytes that stand in the file.

@@ -1,7 +1,7 @@
-import Drawing
+import PlumblineDrawing
 import Foundation
 import FoundationXML
-import Rendering
+import PlumblineRendering
 import Testing
 
 @Suite struct `Formats of a drawing` {

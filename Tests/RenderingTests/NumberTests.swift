@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rendering
+@testable import PlumblineRendering
 
 @Suite struct `Numbers of a drawing` {
   private func text(_ value: Double, decimals: Int = 3) -> String {

@@ -1,10 +1,10 @@
-import Drawing
+import PlumblineDrawing
 import Foundation
-import LayoutCore
+import PlumblineLayout
 import Testing
-import Typesetting
+import PlumblineTypesetting
 
-@testable import Rendering
+@testable import PlumblineRendering
 
 /// Fonts that are installed nowhere, found in a folder of one's own.
 @Suite struct `Fonts of one's own folder` {

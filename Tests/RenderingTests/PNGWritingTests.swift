@@ -1,5 +1,5 @@
-import CCairo
-import Rendering
+import CPlumblineCairo
+import PlumblineRendering
 import Testing
 
 @Suite struct `PNG files hold the very pixels` {

@@ -1,6 +1,6 @@
-import Drawing
+import PlumblineDrawing
 import Foundation
-import Rendering
+import PlumblineRendering
 import Testing
 
 /// One picture as three files: red and green over blue and yellow, 48 by 32 points.

@@ -1,5 +1,5 @@
-import Drawing
-import Rendering
+import PlumblineDrawing
+import PlumblineRendering
 import Testing
 
 @Suite struct `Pixels of a drawing` {

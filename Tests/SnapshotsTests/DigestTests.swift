@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Snapshots
+@testable import PlumblineSnapshots
 
 @Suite struct `Digests` {
   @Test func `a digest is that of the standard`() {

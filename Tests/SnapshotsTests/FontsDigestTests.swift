@@ -1,5 +1,5 @@
-import Drawing
-import Snapshots
+import PlumblineDrawing
+import PlumblineSnapshots
 import Testing
 
 @Suite struct `Digests of fonts` {

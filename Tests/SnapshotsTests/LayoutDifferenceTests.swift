@@ -1,4 +1,4 @@
-import Snapshots
+import PlumblineSnapshots
 import Testing
 
 @Suite struct `Layout differences` {

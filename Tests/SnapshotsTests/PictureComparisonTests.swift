@@ -1,7 +1,7 @@
-import Snapshots
+import PlumblineSnapshots
 import Testing
 
-@testable import Rendering
+@testable import PlumblineRendering
 
 @Suite struct `Comparing picture files` {
   /// Random numbers, the same in every run.

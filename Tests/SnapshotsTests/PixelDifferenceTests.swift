@@ -1,5 +1,5 @@
-import Rendering
-import Snapshots
+import PlumblineRendering
+import PlumblineSnapshots
 import Testing
 
 @Suite struct `Pixel differences` {

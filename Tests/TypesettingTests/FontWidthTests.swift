@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import Typesetting
+@testable import PlumblineTypesetting
 
 @Suite struct `Widths of letters` {
   let typesetter = FontTypesetter()

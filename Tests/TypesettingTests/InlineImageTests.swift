@@ -1,8 +1,8 @@
-import Drawing
-import LayoutCore
+import PlumblineDrawing
+import PlumblineLayout
 import Testing
 
-@testable import Typesetting
+@testable import PlumblineTypesetting
 
 @Suite struct `Pictures and symbols in text` {
   let typesetter = FontTypesetter()

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import Typesetting
+@testable import PlumblineTypesetting
 
 /// Between numbers the system font makes a multiplication sign of an x, and raises signs beside capitals and digits.
 @Suite struct `Words that depend on their neighbours` {

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import Typesetting
+@testable import PlumblineTypesetting
 
 /// Words that are put together from pairs of letters are what HarfBuzz would have made of them.
 @Suite struct `Words of known pairs` {

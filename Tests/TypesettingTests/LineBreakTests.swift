@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Typesetting
+@testable import PlumblineTypesetting
 
 @Suite struct `Line breaks` {
   @Test func `Latin text breaks where ICU breaks it`() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Typesetting
+@testable import PlumblineTypesetting
 
 /// Where lines may end, compared with Pango, which has an implementation of UAX #14 of its own.
 ///

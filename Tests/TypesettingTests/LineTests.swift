@@ -1,8 +1,8 @@
-import Drawing
-import LayoutCore
+import PlumblineDrawing
+import PlumblineLayout
 import Testing
 
-@testable import Typesetting
+@testable import PlumblineTypesetting
 
 @Suite struct `Lines` {
   let typesetter = FontTypesetter()

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import Typesetting
+@testable import PlumblineTypesetting
 
 /// The style that is kept from the run before serves only a run of the same font.
 @Suite struct `The style of the run before` {

@@ -1,8 +1,8 @@
 import Foundation
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import Typesetting
+@testable import PlumblineTypesetting
 
 @Suite struct `The same text everywhere` {
   static let strings = [

@@ -1,8 +1,8 @@
 import Foundation
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import Typesetting
+@testable import PlumblineTypesetting
 
 /// Widths compared with `hb-shape`, an independent program of the HarfBuzz project, run on the same face in font units.
 @Suite struct `Widths beside hb-shape` {

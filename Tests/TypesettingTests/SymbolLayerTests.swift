@@ -1,8 +1,8 @@
-import Drawing
-import LayoutCore
+import PlumblineDrawing
+import PlumblineLayout
 import Testing
 
-@testable import Typesetting
+@testable import PlumblineTypesetting
 
 @Suite struct `Symbols in several colours` {
   /// The colours in which a symbol is painted, from the back to the front.

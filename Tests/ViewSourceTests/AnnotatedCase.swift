@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 /// A case of a diagnostics fixture: source whose comments mark what is wrong.
 struct AnnotatedCase: CustomStringConvertible, Sendable {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 @Suite struct `What a name or an operator stands for` {
   @Test func `a property that holds a function is called where no method of its name takes the arguments`() {

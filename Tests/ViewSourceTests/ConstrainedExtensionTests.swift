@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 @Suite struct `Extensions of a protocol for one type` {
   /// The sizes of a preview's views of a type, and what was found wrong.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 @Suite struct `Numbers in base ten` {
   /// What a text shows of an expression.

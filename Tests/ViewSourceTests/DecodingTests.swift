@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 /// What a text says, or what is found wrong.
 private func told(_ code: String, _ expression: String) -> [String] {

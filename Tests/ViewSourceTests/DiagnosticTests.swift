@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 @Suite struct `Diagnostics` {
   @Test(arguments: try AnnotatedCase.all)

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 /// The texts of a preview's views, in order.
 func texts(of code: String, options: ReadingOptions = ReadingOptions()) -> [String] {

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 @Suite struct `Values of Foundation and of the standard library` {
   /// The frames of a preview's rectangles, and what was found wrong.

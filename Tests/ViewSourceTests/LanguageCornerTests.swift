@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 /// What a text shows of an expression.
 private func shown(_ expression: String, _ declarations: String) -> [String] {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 /// Source in which one construct nests many times.
 struct DeepSource: CustomStringConvertible, Sendable {

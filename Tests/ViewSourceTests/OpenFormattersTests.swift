@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 @Suite struct `Open formatters` {
   private let key = OpenFormatters.Key.numbers(skeleton: ".00", locale: "en")

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 @Suite struct `Names that layout files take from elsewhere` {
   private func read(_ code: String) -> (views: [ResolvedView], messages: [String], isRight: Bool) {

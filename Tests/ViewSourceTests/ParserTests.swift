@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 @Suite struct `Our own parser` {
   /// The layout files of Fixtures.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 @Suite struct `Previews of a provider` {
   private func previews(_ body: String) -> [Int] {

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 @Suite struct `A program ends with its figures` {
   /// Code whose declarations know each other in circles once it has run.

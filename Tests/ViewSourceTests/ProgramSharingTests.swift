@@ -1,8 +1,8 @@
 import Foundation
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 @Suite struct `Files that differ in literals alone` {
   /// What is seen of a reading: its figures with their names and places, laid out, and its messages.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 @Suite struct `Programs` {
   static let files: [String] = {

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 /// What a program says, or what is found wrong with it.
 private func told(_ expression: String, _ code: String = "") -> [String] {

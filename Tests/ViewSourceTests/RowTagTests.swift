@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 /// A row of a `ForEach` is its element's choice, and what it is compared by is made when somebody compares.
 @Suite struct `Tags of rows` {

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 @Suite struct `Sequences of a program` {
   private func shown(_ expression: String, _ declarations: String = "") -> [String] {

@@ -1,5 +1,5 @@
 import Testing
-import ViewSource
+import PlumblineViewSource
 
 @Suite struct `The page of what layout files may use` {
   @Test(arguments: [

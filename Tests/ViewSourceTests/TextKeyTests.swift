@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 @Suite struct `Values in a text` {
   /// The strings of all texts of a view.

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 /// What a text of interpolated values says, for code whose values Swift's rules tell.
 private func written(_ code: String, _ expression: String) -> (text: String?, errors: [String]) {

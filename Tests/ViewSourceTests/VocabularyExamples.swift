@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 @Suite struct `Examples of the vocabulary` {
   @Test(arguments: Vocabulary.standard.entries.filter { !$0.example.isEmpty })

@@ -1,7 +1,7 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
-@testable import ViewSource
+@testable import PlumblineViewSource
 
 @Suite struct `Warnings of layouts` {
   private func warnings(of code: String) -> [LayoutWarning] {

@@ -1,5 +1,5 @@
 import Testing
-import Views
+import PlumblineViews
 
 @Suite struct `View builder` {
   @Test func `several statements stand side by side`() {

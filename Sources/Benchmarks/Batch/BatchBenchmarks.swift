@@ -1,6 +1,6 @@
-import Commands
+import PlumblineCommands
 import Glibc
-import Snapshots
+import PlumblineSnapshots
 
 /// A thousand layout files drawn in one call, by format and number of processes, and again from a cache.
 ///

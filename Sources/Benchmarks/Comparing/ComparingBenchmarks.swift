@@ -1,6 +1,6 @@
 import Glibc
-import Rendering
-import Snapshots
+import PlumblineRendering
+import PlumblineSnapshots
 
 /// Comparing pictures, against decoding both of them in the same run, and against other programs.
 enum ComparingBenchmarks {

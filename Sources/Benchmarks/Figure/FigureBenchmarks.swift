@@ -1,5 +1,5 @@
 import Glibc
-import Snapshots
+import PlumblineSnapshots
 
 /// One figure by one process, from its source to its file: processor time, in turn with other programs.
 enum FigureBenchmarks {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// The tree shapes of layout benchmarks, grown with a generator of its own so that other engines can have the same trees.
 ///

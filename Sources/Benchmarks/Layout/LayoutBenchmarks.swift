@@ -1,5 +1,5 @@
 import Glibc
-import LayoutCore
+import PlumblineLayout
 
 /// Layout over growing trees, as nanoseconds of processor time a view.
 enum LayoutBenchmarks {

@@ -1,8 +1,8 @@
-import Drawing
+import PlumblineDrawing
 import Glibc
-import LayoutCore
-import Rendering
-import Typesetting
+import PlumblineLayout
+import PlumblineRendering
+import PlumblineTypesetting
 
 /// Drawing one figure again and again: four boxes, three labels and a dashed line on 600 × 400 points, PNG at two
 /// pixels a point.

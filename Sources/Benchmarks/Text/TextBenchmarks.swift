@@ -1,6 +1,6 @@
 import Glibc
-import LayoutCore
-import Typesetting
+import PlumblineLayout
+import PlumblineTypesetting
 
 /// Measuring text: labels of about 20 characters and paragraphs of about 400 wrapped at 300 points, in Inter 13.
 ///

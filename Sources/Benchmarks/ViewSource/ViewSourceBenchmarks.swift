@@ -1,8 +1,8 @@
-import Figures
-import LayoutCore
-import Rendering
-import Typesetting
-import ViewSource
+import PlumblineFigures
+import PlumblineLayout
+import PlumblineRendering
+import PlumblineTypesetting
+import PlumblineViewSource
 
 /// Reading layout files: a typical one of 60 lines beside what its layout and drawing take, and a long `ForEach`.
 enum ViewSourceBenchmarks {

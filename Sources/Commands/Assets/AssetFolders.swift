@@ -1,5 +1,5 @@
-import LayoutCore
-import ViewSource
+import PlumblineLayout
+import PlumblineViewSource
 
 /// Pictures and colours in asset catalogues and plain files of some folders; nothing outside of them is opened.
 final class AssetFolders: AssetCatalog {

@@ -1,5 +1,5 @@
 import Glibc
-import LayoutCore
+import PlumblineLayout
 
 /// Colours of an asset catalogue's colour sets.
 enum NamedColor {

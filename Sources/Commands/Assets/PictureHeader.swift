@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// What a picture file says of itself before its pixels.
 enum PictureHeader {

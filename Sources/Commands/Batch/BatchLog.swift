@@ -1,5 +1,5 @@
 import Glibc
-import Snapshots
+import PlumblineSnapshots
 import Synchronization
 
 /// What came of a batch so far: messages in the order of the inputs, results as they come, and the sum at the end.

@@ -1,4 +1,4 @@
-import Snapshots
+import PlumblineSnapshots
 
 /// What came of one file of a batch.
 struct BatchResult: Sendable {

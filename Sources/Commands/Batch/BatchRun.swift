@@ -1,7 +1,7 @@
-import LayoutCore
-import Snapshots
+import PlumblineLayout
+import PlumblineSnapshots
 import Synchronization
-import Typesetting
+import PlumblineTypesetting
 
 /// Drawing the figures of many files.
 struct BatchRun {

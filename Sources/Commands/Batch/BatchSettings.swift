@@ -1,5 +1,5 @@
 import Glibc
-import Snapshots
+import PlumblineSnapshots
 
 /// How a call wants many files worked on.
 struct BatchSettings: Sendable {

@@ -1,4 +1,4 @@
-import Snapshots
+import PlumblineSnapshots
 
 /// Which files the outputs of a batch depend on.
 struct DependencyList: Sendable {

@@ -1,4 +1,4 @@
-import Snapshots
+import PlumblineSnapshots
 
 /// Figures that were drawn before, in a folder that several processes may share.
 ///

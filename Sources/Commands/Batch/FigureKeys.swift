@@ -1,5 +1,5 @@
-import LayoutCore
-import Snapshots
+import PlumblineLayout
+import PlumblineSnapshots
 import Synchronization
 
 /// Digests of all that figures are made of: what is equal here is drawn alike.

@@ -1,5 +1,5 @@
 import Glibc
-import Snapshots
+import PlumblineSnapshots
 
 extension Files {
   /// The length and the time of the last change of a file, or nil if there is none.

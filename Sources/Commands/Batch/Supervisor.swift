@@ -1,5 +1,5 @@
 import Glibc
-import Snapshots
+import PlumblineSnapshots
 
 /// Processes that share the files of a batch, so that a file that brings its process down costs no other.
 struct Supervisor: Sendable {

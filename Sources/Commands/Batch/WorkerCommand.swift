@@ -1,7 +1,7 @@
 import Glibc
-import LayoutCore
-import Snapshots
-import Typesetting
+import PlumblineLayout
+import PlumblineSnapshots
+import PlumblineTypesetting
 
 /// `plumbline worker`: draws the files that it takes from the queue at standard input and tells on standard output what came of each.
 enum WorkerCommand {

@@ -1,5 +1,5 @@
 @preconcurrency import Glibc
-import Snapshots
+import PlumblineSnapshots
 
 /// A process that takes one file after the other from a queue.
 final class WorkerProcess {

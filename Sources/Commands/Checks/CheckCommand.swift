@@ -1,6 +1,6 @@
-import Snapshots
+import PlumblineSnapshots
 import Synchronization
-import Typesetting
+import PlumblineTypesetting
 
 /// `plumbline check`: compares figures with their golden files.
 enum CheckCommand {

@@ -1,9 +1,9 @@
-import Figures
-import LayoutCore
-import Rendering
-import Snapshots
-import Typesetting
-import ViewSource
+import PlumblineFigures
+import PlumblineLayout
+import PlumblineRendering
+import PlumblineSnapshots
+import PlumblineTypesetting
+import PlumblineViewSource
 
 /// Comparing the figures of one program with their golden files.
 struct CheckJob: Sendable {

@@ -1,4 +1,4 @@
-import Snapshots
+import PlumblineSnapshots
 
 /// How a call wants its figures compared.
 struct CheckSettings: Sendable {

@@ -1,4 +1,4 @@
-import Snapshots
+import PlumblineSnapshots
 import Synchronization
 
 /// `plumbline compare`: compares two pictures, or two folders of pictures.

@@ -1,4 +1,4 @@
-import Snapshots
+import PlumblineSnapshots
 
 extension Option where Value == String? {
   /// Where golden files are.

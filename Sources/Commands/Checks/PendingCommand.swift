@@ -1,5 +1,5 @@
 import Glibc
-import Snapshots
+import PlumblineSnapshots
 
 /// `plumbline accept`, `reject` and `review`: decides about what the last check left beside golden files.
 enum PendingCommand {

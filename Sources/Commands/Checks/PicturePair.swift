@@ -1,4 +1,4 @@
-import Snapshots
+import PlumblineSnapshots
 
 /// Two pictures to compare.
 struct PicturePair: Sendable {

@@ -1,4 +1,4 @@
-import Snapshots
+import PlumblineSnapshots
 
 /// `plumbline report merge`: joins reports.
 enum ReportCommand {

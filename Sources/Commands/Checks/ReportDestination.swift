@@ -1,4 +1,4 @@
-import Snapshots
+import PlumblineSnapshots
 
 /// Where a report goes, and in which form.
 struct ReportDestination: Sendable {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A call of one subcommand: the values of its options, and its other arguments.
 struct Invocation {

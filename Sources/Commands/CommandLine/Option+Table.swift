@@ -1,5 +1,5 @@
-import Figures
-import Rendering
+import PlumblineFigures
+import PlumblineRendering
 
 // Every option of the tool, once. Subcommands list those that they know; parsing, help and messages come from here.
 extension Option where Value == String? {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Device {
   /// The size that `390x844` or a device's name stands for.

@@ -1,5 +1,5 @@
-import LayoutCore
-import ViewSource
+import PlumblineLayout
+import PlumblineViewSource
 
 /// Diagnostics as a compiler prints them: place and message, the source line, a caret, hint and notes.
 struct DiagnosticPrinter {

@@ -1,4 +1,4 @@
-import ViewSource
+import PlumblineViewSource
 
 /// Finds types in the files beside some layout files.
 final class NeighbouringTypes: TypeFinder {

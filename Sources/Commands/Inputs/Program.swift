@@ -1,5 +1,5 @@
-import LayoutCore
-import ViewSource
+import PlumblineLayout
+import PlumblineViewSource
 
 /// Layout files that are read as one program, and how.
 struct Program: Sendable {

@@ -1,5 +1,5 @@
-import LayoutCore
-import ViewSource
+import PlumblineLayout
+import PlumblineViewSource
 
 /// How a call wants its layout files read.
 struct ReadingSettings: Sendable {

@@ -1,7 +1,7 @@
-import Drawing
-import Figures
-import Rendering
-import Snapshots
+import PlumblineDrawing
+import PlumblineFigures
+import PlumblineRendering
+import PlumblineSnapshots
 
 /// How a call wants its figures drawn.
 struct DrawingSettings: Sendable {

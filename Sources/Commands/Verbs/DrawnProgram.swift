@@ -1,4 +1,4 @@
-import Snapshots
+import PlumblineSnapshots
 
 /// The figures of a program as files, not yet written.
 struct DrawnProgram: Sendable {

@@ -1,8 +1,8 @@
-import Figures
-import LayoutCore
-import Rendering
-import Snapshots
-import ViewSource
+import PlumblineFigures
+import PlumblineLayout
+import PlumblineRendering
+import PlumblineSnapshots
+import PlumblineViewSource
 
 /// Drawing the figures of one program.
 struct FigureJob: Sendable {

@@ -1,5 +1,5 @@
-import Snapshots
-import Typesetting
+import PlumblineSnapshots
+import PlumblineTypesetting
 
 /// `plumbline fonts`: lists the fonts that figures are drawn with.
 enum FontsCommand {

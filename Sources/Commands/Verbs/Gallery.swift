@@ -1,4 +1,4 @@
-import Snapshots
+import PlumblineSnapshots
 
 /// A page that shows every figure of the documents beside its source.
 struct Gallery {

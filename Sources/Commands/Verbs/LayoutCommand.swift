@@ -1,5 +1,5 @@
-import LayoutCore
-import Typesetting
+import PlumblineLayout
+import PlumblineTypesetting
 
 /// `plumbline layout`: prints the resolved layout of every figure.
 enum LayoutCommand {

@@ -1,7 +1,7 @@
-import Figures
+import PlumblineFigures
 import Glibc
-import LayoutCore
-import ViewSource
+import PlumblineLayout
+import PlumblineViewSource
 
 /// A figure to draw: one preview, or the previews of a file that its directives join in a sequence.
 struct PlannedFigure {

@@ -1,5 +1,5 @@
 import Synchronization
-import Typesetting
+import PlumblineTypesetting
 
 /// `plumbline render`: draws every figure of layout files and folders.
 enum RenderCommand {

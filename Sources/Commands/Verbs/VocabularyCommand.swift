@@ -1,4 +1,4 @@
-import ViewSource
+import PlumblineViewSource
 
 /// `plumbline vocabulary`: prints the page of what layout files may use, or its examples as a layout file.
 enum VocabularyCommand {

@@ -1,6 +1,6 @@
 import Glibc
-import LayoutCore
-import Rendering
+import PlumblineLayout
+import PlumblineRendering
 import Synchronization
 
 /// Threads that share a number of tasks; each has a stack large enough for any layout file.

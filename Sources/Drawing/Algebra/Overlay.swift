@@ -1,4 +1,4 @@
-import CGEOS
+import CPlumblineGEOS
 
 /// The faces into which outlines cut the plane, and the lines that they cut others into: what GEOS computes.
 ///

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// The states of a layout as one figure that moves from one to the next, view by view.
 ///

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A part of a layout that moves as one: a view's own drawing, or a whole group that is drawn together.
 struct LayoutUnit: Hashable {

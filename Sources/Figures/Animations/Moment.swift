@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A moment of an animation: which state's frames and which state's guides are in force.
 struct Moment: Hashable {

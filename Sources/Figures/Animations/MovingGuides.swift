@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// The guides of an animated figure: whole lines that move, or a piece in each view.
 struct MovingGuides {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// The first and the last baseline of each text, as thin lines through its frame.
 struct Baselines: FigureAnnotation {

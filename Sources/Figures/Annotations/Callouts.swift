@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Texts at the side of the content, each with a line to the view that it is about.
 struct Callouts: FigureAnnotation {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A distance between two points on a line along an axis, drawn with arrow heads or, where it is short, with bars.
 struct Dimension {

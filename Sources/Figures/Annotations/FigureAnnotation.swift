@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// One kind of annotation: a function from a figure's views to what is drawn around them.
 protocol FigureAnnotation {

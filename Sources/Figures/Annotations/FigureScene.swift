@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// What annotations look at: a layout, the look of the figure, and where the views have ink.
 struct FigureScene {

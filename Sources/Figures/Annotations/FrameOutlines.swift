@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Thin outlines of the views' frames, each rectangle once.
 ///

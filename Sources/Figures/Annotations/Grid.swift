@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Paper with squares behind the content, or behind one view.
 struct Grid: FigureAnnotation {

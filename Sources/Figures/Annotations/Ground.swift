@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A plain area behind everything else, on which a figure is drawn as on paper.
 struct Ground {

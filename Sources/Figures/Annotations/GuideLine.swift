@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// One alignment guide in force: a line that children of a container share.
 struct GuideLine: Hashable {

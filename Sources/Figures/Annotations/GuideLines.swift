@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A dashed line through each container at the guide in force, named, with a dot where each view's guide meets it.
 ///

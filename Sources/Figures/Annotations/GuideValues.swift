@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// The values of guides: a dimension from a view's leading or top edge to the guide, with its number.
 struct GuideValues: FigureAnnotation {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Views marked by a tint: over their frames, or behind letters that stand on paper.
 struct Highlights: FigureAnnotation {

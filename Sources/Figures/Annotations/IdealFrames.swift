@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// The sizes that views take when nothing is proposed: a dotted outline from the leading top corner, with the size.
 ///

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Numbers in circles at the views that a legend explains.
 struct NumberedMarks: FigureAnnotation {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// What `padding` adds on each side: the band tinted, with a dimension and its number.
 struct PaddingDimensions: FigureAnnotation {

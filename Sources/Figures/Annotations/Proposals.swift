@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// The sizes that containers proposed: a number each, and a dashed outline where both lengths are finite.
 struct Proposals: FigureAnnotation {

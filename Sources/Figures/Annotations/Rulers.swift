@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Scales along the top and the leading edge of the content or of one view, with a number every 50 points.
 struct Rulers: FigureAnnotation {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// The distances that stacks put between their children: the gap tinted, with a dimension and its number.
 struct SpacingDimensions: FigureAnnotation {

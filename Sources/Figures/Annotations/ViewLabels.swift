@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// The names of views, their sizes, or both.
 struct ViewLabels: FigureAnnotation {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Listing {
   /// The part of a whole file's listing that a request shows, without directives and common indentation.

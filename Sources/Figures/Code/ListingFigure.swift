@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A listing on its ground, with marks, connectors, and notes at the side.
 struct ListingFigure {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// The marked ranges of a listing, the lines that join them, and the notes at its side.
 ///

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A row of a listing as it is drawn: a line of source, or a part of one that is too long.
 struct ListingRow {

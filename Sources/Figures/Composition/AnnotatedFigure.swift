@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A layout's views with annotations around them.
 struct AnnotatedFigure {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A part of a figure: what it draws, and the rectangle that it takes in its own coordinates.
 struct FigureBlock {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A figure as it is printed: views with annotations, a listing, a legend and a caption.
 struct FigureComposition {

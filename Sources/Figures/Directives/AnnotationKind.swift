@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// One kind of annotation that a single view can ask for, with `.annotation("kind", "argument")`.
 struct AnnotationKind: Sendable {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Something in a directive, or in an annotation of a view, that means nothing.
 public struct DirectiveFault: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// One directive: its name, its usage, and what it adds to a figure's request.
 struct DirectiveKind: Sendable {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// The words of a directive, taken one after the other; a text in quotes is one.
 struct DirectiveWords {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension FigureRequest {
   /// Reads the directives above a preview, in order; what cannot be read is told and left out.

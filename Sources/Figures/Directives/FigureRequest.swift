@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// What a figure is asked to show: read from directives above its preview, or set by whoever draws it.
 public struct FigureRequest: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Figures {
   /// What a request asks for that the layouts and the listing do not hold, and annotations of views that mean nothing.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension DisplayItem {
   /// The smallest rectangle around what the item draws, or nil if it draws nothing; texts count with their lines.

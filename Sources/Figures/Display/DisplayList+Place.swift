@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension DisplayList {
   /// Where a layout's views stand in a figure: the place of their canvas's top-left corner, or nil where they are not shown.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension ResolvedLayout {
   /// The drawing of the views alone: nested groups named after the views, siblings in the order of their `zIndex`.

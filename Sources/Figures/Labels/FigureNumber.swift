@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Double {
   /// The number as figures write it: at most two decimals, a true minus sign, ∞ for infinity.

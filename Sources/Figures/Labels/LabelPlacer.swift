@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Finds a place for each label in turn: the cheapest of its anchors at which it overlaps no label, no line and no content.
 ///

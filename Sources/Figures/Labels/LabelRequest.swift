@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A label that an annotation asks for, with the places that it could stand at.
 struct LabelRequest {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Rectangles filed by the squares of the plane that they touch, so that thousands are asked quickly.
 struct RectIndex {

@@ -1,4 +1,4 @@
-import DataFormats
+import PlumblineDataFormats
 
 extension ResolvedLayout {
   /// The layout as JSON: `"canvas": …, "root": NODE`, the members that stand behind a figure's file and name.

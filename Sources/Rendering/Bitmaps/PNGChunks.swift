@@ -1,4 +1,4 @@
-import CDeflate
+import CPlumblineDeflate
 
 /// A PNG file as it is being written, chunk by chunk.
 struct PNGChunks {

@@ -1,4 +1,4 @@
-import CDeflate
+import CPlumblineDeflate
 
 /// The parts of a PNG file, read but not yet turned into pixels.
 ///

@@ -1,4 +1,4 @@
-import CDeflate
+import CPlumblineDeflate
 import Glibc
 
 /// The filtered rows of a PNG file, of which those that equal the one above are only counted: most rows of a figure do.

@@ -1,4 +1,4 @@
-import CDeflate
+import CPlumblineDeflate
 import Glibc
 
 /// Packs bytes by the Deflate method with a zlib header.

@@ -1,5 +1,5 @@
-import CCairo
-import Drawing
+import CPlumblineCairo
+import PlumblineDrawing
 
 extension Canvas {
   /// Draws a run as glyphs of a font, with its characters, so that readers can select them; false where that cannot be.

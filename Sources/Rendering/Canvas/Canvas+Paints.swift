@@ -1,5 +1,5 @@
-import CCairo
-import Drawing
+import CPlumblineCairo
+import PlumblineDrawing
 
 extension Canvas {
   /// Makes a paint Cairo's source, in Cairo's current coordinates; false where there is nothing to see.

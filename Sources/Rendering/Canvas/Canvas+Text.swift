@@ -1,5 +1,5 @@
-import CCairo
-import Drawing
+import CPlumblineCairo
+import PlumblineDrawing
 
 extension Canvas {
   /// Draws a set text with its top-left corner at a place.

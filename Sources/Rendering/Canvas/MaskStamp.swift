@@ -1,4 +1,4 @@
-import CCairo
+import CPlumblineCairo
 
 /// Glyph masks laid side by side into one.
 struct MaskStamp {

@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 /// What a drawing refers to, as it is needed: open fonts, decoded pictures, and the appearance to draw.
 final class Resources {

@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 /// The fonts of one SVG: for each face, the glyphs that the drawing shows, found by the characters they stand for.
 ///

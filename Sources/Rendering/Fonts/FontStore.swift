@@ -1,5 +1,5 @@
-import CFreeType
-import Drawing
+import CPlumblineFreeType
+import PlumblineDrawing
 import Synchronization
 
 /// The faces that one thread draws with, kept open from drawing to drawing.

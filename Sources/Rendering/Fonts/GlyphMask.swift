@@ -1,4 +1,4 @@
-import CFreeType
+import CPlumblineFreeType
 
 /// The coverage of one glyph at one size and one place between pixels.
 struct GlyphMask {

@@ -1,5 +1,5 @@
-import CFreeType
-import Drawing
+import CPlumblineFreeType
+import PlumblineDrawing
 
 /// A glyph that is a coloured picture, such as an emoji.
 struct GlyphPicture {

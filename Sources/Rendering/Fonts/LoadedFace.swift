@@ -1,6 +1,6 @@
-import CCairo
-import CFreeType
-import Drawing
+import CPlumblineCairo
+import CPlumblineFreeType
+import PlumblineDrawing
 
 /// A font face that is open for drawing.
 final class LoadedFace {

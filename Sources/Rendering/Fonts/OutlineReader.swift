@@ -1,5 +1,5 @@
-import CFreeType
-import Drawing
+import CPlumblineFreeType
+import PlumblineDrawing
 
 /// Turns FreeType's outlines into paths.
 enum OutlineReader {

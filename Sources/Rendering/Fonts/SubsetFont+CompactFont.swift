@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 extension SubsetFont {
   /// The outlines as a Compact Font Format table.

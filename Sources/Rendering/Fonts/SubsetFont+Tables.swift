@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 extension SubsetFont {
   /// The tables of an OpenType file, in the order of their tags.

@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 /// A font of few glyphs: outlines of a face, with the slant, width and weight that the face itself lacks.
 struct SubsetFont {

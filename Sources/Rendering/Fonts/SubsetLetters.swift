@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 /// Glyphs of a face that a small font shows as one.
 struct SubsetGlyph: Equatable {

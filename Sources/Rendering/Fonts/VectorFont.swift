@@ -1,6 +1,6 @@
-import CCairo
-import CFreeType
-import Drawing
+import CPlumblineCairo
+import CPlumblineFreeType
+import PlumblineDrawing
 import Synchronization
 
 /// A small font as Cairo knows it.

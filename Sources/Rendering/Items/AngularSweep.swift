@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 import Glibc
 
 /// An angular gradient as slices around its centre, clockwise.

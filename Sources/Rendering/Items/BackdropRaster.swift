@@ -1,5 +1,5 @@
-import CCairo
-import Drawing
+import CPlumblineCairo
+import PlumblineDrawing
 
 /// Draws aside, in pixels, what mixes with its backdrop in a way that a format has no word for.
 ///

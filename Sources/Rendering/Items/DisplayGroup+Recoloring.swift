@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 extension DisplayGroup {
   /// The group with its first effects done to the colours of its items, as far as that gives the same picture.

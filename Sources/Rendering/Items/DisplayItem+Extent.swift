@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 extension DisplayItem {
   /// A rectangle around everything that the item can draw; nil where it draws nothing.

@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 extension GlyphRun {
   /// Characters and the glyphs that stand for them together.

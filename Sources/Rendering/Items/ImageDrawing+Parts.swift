@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 extension ImageDrawing {
   /// A part of the picture and where it goes.

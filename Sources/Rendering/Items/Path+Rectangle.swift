@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 extension Path {
   /// The rectangle that the path is, with edges along the axes; nil for all other paths.

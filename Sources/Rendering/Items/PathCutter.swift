@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 /// Cuts a path's lines and curves into straight pieces.
 struct PathCutter {

@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 /// A group seen in perspective: its shapes are cut into short lines and moved point by point, so that what is left has
 /// no transform, and every format can draw it.

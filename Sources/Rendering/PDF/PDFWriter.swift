@@ -1,5 +1,5 @@
-import CCairo
-import Drawing
+import CPlumblineCairo
+import PlumblineDrawing
 
 /// Writes a drawing as a PDF page of its size, a point being a point.
 struct PDFWriter {

@@ -1,5 +1,5 @@
-import CCairo
-import Drawing
+import CPlumblineCairo
+import PlumblineDrawing
 import Glibc
 
 /// The pictures of one drawing, each read and decoded once.

@@ -1,5 +1,5 @@
-import CCairo
-import Drawing
+import CPlumblineCairo
+import PlumblineDrawing
 
 /// Draws SVG pictures through librsvg.
 struct SVGReader: Sendable {

@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 import Glibc
 
 /// A linear change of a colour's components, not multiplied by the opacity.

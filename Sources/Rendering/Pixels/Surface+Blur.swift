@@ -1,4 +1,4 @@
-import CCairo
+import CPlumblineCairo
 import Glibc
 
 extension Surface {

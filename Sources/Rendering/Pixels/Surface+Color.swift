@@ -1,5 +1,5 @@
-import CCairo
-import Drawing
+import CPlumblineCairo
+import PlumblineDrawing
 
 extension Surface {
   /// Changes the colour of every pixel.

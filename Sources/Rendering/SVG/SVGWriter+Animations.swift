@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 extension SVGWriter {
   /// Writes a group that moves: readers that play follow its keyframes, all others and those who want no motion see the

@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 extension SVGWriter {
   /// The filter of a group's effects, one after the other; nil where it has none.

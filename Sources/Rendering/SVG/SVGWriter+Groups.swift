@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 extension SVGWriter {
   /// Writes a group as one element: filtered, clipped, masked, transformed, faded and blended in SVG's own order.

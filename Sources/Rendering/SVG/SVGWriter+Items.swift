@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 extension SVGWriter {
   /// Writes items in order.

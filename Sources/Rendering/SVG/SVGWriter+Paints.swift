@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 /// What a paint fills, in SVG's words.
 enum PaintedPart {

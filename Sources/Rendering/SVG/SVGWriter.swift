@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 /// Writes a drawing as SVG: sizes in px, a group for each view, text as text.
 final class SVGWriter {

@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 /// XML as it is being written.
 ///

@@ -1,4 +1,4 @@
-import Rendering
+import PlumblineRendering
 
 /// Compares two picture files with as little work as their likeness allows: equal bytes need no reading, equal rows no pixels.
 public struct PictureComparison: Sendable {

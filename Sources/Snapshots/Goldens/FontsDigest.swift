@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 import Synchronization
 
 /// Digests of font files, each made once.

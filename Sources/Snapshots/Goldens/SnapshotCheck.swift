@@ -1,5 +1,5 @@
-import Drawing
-import Rendering
+import PlumblineDrawing
+import PlumblineRendering
 
 /// Compares what a run made with golden files, and records where it is told to.
 public struct SnapshotCheck: Sendable {

@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 /// What came of comparing one golden file.
 public struct SnapshotFinding: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 /// What became of one view between two layouts.
 public struct LayoutChange: Hashable, Sendable {

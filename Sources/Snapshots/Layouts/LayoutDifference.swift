@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 /// How two layouts of one figure differ, view by view.
 public struct LayoutDifference: Hashable, Sendable {

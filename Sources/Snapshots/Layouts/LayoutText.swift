@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 /// A resolved layout as its golden file tells it: a tree with box-drawing edges, one view a line.
 ///

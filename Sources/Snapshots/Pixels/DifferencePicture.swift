@@ -1,4 +1,4 @@
-import Rendering
+import PlumblineRendering
 
 /// The picture of a difference: the second picture pale, and the pixels that differ in strong colour.
 public enum DifferencePicture {

@@ -1,4 +1,4 @@
-import Rendering
+import PlumblineRendering
 
 /// Tells pixels that smooth an edge from those that are drawn.
 struct EdgeSmoothing {

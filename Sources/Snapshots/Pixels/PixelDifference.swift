@@ -1,4 +1,4 @@
-import Rendering
+import PlumblineRendering
 
 /// How two pictures differ, pixel by pixel.
 public struct PixelDifference: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import DataFormats
+import PlumblineDataFormats
 
 /// A report as one page that needs no other file: pictures and layouts are within.
 package struct HTMLReport {

@@ -1,4 +1,4 @@
-import DataFormats
+import PlumblineDataFormats
 
 /// The page of a report but for its data: how it looks and what its keys do.
 enum HTMLReportPage {

@@ -1,5 +1,5 @@
-import DataFormats
-import Drawing
+import PlumblineDataFormats
+import PlumblineDrawing
 
 extension SnapshotReport {
   /// The report as JSON: `{"figures": […], "stale": […], "summary": {…}}`.

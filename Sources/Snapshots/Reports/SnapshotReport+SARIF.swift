@@ -1,4 +1,4 @@
-import DataFormats
+import PlumblineDataFormats
 
 extension SnapshotReport {
   /// The report as SARIF 2.1.0: a result for each figure that did not pass and each stale golden file.

@@ -1,4 +1,4 @@
-import CDigest
+import CPlumblineDigest
 
 /// The SHA-256 of bytes, by which contents are told apart.
 package struct Digest: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CPlumblineHarfBuzz
 
 /// The lookups that HarfBuzz applies to every text of a style.
 struct ActiveLookups {

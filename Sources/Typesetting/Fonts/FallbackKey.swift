@@ -1,5 +1,5 @@
-import Drawing
-import LayoutCore
+import PlumblineDrawing
+import PlumblineLayout
 
 /// A character that a font lacks, with what decides which face stands in.
 struct FallbackKey: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import CFontconfig
-import Drawing
+import CPlumblineFontconfig
+import PlumblineDrawing
 import Glibc
 
 /// Fontconfig over named folders alone: no configuration, cache or font of the user's is ever read.

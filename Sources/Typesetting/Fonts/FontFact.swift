@@ -1,6 +1,6 @@
-import CHarfBuzz
-import Drawing
-import LayoutCore
+import CPlumblineHarfBuzz
+import PlumblineDrawing
+import PlumblineLayout
 
 /// What is known of one family that the project draws with.
 public struct FontFact: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Drawing
-import LayoutCore
+import PlumblineDrawing
+import PlumblineLayout
 
 /// What decides a face: a font without its size and features.
 struct FontKey: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import Drawing
+import PlumblineDrawing
 import Glibc
-import LayoutCore
+import PlumblineLayout
 
 /// Finds and opens faces: the system's families by their known places, others by Fontconfig.
 ///

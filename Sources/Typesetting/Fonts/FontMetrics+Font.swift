@@ -1,5 +1,5 @@
-import CHarfBuzz
-import LayoutCore
+import CPlumblineHarfBuzz
+import PlumblineLayout
 
 extension FontMetrics {
   /// The vertical measures of an open face at a size of one point.

@@ -1,5 +1,5 @@
-import CFontconfig
-import Drawing
+import CPlumblineFontconfig
+import PlumblineDrawing
 
 /// A face that Fontconfig found, with the names that it answers to.
 struct InstalledFace {

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CPlumblineHarfBuzz
 
 /// What a face's positioning table says of pairs of glyphs.
 ///

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CPlumblineHarfBuzz
 
 /// What a face's lookups do across a space, which decides whether words can be shaped apart.
 struct SpaceContext {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A family that the project names, with the places of its static files, so that no search is needed to open one.
 struct SystemFamily: Sendable {

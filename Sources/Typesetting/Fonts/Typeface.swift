@@ -1,6 +1,6 @@
-import CHarfBuzz
-import Drawing
-import LayoutCore
+import CPlumblineHarfBuzz
+import PlumblineDrawing
+import PlumblineLayout
 
 /// One face of a font file, open for shaping: HarfBuzz's tables and the face's own measures, in font units.
 ///

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// ICU's functions for lines and directions, loaded when a text first needs them.
 struct UnicodeLibrary: Sendable {

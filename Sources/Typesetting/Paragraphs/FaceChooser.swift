@@ -1,5 +1,5 @@
-import CHarfBuzz
-import LayoutCore
+import CPlumblineHarfBuzz
+import PlumblineLayout
 
 /// Chooses the face of each character of a run: the run's own where it can show it, else one of the fallbacks.
 struct FaceChooser {

@@ -1,5 +1,5 @@
-import Drawing
-import LayoutCore
+import PlumblineDrawing
+import PlumblineLayout
 
 /// Sets lines: puts their items in visual order and their glyphs in place.
 struct LineComposer {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Fills lines greedily with atoms, cuts words that are wider than a line, and shortens the last line shown.
 struct LineFiller {

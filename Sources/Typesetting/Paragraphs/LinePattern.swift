@@ -1,5 +1,5 @@
-import Drawing
-import LayoutCore
+import PlumblineDrawing
+import PlumblineLayout
 
 /// How a line under or through text is broken, as lengths drawn and left out, in thicknesses of the line.
 struct LinePattern {

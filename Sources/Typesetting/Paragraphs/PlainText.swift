@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// The atoms of a text in one style whose only places to break are its spaces: the usual label or paragraph.
 ///

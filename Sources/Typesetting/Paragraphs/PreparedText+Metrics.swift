@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension FontMetrics {
   /// The measures with the distance between lines that a font asks for made tighter or looser by a ninth of an em.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension PreparedText {
   /// Divides a text, and measures it unless it is only to be drawn.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A text divided into items and measured character by character: what lines, cuts and glyphs are made from.
 struct PreparedText {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A character that the typesetter adds: an ellipsis or a hyphen.
 struct TextInsertion {

@@ -1,5 +1,5 @@
-import Drawing
-import LayoutCore
+import PlumblineDrawing
+import PlumblineLayout
 
 extension ShapedText {
   /// The text set within a size, with its top-left corner at (0, 0).

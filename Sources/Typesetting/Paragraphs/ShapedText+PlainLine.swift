@@ -1,5 +1,5 @@
-import Drawing
-import LayoutCore
+import PlumblineDrawing
+import PlumblineLayout
 
 // Most texts are labels: one line in one style, set from the words by which it was measured.
 extension ShapedText {

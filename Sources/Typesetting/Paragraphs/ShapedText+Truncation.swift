@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension ShapedText {
   /// A line shortened to make room for an ellipsis, which stands for all text that follows and what is cut from the line.

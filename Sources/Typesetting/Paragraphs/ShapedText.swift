@@ -1,5 +1,5 @@
-import Drawing
-import LayoutCore
+import PlumblineDrawing
+import PlumblineLayout
 
 /// A text prepared for measuring: its atoms, from which lines are filled, and what is needed to draw them.
 ///

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// The lines that a text takes within a width and a height.
 struct TextFit {

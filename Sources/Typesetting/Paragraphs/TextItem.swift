@@ -1,5 +1,5 @@
-import Drawing
-import LayoutCore
+import PlumblineDrawing
+import PlumblineLayout
 
 /// A stretch of a text in one face, size, writing system and direction; what HarfBuzz shapes at once.
 struct TextItem {

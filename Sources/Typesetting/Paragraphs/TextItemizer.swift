@@ -1,5 +1,5 @@
-import CHarfBuzz
-import LayoutCore
+import CPlumblineHarfBuzz
+import PlumblineLayout
 
 /// Divides a styled text into items: by runs, paragraphs, directions, faces and writing systems.
 struct TextItemizer {

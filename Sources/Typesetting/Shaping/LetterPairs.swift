@@ -1,5 +1,5 @@
-import CHarfBuzz
-import LayoutCore
+import CPlumblineHarfBuzz
+import PlumblineLayout
 
 /// What the letters of a style do to each other in pairs, for words that are put together from them instead of shaped.
 ///

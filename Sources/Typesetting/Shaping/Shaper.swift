@@ -1,5 +1,5 @@
 import Glibc
-import LayoutCore
+import PlumblineLayout
 
 /// The styles that have been opened, shared by all threads, and each thread's own context.
 final class Shaper: Sendable {

@@ -1,6 +1,6 @@
-import CHarfBuzz
+import CPlumblineHarfBuzz
 import Glibc
-import LayoutCore
+import PlumblineLayout
 
 /// What one thread keeps while it shapes: a buffer, and the words it has met.
 ///

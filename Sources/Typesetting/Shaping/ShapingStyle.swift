@@ -1,5 +1,5 @@
-import CHarfBuzz
-import LayoutCore
+import CPlumblineHarfBuzz
+import PlumblineLayout
 
 /// Everything but the characters that decides what HarfBuzz answers, in font units.
 struct ShapingKey: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import CHarfBuzz
-import Drawing
+import CPlumblineHarfBuzz
+import PlumblineDrawing
 
 extension Typeface {
   /// A glyph's outline in em, y down, with its origin at (0, 0).

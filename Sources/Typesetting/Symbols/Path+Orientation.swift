@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 extension Path {
   /// Points along the path, curves cut into short lines.

@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 extension Path {
   /// The thickness of the thin lines in the filled path: a twelfth of the outline lies at lines that are thinner.

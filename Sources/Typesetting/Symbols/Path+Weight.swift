@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 extension Path {
   /// The path with its outline moved outward by a distance, inward where the distance is negative.

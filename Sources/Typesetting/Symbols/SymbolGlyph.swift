@@ -1,5 +1,5 @@
-import Drawing
-import LayoutCore
+import PlumblineDrawing
+import PlumblineLayout
 
 /// A symbol as it stands in a line of text, in points.
 struct SymbolGlyph {

@@ -1,5 +1,5 @@
-import CHarfBuzz
-import Drawing
+import CPlumblineHarfBuzz
+import PlumblineDrawing
 
 /// Draws symbols: from the icon fonts by the table, and their variants by rule.
 struct SymbolLibrary {

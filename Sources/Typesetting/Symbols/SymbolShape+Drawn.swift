@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 // Symbols that no icon font has, drawn here.
 extension SymbolShape {

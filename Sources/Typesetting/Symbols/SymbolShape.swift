@@ -1,4 +1,4 @@
-import Drawing
+import PlumblineDrawing
 
 /// A symbol's outline, with the middle of its box at (0, 0), y down, in em of the icon fonts.
 struct SymbolShape: Sendable {

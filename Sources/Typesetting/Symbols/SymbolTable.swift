@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Which drawings of the icon fonts stand for which of Apple's symbols.
 ///

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Compiler {
   /// Compiles an expression.

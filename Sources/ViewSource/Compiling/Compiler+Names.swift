@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Compiler {
   /// What a name on its own stands for.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// How tightly operators bind.
 enum Precedence {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Compiler {
   /// Compiles statements in the frame around them.

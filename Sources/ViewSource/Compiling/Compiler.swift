@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Turns the syntax of a body into expressions and statements, with every name resolved.
 struct Compiler {

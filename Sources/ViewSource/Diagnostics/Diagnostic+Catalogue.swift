@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Diagnostic {
   /// The wording of a diagnostic, with a hint where there is one.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Something found wrong in a layout file.
 public struct Diagnostic: Hashable, Sendable {

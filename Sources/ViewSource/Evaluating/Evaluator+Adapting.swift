@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Evaluator {
   /// A value of a declared type as what the core knows under the name of a protocol, or nil if it does not conform.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Evaluator {
   /// The picture with a name, or a reference that is looked up when the figure is laid out.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Evaluator {
   /// Runs a declared function with an argument for each parameter; nil stands for a default.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// What assignments do to members.
 extension Evaluator {

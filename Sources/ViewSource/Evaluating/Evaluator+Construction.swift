@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Evaluator {
   /// Makes a value by calling a type.

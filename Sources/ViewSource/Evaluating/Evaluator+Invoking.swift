@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Evaluator {
   /// Everything of a name that can be called on a value: what the program declares comes first.

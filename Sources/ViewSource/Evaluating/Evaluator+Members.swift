@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Evaluator {
   /// A member of a value or of a type.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 // Values of structures whose initialiser is not written, and what stored properties begin with.
 extension Evaluator {

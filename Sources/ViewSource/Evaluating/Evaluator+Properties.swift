@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Evaluator {
   /// The value of a global or static property, computed at its first use.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Evaluator {
   /// A member of a type: a case, a constant, a function or a nested type.

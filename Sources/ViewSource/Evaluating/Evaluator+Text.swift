@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Evaluator {
   /// Whether an interpolated value is itself a `Text` or an `Image`.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// What type parameters stand for: bound by the arguments of a call, by the arguments that a type is given, or by the value
 /// that code runs on.

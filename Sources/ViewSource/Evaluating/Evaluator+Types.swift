@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Evaluator {
   /// How well a value fits a type: 0 not at all, 4 exactly.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Runs a program's code.
 final class Evaluator {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// What ends the evaluation of an expression early.
 struct Fault: Error {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A view's place among those that the body around it makes, which keeps the view's states from layout to layout.
 ///

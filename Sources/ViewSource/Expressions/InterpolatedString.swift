@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A text with interpolated values.
 final class InterpolatedString: Expression {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// What a number stands for as written.
 struct LiteralValue: Equatable {

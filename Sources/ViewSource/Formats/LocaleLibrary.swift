@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// ICU's formatters, from the library of the Swift toolchain that Foundation's own format styles call.
 ///

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A regular expression, compiled by the ICU of the Swift toolchain, whose expressions Foundation's are.
 ///

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 import Synchronization
 
 /// The order of texts in a language, by ICU's collation.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A length of time.
 struct TimeLength {

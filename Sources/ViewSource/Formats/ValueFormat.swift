@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// How a value is written as text, whatever its type: what `format:` and `formatted(_:)` take.
 indirect enum ValueFormat: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A generator of random numbers that a program declares, and what Swift's library makes of its numbers.
 ///

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Vocabulary {
   /// Adds what UIKit's and AppKit's colours tell of their parts, by changing the variables that they are given.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// An order of values by what stands at a key path: `KeyPathComparator` and `SortDescriptor`.
 private struct PathComparator {

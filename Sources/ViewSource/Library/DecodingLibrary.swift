@@ -1,5 +1,5 @@
-import DataFormats
-import LayoutCore
+import PlumblineDataFormats
+import PlumblineLayout
 
 /// A place in a document that code reads from in an initialiser of its own: a decoder, or one of its containers.
 final class DecodingNode {

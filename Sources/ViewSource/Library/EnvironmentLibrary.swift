@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Vocabulary {
   /// Adds the properties of `EnvironmentValues`, and modifiers that set those which a program declares.

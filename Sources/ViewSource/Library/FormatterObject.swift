@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A formatter of Foundation's: an object whose properties say how it writes values.
 final class FormatterObject: Hashable {

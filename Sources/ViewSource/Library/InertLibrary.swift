@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Vocabulary {
   /// Adds the types whose values a first frame carries around and never looks at: animations, gestures, publishers, queues.

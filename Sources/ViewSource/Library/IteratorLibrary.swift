@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// What goes through elements as code asks for them.
 final class IteratorState {

@@ -1,5 +1,5 @@
-import DataFormats
-import LayoutCore
+import PlumblineDataFormats
+import PlumblineLayout
 
 extension Vocabulary {
   /// Adds the decoding of JSON that a program holds as text, into types of the program.

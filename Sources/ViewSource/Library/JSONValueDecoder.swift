@@ -1,4 +1,4 @@
-import DataFormats
+import PlumblineDataFormats
 
 /// Makes values of the program's types of JSON, as the initialisers do that Swift writes for `Decodable`.
 struct JSONValueDecoder {

@@ -1,5 +1,5 @@
 import Glibc
-import LayoutCore
+import PlumblineLayout
 
 extension Vocabulary {
   /// Adds functions of numbers.

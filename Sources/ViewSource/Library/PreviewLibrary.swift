@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Vocabulary {
   /// Adds modifiers that say how a preview is shown.

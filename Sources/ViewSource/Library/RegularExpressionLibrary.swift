@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Where an expression matched, as the program sees it: `NSTextCheckingResult`.
 struct ExpressionMatch {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A set of characters, by the test that its members pass.
 struct CharacterTest: Sendable {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Vocabulary {
   /// Adds what every sequence has: arrays, ranges, sets, tables and texts.

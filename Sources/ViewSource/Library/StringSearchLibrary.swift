@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// How a text is looked for in another.
 struct StringComparison: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Vocabulary {
   /// Adds the parts of texts that Foundation's older types speak of, and how they become places of texts.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Vocabulary {
   /// Adds modifiers that take values of declared types: modifiers, preferences, layouts.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// The body of an entry that is written for values of interpreted code.
 typealias RawBody = @Sendable (Value, Call) throws(Fault) -> Value

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension SourceFile {
   /// The whole file as a listing, for code figures.

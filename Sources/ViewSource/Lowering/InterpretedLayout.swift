@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A layout that a program declares.
 struct InterpretedLayout: Layout {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension PreviewReader {
   /// The view that a playground shows: what its page is given, there in a controller or a view that hosts it.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Previews of widgets: `#Preview(as: .systemSmall) { MyWidget() } timeline: { MyEntry(…) }`.
 extension PreviewReader {

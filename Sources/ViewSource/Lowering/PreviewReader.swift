@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Finds the previews of a file and runs them.
 struct PreviewReader {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// The states of a preview's views: what `onPreferenceChange`, `onGeometryChange` and the main queue change after a layout.
 final class PreviewStates: ViewStates {

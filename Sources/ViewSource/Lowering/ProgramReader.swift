@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Reads a program's files, its declarations and then its previews.
 struct ProgramReader {

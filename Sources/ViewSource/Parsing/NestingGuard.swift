@@ -1,6 +1,6 @@
 import Glibc
 
-import LayoutCore
+import PlumblineLayout
 
 /// Finds source that nests too deeply for the parser, in one pass over its bytes.
 ///

@@ -1,5 +1,5 @@
 import Glibc
-import LayoutCore
+import PlumblineLayout
 
 /// A stretch of the program's source, in few bytes.
 struct Place: Hashable, Sendable {

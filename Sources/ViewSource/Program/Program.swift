@@ -1,5 +1,5 @@
 import Glibc
-import LayoutCore
+import PlumblineLayout
 
 /// Everything that the files of a program declare.
 final class Program {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// An expression on its own.
 final class ExpressionStatement: Statement {

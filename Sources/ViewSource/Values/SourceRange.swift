@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A stretch of a source file; SwiftSyntax has a type of the same name.
-public typealias SourceRange = LayoutCore.SourceRange
+public typealias SourceRange = PlumblineLayout.SourceRange

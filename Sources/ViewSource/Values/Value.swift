@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A value of interpreted code.
 ///

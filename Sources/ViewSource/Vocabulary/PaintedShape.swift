@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A shape with its coats of paint: what `fill` and `stroke` make of a shape, to which more can be added.
 struct PaintedShape: Sendable {

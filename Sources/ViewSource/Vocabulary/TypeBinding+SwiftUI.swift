@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension TypeBinding where T == Alignment {
   /// A guide on each axis.

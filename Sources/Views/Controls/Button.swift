@@ -85,7 +85,7 @@ extension Menu where Label == Text {
   }
 }
 
-extension Menu where Label == Views.Label<Text, Image> {
+extension Menu where Label == PlumblineViews.Label<Text, Image> {
   /// A menu with a title and a symbol.
   public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     layoutNode = .menu(label: [.label(title.content, systemImage: systemImage)])

@@ -13,7 +13,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-extension ContentUnavailableView where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == PlumblineViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// A message with a symbol and a sentence.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     layoutNode = .contentUnavailable(

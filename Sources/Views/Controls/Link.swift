@@ -35,7 +35,7 @@ public struct ShareLink<Label: View>: PrimitiveView {
   }
 }
 
-extension ShareLink where Label == Views.Label<Text, Image> {
+extension ShareLink where Label == PlumblineViews.Label<Text, Image> {
   private init(_ title: TextContent) { layoutNode = .button(title, systemImage: "square.and.arrow.up") }
   /// A button that shares something.
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) { self.init(TextContent("Share…")) }

@@ -39,7 +39,7 @@ extension Picker where Label == Text {
   }
 }
 
-extension Picker where Label == Views.Label<Text, Image> {
+extension Picker where Label == PlumblineViews.Label<Text, Image> {
   /// A choice with a title and a symbol.
   public init(
     _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,

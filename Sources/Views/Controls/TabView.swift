@@ -42,7 +42,7 @@ extension Tab where Value: Hashable {
   }
 }
 
-extension Tab where Value: Hashable, Label == Views.Label<Text, Image> {
+extension Tab where Value: Hashable, Label == PlumblineViews.Label<Text, Image> {
   /// A screen for a value.
   public init(
     _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
@@ -83,7 +83,7 @@ extension Tab where Value == Never, Label == EmptyView {
   }
 }
 
-extension Tab where Value == Never, Label == Views.Label<Text, Image> {
+extension Tab where Value == Never, Label == PlumblineViews.Label<Text, Image> {
   /// A screen.
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content

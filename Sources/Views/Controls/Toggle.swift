@@ -21,7 +21,7 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle where Label == Views.Label<Text, Image> {
+extension Toggle where Label == PlumblineViews.Label<Text, Image> {
   /// A switch with a title and a symbol.
   public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     layoutNode = .toggle(isOn: isOn.wrappedValue, label: [.label(title.content, systemImage: systemImage)])

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 // What a model tells the models around it.
 extension Model.Guide {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 enum ThirdOfWidth: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> Double { context.width / 3 }

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A small tree that both the engine and the rule book can lay out.
 indirect enum Model: CustomStringConvertible {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// Small random models from a seed.
 struct RandomModels {

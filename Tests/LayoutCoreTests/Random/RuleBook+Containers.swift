@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 // Grids, lazy grids, choices and bars (SEMANTICS 9).
 extension RuleBook {

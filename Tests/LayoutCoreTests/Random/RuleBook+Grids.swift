@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 // Grids (SEMANTICS 9).
 extension RuleBook {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 // Guides (SEMANTICS 6).
 extension RuleBook {

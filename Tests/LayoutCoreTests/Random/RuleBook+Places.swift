@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 // Where views stand.
 extension RuleBook {

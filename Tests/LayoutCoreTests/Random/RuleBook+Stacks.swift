@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 // Stacks and piles (SEMANTICS 2 and 5).
 extension RuleBook {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// The rules of layout as plain recursion: nothing is remembered, nothing is shared with the engine.
 ///

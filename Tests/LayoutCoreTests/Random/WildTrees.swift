@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
 /// Trees of every kind of node with numbers that nobody would write.

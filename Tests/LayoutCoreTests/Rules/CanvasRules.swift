@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
 /// What a preview without a size is as large as: its root, offered the size of a device.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
 /// One combination of limits, and the length in three proposals: none, 30 and 100.

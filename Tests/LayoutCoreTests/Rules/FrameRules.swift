@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
 @Suite struct `Frames and modifiers (SEMANTICS 3 and 4)` {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
 @Suite struct `Grids, choices and own layouts (SEMANTICS 9)` {

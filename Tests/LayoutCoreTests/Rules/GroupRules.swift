@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutCore
+@testable import PlumblineLayout
 
 @Suite struct `Groups within containers` {
   private func box(_ width: Double, _ height: Double = 10) -> LayoutNode {

@@ -1,5 +1,5 @@
 import Glibc
-import LayoutCore
+import PlumblineLayout
 import Testing
 
 @Suite(.serialized) struct `Large stacks` {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
 @Suite struct `Lazy stacks, lazy grids and scrolling (SEMANTICS 9)` {

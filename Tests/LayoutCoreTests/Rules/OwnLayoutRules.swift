@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
 private struct Weight: LayoutValueKey {

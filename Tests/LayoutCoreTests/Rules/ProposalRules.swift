@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
 /// A leaf that notes what it is proposed and takes a size of its own, or what it is offered.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
 @Suite struct `Distances that views prefer (SEMANTICS 2.1)` {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
 /// A view that fills what it is offered, between limits along the horizontal axis.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 import Testing
 
 /// The frames of the views with a name in SwiftUI.

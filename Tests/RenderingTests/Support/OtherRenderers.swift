@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import PlumblineRendering
 
 /// Programs that read our files independently of us.
 enum OtherRenderers {

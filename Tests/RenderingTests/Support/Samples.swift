@@ -1,6 +1,6 @@
-import Drawing
-import LayoutCore
-import Typesetting
+import PlumblineDrawing
+import PlumblineLayout
+import PlumblineTypesetting
 
 /// Drawings that several suites look at.
 enum Samples {

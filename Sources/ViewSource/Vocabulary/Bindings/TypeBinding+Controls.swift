@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension TypeBinding where T == ControlStyle.Button {
   /// A style of buttons.

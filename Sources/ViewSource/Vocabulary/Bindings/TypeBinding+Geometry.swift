@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension TypeBinding where T == UnitPoint {
   /// A point by shares of a rectangle.

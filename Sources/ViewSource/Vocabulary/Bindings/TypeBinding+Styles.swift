@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension TypeBinding where T == Gradient {
   /// Colours along a line.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension TypeBinding where T == Font.Weight {
   /// The thickness of strokes.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A part of a text with the same attributes throughout, and where it lies, in characters.
 struct TextRun: Sendable {

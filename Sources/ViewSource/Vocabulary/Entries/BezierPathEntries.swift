@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A path of UIKit: an object, so that a constant can be drawn on.
 final class BezierPath: @unchecked Sendable {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Vocabulary {
   /// Adds the controls that are made of what a style of one's own is given: the same control in the system's style.

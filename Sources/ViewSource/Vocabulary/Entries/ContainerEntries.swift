@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Vocabulary {
   /// Adds containers other than the stacks, and what is within them.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// A view builder's closure that is called for each element of a collection, at once.
 struct ElementBuilder {

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Vocabulary {
   /// Adds gradients by their types and by the names that styles have for them.

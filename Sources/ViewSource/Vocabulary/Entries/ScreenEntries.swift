@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Vocabulary {
   /// Adds messages, outlines, first phases of animations, and what stands for views that a figure cannot show.

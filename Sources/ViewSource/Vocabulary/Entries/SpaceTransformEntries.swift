@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Vocabulary {
   /// Adds the transforms of space that geometry effects project: `CATransform3D` and its functions.

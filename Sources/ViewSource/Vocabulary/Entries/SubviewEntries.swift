@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Vocabulary {
   /// Adds what containers of a program ask of the views that they are given.

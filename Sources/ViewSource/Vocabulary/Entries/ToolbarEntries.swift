@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 extension Vocabulary {
   /// Adds the bars of a screen: their items, whether they are shown, and the field for searching.

@@ -1,4 +1,4 @@
-import LayoutCore
+import PlumblineLayout
 
 /// What a widget of the program shows, and in which sizes.
 ///

@@ -1,4 +1,4 @@
-import Views
+import PlumblineViews
 
 /// A name beside a disc.
 public struct Card: View {
