@@ -1,24 +1,24 @@
-// What modifiers say of the preview around a view, and which previews a view stands for.
+// The modifiers that configure the preview around a view, and the previews that a view stands for.
 extension LayoutNode {
-  /// The view with a name of its preview.
+  /// Returns the view with a name for its preview.
   public func previewDisplayName(_ name: String?) -> LayoutNode {
     name.map { containerValue(.previewDisplayName, $0) } ?? self
   }
-  /// The view with a canvas of its preview.
+  /// Returns the view with a canvas for its preview.
   public func previewLayout(_ canvas: Preview.Canvas) -> LayoutNode { containerValue(.previewLayout, canvas) }
-  /// The view with a device of its preview, by the size of its screen.
+  /// Returns the view with a device for its preview, by the size of its screen in points.
   public func previewDevice(_ size: Size) -> LayoutNode { containerValue(.previewDevice, size) }
-  /// The view with a device of its preview that lies on its side, or not.
+  /// Returns the view with an orientation of its preview's device.
   public func previewInterfaceOrientation(isLandscape: Bool) -> LayoutNode {
     containerValue(.previewOrientation, isLandscape)
   }
-  /// The body of a declared view; several views of it are stacked in a preview, as opposed to those of a group.
+  /// Returns the body of a declared view type; several views in it share one preview, unlike those of a group.
   public func body(of type: String) -> LayoutNode {
     guard case .group = content, children.count > 1 else { return self }
     return containerValue(.body, type)
   }
 
-  /// The view that views without a container make in a preview.
+  /// Returns the view that shows views without a container in a preview: stacked vertically.
   public static func stackedInPreview(_ views: [LayoutNode]) -> LayoutNode {
     var views = views
     while views.count == 1, case .group = views[0].content, views[0].children.count > 1 { views = views[0].children }
@@ -52,7 +52,7 @@ extension LayoutNode {
     return changesOneView && children.count == 1 && children[0].isSeparate
   }
 
-  /// Whether a node changes one view, as opposed to a container, whose only member may be a group as well.
+  /// Whether the node modifies one view, unlike a container, whose only member may itself be a group.
   private var changesOneView: Bool {
     switch content {
     case .environment, .effect, .alignmentGuide, .coordinateSpace, .preference: true
@@ -63,7 +63,7 @@ extension LayoutNode {
 }
 
 extension Preview {
-  /// Reads what the modifiers around the root view say of the preview.
+  /// Applies the preview modifiers around the root view.
   public mutating func readModifiers(keepsName: Bool = false, keepsCanvas: Bool = false) {
     var current: LayoutNode? = view
     while let inner = current {
