@@ -1,7 +1,7 @@
 extension AnyShape {
-  /// The shape's path in a rectangle.
+  /// Returns the shape's path in a rectangle, in points.
   ///
-  /// A rectangle that is not finite has no path.
+  /// The path is empty if the rectangle is not finite.
   public func path(in rect: Rect, environment: EnvironmentValues = EnvironmentValues()) -> Path {
     guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.size.isFinite else { return Path() }
     switch geometry {
@@ -38,7 +38,7 @@ extension AnyShape {
     }
   }
 
-  /// The shape inset by a distance: corners keep their centre, so that their radius shrinks too.
+  /// Returns the path of the shape inset by a distance; corners keep their centres, so their radii shrink.
   private func insetPath(in rect: Rect, by amount: Double, environment: EnvironmentValues) -> Path {
     let amount = amount.finite
     let room = Rect(
@@ -68,7 +68,7 @@ extension AnyShape {
 }
 
 extension RectangleCornerRadii {
-  /// The corners in physical order: top left, top right, bottom right, bottom left.
+  /// Returns the corner radii in physical order: top left, top right, bottom right, bottom left.
   fileprivate func sizes(_ direction: LayoutDirection) -> [Size] {
     let radii =
       direction == .leftToRight
@@ -79,7 +79,7 @@ extension RectangleCornerRadii {
 }
 
 extension Rect {
-  /// The largest square within the rectangle, at its centre.
+  /// The largest square inside the rectangle, centred.
   fileprivate var largestSquare: Rect {
     let side = min(width, height)
     return Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)

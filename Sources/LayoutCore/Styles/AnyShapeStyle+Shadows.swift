@@ -1,5 +1,5 @@
 extension AnyShapeStyle {
-  /// The shadows of the style, the innermost first.
+  /// Returns the shadows of the style, the innermost first.
   func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
     switch self {
     case .shadowed(let style, let shadow): style.shadows(in: environment) + [shadow]
@@ -13,7 +13,7 @@ extension AnyShapeStyle {
     }
   }
 
-  /// What is drawn in the style, with its shadows; those within the area need its outline.
+  /// Returns items with the style's shadows; an inner shadow is drawn only if the outline of the area is given.
   func shadowing(_ items: [DisplayItem], outline: Path?, in environment: EnvironmentValues) -> [DisplayItem] {
     shadows(in: environment).reduce(items) { items, shadow in
       let effect = DisplayEffect.shadow(

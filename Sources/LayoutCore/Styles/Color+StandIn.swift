@@ -1,6 +1,6 @@
 extension Color {
-  /// A grey in the place of a colour that is not there: light for a background, dark for text, and for every other name
-  /// one of eight between, so that what lies over each other can be told apart.
+  /// Returns a grey for a missing colour: light for a background, dark for text, and for any other name one of eight
+  /// between them, so that overlapping areas can be distinguished.
   public static func standIn(for name: String) -> Color {
     let words = name.lowercased()
     func grey(_ light: Double, _ dark: Double) -> Color {
