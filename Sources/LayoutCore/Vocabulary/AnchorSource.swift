@@ -1,4 +1,4 @@
-/// What an anchor stands for: a part of the view that made it.
+/// The part of a view that an anchor refers to.
 public enum AnchorSource: Hashable, Sendable {
   /// The view's frame.
   case bounds
@@ -6,10 +6,10 @@ public enum AnchorSource: Hashable, Sendable {
   case rect(Rect)
   /// A point in the view's coordinates.
   case point(Point)
-  /// A point as shares of the view's frame, x from leading.
+  /// A unit point of the view's frame, with x from the leading edge.
   case unitPoint(UnitPoint)
 
-  /// The part in the canvas, physical left to right; a point has no size.
+  /// Returns the part in canvas coordinates, in points from the physical left and top; a point has no size.
   public func rect(of place: ViewPlace) -> Rect {
     let frame = place.frame
     switch self {
@@ -24,7 +24,7 @@ public enum AnchorSource: Hashable, Sendable {
 }
 
 extension GeometryProxy {
-  /// A rectangle of the canvas, which an anchor stands for, in the reader's coordinates.
+  /// Returns an anchor's rectangle, given in canvas coordinates, in the reader's coordinates.
   public func local(_ anchor: Rect) -> Rect {
     let origin = frame(in: .global).origin
     return anchor.offsetBy(dx: -origin.x, dy: -origin.y)

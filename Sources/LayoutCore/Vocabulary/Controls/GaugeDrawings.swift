@@ -1,13 +1,13 @@
-// What gauges draw: rings and bars that are filled to a share, or that carry a marker at it.
+// The rings and bars of gauges, filled up to a fraction or with a marker at it.
 extension LayoutNode {
-  /// The width of the lines of a gauge.
+  /// The line width of a gauge, in points.
   private static let line = 6.0
-  /// The radius of the middle of a gauge's ring.
+  /// The radius of a gauge's ring at the middle of its line, in points.
   private static let radius = 26.0
-  /// The distance between a marker's middle and the ends of the lines beside it.
+  /// The distance between the middle of a marker and the ends of the lines beside it, in points.
   private static let clearance = 8.5
 
-  /// A closed ring, filled from its top to a share of its length.
+  /// Returns a closed ring, filled from the top up to a fraction of its length.
   ///
   /// Source: Apple's documentation of `AccessoryCircularCapacityGaugeStyle`: a closed ring that is partially filled in.
   static func ring(share: Double) -> LayoutNode {
@@ -18,7 +18,7 @@ extension LayoutNode {
     }
   }
 
-  /// A ring, open at the bottom, with a marker at a share of its length.
+  /// Returns a ring, open at the bottom, with a marker at a fraction of its length.
   ///
   /// Source: Apple's documentation of `AccessoryCircularGaugeStyle`: an open ring with a marker at the current value.
   static func markedRing(share: Double) -> LayoutNode {
@@ -37,7 +37,7 @@ extension LayoutNode {
     }
   }
 
-  /// A bar with a marker at a share of its length.
+  /// Returns a bar with a marker at a fraction of its length.
   ///
   /// Source: Apple's documentation of `AccessoryLinearGaugeStyle`: a bar with a marker at the current value.
   static func markedBar(share: Double) -> LayoutNode {
@@ -75,11 +75,11 @@ extension LayoutNode {
 }
 
 extension EnvironmentValues {
-  /// The style of a gauge with a marker: the tint where one is set, else the foreground.
+  /// The style of a gauge with a marker: the tint if one is set, otherwise the foreground.
   fileprivate var markedGaugeStyle: AnyShapeStyle { self[\.tint] == nil ? .foreground(level: 1) : .tint }
 }
 
 extension Double {
-  /// The number as a share from 0 to 1.
+  /// The value limited to the range from 0 to 1; 0 if it is not finite.
   fileprivate var usableShare: Double { isFinite ? min(max(self, 0), 1) : 0 }
 }
