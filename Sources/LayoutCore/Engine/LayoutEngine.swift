@@ -1,19 +1,19 @@
-/// A view that is flattened once and laid out any number of times.
+/// A view that is flattened once and can be laid out any number of times.
 ///
-/// It stays on the thread that made it, as the view does.
+/// Like the view, it stays on the thread that created it.
 public final class LayoutEngine {
-  /// The flat views and their answers.
+  /// The flat views and their cached responses.
   let tree = LayoutTree()
-  /// What the root inherits.
+  /// The environment of the root.
   let environment: EnvironmentValues
-  /// What measures text.
+  /// The typesetter that measures text.
   let typesetter: any Typesetter
-  /// How many readers of sizes and preferences this view is within.
+  /// The number of geometry and preference readers around the view.
   let nesting: Int
-  /// What was flattened last.
+  /// The view that was flattened last.
   private var root = LayoutNode.empty
 
-  /// Flattens a view; several views in the root stand in a column.
+  /// Flattens a view; several views in the root form a vertical stack.
   public convenience init(
     _ view: LayoutNode, environment: EnvironmentValues = EnvironmentValues(),
     typesetter: any Typesetter = FixedTypesetter()
@@ -24,7 +24,7 @@ public final class LayoutEngine {
     flatten(LayoutNode(view: "VStack", .layout(StackLayout.vertical()), children: [view]))
   }
 
-  /// Flattens a view within `nesting` readers.
+  /// Flattens a view inside `nesting` readers.
   init(root: LayoutNode, environment: EnvironmentValues, typesetter: any Typesetter, nesting: Int) {
     self.environment = nesting > 0 ? environment : environment.setting { $0.missingColors = MissingColors() }
     self.typesetter = typesetter
@@ -36,9 +36,9 @@ public final class LayoutEngine {
 
   /// The number of views.
   public var count: Int { tree.count }
-  /// How often views were asked for a size that they had not told before.
+  /// The number of measurements, without those answered from the cache.
   public var measurementCount: Int { tree.storage.pointee.measurements }
-  /// The bytes that views and their remembered answers take.
+  /// The memory of the views and their cached responses, in bytes.
   public var byteCount: Int { tree.byteCount }
 
   /// The number of views without a container.
@@ -53,19 +53,19 @@ public final class LayoutEngine {
     Flattening.run(view, environment: environment, typesetter: typesetter, into: tree)
   }
 
-  /// The size of the whole within a proposal.
+  /// Returns the size of the root for a proposal, in points.
   public func size(in proposal: ProposedViewSize) -> Size {
     if tree.count == 0 { return .zero }
     return deep { tree.size(of: 0, in: proposal) }
   }
 
-  /// Puts every view, for a canvas or for what the root takes; answers the canvas.
+  /// Places every view in a canvas, or in the size that the root takes, and returns the canvas size in points.
   @discardableResult
   public func place(in canvas: Size? = nil, safeArea: EdgeInsets = EdgeInsets()) -> Size {
     deep { placeHere(in: canvas, safeArea: safeArea) }
   }
 
-  /// Puts every view, and once more where views took lengths from a scroll view that has others.
+  /// Places every view, and again if views took lengths from a scroll view that turns out to have another size.
   private func placing<Result>(_ place: () -> Result) -> Result {
     var result = place()
     guard let sizes = environment.containerSizes else { return result }
@@ -78,7 +78,7 @@ public final class LayoutEngine {
     return result
   }
 
-  /// Puts every view of a root that takes a whole size, around which views that ignore the safe area may reach.
+  /// Places every view of a root that fills a size; views that ignore the safe area may extend beyond it by `room`.
   func place(filling size: Size, beyond room: EdgeInsets) {
     deep { placing { placeOnce(filling: size, beyond: room) } }
   }
@@ -94,8 +94,8 @@ public final class LayoutEngine {
     tree.placeAll(rootAt: .zero, in: ProposedViewSize(size))
   }
 
-  /// Lays the view out and tells every number: in a canvas, or else on one that is as large as the root is when it is offered
-  /// the size of a device, or nothing.
+  /// Returns the layout in a canvas or, without one, in a canvas as large as the root for the proposal of a device's
+  /// size, or for an unspecified proposal.
   public func resolved(
     in canvas: Size? = nil, fittingOn device: Size? = nil, safeArea: EdgeInsets = EdgeInsets(),
     details: ResolvedDetails = .relations
@@ -145,48 +145,48 @@ public final class LayoutEngine {
     return whole
   }
 
-  /// Does work that may recurse as deep as the tree.
+  /// Runs work that may recurse as deep as the tree.
   func deep<Result>(_ work: () -> Result) -> Result {
     let depth = tree.storage.pointee.depth
     return depth <= Self.shallow ? work() : LargeStack.run(bytes: (depth + 2 * Self.shallow) * Self.bytesPerLevel, work)
   }
 
-  /// The depth for which any thread's stack is large enough.
+  /// The depth for which the stack of any thread is large enough.
   private static let shallow = 60
-  /// The stack that a level may take, in bytes.
+  /// The stack space for a level of the tree, in bytes.
   private static let bytesPerLevel = 24 * 1024
 }
 
 extension EdgeInsets {
-  /// The insets with distances that are not finite as 0.
+  /// The insets, with 0 for distances that are not finite.
   var finite: EdgeInsets {
     EdgeInsets(top: top.finite, leading: leading.finite, bottom: bottom.finite, trailing: trailing.finite)
   }
 }
 
 extension Size {
-  /// The size with lengths that are negative or no finite numbers as 0.
+  /// The size, with 0 for lengths that are negative or not finite.
   var usable: Size { Size(width: width.usableLength ?? 0, height: height.usableLength ?? 0) }
 
-  /// A rectangle of the size with the middle of another.
+  /// Returns a rectangle of the size, centred in another.
   fileprivate func centered(on rect: Rect) -> Rect {
     Rect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
   }
 
-  /// What insets leave, never below 0.
+  /// Returns the size reduced by insets, at least 0 on each axis.
   func inset(by insets: EdgeInsets) -> Size {
     Size(width: max(width - insets.horizontal, 0), height: max(height - insets.vertical, 0))
   }
 }
 
 extension LayoutEngine {
-  /// The frames of all views that have a place, in pre-order, for a root that is proposed something and put at the origin.
+  /// Returns the frames of all placed views, in pre-order, for a proposal to the root, whose origin is (0, 0).
   public func frames(in proposal: ProposedViewSize) -> [Rect] {
     deep { tree.placeAll(rootAt: .zero, in: proposal) }
     return placedFrames
   }
 
-  /// The frames of all views that have a place, in pre-order, as they were put or changed last; physical left to right.
+  /// The current frames of all placed views, in pre-order, in points from the physical left and top.
   public var placedFrames: [Rect] {
     deep {
       var emission = Emission()

@@ -1,5 +1,5 @@
 extension LayoutTree {
-  /// What a view was asked with, and answered, in the order of asking.
+  /// Returns the cached responses of a view with their proposals, in the order of measurement.
   func answers(of node: Int32) -> [ResolvedAnswer] {
     let flat = nodes[Int(node)]
     let usesWidth = !flat.dependence.isDisjoint(with: .proposal(.horizontal))
@@ -38,7 +38,7 @@ extension LayoutTree {
       })
   }
 
-  /// The answers of a list that begins with the latest, in the order of asking.
+  /// Returns the responses of a linked list that starts with the latest, in the order of measurement.
   @inline(__always)
   private static func answers(
     from start: Int32, next: (Int32) -> Int32, answer: (Int32) -> ResolvedAnswer

@@ -1,5 +1,5 @@
 extension LayoutTree {
-  /// Replaces a leaf, forgets what depended on it and places again what moved.
+  /// Replaces a leaf, removes the cached responses that depended on it and places the affected views again.
   func replaceLeaf(_ ordinal: Int, by leaf: any ResolvedLeaf) {
     let node = storage.pointee.leafNodes.base[ordinal]
     let old = storage.pointee.leaves[ordinal]
@@ -30,7 +30,7 @@ extension LayoutTree {
     placeAgain(dirty)
   }
 
-  /// Places the children of changed views, and of their descendants that got another size or proposal.
+  /// Places the children of changed views, and of their descendants with another size or proposal.
   private func placeAgain(_ dirty: [Int32]) {
     var rest = Array(dirty.reversed())
     let changed = Set(dirty)

@@ -1,5 +1,6 @@
 extension LayoutTree {
-  /// The size of a view in a proposal, asked at most once for each proposal that differs in what matters to it.
+  /// Returns the size of a view for a proposal; the view is measured once for each proposal that differs in a length
+  /// that matters.
   func size(of node: Int32, in proposal: ProposedViewSize) -> Size {
     let offer = Size(proposal)
     let flat = nodes + Int(node)
@@ -39,7 +40,7 @@ extension LayoutTree {
     return size
   }
 
-  /// The size of a view whose axes do not depend on each other: each length is looked up by itself.
+  /// Returns the size of a view whose axes are independent: each length is looked up separately.
   private func separateSize(of node: Int32, _ flat: UnsafeMutablePointer<FlatNode>, _ offer: Size) -> Size {
     let width = remembered(offer.width, from: flat.pointee.answer)
     let height = remembered(offer.height, from: flat.pointee.heightAnswer)
@@ -66,7 +67,7 @@ extension LayoutTree {
     return next
   }
 
-  /// Asks the view; the answer has no negative length and no NaN.
+  /// Measures the view; the result has no negative length and no NaN.
   private func measure(_ node: Int32, _ offer: Size) -> Size {
     storage.pointee.measurements += 1
     let flat = nodes + Int(node)
@@ -82,7 +83,7 @@ extension LayoutTree {
 }
 
 extension Size {
-  /// A proposal in two words: NaN is nothing; what is negative counts as 0.
+  /// Creates the compact form of a proposal: NaN stands for unspecified, and a negative length counts as 0.
   @inline(__always)
   init(_ proposal: ProposedViewSize) {
     self.init(width: Size.offer(proposal.width), height: Size.offer(proposal.height))
@@ -94,7 +95,7 @@ extension Size {
     return length > 0 ? length : 0
   }
 
-  /// Whether both have the same bits, so that NaN equals itself.
+  /// Returns whether both have the same bits, so that NaN equals itself.
   @inline(__always)
   func isIdentical(to other: Size) -> Bool {
     width.bitPattern == other.width.bitPattern && height.bitPattern == other.height.bitPattern
@@ -102,7 +103,7 @@ extension Size {
 }
 
 extension ProposedViewSize {
-  /// A proposal from two words, where NaN is nothing.
+  /// Creates a proposal from its compact form, in which NaN stands for unspecified.
   @inline(__always)
   init(offer: Size) {
     self.init(
