@@ -1,6 +1,6 @@
 extension ResolvedLayout {
-  /// The layout as a story: for every view what it was asked and answered, where it stands and by which guide, and what it
-  /// keeps between its views; at the end what has no effect.
+  /// The layout as text: for every view its proposals and responses, its frame, the guides that align it and the
+  /// spacings between its children, followed by the warnings.
   public var explanation: String {
     var lines: [String] = []
     var depths: [Int] = []
@@ -20,7 +20,7 @@ extension ResolvedLayout {
     return lines.joined(separator: "\n")
   }
 
-  /// What there is to tell of a view, a sentence a line.
+  /// Returns the sentences about a view, one for each line.
   private func story(of index: Int) -> [String] {
     let view = views[index]
     var lines: [String] = []
@@ -59,7 +59,8 @@ extension ResolvedLayout {
 }
 
 extension [ResolvedSpacing] {
-  /// The distances between the tracks of a grid: one sentence where all are the same, else one for each run of equal ones.
+  /// Returns the sentences about the gaps of a grid: one for all if they are equal, otherwise one for each run of equal
+  /// ones.
   fileprivate func story(of tracks: String) -> [String] {
     var lines: [String] = []
     var start = 0
@@ -74,7 +75,7 @@ extension [ResolvedSpacing] {
 }
 
 extension ResolvedView {
-  /// The questions and answers in one sentence, or nil if there was one question that is told anyway.
+  /// The proposals and responses in one sentence, or nil if there is only one, which another sentence states.
   fileprivate var answerStory: String? {
     guard answers.count > 1 else { return nil }
     let told = answers.map { answer in
@@ -91,18 +92,18 @@ extension ResolvedView {
 }
 
 extension Size {
-  /// The size in words.
+  /// The size as text.
   fileprivate var words: String { "\(width.dumped)×\(height.dumped)" }
 }
 
 extension ProposedViewSize {
-  /// The proposal in words.
+  /// The proposal as text.
   fileprivate var words: String {
     width == nil && height == nil ? "nothing" : "\(width.words)×\(height.words)"
   }
 }
 
 extension Double? {
-  /// The proposed length in words.
+  /// The proposed length as text.
   fileprivate var words: String { map(\.dumped) ?? "ideal" }
 }
