@@ -19,26 +19,26 @@ extension Color {
   public static func named(_ name: String) -> Color { Color(.name(name)) }
 
   /// Returns a placeholder for the mix of two colours, or nil if neither of them is a placeholder.
-  static func laterMix(_ one: Color, _ other: Color, by fraction: Double) -> Color? {
-    one.isKnownLater || other.isKnownLater ? Color(.mix(one, other, by: fraction)) : nil
+  static func placeholderMix(_ one: Color, _ other: Color, by fraction: Double) -> Color? {
+    one.isPlaceholder || other.isPlaceholder ? Color(.mix(one, other, by: fraction)) : nil
   }
 
   private init(_ source: Source) {
-    let number = Self.sources.withLock { sources in
+    let code = Self.sources.withLock { sources in
       if let known = sources.firstIndex(of: source) { return known }
       sources.append(source)
       return sources.count - 1
     }
-    self.init(red: Self.firstCode - Double(number), green: 0, blue: 0)
+    self.init(red: Self.firstCode - Double(code), green: 0, blue: 0)
   }
 
   private var source: Source? {
-    guard isKnownLater, let number = Int(exactly: Self.firstCode - light.red) else { return nil }
-    return Self.sources.withLock { $0.indices.contains(number) ? $0[number] : nil }
+    guard isPlaceholder, let code = Int(exactly: Self.firstCode - light.red) else { return nil }
+    return Self.sources.withLock { $0.indices.contains(code) ? $0[code] : nil }
   }
 
   /// Whether the colour is a placeholder, which is resolved when it becomes paint.
-  var isKnownLater: Bool { light.red <= Self.firstCode }
+  var isPlaceholder: Bool { light.red <= Self.firstCode }
 
   /// The name of the asset that the colour stands for, or nil if it is not a named colour.
   public var assetName: String? { if case .name(let name) = source { name } else { nil } }
@@ -69,7 +69,7 @@ extension EnvironmentValues {
 extension Gradient {
   /// Returns the gradient with its colours as drawn in an environment.
   func shown(in environment: EnvironmentValues) -> Gradient {
-    guard stops.contains(where: { $0.color.isKnownLater }) else {
+    guard stops.contains(where: { $0.color.isPlaceholder }) else {
       return fixed(to: environment.fixedColorScheme)
     }
     return Gradient(stops: stops.map { Stop(color: $0.color.shown(in: environment), location: $0.location) })
@@ -79,7 +79,7 @@ extension Gradient {
 extension TextAttributes.LineStyle {
   /// Returns the line style with its colour as drawn in an environment.
   func shown(in environment: EnvironmentValues) -> TextAttributes.LineStyle {
-    guard let color, color.isKnownLater else { return self }
+    guard let color, color.isPlaceholder else { return self }
     var copy = self
     copy.color = color.shown(in: environment)
     return copy
@@ -90,9 +90,9 @@ extension ViewEffect {
   /// Returns the effect with its colours as drawn in an environment.
   func shown(in environment: EnvironmentValues) -> ViewEffect {
     switch self {
-    case .filter(.shadow(let color, let radius, let offset)) where color.isKnownLater:
+    case .filter(.shadow(let color, let radius, let offset)) where color.isPlaceholder:
       .filter(.shadow(color: color.shown(in: environment), radius: radius, offset: offset))
-    case .filter(.colorMultiply(let color)) where color.isKnownLater:
+    case .filter(.colorMultiply(let color)) where color.isPlaceholder:
       .filter(.colorMultiply(color.shown(in: environment)))
     default: self
     }

@@ -7,8 +7,8 @@ extension Emission {
       guard case .reader = notes.content else { return }
     }
     let context = context(within: node, walk)
-    let room = walk.engine.tree.roomBeyondSafeArea(of: node, on: .all)
-    var proxy = GeometryProxy(frame: frame, safeAreaInsets: room, spaces: context.spaces)
+    let insets = walk.engine.tree.outsetsBeyondSafeArea(of: node, on: .all)
+    var proxy = GeometryProxy(frame: frame, safeAreaInsets: insets, spaces: context.spaces)
     proxy.matched = matched
     for read in notes.geometryObservers { read(proxy) }
     guard case .reader(let make) = notes.content else { return }
@@ -62,8 +62,8 @@ extension Emission {
     let engine = LayoutEngine(
       root: LayoutNode(view: "", .layout(layout), children: [content]), environment: environment,
       typesetter: walk.engine.typesetter, nesting: walk.engine.nesting + 1)
-    engine.place(filling: frame.size, beyond: walk.engine.tree.roomBeyondSafeArea(of: node, on: .all))
-    return engine.deep { add(engine, at: frame, context: context, skippingRoot: true) }
+    engine.place(filling: frame.size, beyond: walk.engine.tree.outsetsBeyondSafeArea(of: node, on: .all))
+    return engine.onLargeStack { add(engine, at: frame, context: context, skippingRoot: true) }
   }
 
   /// Returns the context of content inside a view.

@@ -7,10 +7,10 @@ extension Emission {
       let node = Int32(truncatingIfNeeded: index)
       guard let notes = tree.notes(of: node) else { continue }
       for (number, guide) in notes.guides.enumerated() where number < 64 && !ScrollTarget.isGuide(guide.key) {
-        let isAsked = notes.askedGuides >> UInt64(number) & 1 == 1
+        let isRead = notes.readGuides >> UInt64(number) & 1 == 1
         idle.note(
           guide.key.name, at: guide.source ?? notes.source,
-          isAsked ? nil : Self.message(ofUnused: guide.key, node, tree))
+          isRead ? nil : Self.message(ofUnused: guide.key, node, tree))
       }
       if let priority = notes.traits.layoutPriority {
         idle.note("priority", at: notes.source, Self.message(ofIdle: priority, node, tree))

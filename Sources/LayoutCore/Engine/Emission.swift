@@ -103,7 +103,7 @@ struct Emission {
     let groups = addWrappers(of: node, flat, frame, parent, walk)
     let index = views.count
     views.append(ResolvedView(view: tree.storage.pointee.names[Int(flat.name)], frame: frame))
-    Self.resolve(node, flat, frame, &views[index], walk, tellsRelations: details.contains(.relations))
+    Self.resolve(node, flat, frame, &views[index], walk, includesRelations: details.contains(.relations))
     views[index].parent = index > start ? index - 1 : parent
     if !groups.isEmpty { views[index].group = groups[0].group }
     if index > start {
@@ -135,11 +135,11 @@ struct Emission {
 
   /// Records the properties of a view that do not depend on its descendants.
   private static func resolve(
-    _ node: Int32, _ flat: FlatNode, _ frame: Rect, _ view: inout ResolvedView, _ walk: Walk, tellsRelations: Bool
+    _ node: Int32, _ flat: FlatNode, _ frame: Rect, _ view: inout ResolvedView, _ walk: Walk, includesRelations: Bool
   ) {
     let tree = walk.engine.tree
     view.proposal = ProposedViewSize(offer: flat.offer)
-    if tellsRelations { view.answers = tree.answers(of: node) }
+    if includesRelations { view.responses = tree.responses(of: node) }
     view.isRightToLeft = flat.flags.contains(.rightToLeft)
     if let notes = tree.notes(of: node) {
       view.detail = notes.detail
@@ -151,7 +151,7 @@ struct Emission {
     if flat.parent >= 0 { view.zIndex = tree.drawingOrder(of: node, in: flat.parent) ?? view.zIndex }
     if let box = flat.box {
       view.alignment = box._withUnsafeGuaranteedRef { $0.aligning?.drawnAlignment }
-      if tellsRelations, let stack = box._withUnsafeGuaranteedRef({ $0.stack }) {
+      if includesRelations, let stack = box._withUnsafeGuaranteedRef({ $0.stack }) {
         view.spacings = stack.spacings(of: tree.subviews(of: node))
       }
     } else {
@@ -173,7 +173,7 @@ struct Emission {
       views[index].end = views.count
     }
     if let notes = tree.notes(of: open.node) {
-      let place = ViewPlace(
+      let placement = ViewPlacement(
         frame: walk.frames[Int(open.node)],
         isRightToLeft: tree.nodes[Int(open.node)].flags.contains(.rightToLeft))
       for change in notes.preferences {
@@ -182,7 +182,7 @@ struct Emission {
         switch change.effect {
         case .observe(let read): read(value)
         case .change(let make):
-          make(&value, place)
+          make(&value, placement)
           open.preferences[key] = (change.preference, value)
         }
       }

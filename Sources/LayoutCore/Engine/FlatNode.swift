@@ -28,9 +28,9 @@ struct FlatNode: BitwiseCopyable {
   /// The number of children.
   var count: Int32 = 0
   /// The index of the latest cached response, or -1.
-  var answer: Int32 = -1
+  var response: Int32 = -1
   /// The index of the latest cached response about the height, if the axes are separate, or -1.
-  var heightAnswer: Int32 = -1
+  var heightResponse: Int32 = -1
   /// The index of the notes with rarely needed properties, or -1.
   var notes: Int32 = -1
   /// The index of the spacing preferences, or -1 for the default ones.
@@ -46,14 +46,14 @@ struct FlatNode: BitwiseCopyable {
 }
 
 /// A cached response that depends on one proposed length; NaN stands for unspecified.
-struct NarrowAnswer: BitwiseCopyable {
+struct NarrowResponse: BitwiseCopyable {
   var length: Double
   var size: Size
   var next: Int32
 }
 
 /// A cached response that depends on both proposed lengths; NaN stands for unspecified.
-struct WideAnswer: BitwiseCopyable {
+struct WideResponse: BitwiseCopyable {
   var offer: Size
   var size: Size
   var next: Int32
@@ -83,7 +83,7 @@ final class NodeNotes {
   /// The explicit guides, the innermost first.
   @exclusivity(unchecked) var guides: [Guide] = []
   /// A bit for each of the first 64 guides whose value has been read.
-  @exclusivity(unchecked) var askedGuides: UInt64 = 0
+  @exclusivity(unchecked) var readGuides: UInt64 = 0
   /// The effects, the innermost first.
   @exclusivity(unchecked) var effects: [Effect] = []
   /// The names of the view's coordinate space.

@@ -130,14 +130,14 @@ extension Flattening {
       case .traits(let outer): extra.traits = outer.over(extra.traits)
       }
     }
-    if extra.traits.tag != nil || !extra.traits.values.isEmpty { showTarget(of: environment, to: &pending) }
+    if extra.traits.tag != nil || !extra.traits.values.isEmpty { markTarget(of: environment, to: &pending) }
     return pending
   }
 
   /// Adds the guides that mark its position to the first view that is the target of a scroll view.
-  private mutating func showTarget(of environment: EnvironmentValues, to pending: inout Pending) {
+  private mutating func markTarget(of environment: EnvironmentValues, to pending: inout Pending) {
     guard let target = environment.scrollTarget, target.matches(pending.extra.traits),
-      shownTargets.insert(ObjectIdentifier(target)).inserted
+      markedTargets.insert(ObjectIdentifier(target)).inserted
     else { return }
     let guides = ScrollTarget.guides
     pending.extra.guides += guides

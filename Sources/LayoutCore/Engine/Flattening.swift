@@ -67,7 +67,7 @@ struct Flattening {
   var waiting: [Siblings] = []
   var nameIndices: [String: Int32] = [:]
   var lastName = ("", Int32(-1))
-  var shownTargets: Set<ObjectIdentifier> = []
+  var markedTargets: Set<ObjectIdentifier> = []
   private var rowCount = 0
   var layouts = RecentLayouts()
 

@@ -1,14 +1,14 @@
 /// The modifiers without effect, at most one warning for each source range: a `ForEach` evaluates the same code for
 /// every row, and a modifier that has an effect on at least one view is not reported.
 struct IdleModifiers {
-  private struct Place: Hashable {
+  private struct Key: Hashable {
     let subject: String
     let source: SourceRange
   }
 
   /// The warnings in order; nil for a modifier that has an effect on some view.
   private var found: [LayoutWarning?] = []
-  private var places: [Place: Int] = [:]
+  private var indices: [Key: Int] = [:]
 
   /// The warnings about modifiers without effect on any view.
   var warnings: [LayoutWarning] { found.compactMap(\.self) }
@@ -20,12 +20,12 @@ struct IdleModifiers {
       if let message = warning() { found.append(LayoutWarning(message, kind: .ineffective, source: nil)) }
       return
     }
-    let place = Place(subject: subject, source: source)
-    let known = places[place]
+    let key = Key(subject: subject, source: source)
+    let known = indices[key]
     if let known, found[known] == nil { return }
     let message = warning()
     guard let known else {
-      places[place] = found.count
+      indices[key] = found.count
       found.append(message.map { LayoutWarning($0, kind: .ineffective, source: source) })
       return
     }

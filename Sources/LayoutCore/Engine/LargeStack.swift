@@ -31,7 +31,7 @@ package enum LargeStack {
   /// Runs work that needs `bytes` of stack, on the calling thread if it is known to have them, otherwise on another
   /// one.
   package static func run<Result>(bytes: Int, _ work: () -> Result) -> Result {
-    if let room, room >= bytes { return work() }
+    if let remaining, remaining >= bytes { return work() }
     var result: Result?
     withoutActuallyEscaping(work) { work in
       withUnsafeMutablePointer(to: &result) { result in
@@ -53,7 +53,7 @@ package enum LargeStack {
   }
 
   /// The remaining stack of the calling thread, in bytes, or nil if it is unknown.
-  private static var room: Int? {
+  private static var remaining: Int? {
     guard let end = pthread_getspecific(end) else { return nil }
     return top - UnsafeMutableRawPointer(end)
   }
@@ -66,10 +66,10 @@ package enum LargeStack {
 
   /// Returns the memory to the system that the calling thread's stack has used and no longer needs.
   fileprivate static func trim() {
-    guard let room, let end = pthread_getspecific(end), room > reserve else { return }
+    guard let remaining, let end = pthread_getspecific(end), remaining > reserve else { return }
     let page = sysconf(Int32(_SC_PAGESIZE))
     let first = UnsafeMutableRawPointer(end).alignedUp(toMultipleOf: page)
-    madvise(first, (room - reserve) / page * page, MADV_DONTNEED)
+    madvise(first, (remaining - reserve) / page * page, MADV_DONTNEED)
   }
 
   private static func start(size: Int, _ body: @escaping () -> Void) -> pthread_t? {

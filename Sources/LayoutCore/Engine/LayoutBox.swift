@@ -17,22 +17,22 @@ public class LayoutBox {
   /// The result is cached, since every view reads it from its container, and a dynamic conformance check takes a
   /// thousand instructions.
   final var aligning: (any AligningLayout)? {
-    if let known = knownAligning { return known }
-    let found = foundAligning
-    knownAligning = .some(found)
+    if let known = cachedAligning { return known }
+    let found = computedAligning
+    cachedAligning = .some(found)
     return found
   }
   /// The value of `aligning`, without the cache.
-  fileprivate var foundAligning: (any AligningLayout)? { nil }
-  @exclusivity(unchecked) private final var knownAligning: (any AligningLayout)??
+  fileprivate var computedAligning: (any AligningLayout)? { nil }
+  @exclusivity(unchecked) private final var cachedAligning: (any AligningLayout)??
   /// The guides by which the layout aligns its children, unless it aligns them by different ones.
   final var guides: [AlignmentKey] {
-    if let known = knownGuides { return known }
+    if let known = cachedGuides { return known }
     let found = aligning?.guides ?? []
-    knownGuides = found
+    cachedGuides = found
     return found
   }
-  @exclusivity(unchecked) private final var knownGuides: [AlignmentKey]?
+  @exclusivity(unchecked) private final var cachedGuides: [AlignmentKey]?
 
   func size(_ subviews: LayoutSubviews, in proposal: ProposedViewSize) -> Size { .zero }
   func place(_ subviews: LayoutSubviews, in bounds: Rect, proposal: ProposedViewSize) {}
@@ -59,7 +59,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     var properties = L.layoutProperties
     if let stackOrientation { properties.stackOrientation = stackOrientation }
     if let axis =
-      Self.known(layout, as: StackLayout.self)?.axis ?? Self.known(layout, as: LazyStackLayout.self)?.stack.axis
+      Self.cast(layout, as: StackLayout.self)?.axis ?? Self.cast(layout, as: LazyStackLayout.self)?.stack.axis
     {
       properties.stackOrientation = axis
     }
@@ -68,28 +68,28 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
 
   /// Returns the layout as a given type; comparing types costs a hundredth of a cast.
   @inline(__always)
-  private static func known<Other>(_ layout: L, as type: Other.Type) -> Other? {
+  private static func cast<Other>(_ layout: L, as type: Other.Type) -> Other? {
     L.self == type ? unsafeBitCast(layout, to: type) : nil
   }
 
   override var layout: any Layout { typed }
 
   override var stack: StackLayout? {
-    Self.known(typed, as: StackLayout.self) ?? Self.known(typed, as: LazyStackLayout.self)?.stack
+    Self.cast(typed, as: StackLayout.self) ?? Self.cast(typed, as: LazyStackLayout.self)?.stack
   }
 
-  override var foundAligning: (any AligningLayout)? {
-    if let stack = Self.known(typed, as: StackLayout.self) { return stack }
-    if let stack = Self.known(typed, as: ZStackLayout.self) { return stack }
-    if let frame = Self.known(typed, as: FixedFrameLayout.self) { return frame }
-    if let frame = Self.known(typed, as: FlexibleFrameLayout.self) { return frame }
-    if let background = Self.known(typed, as: BackgroundLayout.self) { return background }
+  override var computedAligning: (any AligningLayout)? {
+    if let stack = Self.cast(typed, as: StackLayout.self) { return stack }
+    if let stack = Self.cast(typed, as: ZStackLayout.self) { return stack }
+    if let frame = Self.cast(typed, as: FixedFrameLayout.self) { return frame }
+    if let frame = Self.cast(typed, as: FlexibleFrameLayout.self) { return frame }
+    if let background = Self.cast(typed, as: BackgroundLayout.self) { return background }
     return typed as? any AligningLayout
   }
 
   override var frameAlignment: Alignment? {
-    Self.known(typed, as: FixedFrameLayout.self)?.alignment
-      ?? Self.known(typed, as: FlexibleFrameLayout.self)?.alignment
+    Self.cast(typed, as: FixedFrameLayout.self)?.alignment
+      ?? Self.cast(typed, as: FlexibleFrameLayout.self)?.alignment
   }
 
   @_specialize(where L == StackLayout)

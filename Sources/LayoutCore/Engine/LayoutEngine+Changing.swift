@@ -8,6 +8,6 @@ extension LayoutEngine {
   /// keep their frames; all others are placed again.
   public func change(leaf ordinal: Int, to leaf: any ResolvedLeaf) {
     guard tree.storage.pointee.leaves.indices.contains(ordinal) else { return }
-    deep { tree.replaceLeaf(ordinal, by: leaf) }
+    onLargeStack { tree.replaceLeaf(ordinal, by: leaf) }
   }
 }

@@ -56,17 +56,17 @@ public final class LayoutEngine {
   /// Returns the size of the root for a proposal, in points.
   public func size(in proposal: ProposedViewSize) -> Size {
     if tree.count == 0 { return .zero }
-    return deep { tree.size(of: 0, in: proposal) }
+    return onLargeStack { tree.size(of: 0, in: proposal) }
   }
 
   /// Places every view in a canvas, or in the size that the root takes, and returns the canvas size in points.
   @discardableResult
   public func place(in canvas: Size? = nil, safeArea: EdgeInsets = EdgeInsets()) -> Size {
-    deep { placeHere(in: canvas, safeArea: safeArea) }
+    onLargeStack { placeInAllPasses(in: canvas, safeArea: safeArea) }
   }
 
   /// Places every view, and again if views took lengths from a scroll view that turns out to have another size.
-  private func placing<Result>(_ place: () -> Result) -> Result {
+  private func repeatingPasses<Result>(_ place: () -> Result) -> Result {
     var result = place()
     guard let sizes = environment.containerSizes else { return result }
     for _ in 1..<ContainerSizes.greatestPassCount {
@@ -78,18 +78,18 @@ public final class LayoutEngine {
     return result
   }
 
-  /// Places every view of a root that fills a size; views that ignore the safe area may extend beyond it by `room`.
-  func place(filling size: Size, beyond room: EdgeInsets) {
-    deep { placing { placeOnce(filling: size, beyond: room) } }
+  /// Places every view of a root that fills a size; views that ignore the safe area may extend beyond it by `outsets`.
+  func place(filling size: Size, beyond outsets: EdgeInsets) {
+    onLargeStack { repeatingPasses { placeInOnePass(filling: size, beyond: outsets) } }
   }
 
-  private func placeOnce(filling size: Size, beyond room: EdgeInsets) {
-    if room != EdgeInsets() {
+  private func placeInOnePass(filling size: Size, beyond outsets: EdgeInsets) {
+    if outsets != EdgeInsets() {
       let safe = Rect(size: size)
       let outside = EdgeInsets(
-        top: -room.top, leading: -room.leading, bottom: -room.bottom, trailing: -room.trailing)
+        top: -outsets.top, leading: -outsets.leading, bottom: -outsets.bottom, trailing: -outsets.trailing)
       let isRightToLeft = environment.layoutDirection == .rightToLeft
-      tree.storage.pointee.area = SafeArea(place: safe.inset(by: outside, isRightToLeft: isRightToLeft), safe: safe)
+      tree.storage.pointee.area = SafeArea(bounds: safe.inset(by: outside, isRightToLeft: isRightToLeft), safe: safe)
     }
     tree.placeAll(rootAt: .zero, in: ProposedViewSize(size))
   }
@@ -100,8 +100,8 @@ public final class LayoutEngine {
     in canvas: Size? = nil, fittingOn device: Size? = nil, safeArea: EdgeInsets = EdgeInsets(),
     details: ResolvedDetails = .relations
   ) -> ResolvedLayout {
-    deep {
-      let whole = placeHere(in: canvas, fittingOn: device, safeArea: safeArea)
+    onLargeStack {
+      let whole = placeInAllPasses(in: canvas, fittingOn: device, safeArea: safeArea)
       let matched = MatchedFrames()
       var emission = Emission(matched: matched, details: details)
       for pass in 1... {
@@ -121,19 +121,19 @@ public final class LayoutEngine {
     }
   }
 
-  private func placeHere(in canvas: Size?, fittingOn device: Size? = nil, safeArea: EdgeInsets) -> Size {
-    placing { placeOnce(in: canvas, fittingOn: device, safeArea: safeArea) }
+  private func placeInAllPasses(in canvas: Size?, fittingOn device: Size? = nil, safeArea: EdgeInsets) -> Size {
+    repeatingPasses { placeInOnePass(in: canvas, fittingOn: device, safeArea: safeArea) }
   }
 
-  private func placeOnce(in canvas: Size?, fittingOn device: Size?, safeArea: EdgeInsets) -> Size {
+  private func placeInOnePass(in canvas: Size?, fittingOn device: Size?, safeArea: EdgeInsets) -> Size {
     let canvas = canvas?.usable
     let safeArea = safeArea.finite
     guard tree.count > 0 else { return canvas ?? .zero }
-    let room = canvas?.inset(by: safeArea)
-    let offer = room ?? device?.usable.inset(by: safeArea)
+    let available = canvas?.inset(by: safeArea)
+    let offer = available ?? device?.usable.inset(by: safeArea)
     let proposal = offer.map { ProposedViewSize($0) } ?? .unspecified
     let size = tree.size(of: 0, in: proposal)
-    let own = room ?? size.usable
+    let own = available ?? size.usable
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let origin = Point(
       x: (isRightToLeft ? safeArea.trailing : safeArea.leading) + (own.width - size.width.finite) / 2,
@@ -146,7 +146,7 @@ public final class LayoutEngine {
   }
 
   /// Runs work that may recurse as deep as the tree.
-  func deep<Result>(_ work: () -> Result) -> Result {
+  func onLargeStack<Result>(_ work: () -> Result) -> Result {
     let depth = tree.storage.pointee.depth
     return depth <= Self.shallow ? work() : LargeStack.run(bytes: (depth + 2 * Self.shallow) * Self.bytesPerLevel, work)
   }
@@ -182,13 +182,13 @@ extension Size {
 extension LayoutEngine {
   /// Returns the frames of all placed views, in pre-order, for a proposal to the root, whose origin is (0, 0).
   public func frames(in proposal: ProposedViewSize) -> [Rect] {
-    deep { tree.placeAll(rootAt: .zero, in: proposal) }
+    onLargeStack { tree.placeAll(rootAt: .zero, in: proposal) }
     return placedFrames
   }
 
   /// The current frames of all placed views, in pre-order, in points from the physical left and top.
   public var placedFrames: [Rect] {
-    deep {
+    onLargeStack {
       var emission = Emission()
       _ = emission.add(self, at: .zero, context: Emission.Context())
       return emission.views.map(\.frame)

@@ -4,16 +4,16 @@ extension LayoutTree {
     let node = storage.pointee.leafNodes.base[ordinal]
     let old = storage.pointee.leaves[ordinal]
     storage.pointee.leaves[ordinal] = leaf
-    storage.pointee.guideAnswers.removeAll()
-    let isOtherwise = leaf.dependence != old.dependence || leaf.spacing != old.spacing
+    storage.pointee.guideCache.removeAll()
+    let affectsAncestors = leaf.dependence != old.dependence || leaf.spacing != old.spacing
     var dirty: [Int32] = []
     var next = node
     while next >= 0 {
       dirty.append(next)
       let flat = nodes + Int(next)
-      flat.pointee.answer = -1
-      flat.pointee.heightAnswer = -1
-      if isOtherwise { finish(next) }
+      flat.pointee.response = -1
+      flat.pointee.heightResponse = -1
+      if affectsAncestors { finish(next) }
       if storage.pointee.caches[next] != nil {
         flat.pointee.box?._withUnsafeGuaranteedRef { $0.updateCache(subviews(of: next)) }
       }

@@ -13,49 +13,49 @@ extension LayoutTree {
       return wideSize(of: node, flat, offer)
     }
     let length = usesWidth ? offer.width : usesHeight ? offer.height : 0
-    var next = flat.pointee.answer
+    var next = flat.pointee.response
     let narrow = storage.pointee.narrow.base
     while next >= 0 {
-      let answer = narrow + Int(next)
-      if answer.pointee.length.bitPattern == length.bitPattern { return answer.pointee.size }
-      next = answer.pointee.next
+      let response = narrow + Int(next)
+      if response.pointee.length.bitPattern == length.bitPattern { return response.pointee.size }
+      next = response.pointee.next
     }
     let size = measure(node, offer)
-    nodes[Int(node)].answer = storage.pointee.narrow.append(
-      NarrowAnswer(length: length, size: size, next: nodes[Int(node)].answer))
+    nodes[Int(node)].response = storage.pointee.narrow.append(
+      NarrowResponse(length: length, size: size, next: nodes[Int(node)].response))
     return size
   }
 
   private func wideSize(of node: Int32, _ flat: UnsafeMutablePointer<FlatNode>, _ offer: Size) -> Size {
-    var next = flat.pointee.answer
+    var next = flat.pointee.response
     let wide = storage.pointee.wide.base
     while next >= 0 {
-      let answer = wide + Int(next)
-      if answer.pointee.offer.isIdentical(to: offer) { return answer.pointee.size }
-      next = answer.pointee.next
+      let response = wide + Int(next)
+      if response.pointee.offer.isIdentical(to: offer) { return response.pointee.size }
+      next = response.pointee.next
     }
     let size = measure(node, offer)
-    nodes[Int(node)].answer = storage.pointee.wide.append(
-      WideAnswer(offer: offer, size: size, next: nodes[Int(node)].answer))
+    nodes[Int(node)].response = storage.pointee.wide.append(
+      WideResponse(offer: offer, size: size, next: nodes[Int(node)].response))
     return size
   }
 
   /// Returns the size of a view whose axes are independent: each length is looked up separately.
   private func separateSize(of node: Int32, _ flat: UnsafeMutablePointer<FlatNode>, _ offer: Size) -> Size {
-    let width = remembered(offer.width, from: flat.pointee.answer)
-    let height = remembered(offer.height, from: flat.pointee.heightAnswer)
+    let width = remembered(offer.width, from: flat.pointee.response)
+    let height = remembered(offer.height, from: flat.pointee.heightResponse)
     if width >= 0, height >= 0 {
       let narrow = storage.pointee.narrow.base
       return Size(width: narrow[Int(width)].size.width, height: narrow[Int(height)].size.height)
     }
     let size = measure(node, offer)
     if width < 0 {
-      nodes[Int(node)].answer = storage.pointee.narrow.append(
-        NarrowAnswer(length: offer.width, size: size, next: nodes[Int(node)].answer))
+      nodes[Int(node)].response = storage.pointee.narrow.append(
+        NarrowResponse(length: offer.width, size: size, next: nodes[Int(node)].response))
     }
     if height < 0 {
-      nodes[Int(node)].heightAnswer = storage.pointee.narrow.append(
-        NarrowAnswer(length: offer.height, size: size, next: nodes[Int(node)].heightAnswer))
+      nodes[Int(node)].heightResponse = storage.pointee.narrow.append(
+        NarrowResponse(length: offer.height, size: size, next: nodes[Int(node)].heightResponse))
     }
     return size
   }

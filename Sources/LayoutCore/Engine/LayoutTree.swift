@@ -7,15 +7,15 @@ struct LayoutTree {
     var nodes = Pool<FlatNode>()
     var children = Pool<Int32>()
     var leafNodes = Pool<Int32>()
-    var narrow = Pool<NarrowAnswer>()
-    var wide = Pool<WideAnswer>()
+    var narrow = Pool<NarrowResponse>()
+    var wide = Pool<WideResponse>()
     var leaves: [any ResolvedLeaf] = []
     var notes: [NodeNotes] = []
     var names: [String] = []
     var spacings: [ViewSpacing] = []
     var caches: [Int32: AnyObject] = [:]
     var guideBits: [AlignmentKey: UInt32] = [:]
-    var guideAnswers: [GuideQuestion: Double] = [:]
+    var guideCache: [GuideCacheKey: Double] = [:]
     var trial: UnsafeMutablePointer<TrialPlacement>?
     /// The bounds and the safe area around the root, or nil if the whole canvas is safe.
     var area: SafeArea?
@@ -105,7 +105,7 @@ struct TrialPlacement {
 }
 
 /// The cache key of an explicit guide value: a view, a guide and a proposal.
-struct GuideQuestion: Hashable {
+struct GuideCacheKey: Hashable {
   var node: Int32
   var key: AlignmentKey
   var width: UInt64

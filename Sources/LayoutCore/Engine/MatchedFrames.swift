@@ -7,29 +7,29 @@ final class MatchedFrames {
   static let greatestPassCount = 8
 
   private var known: [AnyHashable: [Rect]] = [:]
-  private var noted: [AnyHashable: [Rect]] = [:]
-  private var asked: Set<AnyHashable> = []
+  private var recorded: [AnyHashable: [Rect]] = [:]
+  private var requested: Set<AnyHashable> = []
 
   /// Records the frame of a source.
-  func note(_ name: AnyHashable, at frame: Rect) { noted[name, default: []].append(frame) }
+  func record(_ name: AnyHashable, at frame: Rect) { recorded[name, default: []].append(frame) }
 
   /// Returns the frame of the source with a name that is nearest to a view, or nil if there is none.
   ///
   /// The namespaces of several views of one type are not distinguished; the nearest source is assumed to be in the same
   /// view.
   func frame(of name: AnyHashable, near frame: Rect) -> Rect? {
-    asked.insert(name)
+    requested.insert(name)
     func distance(_ source: Rect) -> Double {
       let (x, y) = (source.midX - frame.midX, source.midY - frame.midY)
       return x * x + y * y
     }
-    return (known[name] ?? noted[name])?.min { distance($0) < distance($1) }
+    return (known[name] ?? recorded[name])?.min { distance($0) < distance($1) }
   }
 
   /// Starts the next pass and returns whether a view used a frame that differs from the one recorded later.
   func needsAnotherPass() -> Bool {
-    let isSettled = asked.allSatisfy { known[$0] == noted[$0] }
-    (known, noted, asked) = (noted, [:], [])
+    let isSettled = requested.allSatisfy { known[$0] == recorded[$0] }
+    (known, recorded, requested) = (recorded, [:], [])
     return !isSettled
   }
 }
@@ -50,7 +50,7 @@ extension LayoutNode {
   ) -> LayoutNode {
     guard !isSource else {
       return LayoutNode(
-        view: "matchedGeometryEffect", .geometryObserver { $0.matched?.note(id, at: $0.frame(in: .global)) },
+        view: "matchedGeometryEffect", .geometryObserver { $0.matched?.record(id, at: $0.frame(in: .global)) },
         children: [self])
     }
     let content = self

@@ -23,7 +23,7 @@ struct MeasuredView {
     if let notes = tree.notes(of: node), !notes.guides.isEmpty {
       let count = min(Int(modifiers), notes.guides.count)
       if let index = notes.guides[..<count].lastIndex(where: { $0.key == key }) {
-        if index < 64 { notes.askedGuides |= 1 << UInt64(index) }
+        if index < 64 { notes.readGuides |= 1 << UInt64(index) }
         let inner = MeasuredView(tree: tree, node: node, modifiers: Int32(index), offer: offer)
         let value = notes.guides[index].value(ViewDimensions(size, of: inner))
         return value.isFinite ? value : 0
@@ -55,15 +55,15 @@ extension LayoutTree {
       let value = storage.pointee.leaves[Int(flat.pointee.first)].explicitAlignment(of: key, in: size)
       return value.flatMap { $0.isFinite ? $0 : nil }
     }
-    let question = GuideQuestion(
+    let cacheKey = GuideCacheKey(
       node: node, key: key, width: offer.width.bitPattern, height: offer.height.bitPattern)
-    if let answer = storage.pointee.guideAnswers[question] { return answer.isNaN ? nil : answer }
+    if let known = storage.pointee.guideCache[cacheKey] { return known.isNaN ? nil : known }
     let value = box._withUnsafeGuaranteedRef {
       $0.explicitAlignment(
         of: key, subviews(of: node), in: Rect(size: size), proposal: ProposedViewSize(offer: offer))
     }
-    let answer = value.flatMap { $0.isFinite ? $0 : nil }
-    storage.pointee.guideAnswers[question] = answer ?? .nan
-    return answer
+    let finite = value.flatMap { $0.isFinite ? $0 : nil }
+    storage.pointee.guideCache[cacheKey] = finite ?? .nan
+    return finite
   }
 }

@@ -9,7 +9,7 @@ final class ContainerSizes {
   /// The size of the container outside of all scroll views, or nil if it is as large as the view.
   let outermost: Size?
   private var known: [Int32: Size] = [:]
-  private var asked: Set<Int32> = []
+  private var requested: Set<Int32> = []
 
   /// Creates the sizes of a tree; `outermost` is the size of the canvas or of the view around it.
   init(outermost: Size?) { self.outermost = outermost }
@@ -17,14 +17,14 @@ final class ContainerSizes {
   /// Returns the size of a scroll view, by its index among the flat views, or of the outermost container for -1.
   func size(of scrollView: Int32) -> Size? {
     guard scrollView >= 0 else { return outermost }
-    asked.insert(scrollView)
+    requested.insert(scrollView)
     return known[scrollView] ?? outermost
   }
 
   /// Records the sizes of scroll views after a layout and returns whether any view was laid out with another size.
   func needsAnotherPass(after tree: LayoutTree) -> Bool {
     var isSettled = true
-    for scrollView in asked where scrollView < tree.count {
+    for scrollView in requested where scrollView < tree.count {
       let size = tree.containerSize(of: scrollView)
       if size == known[scrollView] ?? outermost { continue }
       known[scrollView] = size

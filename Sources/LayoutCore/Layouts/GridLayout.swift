@@ -31,16 +31,16 @@ public struct GridLayout: Layout {
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let measure = GridMeasure(self, subviews, in: proposal)
     for cell in measure.cells {
-      let place = measure.place(of: cell)
-      let offer = measure.offer(to: cell, in: place.size)
+      let frame = measure.bounds(of: cell)
+      let offer = measure.offer(to: cell, in: frame.size)
       let size = cell.view.sizeThatFits(offer)
       let origin: Point
       if let anchor = cell.anchor {
         origin = Point(
-          x: place.minX + anchor.x * (place.width - size.width), y: place.minY + anchor.y * (place.height - size.height)
+          x: frame.minX + anchor.x * (frame.width - size.width), y: frame.minY + anchor.y * (frame.height - size.height)
         )
       } else {
-        let line = measure.line(of: cell, in: place)
+        let line = measure.line(of: cell, in: frame)
         origin = Point(
           x: line.x - cell.view.guide(measure.horizontal(of: cell), at: size, in: offer),
           y: line.y - cell.view.guide(measure.vertical(of: cell), at: size, in: offer))

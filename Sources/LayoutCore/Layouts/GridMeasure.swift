@@ -68,7 +68,7 @@ struct GridMeasure {
   func vertical(of cell: GridCell) -> AlignmentKey { (cell.rowAlignment ?? grid.alignment.vertical).key }
 
   /// Returns the bounds of a cell in the grid.
-  func place(of cell: GridCell) -> Rect {
+  func bounds(of cell: GridCell) -> Rect {
     Rect(
       x: columns.start(of: cell.columns.lowerBound), y: rows.start(of: cell.row),
       width: columns.length(of: cell.columns), height: rows.lengths[cell.row])
@@ -79,10 +79,10 @@ struct GridMeasure {
 
   /// Returns the point at which a cell's guides are aligned: the lines of its column and row, or its own guide if it
   /// spans several columns.
-  func line(of cell: GridCell, in place: Rect) -> Point {
-    let whole = ViewDimensions(place.size, of: nil)
+  func line(of cell: GridCell, in bounds: Rect) -> Point {
+    let whole = ViewDimensions(bounds.size, of: nil)
     let x = cell.columns.count == 1 ? columns.lines[cell.columns.lowerBound] : horizontal(of: cell).value(in: whole)
-    return Point(x: place.minX + x, y: place.minY + rows.lines[cell.row])
+    return Point(x: bounds.minX + x, y: bounds.minY + rows.lines[cell.row])
   }
 
   private static func rowGaps(_ grid: GridLayout, _ cells: [GridCell], _ rowCount: Int) -> [Double] {
@@ -139,13 +139,13 @@ struct GridMeasure {
     }
     var isFound = [Bool](repeating: false, count: rows.lengths.count)
     for cell in cells where cell.anchor == nil {
-      let place = place(of: cell).size
+      let bounds = bounds(of: cell).size
       let key = vertical(of: cell)
-      let offer = offer(to: cell, in: place)
+      let offer = offer(to: cell, in: bounds)
       let guide = cell.view.guide(key, at: cell.view.sizeThatFits(offer), in: offer)
       let line =
         key.kind.rawValue <= AlignmentKey.Kind.bottom.rawValue
-        ? key.value(in: ViewDimensions(place, of: nil)) : guide
+        ? key.value(in: ViewDimensions(bounds, of: nil)) : guide
       rows.lines[cell.row] = isFound[cell.row] ? max(rows.lines[cell.row], line) : line
       isFound[cell.row] = true
     }

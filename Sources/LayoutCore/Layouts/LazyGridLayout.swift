@@ -38,21 +38,21 @@ public struct LazyGridLayout: Layout {
     let whole = Size(main: 0, cross: tracks.extent, axis: axis)
     let shift =
       alignment.value(in: ViewDimensions(bounds.size, of: nil)) - alignment.value(in: ViewDimensions(whole, of: nil))
-    var place = bounds.origin
+    var position = bounds.origin
     for row in rows(of: subviews, in: tracks, across: bounds.size[axis.cross]) {
       if row.isSectionEdge {
         let edge = Rect(
-          origin: place, size: Size(main: row.length, cross: bounds.size[axis.cross], axis: axis))
+          origin: position, size: Size(main: row.length, cross: bounds.size[axis.cross], axis: axis))
         subviews[row.cells.lowerBound].place(in: edge, alignment: .center, proposal: ProposedViewSize(edge.size))
       } else {
         for (index, track) in zip(row.cells, tracks) {
           let cell = Rect(
-            origin: Point(main: place[axis], cross: bounds.origin[axis.cross] + shift + track.start, axis: axis),
+            origin: Point(main: position[axis], cross: bounds.origin[axis.cross] + shift + track.start, axis: axis),
             size: Size(main: row.length, cross: track.length, axis: axis))
           subviews[index].place(in: cell, alignment: track.alignment, proposal: ProposedViewSize(cell.size))
         }
       }
-      place[axis] += row.length + gap
+      position[axis] += row.length + gap
     }
   }
 
@@ -124,18 +124,18 @@ extension LazyGridLayout {
     let gaps = items.dropLast().reduce(0) { $0 + $1.gap }
     let fixed = items.reduce(0) { if case .fixed(let length) = $1.size { $0 + (length.usableLength ?? 0) } else { $0 } }
     var rest = max((proposal ?? 0) - gaps - fixed, 0)
-    var takers = Double(items.count { if case .fixed = $0.size { false } else { true } })
+    var shareCount = Double(items.count { if case .fixed = $0.size { false } else { true } })
     var tracks: [Track] = []
     var start = 0.0
     for item in items {
       var lengths: [Double] = []
-      let share = takers > 0 ? rest / takers : 0
+      let share = shareCount > 0 ? rest / shareCount : 0
       switch item.size {
       case .fixed(let length): lengths = [length.usableLength ?? 0]
       case .flexible(let least, let most):
         lengths = [min(max(share, least.usableLength ?? 0), max(most.isNaN ? .infinity : most, 0))]
         rest -= lengths[0]
-        takers -= 1
+        shareCount -= 1
       case .adaptive(let least, let most):
         let least = max(least.usableLength ?? 0, 1e-3)
         let fitting = least + item.gap > 0 ? (share + item.gap) / (least + item.gap) : 1
@@ -143,7 +143,7 @@ extension LazyGridLayout {
         let length = (share - Double(count - 1) * item.gap) / Double(count)
         lengths = Array(repeating: min(max(length, least), max(most.isNaN ? .infinity : most, 0)), count: count)
         rest -= share
-        takers -= 1
+        shareCount -= 1
       }
       for length in lengths {
         let gap = ResolvedSpacing(length: item.gap, reason: item.spacing?.usableDistance == nil ? "default" : "given")

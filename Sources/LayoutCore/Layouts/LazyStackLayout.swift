@@ -26,12 +26,12 @@ public struct LazyStackLayout: Layout {
     var offer = offer(within: proposal)
     offer[axis.cross] = bounds.size[axis.cross]
     stack.withDistribution(of: subviews, in: offer) { distribution in
-      var place = bounds.origin[axis]
+      var position = bounds.origin[axis]
       for (index, child) in distribution.children.enumerated() {
-        place += child.gap
-        let origin = Point(main: place, cross: line - child.guide, axis: axis)
+        position += child.gap
+        let origin = Point(main: position, cross: line - child.guide, axis: axis)
         subviews[index].place(at: origin, measured: child.size, in: distribution.proposal(of: child, along: axis))
-        place += child.size[axis]
+        position += child.size[axis]
       }
     }
   }

@@ -4,29 +4,29 @@
 /// it.
 struct SafeArea {
   /// The bounds of the container.
-  var place: Rect
+  var bounds: Rect
   /// The part of the bounds that nothing covers.
   var safe: Rect
 
   /// Creates the safe area of a canvas from its insets.
   init(canvas: Size, insets: EdgeInsets, isRightToLeft: Bool) {
-    place = Rect(size: canvas)
-    safe = place.inset(by: insets, isRightToLeft: isRightToLeft)
+    bounds = Rect(size: canvas)
+    safe = bounds.inset(by: insets, isRightToLeft: isRightToLeft)
   }
 
   /// Creates a safe area from a container's bounds and their safe part.
-  init(place: Rect, safe: Rect) {
-    self.place = place
+  init(bounds: Rect, safe: Rect) {
+    self.bounds = bounds
     self.safe = safe
   }
 
   /// Returns a frame extended to the edges of the bounds on the sides where it touches the edges of the safe part.
   func extending(_ frame: Rect, on edges: PhysicalEdges) -> Rect {
     func touches(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.01 }
-    let left = edges.left && touches(frame.minX, safe.minX) ? place.minX : frame.minX
-    let right = edges.right && touches(frame.maxX, safe.maxX) ? place.maxX : frame.maxX
-    let top = edges.top && touches(frame.minY, safe.minY) ? place.minY : frame.minY
-    let bottom = edges.bottom && touches(frame.maxY, safe.maxY) ? place.maxY : frame.maxY
+    let left = edges.left && touches(frame.minX, safe.minX) ? bounds.minX : frame.minX
+    let right = edges.right && touches(frame.maxX, safe.maxX) ? bounds.maxX : frame.maxX
+    let top = edges.top && touches(frame.minY, safe.minY) ? bounds.minY : frame.minY
+    let bottom = edges.bottom && touches(frame.maxY, safe.maxY) ? bounds.maxY : frame.maxY
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
@@ -54,7 +54,7 @@ protocol SafeAreaReducing: Layout {
 extension LayoutTree {
   /// Returns the distances by which a placed view extends beyond its frame if it ignores, on some sides, every safe
   /// area that it touches.
-  func roomBeyondSafeArea(of node: Int32, on edges: Edge.Set) -> EdgeInsets {
+  func outsetsBeyondSafeArea(of node: Int32, on edges: Edge.Set) -> EdgeInsets {
     guard storage.pointee.area != nil || storage.pointee.reducesSafeArea else { return EdgeInsets() }
     let path = pathWithFrames(to: node)
     guard let frame = path.last?.frame else { return EdgeInsets() }
@@ -76,8 +76,9 @@ extension LayoutTree {
 
   /// Returns a view's frame in the canvas, extended beyond every safe area that it touches.
   func frameBeyondSafeArea(of node: Int32, _ frame: Rect) -> Rect {
-    let room = roomBeyondSafeArea(of: node, on: .all)
-    let outward = EdgeInsets(top: -room.top, leading: -room.leading, bottom: -room.bottom, trailing: -room.trailing)
+    let outsets = outsetsBeyondSafeArea(of: node, on: .all)
+    let outward = EdgeInsets(
+      top: -outsets.top, leading: -outsets.leading, bottom: -outsets.bottom, trailing: -outsets.trailing)
     return frame.inset(by: outward, isRightToLeft: nodes[Int(node)].flags.contains(.rightToLeft))
   }
 
@@ -90,7 +91,7 @@ extension LayoutTree {
       guard subviews.first?.node == child else { return nil }
       let isRightToLeft = nodes[Int(node)].flags.contains(.rightToLeft)
       return SafeArea(
-        place: frame, safe: frame.inset(by: layout.reduction(of: subviews), isRightToLeft: isRightToLeft))
+        bounds: frame, safe: frame.inset(by: layout.reduction(of: subviews), isRightToLeft: isRightToLeft))
     }
   }
 

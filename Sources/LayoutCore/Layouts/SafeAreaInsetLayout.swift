@@ -33,11 +33,11 @@ public struct SafeAreaInsetLayout: SafeAreaReducing {
   /// Places the inset view on the edge and the child in the remaining space.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let pair = pair(of: subviews, in: proposal)
-    var place = bounds.origin[axis]
+    var position = bounds.origin[axis]
     for part in isFirst ? pair.parts.reversed() : pair.parts {
-      let origin = Point(main: place, cross: bounds.origin[axis.cross] - part.guide - pair.lowest, axis: axis)
+      let origin = Point(main: position, cross: bounds.origin[axis.cross] - part.guide - pair.lowest, axis: axis)
       part.view.place(at: origin, measured: part.size, in: part.offer)
-      place += part.size[axis] + pair.gap
+      position += part.size[axis] + pair.gap
     }
   }
 
@@ -97,11 +97,11 @@ extension SafeAreaInsetLayout {
     }
     pair.parts = [part(view, in: offer)] + (inset.map { [$0] } ?? [])
     pair.extent = pair.parts.reduce(pair.gap) { $0 + $1.size[axis] }
-    for (number, part) in pair.parts.enumerated() {
+    for (index, part) in pair.parts.enumerated() {
       let length = part.size[axis.cross]
       let (before, after) = length == .infinity ? (0, length) : (part.guide, length - part.guide)
-      pair.lowest = number == 0 ? -before : min(pair.lowest, -before)
-      pair.highest = number == 0 ? after : max(pair.highest, after)
+      pair.lowest = index == 0 ? -before : min(pair.lowest, -before)
+      pair.highest = index == 0 ? after : max(pair.highest, after)
     }
     return pair
   }

@@ -16,7 +16,7 @@ public struct SafeAreaLayout: UnaryLayout {
 
   /// Proposes the extended size to the child and centres it there.
   public func place(_ child: LayoutSubview, in bounds: Rect, proposal: ProposedViewSize) {
-    let beyond = child.roomBeyondSafeArea(on: ignoredEdges)
+    let beyond = child.outsetsBeyondSafeArea(on: ignoredEdges)
     guard beyond != EdgeInsets() else { return child.place(at: bounds.origin, proposal: proposal) }
     let offer = Size(width: bounds.width + beyond.horizontal, height: bounds.height + beyond.vertical)
     let whole = Rect(origin: bounds.origin - Point(x: beyond.leading, y: beyond.top), size: offer)
@@ -29,9 +29,9 @@ public struct SafeAreaLayout: UnaryLayout {
 
 extension LayoutSubview {
   /// Returns the distances by which the view's container can extend beyond the safe area; none in a trial.
-  fileprivate func roomBeyondSafeArea(on edges: Edge.Set) -> EdgeInsets {
+  fileprivate func outsetsBeyondSafeArea(on edges: Edge.Set) -> EdgeInsets {
     let container = tree.nodes[Int(node)].parent
     guard tree.storage.pointee.trial == nil, container >= 0 else { return EdgeInsets() }
-    return tree.roomBeyondSafeArea(of: container, on: edges)
+    return tree.outsetsBeyondSafeArea(of: container, on: edges)
   }
 }

@@ -69,13 +69,13 @@ public struct ScrollLayout: Layout {
 
   /// Returns the position of the content's edge along an axis, in points from the edge of the visible bounds.
   private func offset(of content: ViewDimensions, in window: Rect, along axis: Axis) -> Double {
-    let (length, room) =
+    let (length, available) =
       axis == .horizontal ? (content.width, window.width) : (content.height, window.height)
-    guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return (room - length) / 2 }
-    let anchor = length > room ? initialAnchor : contentAnchor
-    let start = (length - room) * (anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0)
-    guard length > room, position.target != nil else { return -start }
-    return -position.offset(of: length, in: room, along: axis, from: start, to: target(in: content, along: axis))
+    guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return (available - length) / 2 }
+    let anchor = length > available ? initialAnchor : contentAnchor
+    let start = (length - available) * (anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0)
+    guard length > available, position.target != nil else { return -start }
+    return -position.offset(of: length, in: available, along: axis, from: start, to: target(in: content, along: axis))
   }
 
   /// Returns the range that the target view occupies in the content along an axis, or nil if the content has no such

@@ -30,9 +30,9 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
     switch target {
     case .view:
       guard let range else { return start }
-      let place = anchor.map { axis == .horizontal ? $0.x : $0.y }
-      if let place {
-        wanted = range.lowerBound + (range.upperBound - range.lowerBound - window) * place
+      let unit = anchor.map { axis == .horizontal ? $0.x : $0.y }
+      if let unit {
+        wanted = range.lowerBound + (range.upperBound - range.lowerBound - window) * unit
       } else if range.lowerBound < start || range.upperBound - range.lowerBound > window {
         wanted = range.lowerBound
       } else {

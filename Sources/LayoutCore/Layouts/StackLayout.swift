@@ -36,13 +36,13 @@ public struct StackLayout: Layout {
     var proposal = proposal
     if proposal[axis.cross] == nil { proposal[axis.cross] = bounds.size[axis.cross] }
     withDistribution(of: subviews, in: proposal) { stack in
-      var place = bounds.origin[axis]
+      var position = bounds.origin[axis]
       for (index, child) in stack.children.enumerated() {
-        place += child.gap
+        position += child.gap
         let origin = Point(
-          main: place, cross: bounds.origin[axis.cross] - child.guide - stack.lowest, axis: axis)
+          main: position, cross: bounds.origin[axis.cross] - child.guide - stack.lowest, axis: axis)
         subviews[index].place(at: origin, measured: child.size, in: stack.proposal(of: child, along: axis))
-        place += child.size[axis]
+        position += child.size[axis]
       }
     }
   }

@@ -33,12 +33,12 @@ extension UnsafeMutableBufferPointer<StackTurn> {
     guard count > 1 else { return }
     for next in 1..<count {
       let turn = self[next]
-      var place = next
-      while place > 0, turn.precedes(self[place - 1]) {
-        self[place] = self[place - 1]
-        place -= 1
+      var slot = next
+      while slot > 0, turn.precedes(self[slot - 1]) {
+        self[slot] = self[slot - 1]
+        slot -= 1
       }
-      self[place] = turn
+      self[slot] = turn
     }
   }
 }

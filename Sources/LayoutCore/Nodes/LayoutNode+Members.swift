@@ -32,7 +32,7 @@ extension LayoutNode {
   }
 
   /// The traits that a container sees: the node's own and, inside modifiers, those of the modified view.
-  var toldTraits: Traits {
+  var mergedTraits: Traits {
     var result = traits
     var node = self
     while node.isModifier, let inner = node.children.first {

@@ -21,7 +21,7 @@ extension LayoutNode {
           continue
         }
         if let section = group.traits.values[.section] as? SectionContent {
-          result.append(section.modified(by: modifiers, saying: group.traits))
+          result.append(section.modified(by: modifiers, inheriting: group.traits))
           isOpen = false
         } else {
           collect(group.children.map { $0.inheriting(group.traits).modified(by: modifiers) })
@@ -34,7 +34,7 @@ extension LayoutNode {
 
   /// The view's values for container keys that a program declares.
   public var containerValues: EnvironmentValues {
-    toldTraits.values[.containerValues] as? EnvironmentValues ?? EnvironmentValues()
+    mergedTraits.values[.containerValues] as? EnvironmentValues ?? EnvironmentValues()
   }
 
   /// Returns the view with changed values for container keys that a program declares.

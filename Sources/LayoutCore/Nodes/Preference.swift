@@ -25,13 +25,13 @@ public struct PreferenceChange {
   /// An effect on a preference's value on its way outward.
   enum Effect {
     /// Changes the value, given the frame of the view.
-    case change((inout Any, ViewPlace) -> Void)
+    case change((inout Any, ViewPlacement) -> Void)
     /// Reads the value after layout.
     case observe((Any) -> Void)
   }
 
   /// Creates a change of a preference.
-  public init(_ preference: PreferenceIdentity, change: @escaping (inout Any, ViewPlace) -> Void) {
+  public init(_ preference: PreferenceIdentity, change: @escaping (inout Any, ViewPlacement) -> Void) {
     self.preference = preference
     effect = .change(change)
   }
@@ -44,7 +44,7 @@ public struct PreferenceChange {
 }
 
 /// The frame of a placed view in the canvas, in points from the physical left and top.
-public struct ViewPlace: Hashable, Sendable {
+public struct ViewPlacement: Hashable, Sendable {
   /// The view's frame.
   public var frame: Rect
   /// Whether the leading edge is on the right.

@@ -4,7 +4,7 @@ final class PreferredColorScheme {
   private(set) var colorScheme: ColorScheme?
 
   /// Returns a root view that records the preferred colour scheme of its views when it is laid out.
-  func read(of root: LayoutNode) -> LayoutNode {
+  func observing(_ root: LayoutNode) -> LayoutNode {
     root.onPreferenceChange(Self.identity) { [self] in colorScheme = $0 as? ColorScheme }
   }
 

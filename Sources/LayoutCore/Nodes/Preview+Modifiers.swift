@@ -26,18 +26,18 @@ extension LayoutNode {
   }
 
   /// The previews that the view stands for: the members of a group, each with the modifiers around the group.
-  public var previewMembers: [LayoutNode] { separateMembers.map { .stackedInPreview([$0]) } }
+  public var previewMembers: [LayoutNode] { membersWithPreviews.map { .stackedInPreview([$0]) } }
 
-  private var separateMembers: [LayoutNode] {
-    if isSeparate, case .group = content {
-      return children.flatMap(\.separateMembers).map { child in
+  private var membersWithPreviews: [LayoutNode] {
+    if hasSeveralPreviews, case .group = content {
+      return children.flatMap(\.membersWithPreviews).map { child in
         var child = child
         child.traits = traits.over(child.traits)
         return child
       }
     }
-    guard changesOneView, children.count == 1, children[0].isSeparate else { return [self] }
-    return children[0].separateMembers.map { child in
+    guard isUnaryModifier, children.count == 1, children[0].hasSeveralPreviews else { return [self] }
+    return children[0].membersWithPreviews.map { child in
       var wrapper = self
       wrapper.children = [child]
       return wrapper
@@ -45,15 +45,15 @@ extension LayoutNode {
   }
 
   /// Whether the node stands for several previews.
-  private var isSeparate: Bool {
+  private var hasSeveralPreviews: Bool {
     if case .group = content, traits.values[.body] != nil { return false }
     if case .group = content, children.count > 1 { return true }
-    if case .group = content { return children.first?.isSeparate ?? false }
-    return changesOneView && children.count == 1 && children[0].isSeparate
+    if case .group = content { return children.first?.hasSeveralPreviews ?? false }
+    return isUnaryModifier && children.count == 1 && children[0].hasSeveralPreviews
   }
 
   /// Whether the node modifies one view, unlike a container, whose only member may itself be a group.
-  private var changesOneView: Bool {
+  private var isUnaryModifier: Bool {
     switch content {
     case .environment, .effect, .alignmentGuide, .coordinateSpace, .preference: true
     case .container(let box): box.layout is any UnaryLayout

@@ -64,12 +64,12 @@ public struct Preview {
     device: Size? = nil, details: ResolvedDetails = .relations
   ) -> ResolvedLayout {
     let root = states?.initialView() ?? view
-    let device = device.map { turned(self.device ?? $0) }
+    let device = device.map { oriented(self.device ?? $0) }
     var colorScheme = colorScheme ?? root.ownColorScheme
     var environment = environment
     if let colorScheme { environment.colorScheme = colorScheme }
     let preference = PreferredColorScheme()
-    var layout = laidOut(preference.read(of: root), environment, typesetter, device, details)
+    var layout = laidOut(preference.observing(root), environment, typesetter, device, details)
     if colorScheme == nil, let preferred = preference.colorScheme {
       colorScheme = preferred
       if environment.colorScheme != preferred {
@@ -104,7 +104,7 @@ public struct Preview {
       in: size, fittingOn: device, environment: environment, typesetter: typesetter, details: details)
   }
 
-  private func turned(_ device: Size) -> Size {
+  private func oriented(_ device: Size) -> Size {
     isLandscape ? Size(width: device.height, height: device.width) : device
   }
 }

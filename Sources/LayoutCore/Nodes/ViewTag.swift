@@ -13,22 +13,22 @@ open class ViewTag {
 }
 
 /// A tag with a given value.
-final class KnownTag: ViewTag {
-  private let known: AnyHashable
+final class ValueTag: ViewTag {
+  private let stored: AnyHashable
 
-  init(_ value: AnyHashable) { known = value }
+  init(_ value: AnyHashable) { stored = value }
 
-  override var value: AnyHashable { known }
+  override var value: AnyHashable { stored }
   override var identity: AnyHashable? { nil }
 }
 
 /// The identity of the `ForEach` element that a view was created for.
 public final class ElementIdentity: ViewTag {
-  private let known: AnyHashable
+  private let stored: AnyHashable
 
   /// Creates the identity of an element.
-  public init(_ identity: AnyHashable) { known = identity }
+  public init(_ identity: AnyHashable) { stored = identity }
 
   /// The identity of the element.
-  public override var value: AnyHashable { known }
+  public override var value: AnyHashable { stored }
 }

@@ -62,7 +62,7 @@ public struct ResolvedView: Sendable {
   /// The proposal at placement.
   public var proposal: ProposedViewSize
   /// The cached responses to proposals, in the order of measurement.
-  public var answers: [ResolvedAnswer]
+  public var responses: [ResolvedResponse]
   /// The size for an unspecified proposal, in points; nil unless ``ResolvedDetails/idealSizes`` was requested.
   public var idealSize: Size?
   /// The guides by which the container aligns the view, and the baselines of a text.
@@ -105,7 +105,7 @@ public struct ResolvedView: Sendable {
     self.frame = frame
     end = 0
     proposal = .unspecified
-    answers = []
+    responses = []
     guides = []
     isRightToLeft = false
     zIndex = 0
@@ -116,7 +116,7 @@ public struct ResolvedView: Sendable {
 }
 
 /// A view's response to a proposal.
-public struct ResolvedAnswer: Hashable, Sendable {
+public struct ResolvedResponse: Hashable, Sendable {
   /// The proposal; only its lengths along `axes` affect the response.
   public var proposal: ProposedViewSize
   /// The axes whose proposed lengths affect the response.

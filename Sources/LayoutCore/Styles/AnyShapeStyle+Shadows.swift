@@ -21,10 +21,11 @@ extension AnyShapeStyle {
       guard shadow.isInner else { return [.group(DisplayGroup(items: items, effects: [effect]))] }
       guard let outline else { return items }
       let bounds = outline.boundingRect
-      let room = shadow.radius * 2 + abs(shadow.offset.x) + abs(shadow.offset.y) + 8
+      let margin = shadow.radius * 2 + abs(shadow.offset.x) + abs(shadow.offset.y) + 8
       var surround = Path(
         Rect(
-          x: bounds.minX - room, y: bounds.minY - room, width: bounds.width + room * 2, height: bounds.height + room * 2
+          x: bounds.minX - margin, y: bounds.minY - margin, width: bounds.width + margin * 2,
+          height: bounds.height + margin * 2
         ))
       surround.addPath(outline)
       let edge = DisplayGroup(items: [.fill(surround, .color(.black), rule: .evenOdd)], effects: [effect])

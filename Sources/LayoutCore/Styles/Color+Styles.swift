@@ -54,7 +54,7 @@ extension Color {
 
   /// Returns the colour mixed with another, component by component; a fraction of 0 leaves it unchanged.
   public func mix(with other: Color, by fraction: Double) -> Color {
-    .laterMix(self, other, by: fraction)
+    .placeholderMix(self, other, by: fraction)
       ?? Color(light: light.mixed(other.light, by: fraction), dark: dark.mixed(other.dark, by: fraction))
   }
 
@@ -67,8 +67,8 @@ extension Color {
     let brightness = min(max(brightness.finite, 0), 1)
     let sixth = (hue.finite - hue.finite.rounded(.down)) * 6
     func component(_ shift: Double) -> Double {
-      let place = (shift + sixth).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+      let position = (shift + sixth).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
     }
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }

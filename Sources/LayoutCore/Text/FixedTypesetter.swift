@@ -52,20 +52,20 @@ struct FixedText: TypesetText {
 
   /// Returns the number of characters in each line.
   private func lines(within width: Double) -> [Int] {
-    let room = width.isFinite ? max(Int(min(max(width, 0) / (em * advance) + 1e-9, 1e9)), 1) : .max
+    let capacity = width.isFinite ? max(Int(min(max(width, 0) / (em * advance) + 1e-9, 1e9)), 1) : .max
     var lines: [Int] = []
     for paragraph in string.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = 0
       for word in paragraph.split(separator: " ").map(\.count) {
-        if line > 0, line + 1 + word <= room {
+        if line > 0, line + 1 + word <= capacity {
           line += 1 + word
           continue
         }
         if line > 0 { lines.append(line) }
         var rest = word
-        while rest > room {
-          lines.append(room)
-          rest -= room
+        while rest > capacity {
+          lines.append(capacity)
+          rest -= capacity
         }
         line = rest
       }

@@ -27,7 +27,7 @@ extension TextContent {
   }
 
   /// Returns the text with all characters resolved in a locale.
-  func settled(in locale: String) -> TextContent {
+  func resolved(in locale: String) -> TextContent {
     var copy = self
     for index in copy.segments.indices {
       if case .localized(let characters) = copy.segments[index].piece {

@@ -112,7 +112,7 @@ private struct MarkdownReader {
     var own = attributes
     own.link = link.address
     own.foreground = .tint
-    result.append(TextContent.Segment(.string(link.words), attributes: own))
+    result.append(TextContent.Segment(.string(link.text), attributes: own))
     position = link.end
   }
 
@@ -124,13 +124,13 @@ private struct MarkdownReader {
       return
     }
     let inflects = found.address.filter { !$0.isWhitespace }.contains("inflect:true")
-    plain.append(inflects ? EnglishPlural.agreeing(found.words) : found.words)
+    plain.append(inflects ? EnglishPlural.agreeing(found.text) : found.text)
     position = found.end
   }
 
   /// Returns the text in brackets that starts at an index, the text in the parentheses after it and the index after
   /// both.
-  private mutating func bracketed(from start: Int) -> (words: String, address: String, end: Int)? {
+  private mutating func bracketed(from start: Int) -> (text: String, address: String, end: Int)? {
     guard let middle = index(of: "]", from: start + 1), middle + 1 < characters.count, characters[middle + 1] == "(",
       let end = index(of: ")", from: middle + 2)
     else { return nil }

@@ -24,7 +24,7 @@ extension TextContent.Segment {
     font.scale *= own.scale ?? inherited.scale ?? 1
 
     var run = StyledText.Run(
-      piece.cased(environment.textCase).found(in: environment), font: font.resolved(in: environment),
+      piece.cased(environment.textCase).resolvingAsset(in: environment), font: font.resolved(in: environment),
       imageScale: environment.imageScale)
     run.kerning = (own.kerning ?? inherited.kerning ?? 0).finite
     run.tracking = (own.tracking ?? inherited.tracking ?? 0).finite
@@ -47,7 +47,7 @@ extension TextContent.Piece {
 extension TextContent.Piece {
   /// Returns the image that a piece refers to by name, or the piece itself if it is of another kind or the image is
   /// missing.
-  func found(in environment: EnvironmentValues) -> TextContent.Piece {
+  func resolvingAsset(in environment: EnvironmentValues) -> TextContent.Piece {
     guard case .asset(let name) = self,
       let source = environment.assets?.image(named: name, colorScheme: environment.colorScheme)
     else { return self }

@@ -10,14 +10,14 @@ public enum AnchorSource: Hashable, Sendable {
   case unitPoint(UnitPoint)
 
   /// Returns the part in canvas coordinates, in points from the physical left and top; a point has no size.
-  public func rect(of place: ViewPlace) -> Rect {
-    let frame = place.frame
+  public func rect(of placement: ViewPlacement) -> Rect {
+    let frame = placement.frame
     switch self {
     case .bounds: return frame
     case .rect(let rect): return rect.offsetBy(dx: frame.minX, dy: frame.minY)
     case .point(let point): return Rect(origin: frame.origin + point)
     case .unitPoint(let unit):
-      let x = place.isRightToLeft ? 1 - unit.x : unit.x
+      let x = placement.isRightToLeft ? 1 - unit.x : unit.x
       return Rect(origin: UnitPoint(x: x, y: unit.y).point(in: frame))
     }
   }

@@ -106,8 +106,8 @@ public struct GraphicsContext {
     if let shading, case .style(let style) = shading { content = content.foregroundStyle(style) }
     let layout = content.resolved(in: rect.size, environment: environment, typesetter: typesetter)
     let items = ResolvedLayout.items(of: layout.views[...])
-    let place = Transform.translation(x: rect.minX, y: rect.minY)
-    add([.group(DisplayGroup(items: items, transform: place))])
+    let shift = Transform.translation(x: rect.minX, y: rect.minY)
+    add([.group(DisplayGroup(items: items, transform: shift))])
   }
 
   /// Draws content at its own size, with a unit point of it at a point of the canvas.
@@ -177,8 +177,8 @@ struct CanvasLeaf: Leaf {
     func draw(in rect: Rect) -> [DisplayItem] {
       var context = GraphicsContext(environment: environment, typesetter: typesetter)
       draw(&context, rect.size)
-      let place = Transform.translation(x: rect.minX, y: rect.minY)
-      return context.items.isEmpty ? [] : [.group(DisplayGroup(items: context.items, transform: place))]
+      let shift = Transform.translation(x: rect.minX, y: rect.minY)
+      return context.items.isEmpty ? [] : [.group(DisplayGroup(items: context.items, transform: shift))]
     }
   }
 }

@@ -4,11 +4,11 @@ extension LayoutNode {
   ///
   /// Source: SEMANTICS 11.7.
   func ignoring(
-    _ numbers: [(name: String, value: Double?)], of view: String, unless isUsable: (Double) -> Bool
+    _ values: [(name: String, value: Double?)], of view: String, unless isUsable: (Double) -> Bool
   ) -> LayoutNode {
-    guard numbers.contains(where: { $0.value.map { !isUsable($0) } ?? false }) else { return self }
+    guard values.contains(where: { $0.value.map { !isUsable($0) } ?? false }) else { return self }
     var copy = self
-    copy.ignored += numbers.compactMap { name, value in
+    copy.ignored += values.compactMap { name, value in
       value.flatMap { isUsable($0) ? nil : "the \(name) of \(view) cannot be \($0.dumped); it is ignored" }
     }
     return copy

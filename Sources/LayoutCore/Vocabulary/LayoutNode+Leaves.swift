@@ -5,7 +5,7 @@ extension LayoutNode {
   /// Returns a text.
   public static func text(_ content: TextContent) -> LayoutNode {
     guard content.isLocalized else { return .leaf("Text", TextLeaf(content)).detail(content.string) }
-    return .deferred("Text") { .text(content.settled(in: $0.localeIdentifier)) }
+    return .deferred("Text") { .text(content.resolved(in: $0.localeIdentifier)) }
   }
 
   /// Returns a plain text.

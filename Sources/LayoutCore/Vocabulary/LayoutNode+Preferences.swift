@@ -2,28 +2,30 @@
 extension LayoutNode {
   /// Returns the view with a value of a preference.
   public func preference(_ preference: PreferenceIdentity, value: Any) -> LayoutNode {
-    telling("preference", preference) { told, _ in told = value }
+    changing("preference", preference) { current, _ in current = value }
   }
 
   /// Returns the view with a change to the value of a preference.
   public func transformPreference(
     _ preference: PreferenceIdentity, _ change: @escaping (inout Any) -> Void
   ) -> LayoutNode {
-    telling("transformPreference", preference) { told, _ in change(&told) }
+    changing("transformPreference", preference) { current, _ in change(&current) }
   }
 
   /// Returns the view with a preference computed from an anchor: a rectangle in canvas coordinates.
   public func anchorPreference(
     _ preference: PreferenceIdentity, value: AnchorSource, transform: @escaping (Rect) -> Any
   ) -> LayoutNode {
-    telling("anchorPreference", preference) { told, place in told = transform(value.rect(of: place)) }
+    changing("anchorPreference", preference) { current, placement in current = transform(value.rect(of: placement)) }
   }
 
   /// Returns the view with a change to a preference that depends on an anchor: a rectangle in canvas coordinates.
   public func transformAnchorPreference(
     _ preference: PreferenceIdentity, value: AnchorSource, transform: @escaping (inout Any, Rect) -> Void
   ) -> LayoutNode {
-    telling("transformAnchorPreference", preference) { told, place in transform(&told, value.rect(of: place)) }
+    changing("transformAnchorPreference", preference) { current, placement in
+      transform(&current, value.rect(of: placement))
+    }
   }
 
   /// Returns the view with a layer in front of it that depends on a preference of its content.
@@ -51,8 +53,8 @@ extension LayoutNode {
     LayoutNode(view: "onGeometryChange", .geometryObserver(action), children: [self])
   }
 
-  private func telling(
-    _ modifier: String, _ preference: PreferenceIdentity, _ change: @escaping (inout Any, ViewPlace) -> Void
+  private func changing(
+    _ modifier: String, _ preference: PreferenceIdentity, _ change: @escaping (inout Any, ViewPlacement) -> Void
   ) -> LayoutNode {
     LayoutNode(view: modifier, .preference(PreferenceChange(preference, change: change)), children: [self])
   }

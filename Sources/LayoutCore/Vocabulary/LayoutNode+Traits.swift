@@ -24,7 +24,7 @@ extension LayoutNode {
   public func containerValue(_ key: TraitKey, _ value: Any) -> LayoutNode { trait { $0.values[key] = value } }
 
   /// Returns the view with a tag that identifies it among the choices of a control.
-  public func tag(_ value: AnyHashable) -> LayoutNode { trait { $0.tag = KnownTag(value) } }
+  public func tag(_ value: AnyHashable) -> LayoutNode { trait { $0.tag = ValueTag(value) } }
 
   /// Returns the view with the text that distinguishes it from others of its kind in dumps.
   public func detail(_ detail: String?) -> LayoutNode {

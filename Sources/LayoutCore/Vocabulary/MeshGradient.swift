@@ -31,7 +31,7 @@ public struct MeshGradient: Hashable, Sendable {
             let (top, bottom) = (Double(y) / Double(steps), Double(y + 1) / Double(steps))
             var path = Path()
             let corners = [(left, top), (right, top), (right, bottom), (left, bottom)].map {
-              place(row, column, $0.0, $0.1, in: rect)
+              position(row, column, $0.0, $0.1, in: rect)
             }
             let middle = (corners[0] + corners[2]) * 0.5
             path.addLines(corners.map { middle + ($0 - middle) * 1.06 })
@@ -45,7 +45,7 @@ public struct MeshGradient: Hashable, Sendable {
     return [.group(DisplayGroup(items: items, clip: Path(rect)))]
   }
 
-  private func place(_ row: Int, _ column: Int, _ x: Double, _ y: Double, in rect: Rect) -> Point {
+  private func position(_ row: Int, _ column: Int, _ x: Double, _ y: Double, in rect: Rect) -> Point {
     func point(_ down: Int, _ across: Int) -> Point { points[(row + down) * width + column + across] }
     let top = point(0, 0) * (1 - x) + point(0, 1) * x
     let bottom = point(1, 0) * (1 - x) + point(1, 1) * x

@@ -26,13 +26,13 @@ extension LayoutNode {
     return .drawn("Ring", width: 58, height: 58) { rect, environment in
       let style = environment.markedGaugeStyle
       let gap = Angle(radians: clearance / radius).degrees
-      let place = 270 * share
+      let position = 270 * share
       var items: [DisplayItem] = []
-      if place > gap { items.append(arc(from: 135, of: place - gap, in: rect, style, environment)) }
-      if 270 - place > gap {
-        items.append(arc(from: 135 + place + gap, of: 270 - place - gap, in: rect, style, environment))
+      if position > gap { items.append(arc(from: 135, of: position - gap, in: rect, style, environment)) }
+      if 270 - position > gap {
+        items.append(arc(from: 135 + position + gap, of: 270 - position - gap, in: rect, style, environment))
       }
-      let outward = Transform.rotation(.degrees(135 + place)).apply(Point(x: radius, y: 0))
+      let outward = Transform.rotation(.degrees(135 + position)).apply(Point(x: radius, y: 0))
       return items + [marker(at: rect.center + outward, style, in: rect, environment)]
     }
   }
@@ -45,15 +45,15 @@ extension LayoutNode {
     return .drawn("Bar", height: line) { rect, environment in
       let style = environment.markedGaugeStyle
       let isMirrored = environment.layoutDirection == .rightToLeft
-      let place = line / 2 + (rect.width - line) * (isMirrored ? 1 - share : share)
+      let position = line / 2 + (rect.width - line) * (isMirrored ? 1 - share : share)
       var items: [DisplayItem] = []
-      for (start, end) in [(0, place - clearance + line / 2), (place + clearance - line / 2, rect.width)]
+      for (start, end) in [(0, position - clearance + line / 2), (position + clearance - line / 2, rect.width)]
       where end - start >= line {
         let part = Rect(x: rect.minX + start, y: rect.minY, width: end - start, height: rect.height)
         let path = Path(roundedRect: part, cornerRadius: line / 2, style: .circular)
         items.append(.fill(path, style.paint(in: rect, environment: environment)))
       }
-      return items + [marker(at: Point(x: rect.minX + place, y: rect.midY), style, in: rect, environment)]
+      return items + [marker(at: Point(x: rect.minX + position, y: rect.midY), style, in: rect, environment)]
     }
   }
 

@@ -121,21 +121,21 @@ private struct ListLook {
 
   /// Returns a row with its background and the separator below it.
   private func row(_ node: LayoutNode, isLast: Bool) -> LayoutNode {
-    let told = node.toldTraits.values
+    let values = node.mergedTraits.values
     let insets =
-      told[.listRowInsets] as? EdgeInsets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+      values[.listRowInsets] as? EdgeInsets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     var content = [node]
-    if let badge = told[.badge] as? TextContent {
+    if let badge = values[.badge] as? TextContent {
       content += [.spacer(), LayoutNode.text(badge).foregroundStyle(.foreground(level: 2))]
     }
     let row = LayoutNode.hStack(spacing: 0, children: content).padding(insets)
       .frame(maxWidth: .infinity, minHeight: environment.defaultMinListRowHeight, alignment: .leading)
-      .background(told[.listRowBackground] as? LayoutNode ?? defaultBackground)
+      .background(values[.listRowBackground] as? LayoutNode ?? defaultBackground)
     let isHidden =
-      told[.listRowSeparator] as? Visibility == .hidden
-      || isLast && told[.listSectionSeparator] as? Visibility == .hidden
+      values[.listRowSeparator] as? Visibility == .hidden
+      || isLast && values[.listSectionSeparator] as? Visibility == .hidden
     guard !isLast || style == .plain, !isHidden else { return row.named("ListRow") }
-    let tint = told[.listRowSeparatorTint] ?? (isLast ? told[.listSectionSeparatorTint] : nil)
+    let tint = values[.listRowSeparatorTint] ?? (isLast ? values[.listSectionSeparatorTint] : nil)
     let line = LayoutNode.color(tint as? Color ?? .separator).frame(height: environment.pixelLength)
     return .layout("ListRow", SeparatorLayout(inset: insets.leading), children: [row, line])
   }

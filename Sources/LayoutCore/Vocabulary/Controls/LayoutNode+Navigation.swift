@@ -103,7 +103,7 @@ extension LayoutNode {
       let page = (tabs.isEmpty ? LayoutNode.empty : tabs[chosen]).frame(maxWidth: .infinity, maxHeight: .infinity)
       if environment.controls.tab == .pageWithoutIndex { return page.named("TabView") }
       if environment.controls.tab == .page {
-        let dots = dots(count: tabs.count, chosen: chosen, isOnField: environment.controls.hasPageIndexBackground)
+        let dots = dots(count: tabs.count, chosen: chosen, hasBackground: environment.controls.hasPageIndexBackground)
         return page.overlay(dots, alignment: .bottom).named("TabView")
       }
       let labels = tabs.map { $0.value(of: .tabItem, in: environment) as? [LayoutNode] ?? [] }
@@ -138,13 +138,13 @@ extension LayoutNode {
     return item.frame(maxWidth: .infinity).overlay(beside.offset(x: 0, y: -4), alignment: .top)
   }
 
-  private static func dots(count: Int, chosen: Int, isOnField: Bool) -> LayoutNode {
+  private static func dots(count: Int, chosen: Int, hasBackground: Bool) -> LayoutNode {
     let dots = (0..<count).map { index in
       LayoutNode.shape(.circle, layers: [.fill(.color(Color.white.opacity(index == chosen ? 1 : 0.4)))])
         .frame(width: 7, height: 7)
     }
     let row = LayoutNode.hStack(spacing: 9, children: dots)
-    guard isOnField else { return row.padding(.bottom, 20) }
+    guard hasBackground else { return row.padding(.bottom, 20) }
     return row.padding(EdgeInsets(top: 9, leading: 12, bottom: 9, trailing: 12))
       .background(.color(Color(white: 0, opacity: 0.25)), in: .capsule).padding(.bottom, 11)
   }

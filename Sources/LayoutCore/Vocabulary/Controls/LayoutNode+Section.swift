@@ -10,7 +10,7 @@ public struct SectionContent {
   var surroundings: [LayoutNode] = []
 
   /// Returns the section with each row wrapped in the modifiers around the section and given the section's traits.
-  func modified(by modifiers: [LayoutNode], saying traits: Traits) -> SectionContent {
+  func modified(by modifiers: [LayoutNode], inheriting traits: Traits) -> SectionContent {
     var traits = traits
     traits.values[.section] = nil
     var result = self

@@ -96,8 +96,8 @@ struct ToolbarItems {
 
   /// Collects the items that a screen's views add.
   init(of root: LayoutNode, in environment: EnvironmentValues) {
-    for (content, place) in root.values(of: .toolbar, in: environment) {
-      add(content as? [LayoutNode] ?? [], tint: place.tint == environment.tint ? nil : place.tint)
+    for (content, surroundings) in root.values(of: .toolbar, in: environment) {
+      add(content as? [LayoutNode] ?? [], tint: surroundings.tint == environment.tint ? nil : surroundings.tint)
     }
   }
 
@@ -107,9 +107,9 @@ struct ToolbarItems {
       let placement = node.traits.values[.toolbarPlacement] as? ToolbarItemPlacement ?? .automatic
       guard let part = placement.part else { continue }
       let members = LayoutNode.flattened(node.traits.values[.toolbarPlacement] == nil ? [node] : node.children)
-      let isStrong = placement == .confirmationAction
+      let isConfirmation = placement == .confirmationAction
       items[part, default: []] += members.map { member in
-        let item = isStrong ? member.fontWeight(.semibold) : member
+        let item = isConfirmation ? member.fontWeight(.semibold) : member
         return tint == nil ? item : item.tint(tint)
       }
     }

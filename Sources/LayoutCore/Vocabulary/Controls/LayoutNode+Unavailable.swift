@@ -12,11 +12,11 @@ extension LayoutNode {
             title.font(.system(.title2, weight: .bold)),
           ])
       })
-    let words = description.map {
+    let texts = description.map {
       $0.font(.subheadline).foregroundStyle(.foreground(level: 2)).multilineTextAlignment(.center)
     }
     let buttons = actions.isEmpty ? [] : [LayoutNode.vStack(spacing: 12, children: actions).padding(.top, 16)]
-    return LayoutNode.vStack(spacing: 6, children: [column] + words + buttons)
+    return LayoutNode.vStack(spacing: 6, children: [column] + texts + buttons)
       .padding(16).frame(maxWidth: .infinity, maxHeight: .infinity).named("ContentUnavailableView")
   }
 

@@ -18,9 +18,9 @@ struct SymbolLayers {
   init?(of name: String, _ path: Path) {
     let contours = Self.contours(of: path)
     guard contours.count > 1, let outer = contours.max(by: { abs($0.area) < abs($1.area) }) else { return nil }
-    let words = name.split(separator: ".").map(String.init)
-    let isFilled = words.last == "fill"
-    let plain = isFilled ? words.dropLast() : words[...]
+    let components = name.split(separator: ".").map(String.init)
+    let isFilled = components.last == "fill"
+    let plain = isFilled ? components.dropLast() : components[...]
     let rest = contours.filter { $0.path != outer.path }
     var (front, back): ([Contour], [Contour])
     if plain.contains("badge") {
@@ -31,7 +31,7 @@ struct SymbolLayers {
       let ring = isFilled ? nil : rest.filter { $0.area * outer.area < 0 }.max { abs($0.area) < abs($1.area) }
       front = rest.filter { $0.path != ring?.path }
       back = isFilled ? contours : [outer] + (ring.map { [$0] } ?? [])
-    } else if let first = words.first, Self.composites.contains(first) {
+    } else if let first = components.first, Self.composites.contains(first) {
       front = contours.filter {
         $0.path == outer.path || ($0.area * outer.area < 0 && outer.bounds.contains($0.bounds))
       }
@@ -142,7 +142,7 @@ extension EnvironmentValues {
 
   /// Returns the symbol's own colours: that of the mark, and that of the box or the other parts.
   private static func ownColors(of name: String) -> [Color]? {
-    let words = Set(name.split(separator: ".").map(String.init))
+    let components = Set(name.split(separator: ".").map(String.init))
     let table: [(String, [Color])] = [
       ("exclamationmark", [.white, .yellow]), ("checkmark", [.white, .green]), ("plus", [.white, .green]),
       ("minus", [.white, .red]), ("xmark", [.white, .red]), ("sun", [.yellow, .yellow]),
@@ -150,10 +150,11 @@ extension EnvironmentValues {
       ("bolt", [.yellow, .yellow]), ("drop", [.cyan, .cyan]), ("leaf", [.green, .green]), ("trash", [.red, .red]),
       ("snowflake", [.cyan, .cyan]), ("pencil", [.yellow, .gray]),
     ]
-    if words.contains("cloud") {
-      let beside: Color = words.contains("sun") || words.contains("bolt") || words.contains("moon") ? .yellow : .cyan
+    if components.contains("cloud") {
+      let beside: Color =
+        components.contains("sun") || components.contains("bolt") || components.contains("moon") ? .yellow : .cyan
       return [.white, beside]
     }
-    return table.first { words.contains($0.0) }?.1
+    return table.first { components.contains($0.0) }?.1
   }
 }
