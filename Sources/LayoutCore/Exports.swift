@@ -1,2 +1,2 @@
-// Everything that lays out speaks in the values of Drawing, so whoever imports LayoutCore has them too.
+// Layout is expressed in the values of Drawing, so importing LayoutCore imports them too.
 @_exported public import PlumblineDrawing

@@ -1,8 +1,9 @@
-/// Finds the name that was probably meant: the one rule behind every "did you mean".
+/// A search for the name that was probably meant, used by every "did you mean" hint.
 public enum NearNames {
-  /// The name nearest to a misspelt one, or nil if none is near; among equals the first in alphabetical order.
+  /// Returns the candidate nearest to a misspelt name, or nil if none is near; among equals the first in alphabetical
+  /// order.
   ///
-  /// Case does not count; a third of the letters may be wrong, and always one.
+  /// Letter case is ignored. Up to a third of the letters may differ, and at least one.
   public static func closest(to name: String, in candidates: [String]) -> String? {
     let limit = max(1, name.count / 3)
     let letters = Array(name.lowercased().utf8)
@@ -14,7 +15,7 @@ public enum NearNames {
     return best?.name
   }
 
-  /// The number of letters to insert, remove, replace or swap with their neighbours to get from one name to the other.
+  /// Returns the number of letters to insert, remove, replace or swap with a neighbour to turn one name into the other.
   public static func distance(_ a: String, _ b: String) -> Int { distance(Array(a.utf8), Array(b.utf8)) }
 
   private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {

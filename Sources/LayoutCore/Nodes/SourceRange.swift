@@ -1,17 +1,17 @@
-/// A stretch of a source file.
+/// A range of characters in a source file.
 public struct SourceRange: Hashable, Sendable {
-  /// The file's path as it was given.
+  /// The file's path, as it was given.
   public var file: String
-  /// The line of the first character, from 1.
+  /// The 1-based line of the first character.
   public var line: Int
-  /// The column of the first character in UTF-8 bytes, from 1.
+  /// The 1-based column of the first character, in UTF-8 bytes.
   public var column: Int
-  /// The UTF-8 offset of the first character.
+  /// The offset of the first character from the start of the file, in UTF-8 bytes.
   public var offset: Int
-  /// The length in UTF-8 bytes.
+  /// The length of the range, in UTF-8 bytes.
   public var length: Int
 
-  /// A stretch of a file.
+  /// Creates a range in a file.
   public init(file: String, line: Int, column: Int, offset: Int = 0, length: Int = 0) {
     self.file = file
     self.line = line
