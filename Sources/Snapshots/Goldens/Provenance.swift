@@ -1,13 +1,13 @@
 /// What a golden file or picture was made with.
 public struct Provenance: Hashable, Sendable {
-  /// The version of the tool.
+  /// The revision of the tool's drawing code.
   public var tool: String
   /// The digest of the fonts.
   public var fonts: String
   /// The digest of the source.
   public var source: String
 
-  /// The version of this tool.
+  /// The revision of this tool's drawing code: it is raised when equal layout files give other figures.
   public static let currentTool = "1"
 
   /// What something was made with.
