@@ -1,9 +1,9 @@
 import CPlumblineCairo
 import PlumblineDrawing
 
-/// Draws SVG pictures through librsvg.
+/// Draws SVG files by librsvg.
 struct SVGReader: Sendable {
-  /// A rectangle as librsvg wants it.
+  /// A rectangle in the layout of librsvg's.
   ///
   /// Source: rsvg.h, `RsvgRectangle`.
   private struct Viewport {
@@ -24,12 +24,14 @@ struct SVGReader: Sendable {
   private let draw: Draw
   private let release: Release
 
-  /// How many pixels a picture's own pixel is drawn with on each axis, so that enlarged pictures stay sharp.
+  /// The number of pixels drawn for each pixel of the image on each axis, so that enlarged images stay sharp.
   private static let oversampling = 2.0
 
   private static let opened = Result { try SVGReader() }
 
-  /// The reader, or why there is none.
+  /// Returns the reader.
+  ///
+  /// Throws a ``RenderingError`` if the library is not installed.
   static func shared() throws -> SVGReader { try opened.get() }
 
   private init() throws {
@@ -39,7 +41,7 @@ struct SVGReader: Sendable {
     release = try library.function("g_object_unref", as: Release.self)
   }
 
-  /// The picture drawn at a size, twice as fine; nil where the bytes are not SVG.
+  /// Returns an SVG drawn at a size in pixels, with twice the resolution; nil if the bytes are not an SVG.
   func image(_ bytes: [UInt8], size: Size) -> Bitmap? {
     let (width, height) = (size.width * Self.oversampling, size.height * Self.oversampling)
     guard width >= 1, height >= 1, width <= Double(Surface.longestSide), height <= Double(Surface.longestSide),

@@ -1,4 +1,4 @@
-/// Reads JPEG pictures through libjpeg-turbo's own interface, which reports faults instead of jumping.
+/// Decodes JPEG files by libjpeg-turbo's own interface, which returns errors instead of calling `longjmp`.
 struct JPEGReader: Sendable {
   private typealias Start = @convention(c) () -> UnsafeMutableRawPointer?
   private typealias Header =
@@ -18,7 +18,7 @@ struct JPEGReader: Sendable {
   private let decompress: Decompress
   private let end: End
 
-  /// Pixels of red, green, blue and opacity, and exact rather than fast arithmetic.
+  /// The pixel format of red, green, blue and opacity, and the flag for accurate arithmetic.
   ///
   /// Source: turbojpeg.h, `TJPF_RGBA` and `TJFLAG_ACCURATEDCT`.
   private static let rgba: Int32 = 7
@@ -26,7 +26,9 @@ struct JPEGReader: Sendable {
 
   private static let opened = Result { try JPEGReader() }
 
-  /// The reader, or why there is none.
+  /// Returns the reader.
+  ///
+  /// Throws a ``RenderingError`` if the library is not installed.
   static func shared() throws -> JPEGReader { try opened.get() }
 
   private init() throws {
@@ -37,13 +39,13 @@ struct JPEGReader: Sendable {
     end = try library.function("tjDestroy", as: End.self)
   }
 
-  /// The pixels of a JPEG file; nil where the bytes are not one.
+  /// Returns the pixels of a JPEG file; nil if the file is damaged or too large.
   func image(_ bytes: [UInt8]) -> Bitmap? {
     guard let handle = start() else { return nil }
     defer { _ = end(handle) }
     var (width, height, subsampling, space) = (Int32(0), Int32(0), Int32(0), Int32(0))
     guard header(handle, bytes, UInt(bytes.count), &width, &height, &subsampling, &space) == 0, width > 0, height > 0,
-      Int(width) * Int(height) <= Surface.mostPixels
+      Int(width) * Int(height) <= Surface.pixelLimit
     else { return nil }
     var pixels = [UInt8](repeating: 255, count: Int(width) * Int(height) * 4)
     let status = decompress(

@@ -1,25 +1,25 @@
 import CPlumblineFreeType
 import PlumblineDrawing
 
-/// A glyph that is a coloured picture, such as an emoji.
-struct GlyphPicture {
-  /// The picture.
+/// A colour glyph that the font stores as an image, such as an emoji.
+struct ColorGlyph {
+  /// The image.
   var image: Bitmap
-  /// Where it lies relative to the glyph's origin, in em, y down.
+  /// The image's rectangle relative to the glyph's origin, in em, with y pointing down.
   var rect: Rect
 }
 
 extension LoadedFace {
-  /// The picture of a glyph; nil where the face has none.
-  func picture(of glyph: UInt32) -> GlyphPicture? {
-    if let known = pictures[glyph] { return known }
-    let picture = readPicture(of: glyph)
-    pictures[glyph] = picture
-    return picture
+  /// Returns the image of a colour glyph; nil if the face has none for it.
+  func colorGlyph(of glyph: UInt32) -> ColorGlyph? {
+    if let known = colorGlyphs[glyph] { return known }
+    let image = readColorGlyph(of: glyph)
+    colorGlyphs[glyph] = image
+    return image
   }
 
-  private func readPicture(of glyph: UInt32) -> GlyphPicture? {
-    guard isPictures, freeType.pointee.num_fixed_sizes > 0, FT_Select_Size(freeType, 0) == 0,
+  private func readColorGlyph(of glyph: UInt32) -> ColorGlyph? {
+    guard hasBitmapGlyphs, freeType.pointee.num_fixed_sizes > 0, FT_Select_Size(freeType, 0) == 0,
       FT_Load_Glyph(freeType, glyph, FT_Int32(FT_LOAD_COLOR)) == 0, let slot = freeType.pointee.glyph
     else { return nil }
     let bitmap = slot.pointee.bitmap
@@ -41,6 +41,6 @@ extension LoadedFace {
     let rect = Rect(
       x: Double(slot.pointee.bitmap_left) / em, y: -Double(slot.pointee.bitmap_top) / em,
       width: Double(width) / em, height: Double(height) / em)
-    return Bitmap(width: width, height: height, bytes: pixels).map { GlyphPicture(image: $0, rect: rect) }
+    return Bitmap(width: width, height: height, bytes: pixels).map { ColorGlyph(image: $0, rect: rect) }
   }
 }

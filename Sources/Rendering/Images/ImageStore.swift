@@ -2,8 +2,8 @@ import CPlumblineCairo
 import PlumblineDrawing
 import Glibc
 
-/// The pictures of one drawing, each read and decoded once.
-final class PictureStore {
+/// The images of one drawing, each of which is read and decoded once.
+final class ImageStore {
   private struct SurfaceKey: Hashable {
     var path: String
     var opacity: Double
@@ -13,10 +13,12 @@ final class PictureStore {
   private var images: [String: Bitmap] = [:]
   private var surfaces: [SurfaceKey: Surface] = [:]
 
-  /// The largest file that is read, in bytes.
-  private static let mostBytes = 1 << 28
+  /// The size of the largest file that is read, in bytes.
+  private static let byteLimit = 1 << 28
 
-  /// The bytes of a picture's file.
+  /// Returns the bytes of an image's file.
+  ///
+  /// Throws a ``RenderingError`` if it cannot be read.
   func bytes(of source: ImageSource) throws -> [UInt8] {
     if let known = files[source.path] { return known }
     if let drawn = images[source.path] {
@@ -28,7 +30,7 @@ final class PictureStore {
     return bytes
   }
 
-  /// Takes a picture that was drawn rather than read.
+  /// Adds an image that was drawn and not read from a file.
   func add(_ image: Bitmap, scale: Double) -> ImageSource {
     let path = "drawn \(images.count)"
     images[path] = image
@@ -36,7 +38,9 @@ final class PictureStore {
       path: path, format: .png, pixelSize: Size(width: Double(image.width), height: Double(image.height)), scale: scale)
   }
 
-  /// The pixels of a picture.
+  /// Returns the pixels of an image.
+  ///
+  /// Throws a ``RenderingError`` if it cannot be read or decoded.
   func image(of source: ImageSource) throws -> Bitmap {
     if let known = images[source.path] { return known }
     let bytes = try bytes(of: source)
@@ -51,7 +55,7 @@ final class PictureStore {
     return image
   }
 
-  /// The pixels of a picture as a surface, its opacity multiplied.
+  /// Returns the pixels of an image as a surface, with the opacity multiplied; nil if the surface would be too large.
   func surface(of source: ImageSource, opacity: Double = 1) throws -> Surface? {
     let key = SurfaceKey(path: source.path, opacity: opacity)
     if let known = surfaces[key] { return known }
@@ -65,7 +69,7 @@ final class PictureStore {
     defer { fclose(file) }
     guard fseek(file, 0, SEEK_END) == 0 else { return nil }
     let size = ftell(file)
-    guard size > 0, size <= mostBytes, fseek(file, 0, SEEK_SET) == 0 else { return nil }
+    guard size > 0, size <= byteLimit, fseek(file, 0, SEEK_SET) == 0 else { return nil }
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       count = fread(buffer.baseAddress, 1, size, file)
     }
