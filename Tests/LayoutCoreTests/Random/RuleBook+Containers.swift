@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-// Grids, lazy grids, choices and bars (SEMANTICS 9).
+// Grids, lazy grids, choices and bars (<doc:Grids>).
 extension RuleBook {
   /// The view that is shown of several.
   func choice(_ model: Model, _ p: ProposedViewSize) -> Model? {

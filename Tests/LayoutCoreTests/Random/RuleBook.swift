@@ -2,7 +2,7 @@ import PlumblineLayout
 
 /// The rules of layout as plain recursion: nothing is remembered, nothing is shared with the engine.
 ///
-/// Source of every rule: SEMANTICS, by section.
+/// The rules are those of <doc:Rules>.
 struct RuleBook {
   /// The axis of the stack around a model.
   var axis: Axis?
