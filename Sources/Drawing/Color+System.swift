@@ -1,4 +1,4 @@
-// The classic system palette, before iOS 26. Source: SEMANTICS 10 and 11.9.
+// The classic system palette, before iOS 26. Rules: <doc:Colors#System-colours> and <doc:RuleDecisions#Palette>.
 extension Color {
   /// Transparent black.
   public static let clear = Color(white: 0, opacity: 0)

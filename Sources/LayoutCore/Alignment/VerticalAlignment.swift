@@ -21,10 +21,10 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let bottom = VerticalAlignment("bottom") { $0.height }
   /// The baseline of the topmost text; a view without text falls back to its bottom.
   ///
-  /// Source: SEMANTICS 6.
+  /// Rule: <doc:AlignmentGuides#Baselines>.
   public static let firstTextBaseline = VerticalAlignment("firstTextBaseline") { $0.height }
   /// The baseline of the bottommost text; a view without text falls back to its bottom.
   ///
-  /// Source: SEMANTICS 6.
+  /// Rule: <doc:AlignmentGuides#Baselines>.
   public static let lastTextBaseline = VerticalAlignment("lastTextBaseline") { $0.height }
 }

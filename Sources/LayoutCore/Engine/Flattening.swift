@@ -1,7 +1,7 @@
 /// The conversion of a tree of nodes into flat views.
 ///
 /// Groups dissolve into their container, a modifier of a group is applied to each member, and modifiers that only
-/// change a view's environment, guides or drawing become notes of the view. Source: SEMANTICS 1. No step is recursive.
+/// change a view's environment, guides or drawing become notes of the view. Rule: <doc:Proposals>. No step is recursive.
 struct Flattening {
   /// The greatest depth that is laid out; deeper views are left out with a warning.
   static let greatestDepth = 200_000
@@ -185,7 +185,7 @@ struct GridRowTag {
 
 /// A view that takes the proposed size, and 10 points on an axis without a proposal.
 ///
-/// Source: SEMANTICS 4 and 11.4.
+/// Rules: <doc:Modifiers> and <doc:RuleDecisions#Geometry-readers>.
 struct ReaderLeaf: ResolvedLeaf {
   var dependence: AxisDependence { .separate }
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }

@@ -50,7 +50,7 @@ public struct LayoutSubview: Equatable {
 
   /// Places the child by an alignment: the default guides of the bounds meet the child's own.
   ///
-  /// Source: SEMANTICS 3.3.
+  /// Rule: <doc:Frames#Alignment>.
   func place(in bounds: Rect, alignment: Alignment, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     let frame = ViewDimensions(bounds.size, of: nil)

@@ -57,7 +57,7 @@ extension LayoutTree {
 
   /// Passes the traits of a modifier's child on.
   ///
-  /// Source: SEMANTICS 2.2.
+  /// Rule: <doc:Stacks#Distribution>.
   private func finishTraits(
     _ node: Int32, _ flat: UnsafeMutablePointer<FlatNode>, _ subviews: LayoutSubviews, _ properties: LayoutProperties
   ) {

@@ -39,7 +39,7 @@ extension LayoutSubviews {
 
   /// Returns the explicit values of placed children, combined by the rule of the guide, or nil if there are none.
   ///
-  /// Source: SEMANTICS 6.
+  /// Rule: <doc:AlignmentGuides>.
   func combined(
     _ key: AlignmentKey, at placements: UnsafeMutableBufferPointer<TrialPlacement>, role: LayoutProperties.Role
   ) -> Double? {
@@ -58,7 +58,7 @@ extension LayoutSubviews {
 
 /// The combination of the explicit values that a container's children have for a guide.
 ///
-/// Source: SEMANTICS 6.
+/// Rule: <doc:AlignmentGuides>.
 struct GuideCombination {
   private enum Rule {
     case single, mean, least, greatest, never

@@ -16,7 +16,7 @@ struct MeasuredView {
 
   /// Returns the explicit value of a guide in points, or nil.
   ///
-  /// Source: SEMANTICS 6.
+  /// Rule: <doc:AlignmentGuides>.
   func explicitValue(of key: AlignmentKey, size: Size) -> Double? {
     let flat = tree.nodes + Int(node)
     guard flat.pointee.guides & tree.bit(of: key) != 0 else { return nil }

@@ -1,6 +1,6 @@
 /// The size that a container proposes to a view.
 ///
-/// On either axis nil asks for the ideal length, 0 for the minimum and infinity for the maximum. Source: SEMANTICS 1.
+/// On either axis nil asks for the ideal length, 0 for the minimum and infinity for the maximum. Rule: <doc:Proposals>.
 public struct ProposedViewSize: Hashable, Sendable {
   /// The proposed width in points, or nil for the ideal one.
   public var width: Double?

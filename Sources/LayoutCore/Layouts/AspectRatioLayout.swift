@@ -1,6 +1,6 @@
 /// A modifier that proposes its child a box of a given aspect ratio and takes the child's size.
 ///
-/// Source: SEMANTICS 4.
+/// Rule: <doc:Modifiers#Aspect-ratio>.
 public struct AspectRatioLayout: UnaryLayout {
   /// The ratio of width to height, or nil for that of the child's ideal size.
   public var ratio: Double?

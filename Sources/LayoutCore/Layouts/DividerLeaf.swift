@@ -1,6 +1,6 @@
 /// A thin line across the axis of the surrounding stack, or a horizontal one outside of stacks.
 ///
-/// Source: SEMANTICS 4.
+/// Rule: <doc:Modifiers#Dividers>.
 public struct DividerLeaf: Leaf {
   /// The colour of the line.
   public var color: Color

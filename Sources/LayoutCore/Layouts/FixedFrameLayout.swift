@@ -2,7 +2,7 @@
 ///
 /// The child is proposed the fixed lengths and, on an axis without one, the incoming proposal. The frame's *default*
 /// guide is aligned with the child's own guide, explicit if the child has one. A length that is negative or not finite
-/// is ignored. Source: SEMANTICS 3.1, 3.3 and 11.7.
+/// is ignored. Rules: <doc:Frames#Fixed-frames>, <doc:Frames#Alignment> and <doc:RuleDecisions#Invalid-lengths>.
 public struct FixedFrameLayout: UnaryLayout {
   /// The width in points, or nil for the child's.
   public var width: Double?
@@ -32,7 +32,7 @@ public struct FixedFrameLayout: UnaryLayout {
 
   /// Returns the child's preferences, reset to the default on the edges of fixed axes.
   ///
-  /// Source: SEMANTICS 2.1.
+  /// Rule: <doc:Stacks#Spacing>.
   public func spacing(of child: LayoutSubview) -> ViewSpacing {
     child.spacing.resetting(.edges(horizontal: width != nil, vertical: height != nil))
   }

@@ -1,6 +1,6 @@
 /// A modifier that gives its child the ideal length on one or both axes.
 ///
-/// Source: SEMANTICS 4.
+/// Rule: <doc:Modifiers#Fixed-size>.
 public struct FixedSizeLayout: UnaryLayout {
   /// Whether the child has its ideal width.
   public var horizontal: Bool

@@ -1,6 +1,6 @@
 /// A frame with a minimum, ideal and maximum length on either axis around one child.
 ///
-/// Source: SEMANTICS 3.2.
+/// Rule: <doc:Frames#Flexible-frames>.
 public struct FlexibleFrameLayout: UnaryLayout {
   /// The limits along one axis, with `least` ≤ `ideal` ≤ `most`.
   public struct Limits: Hashable, Sendable {
@@ -67,7 +67,7 @@ public struct FlexibleFrameLayout: UnaryLayout {
 
   /// Returns the child's preferences, reset to the default on the edges of limited axes.
   ///
-  /// Source: SEMANTICS 2.1.
+  /// Rule: <doc:Stacks#Spacing>.
   public func spacing(of child: LayoutSubview) -> ViewSpacing {
     child.spacing.resetting(.edges(horizontal: !width.isEmpty, vertical: !height.isEmpty))
   }

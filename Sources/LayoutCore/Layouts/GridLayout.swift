@@ -1,6 +1,6 @@
 /// A container that arranges cells in rows, with columns as wide as their widest cell.
 ///
-/// Source: SEMANTICS 9.
+/// Rule: <doc:Grids#Grids>.
 ///
 /// A child outside of any `GridRow` is a row of one cell across all columns.
 public struct GridLayout: Layout {

@@ -154,7 +154,7 @@ struct GridMeasure {
 
 /// Divides a length among tracks as a stack does among children of one priority.
 ///
-/// Source: SEMANTICS 2.2 and 9.
+/// Rules: <doc:Stacks#Distribution> and <doc:Grids>.
 private func distribute(
   _ proposal: Double?, gaps: [Double], count: Int, answer: (Int, Double?) -> Double
 ) -> [Double] {

@@ -1,7 +1,7 @@
 /// A view with another one behind or in front of it, which does not affect the size.
 ///
 /// The first child is the primary view. The others are proposed its size and aligned with it by the guides of both,
-/// explicit values included. Source: SEMANTICS 4.
+/// explicit values included. Rule: <doc:Modifiers#Backgrounds-and-overlays>.
 protocol LayerLayout: Layout where Cache == Void {
   /// The guides that align the layer with the primary view.
   var alignment: Alignment { get }

@@ -7,14 +7,14 @@ extension Layout {
 
   /// Returns the union of the children's preferences on all edges.
   ///
-  /// Source: SEMANTICS 9.
+  /// Rule: <doc:Grids#Custom-layouts>.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(.zero) { $0.union($1.spacing) }
   }
 
   /// Returns the combined explicit values of the children, or nil if there are none.
   ///
-  /// Source: SEMANTICS 6.
+  /// Rule: <doc:AlignmentGuides>.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
@@ -23,7 +23,7 @@ extension Layout {
 
   /// Returns the combined explicit values of the children, or nil if there are none.
   ///
-  /// Source: SEMANTICS 6.
+  /// Rule: <doc:AlignmentGuides>.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {

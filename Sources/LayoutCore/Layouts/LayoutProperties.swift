@@ -16,7 +16,7 @@ public struct LayoutProperties: Sendable {
   var role = Role.container
   /// Whether the layout has the layout priority of its only child.
   ///
-  /// Source: SEMANTICS 2.2.
+  /// Rule: <doc:Stacks#Distribution>.
   var passesPriority = false
   /// Whether children that are not placed are omitted instead of centred.
   var omitsUnplaced = false

@@ -1,7 +1,7 @@
 /// A stack that takes the whole proposed length across its axis and leaves the length of its children along it
 /// unspecified.
 ///
-/// Source: SEMANTICS 9.
+/// Rule: <doc:Grids#Lazy-stacks>.
 public struct LazyStackLayout: Layout {
   /// The stack with the same axis, alignment and spacing.
   public var stack: StackLayout

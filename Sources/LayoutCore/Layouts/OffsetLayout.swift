@@ -1,6 +1,7 @@
 /// A modifier that displaces its child without effect on sizes, guides and neighbours.
 ///
-/// x is measured from the leading edge, so it is mirrored from right to left. Source: SEMANTICS 4 and 11.6.
+/// x is measured from the leading edge, so it is mirrored from right to left.
+/// Rules: <doc:Modifiers#Offset> and <doc:RuleDecisions#Mirrored-offsets>.
 public struct OffsetLayout: UnaryLayout {
   /// The displacement, in points.
   public var offset: Point

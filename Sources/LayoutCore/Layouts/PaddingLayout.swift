@@ -1,6 +1,6 @@
 /// Padding around one child; negative insets let the child overflow.
 ///
-/// Source: SEMANTICS 4.
+/// Rule: <doc:Modifiers#Padding>.
 public struct PaddingLayout: UnaryLayout {
   /// The padding on each side, in points.
   public var insets: EdgeInsets
@@ -25,7 +25,7 @@ public struct PaddingLayout: UnaryLayout {
 
   /// Returns the child's preferences, reset to the default on the sides that have padding.
   ///
-  /// Source: SEMANTICS 2.1.
+  /// Rule: <doc:Stacks#Spacing>.
   public func spacing(of child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if insets.top != 0 { edges.insert(.top) }

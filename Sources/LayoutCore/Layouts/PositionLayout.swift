@@ -1,6 +1,6 @@
 /// A modifier that centres its child on a point of the proposed space; x is measured from the leading edge.
 ///
-/// Source: SEMANTICS 4.
+/// Rule: <doc:Modifiers#Position>.
 public struct PositionLayout: UnaryLayout {
   /// The position of the child's centre, in points.
   public var position: Point
@@ -24,6 +24,6 @@ public struct PositionLayout: UnaryLayout {
 
   /// Returns the default spacing on all sides.
   ///
-  /// Source: SEMANTICS 2.1.
+  /// Rule: <doc:Stacks#Spacing>.
   public func spacing(of child: LayoutSubview) -> ViewSpacing { ViewSpacing() }
 }

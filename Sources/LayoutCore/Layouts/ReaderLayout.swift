@@ -1,7 +1,7 @@
 /// The layout of a geometry reader's content: each view is proposed the whole size and placed at the top leading
 /// corner.
 ///
-/// Source: SEMANTICS 4.
+/// Rule: <doc:Modifiers#Geometry-readers>.
 struct ReaderLayout: Layout {
   static var layoutProperties: LayoutProperties { LayoutProperties(.container) }
 

@@ -1,6 +1,6 @@
 /// Flexible space along the axis of the surrounding stack, or on both axes outside of stacks.
 ///
-/// Source: SEMANTICS 4.
+/// Rule: <doc:Modifiers#Spacers>.
 public struct SpacerLeaf: Leaf {
   /// The minimum length in points, or nil for the default of 8.
   public var minLength: Double?

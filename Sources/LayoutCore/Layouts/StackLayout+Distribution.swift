@@ -47,7 +47,7 @@ extension StackLayout {
 
   /// Stores the distances between neighbours, given or preferred, and returns their sum.
   ///
-  /// Source: SEMANTICS 2.1.
+  /// Rule: <doc:Stacks#Spacing>.
   private func chooseGaps(of subviews: Subviews, into stack: inout StackDistribution) -> Double {
     guard subviews.count > 1 else { return 0 }
     let given = spacing?.usableDistance
@@ -62,7 +62,7 @@ extension StackLayout {
 
   /// Measures each child with its share of the length.
   ///
-  /// Source: SEMANTICS 2.2 and 2.3.
+  /// Rules: <doc:Stacks#Distribution> and <doc:Stacks#Ideal-length>.
   private func share(less gaps: Double, among subviews: Subviews, in stack: inout StackDistribution) {
     guard let length = stack.proposal[axis], length > 0, length < .infinity else {
       let share = stack.proposal[axis] ?? .nan
@@ -88,7 +88,7 @@ extension StackLayout {
 
   /// Sorts the children into the order in which they receive their shares.
   ///
-  /// Source: SEMANTICS 2.2.2 and 11.1.
+  /// Rules: <doc:Stacks#Distribution> and <doc:RuleDecisions#Ties-between-flexible-children>.
   private func order(
     _ subviews: Subviews, in proposal: ProposedViewSize, _ turns: UnsafeMutableBufferPointer<StackTurn>
   ) {
@@ -116,7 +116,7 @@ extension StackLayout {
 
   /// Stores the children's guides and finds the extent across the stack that includes all children and the guide line.
   ///
-  /// Source: SEMANTICS 2.4 and 11.2.
+  /// Rules: <doc:Stacks#Alignment> and <doc:RuleDecisions#Extent-across-a-stack>.
   private func align(_ subviews: Subviews, in stack: inout StackDistribution) {
     var (lowest, highest) = (0.0, 0.0)
     for index in stack.children.indices {

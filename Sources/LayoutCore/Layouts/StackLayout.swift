@@ -1,6 +1,6 @@
 /// A horizontal or vertical stack.
 ///
-/// Both axes share one layout; its steps are in `StackLayout+Distribution.swift`. Source: SEMANTICS 2.
+/// Both axes share one layout; its steps are in `StackLayout+Distribution.swift`. Rule: <doc:Stacks>.
 public struct StackLayout: Layout {
   /// The axis along which the children are placed.
   public var axis: Axis
@@ -24,14 +24,14 @@ public struct StackLayout: Layout {
 
   /// Returns the size of the children side by side.
   ///
-  /// Source: SEMANTICS 2.4.
+  /// Rule: <doc:Stacks#Alignment>.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     withDistribution(of: subviews, in: proposal) { $0.size }
   }
 
   /// Measures the children again, with the stack's own length for an unspecified cross proposal, and places them.
   ///
-  /// Source: SEMANTICS 2.5.
+  /// Rule: <doc:Stacks#Placement>.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     var proposal = proposal
     if proposal[axis.cross] == nil { proposal[axis.cross] = bounds.size[axis.cross] }
@@ -60,7 +60,7 @@ public struct StackLayout: Layout {
 
   /// Returns the preferences of the children on each edge.
   ///
-  /// Source: SEMANTICS 2.1.
+  /// Rule: <doc:Stacks#Spacing>.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return .zero }
     let (leading, trailing): (Edge.Set, Edge.Set) =

@@ -12,7 +12,7 @@ struct StackTurn: BitwiseCopyable {
   /// Returns whether the child receives its share before another: by higher priority, then by less flexibility, then by
   /// larger minimum, then by index.
   ///
-  /// Source: SEMANTICS 2.2.2 and 11.1.
+  /// Rules: <doc:Stacks#Distribution> and <doc:RuleDecisions#Ties-between-flexible-children>.
   @inline(__always)
   func precedes(_ other: StackTurn) -> Bool {
     if priority != other.priority { return priority > other.priority }

@@ -2,7 +2,7 @@
 ///
 /// The distances grow with the font. From the top of its capital letters, a text keeps a line and a tenth to a view
 /// that is not text: 84-point Inter keeps 52 points to an image or symbol below it, and 0 to a text.
-/// Source: SEMANTICS 8.3 and 11.5.
+/// Rules: <doc:TextLayout#Spacing> and <doc:RuleDecisions#Spacing-of-text>.
 public struct TextSpacing: Hashable, Sendable {
   /// The distance to a view above that is not text.
   var distanceToViewAbove: Double

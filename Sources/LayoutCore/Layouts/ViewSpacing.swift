@@ -1,6 +1,6 @@
 /// The spacing that a view prefers to its neighbours, by edge.
 ///
-/// Source: SEMANTICS 2.1 and 8.3.
+/// Rules: <doc:Stacks#Spacing> and <doc:TextLayout#Spacing>.
 public struct ViewSpacing: Hashable, Sendable {
   /// The preference at one edge.
   struct EdgePreference: Hashable, Sendable {
@@ -82,7 +82,7 @@ public struct ViewSpacing: Hashable, Sendable {
 extension ViewSpacing.EdgePreference {
   /// Returns the distance to the next edge, the largest that any pair of views on the two edges prefers, in points.
   ///
-  /// Source: SEMANTICS 8.3 and 11.5.
+  /// Rules: <doc:TextLayout#Spacing> and <doc:RuleDecisions#Spacing-of-text>.
   func distance(to next: ViewSpacing.EdgePreference) -> Double {
     if isZero || next.isZero { return 0 }
     var result = isPlain && next.isPlain ? ViewSpacing.standard : 0

@@ -1,6 +1,6 @@
 /// A container that shows the first child whose ideal size fits the proposal, or the last child.
 ///
-/// Source: SEMANTICS 9.
+/// Rule: <doc:Grids#The-view-that-fits>.
 public struct ViewThatFitsLayout: Layout {
   /// The axes on which a child must fit.
   public var axes: Axis.Set

@@ -1,7 +1,7 @@
 /// A container that overlays its children, aligned by a guide on each axis.
 ///
 /// Only the children of the highest layout priority determine the size; all children are aligned with the same lines.
-/// Source: SEMANTICS 5.
+/// Rule: <doc:Layers>.
 public struct ZStackLayout: Layout {
   /// The guides that align the children.
   public var alignment: Alignment
@@ -20,7 +20,7 @@ public struct ZStackLayout: Layout {
 
   /// Proposes the container's size to each child and places it.
   ///
-  /// Source: SEMANTICS 5.
+  /// Rule: <doc:Layers>.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let offer = ProposedViewSize(bounds.size)
     let line = bounds.origin + extents(of: subviews, in: offer).before

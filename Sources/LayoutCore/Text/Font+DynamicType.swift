@@ -1,7 +1,7 @@
 extension Font.TextStyle {
   /// Returns the size of the style in points, for a preferred text size.
   ///
-  /// Source: SEMANTICS 8.2.
+  /// Rule: <doc:TextLayout#Fonts>.
   public func size(at typeSize: DynamicTypeSize) -> Double {
     let row = sizes
     return row[min(DynamicTypeSize.allCases.firstIndex(of: typeSize) ?? 3, row.count - 1)]

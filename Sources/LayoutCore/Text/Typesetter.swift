@@ -35,7 +35,7 @@ extension TypesetText {
 ///
 /// The typesetter computes exact values in font units, from which the spacing next to text is derived, and draws each
 /// line on the pixel nearest to its exact baseline. Only these results are rounded, because text is the only view that
-/// SwiftUI rounds in layout. Source: SEMANTICS 1 and 8.1.
+/// SwiftUI rounds in layout. Rules: <doc:Proposals> and <doc:TextLayout#Size>.
 public struct TextMeasurement: Hashable, Sendable {
   /// The size in points, rounded up to device pixels.
   public var size: Size

@@ -2,7 +2,7 @@
 extension LayoutNode {
   /// Returns the node with a warning for each value that is not usable; nil is always usable.
   ///
-  /// Source: SEMANTICS 11.7.
+  /// Rule: <doc:RuleDecisions#Invalid-lengths>.
   func ignoring(
     _ values: [(name: String, value: Double?)], of view: String, unless isUsable: (Double) -> Bool
   ) -> LayoutNode {

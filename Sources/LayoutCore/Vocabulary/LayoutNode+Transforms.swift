@@ -4,7 +4,7 @@ import Glibc
 extension LayoutNode {
   /// Returns the view drawn displaced, in points; x is measured from the leading edge.
   ///
-  /// Source: SEMANTICS 4 and 11.6.
+  /// Rules: <doc:Modifiers#Offset> and <doc:RuleDecisions#Mirrored-offsets>.
   public func offset(x: Double = 0, y: Double = 0) -> LayoutNode {
     modified("offset", by: OffsetLayout(x: x, y: y)).ignoring(
       [("x", x), ("y", y)], of: "an offset", unless: \.isFinite)

@@ -114,7 +114,7 @@ final class ShapedText: TypesetText {
   /// pixel.
   ///
   /// All earlier steps are exact. Rounded measurements are those that SwiftUI's stacks align by, and keep text sharp.
-  /// Source: SEMANTICS 8.1.
+  /// Rule: <doc:TextLayout#Size>.
   private func measurement(
     width: Double, height: Double, first: Double, last: Double, within limit: Double
   ) -> TextMeasurement {

@@ -25,7 +25,7 @@ extension Model {
 
   /// The priority that a stack sees.
   ///
-  /// Source: SEMANTICS 2.2.
+  /// Rule: <doc:Stacks#Distribution>.
   var rank: Double {
     switch self {
     case .spacer: -.infinity
@@ -40,7 +40,7 @@ extension Model {
 
   /// Returns whether the model keeps no distance to its neighbour at an edge along an axis.
   ///
-  /// Source: SEMANTICS 2.1.
+  /// Rule: <doc:Stacks#Spacing>.
   func isBare(at axis: Axis, atEnd: Bool) -> Bool {
     switch self {
     case .spacer: return true

@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-// Lazy grids, choices and safe-area insets (SEMANTICS 9).
+// Grids, lazy grids, choices and bars (<doc:Grids>).
 extension RuleBook {
   /// Returns the view that a choice of several shows.
   func choice(_ model: Model, _ p: ProposedViewSize) -> Model? {

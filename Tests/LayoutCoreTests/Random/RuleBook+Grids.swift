@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-// Grids (SEMANTICS 9).
+// Grids (<doc:Grids>).
 extension RuleBook {
   /// A cell with its columns and its row.
   struct GridCellPlan {

@@ -1,7 +1,8 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Right-to-left (SEMANTICS 7)` {
+/// Rule: <doc:RightToLeft>.
+@Suite struct `Right-to-left` {
   private func resolved(_ node: LayoutNode, in canvas: Size? = nil) -> ResolvedLayout {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft

@@ -30,7 +30,8 @@ struct FrameCase: CustomTestStringConvertible, Sendable {
   ]
 }
 
-@Suite struct `Frames with limits (SEMANTICS 3.2)` {
+/// Rule: <doc:Frames#Flexible-frames>.
+@Suite struct `Frames with limits` {
   private let proposals: [Double?] = [nil, 30, 100]
 
   private func lengths(_ node: LayoutNode, along axis: Axis) -> [Double] {

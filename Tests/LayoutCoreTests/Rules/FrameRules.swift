@@ -1,7 +1,8 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Frames and modifiers (SEMANTICS 3 and 4)` {
+/// Rules: <doc:Frames> and <doc:Modifiers>.
+@Suite struct `Frames and modifiers` {
   private let offer = Size(width: 200, height: 100)
   private func size(_ node: LayoutNode, in canvas: Size? = nil) -> Size {
     node.id("it").resolved(in: canvas).views.first?.frame.size ?? .zero

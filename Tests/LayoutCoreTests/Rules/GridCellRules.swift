@@ -1,7 +1,8 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Cells of a Grid (SEMANTICS 9)` {
+/// Rule: <doc:Grids>.
+@Suite struct `Cells of a Grid` {
   private func grid(
     by alignment: Alignment = .center, in canvas: Size? = nil, spacing: Double? = 0, _ rows: [LayoutNode]
   ) -> ResolvedLayout {

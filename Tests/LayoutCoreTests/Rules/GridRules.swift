@@ -1,7 +1,8 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Grids, ViewThatFits and custom layouts (SEMANTICS 9)` {
+/// Rule: <doc:Grids>.
+@Suite struct `Grids, choices and own layouts` {
   @Test func `columns are as wide as their widest cell, rows as tall as their tallest`() {
     let layout = LayoutNode.grid(children: [
       .gridRow(children: [box(20, 10, "a"), box(30, 40, "b")]),

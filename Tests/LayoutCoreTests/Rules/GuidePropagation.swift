@@ -22,7 +22,8 @@ extension LayoutNode {
   }
 }
 
-@Suite struct `Propagation of guides (SEMANTICS 6)` {
+/// Rule: <doc:AlignmentGuides>.
+@Suite struct `Guides on their way out` {
   private let across = HorizontalAlignment(Across.self)
   private let down = VerticalAlignment(Down.self)
   private var child: LayoutNode {

@@ -5,7 +5,8 @@ private enum Custom: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> Double { context[.bottom] }
 }
 
-@Suite struct `ZStack, guides and direction (SEMANTICS 5 to 8)` {
+/// Rules: <doc:Layers>, <doc:AlignmentGuides>, <doc:RightToLeft> and <doc:TextLayout>.
+@Suite struct `ZStack, guides and direction` {
   private let custom = VerticalAlignment(Custom.self)
 
   private func guided(_ y: Double, _ id: String = "") -> LayoutNode {

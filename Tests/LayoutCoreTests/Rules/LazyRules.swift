@@ -1,7 +1,8 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Lazy stacks, lazy grids and scrolling (SEMANTICS 9)` {
+/// Rule: <doc:Grids>.
+@Suite struct `Lazy stacks, lazy grids and scrolling` {
   private let offer = Size(width: 200, height: 100)
 
   @Test func `9 a lazy column takes the whole width and leaves its children's height unspecified`() {
@@ -141,7 +142,8 @@ import Testing
   }
 }
 
-@Suite struct `ViewThatFits (SEMANTICS 9)` {
+/// Rule: <doc:Grids>.
+@Suite struct `Choices by what fits` {
   private let views = [box(100, 20, "large"), box(60, 40, "tall"), box(50, 10, "small")]
 
   @Test(arguments: [(100.0, 20.0, "large"), (99, 50, "tall"), (99, 39, "small"), (10, 10, "small")])

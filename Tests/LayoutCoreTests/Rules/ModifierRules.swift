@@ -1,7 +1,8 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Modifiers of one view (SEMANTICS 4)` {
+/// Rule: <doc:Modifiers>.
+@Suite struct `Modifiers of one view` {
   private let offer = Size(width: 200, height: 100)
 
   @Test func `4 padding on sets of edges, by insets, and by the default of 16`() {
@@ -157,7 +158,8 @@ import Testing
   }
 }
 
-@Suite struct `Spacers and dividers (SEMANTICS 4)` {
+/// Rule: <doc:Modifiers>.
+@Suite struct `Spacers and dividers` {
   private let offer = Size(width: 100, height: 60)
 
   @Test func `4 outside of stacks a Spacer takes both axes, ideally 8 by 8`() {

@@ -45,7 +45,8 @@ private struct WeightedRow: Layout {
   }
 }
 
-@Suite struct `Custom layouts (SEMANTICS 9)` {
+/// Rule: <doc:Grids>.
+@Suite struct `Layouts of one's own` {
   private func weighted(_ weight: Double, _ id: String) -> LayoutNode {
     LayoutNode.color(.red).id(id).containerValue(.type(ObjectIdentifier(Weight.self)), weight)
   }

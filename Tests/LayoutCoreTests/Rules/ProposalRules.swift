@@ -20,7 +20,8 @@ final class Probe: Leaf, ResolvedLeaf {
   var node: LayoutNode { .leaf("Probe", self) }
 }
 
-@Suite struct `The protocol of layout (SEMANTICS 1)` {
+/// Rule: <doc:Proposals>.
+@Suite struct `The protocol of layout` {
   @Test func `1 without a proposal shapes, colours and styles are 10 by 10`() {
     for node in [LayoutNode.shape(.rectangle), .shape(.circle), .shape(.capsule()), .color(.red), .style(.tint)] {
       #expect(node.resolved().canvas == Size(width: 10, height: 10))

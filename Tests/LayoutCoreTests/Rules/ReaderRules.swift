@@ -1,7 +1,8 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Views that depend on geometry (SEMANTICS 4)` {
+/// Rule: <doc:Modifiers>.
+@Suite struct `Views that depend on places` {
   private let offer = Size(width: 100, height: 60)
 
   @Test func `4 a reader proposes its size to its content and places it at the top leading corner`() {

@@ -1,7 +1,8 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Safe areas (SEMANTICS 1)` {
+/// Rule: <doc:Proposals>.
+@Suite struct `Safe areas` {
   private let canvas = Size(width: 100, height: 200)
   private let insets = EdgeInsets(top: 50, bottom: 20)
 

@@ -1,7 +1,8 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Spacing preferences (SEMANTICS 2.1)` {
+/// Rule: <doc:Stacks#Spacing>.
+@Suite struct `Distances that views prefer` {
   private func column(_ a: LayoutNode, _ b: LayoutNode) -> ResolvedSpacing? {
     LayoutNode.vStack(children: [a, b]).resolved().views[0].spacings.first
   }
@@ -69,7 +70,8 @@ import Testing
   }
 }
 
-@Suite struct `Shares of a stack (SEMANTICS 2.2 to 2.5)` {
+/// Rules: <doc:Stacks#Distribution>, <doc:Stacks#Ideal-length>, <doc:Stacks#Alignment> and <doc:Stacks#Placement>.
+@Suite struct `Shares of a stack` {
   private func widths(_ children: [LayoutNode], in width: Double, spacing: Double = 0) -> [Double] {
     let layout = LayoutNode.hStack(spacing: spacing, children: children).resolved(in: Size(width: width, height: 10))
     return layout.children(of: 0).map { layout.views[$0].frame.width }

@@ -6,8 +6,9 @@ private func limited(_ least: Double, _ most: Double, _ id: String) -> LayoutNod
   LayoutNode.shape(.rectangle).frame(minWidth: least, maxWidth: most).id(id)
 }
 
-@Suite struct `Stacks (SEMANTICS 2)` {
-  @Test func `2.1 a given spacing separates every two neighbours, next to a Spacer as well`() {
+/// Rule: <doc:Stacks>.
+@Suite struct `Stacks` {
+  @Test func `2.1 a given spacing stands between every two neighbours, next to a Spacer as well`() {
     let layout = LayoutNode.hStack(spacing: 5, children: [box(10, 10), .spacer(), box(10, 10, "b")])
       .resolved(in: Size(width: 100, height: 50))
     #expect(frame("b", in: layout)?.origin.x == 90)
