@@ -133,14 +133,16 @@ private struct JSONParser {
   private mutating func codePoint() -> Unicode.Scalar? {
     guard let first = fourDigits() else { return nil }
     if let scalar = Unicode.Scalar(first) { return scalar }
+    let end = position
     guard first < 0xDC00, take("\\u"), let second = fourDigits(), (0xDC00..<0xE000).contains(second) else {
+      position = end
       return "\u{FFFD}"
     }
     return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
   }
 
   private mutating func fourDigits() -> UInt32? {
-    guard position + 4 <= bytes.count else { return nil }
+    guard position + 4 <= bytes.count, bytes[position] != UInt8(ascii: "+") else { return nil }
     defer { position += 4 }
     return UInt32(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
   }

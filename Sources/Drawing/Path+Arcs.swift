@@ -56,7 +56,7 @@ extension Path {
   private mutating func addArc(center: Point, radius: Double, start: Double, span: Double, transform: Transform) {
     guard radius.isFinite, center.x.isFinite, center.y.isFinite, start.isFinite, span.isFinite else { return }
     let radius = abs(radius)
-    let span = min(max(span, -Path.mostTurns), Path.mostTurns)
+    let span = min(max(span, -Path.largestSpan), Path.largestSpan)
     func point(_ angle: Double) -> Point {
       Point(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
@@ -79,7 +79,7 @@ extension Path {
   /// The largest span of an arc, in radians.
   ///
   /// More turns would cover the same points again.
-  private static let mostTurns = 32 * Double.pi
+  private static let largestSpan = 32 * Double.pi
 }
 
 extension Point {

@@ -52,7 +52,7 @@ struct PathSegment {
     )
   }
 
-  /// The number of straight lines that approximate the curve, within 0.02 points or a thousandth of its length.
+  /// The number of straight lines that approximate the curve within 0.02 points, and within a thousandth of its length.
   private var pieces: Int {
     if isLine { return 1 }
     let polygon = (control1 - start).length + (control2 - control1).length + (end - control2).length

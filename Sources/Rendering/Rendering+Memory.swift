@@ -9,14 +9,14 @@ extension Rendering {
     mallopt(M_MMAP_THRESHOLD, 32 << 20)
     mallopt(M_TRIM_THRESHOLD, 256 << 20)
     mallopt(M_TOP_PAD, 1 << 20)
-    touchFirstMemory()
+    populateHeap()
     touch_static_memory()
   }
 
   /// Populates the memory that any figure takes, in one call.
   ///
   /// Page by page, its four hundred page faults take a tenth of the process's time.
-  private static func touchFirstMemory() {
+  private static func populateHeap() {
     let count = 1_800_000
     guard let start = malloc(count) else { return }
     let page = sysconf(Int32(_SC_PAGESIZE))

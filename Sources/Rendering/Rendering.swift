@@ -65,7 +65,7 @@ public enum Rendering {
   /// Throws a ``RenderingError`` if a font or image cannot be read, if the drawing is too large for the format, or if a
   /// library is missing.
   public static func data(_ drawing: DisplayList, as format: Format, options: Options = Options()) throws -> [UInt8] {
-    try FontStore.lending { fonts in
+    try FontStore.withStore { fonts in
       let resources = Resources(fonts: fonts, isDark: options.appearance == .dark)
       var drawing = drawing
       if format != .svg || options.svgEngine == .cairo {

@@ -24,7 +24,7 @@ import Testing
     let faces = try fonts(in: svg)
     defer { for face in faces { try? FileManager.default.removeItem(atPath: face.path) } }
     #expect(!faces.isEmpty)
-    try FontStore.lending { store in
+    try FontStore.withStore { store in
       var expected: [Rect] = []
       for run in layout.runs {
         for cluster in run.clusters {

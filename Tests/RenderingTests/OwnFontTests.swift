@@ -16,7 +16,7 @@ import PlumblineTypesetting
     let text = Samples.typesetter.typeset(StyledText(runs: [run]))
     let layout = text.layout(in: text.measure(ProposedViewSize(width: nil, height: nil)).size) { _ in nil }
     let glyphs = try #require(layout.runs.first)
-    let file = try FontStore.lending { store in
+    let file = try FontStore.withStore { store in
       let face = try store.face(glyphs.face)
       var letters = SubsetLetters()
       for cluster in glyphs.clusters {

@@ -64,8 +64,8 @@ import Testing
   @Test func `of ten thousand numbers a few hundred are shaped`() throws {
     let style = try Style(ResolvedFont(size: 17))
     for number in 0..<10_000 { _ = style.composed(NumberInText.text(of: number)) }
-    #expect(style.table.shapedCount >= LetterPairs.leastWords)
-    #expect(style.table.shapedCount < LetterPairs.leastWords + 200)
+    #expect(style.table.shapedCount >= LetterPairs.minimumWordCount)
+    #expect(style.table.shapedCount < LetterPairs.minimumWordCount + 200)
   }
 
   @Test func `few words are all shaped`() throws {

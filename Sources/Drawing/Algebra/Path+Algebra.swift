@@ -14,7 +14,7 @@ public enum PathOperation: Hashable, Sendable {
   case lineSubtraction
 
   /// Returns whether the result contains a point, given whether the first and the second path contain it.
-  fileprivate func keeps(_ inFirst: Bool, _ inSecond: Bool) -> Bool {
+  fileprivate func contains(_ inFirst: Bool, _ inSecond: Bool) -> Bool {
     switch self {
     case .union: inFirst || inSecond
     case .intersection: inFirst && inSecond
@@ -74,7 +74,7 @@ extension Path {
       return eoFill ? winding % 2 != 0 : winding != 0
     }
     let rings = Overlay().rings(around: flat.lines.map(\.ring)) {
-      operation.keeps(isInside(mine, $0), isInside(others, $0))
+      operation.contains(isInside(mine, $0), isInside(others, $0))
     }
     return rings.reduce(into: Path()) { $0.addPath(flat.curved($1, isClosed: true)) }
   }
@@ -92,7 +92,7 @@ extension Path {
       let pieces = Overlay().pieces(of: [line.points], cutBy: flat.lines[others].map(\.ring)) { point in
         guard line.isNear(point) else { return false }
         let winding = flat.winding(others, around: point)
-        return operation.keeps(true, eoFill ? winding % 2 != 0 : winding != 0)
+        return operation.contains(true, eoFill ? winding % 2 != 0 : winding != 0)
       }
       for piece in pieces { result.addPath(flat.curved(piece, isClosed: piece.first == piece.last)) }
     }

@@ -50,7 +50,7 @@ struct PNGEncoder {
     file.add("PLTE", palette.colors.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 >> 16 & 0xFF)] })
     let opacities = palette.colors.map { UInt8($0 >> 24) }
     if let last = opacities.lastIndex(where: { $0 != 255 }) { file.add("tRNS", Array(opacities[...last])) }
-    file.add("IDAT", PNGRows(stride: stride, bytes: bytes, repeats: rows.repeats).packed)
+    file.add("IDAT", PNGRows(stride: stride, bytes: bytes, repeats: rows.repeats).compressed)
     return file.ended()
   }
 
@@ -67,7 +67,7 @@ struct PNGEncoder {
       size = stride * count
     }
     var file = PNGChunks(width: width, height: height, bitDepth: 8, colorType: components == 3 ? 2 : 6)
-    file.add("IDAT", PNGRows(stride: stride, bytes: bytes, repeats: rows.repeats).packed)
+    file.add("IDAT", PNGRows(stride: stride, bytes: bytes, repeats: rows.repeats).compressed)
     return file.ended()
   }
 

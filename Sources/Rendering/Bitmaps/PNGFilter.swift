@@ -6,7 +6,7 @@ enum PNGFilter {
   static let last: UInt8 = 4
 
   /// Returns whether a filter's bytes depend on the row above.
-  static func looksUp(_ filter: UInt8) -> Bool { filter > 1 }
+  static func dependsOnRowAbove(_ filter: UInt8) -> Bool { filter > 1 }
 
   /// Reverses the filter of a row in place.
   ///

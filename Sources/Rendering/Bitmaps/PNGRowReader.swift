@@ -70,7 +70,7 @@ package final class PNGRowReader {
     _ own: UnsafeMutablePointer<UInt8>, _ theirs: UnsafeMutablePointer<UInt8>, row: Int, isAboveSame: Bool,
     first: UnsafeMutablePointer<UInt8>
   ) -> Bool {
-    let dependsOnAbove = PNGFilter.looksUp(own[0]) || PNGFilter.looksUp(theirs[0])
+    let dependsOnAbove = PNGFilter.dependsOnRowAbove(own[0]) || PNGFilter.dependsOnRowAbove(theirs[0])
     if isAboveSame || !dependsOnAbove, memcmp(own, theirs, length + 1) == 0 { return true }
     if row > 0, dependsOnAbove { restore(through: row - 1, of: first) }
     restore(own, row: row, above: row > 0 ? own - (length + 1) : nil)
@@ -99,7 +99,7 @@ package final class PNGRowReader {
   private func restore(through row: Int, of bytes: UnsafeMutablePointer<UInt8>) {
     guard row > last else { return }
     var first = row
-    while first > last + 1, first > 0, PNGFilter.looksUp(bytes[first * (length + 1)]) { first -= 1 }
+    while first > last + 1, first > 0, PNGFilter.dependsOnRowAbove(bytes[first * (length + 1)]) { first -= 1 }
     for index in first...row {
       let start = bytes + index * (length + 1)
       restore(start, row: index, above: index > 0 ? start - (length + 1) : nil)

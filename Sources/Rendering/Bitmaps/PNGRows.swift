@@ -40,15 +40,15 @@ struct PNGRows {
   ///
   /// Repeated rows take a few bits. An image with few repetitions of any kind is compressed by libdeflate, which finds
   /// more of them.
-  var packed: [UInt8] {
-    if let tokens = FlatRowReader.tokens(of: self) { return packed(tokens) }
-    return Packer.packed(expanded, level: Self.level)
+  var compressed: [UInt8] {
+    if let tokens = FlatRowReader.tokens(of: self) { return compressed(tokens) }
+    return Compressor.compressed(expanded, level: Self.level)
   }
 
   /// The compression level of libdeflate, whose second level is the fastest on figures.
   private static let level: Int32 = 2
 
-  private func packed(_ tokens: DeflateTokens) -> [UInt8] {
+  private func compressed(_ tokens: DeflateTokens) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: tokens.byteLimit + 6) { memory, count in
       guard let start = memory.baseAddress else { return }
       var writer = DeflateWriter(start)

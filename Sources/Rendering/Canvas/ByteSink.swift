@@ -31,11 +31,13 @@ final class ByteSink {
     }
     let sink = ByteSink()
     resources.glyphs = GlyphsInUse(drawing.items)
-    guard let surface = create(sink, max(width, 1), max(height, 1)) else { throw RenderingError.library("no surface") }
+    guard let surface = create(sink, max(width, 1), max(height, 1)) else {
+      throw RenderingError.library("Cairo cannot create a surface")
+    }
     defer { cairo_surface_destroy(surface) }
     do {
       guard let canvas = Canvas(surface, medium: medium, resources: resources, transform: .identity) else {
-        throw RenderingError.library("no context")
+        throw RenderingError.library("Cairo cannot create a context")
       }
       if let background = drawing.background { canvas.cover(background) }
       try canvas.draw(drawing.items)

@@ -4,9 +4,9 @@ import PlumblineDrawing
 extension Canvas {
   /// Draws a group: its items are filtered, clipped, masked, transformed, faded and blended.
   func draw(_ group: DisplayGroup, opacity: Double) throws {
-    var group = group.still.recolored
+    var group = group.withoutAnimation.recolored
     if !group.transform.isAffine { group = try ProjectedGroup(group, resources: resources).group }
-    group.opacity = group.opacity.share * opacity
+    group.opacity = group.opacity.clampedToUnit * opacity
     guard group.opacity > 0 else { return }
     let outer = transform
     transform = group.transform.concatenating(outer)
@@ -60,15 +60,15 @@ extension Canvas {
 
 extension DisplayGroup {
   /// The group in the first state of its animation.
-  var still: DisplayGroup {
+  var withoutAnimation: DisplayGroup {
     guard let animation else { return self }
-    var still = self
-    still.animation = nil
+    var result = self
+    result.animation = nil
     if let first = animation.keyframes.first {
-      still.transform = transform.concatenating(first.transform)
-      still.opacity = opacity.share * first.opacity.share
+      result.transform = transform.concatenating(first.transform)
+      result.opacity = opacity.clampedToUnit * first.opacity.clampedToUnit
     }
-    return still
+    return result
   }
 
   /// Whether the items must be drawn to a separate layer before they are blended with the content below.

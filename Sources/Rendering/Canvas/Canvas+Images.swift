@@ -62,7 +62,7 @@ extension Canvas {
     cairo_clip(cairo)
     withMatrix(transform) {
       cairo_set_source(cairo, pattern)
-      cairo_paint_with_alpha(cairo, opacity.share)
+      cairo_paint_with_alpha(cairo, opacity.clampedToUnit)
     }
     cairo_restore(cairo)
   }

@@ -9,9 +9,9 @@ extension Canvas {
     case .color(let color):
       let value = resources.components(color)
       guard value.opacity > 0 else { return false }
-      cairo_set_source_rgba(cairo, value.red, value.green, value.blue, value.opacity * opacity.share)
+      cairo_set_source_rgba(cairo, value.red, value.green, value.blue, value.opacity * opacity.clampedToUnit)
       return true
-    case .opacity(let inner, let factor): return try setSource(inner, opacity: opacity * factor.share)
+    case .opacity(let inner, let factor): return try setSource(inner, opacity: opacity * factor.clampedToUnit)
     case .linear(let gradient, let start, let end):
       guard gradient.isUsable, start.isUsable, end.isUsable, start != end else {
         return try setSource(last(of: gradient), opacity: opacity)
@@ -43,7 +43,7 @@ extension Canvas {
     for stop in gradient.orderedStops {
       let value = resources.components(stop.color)
       cairo_pattern_add_color_stop_rgba(
-        pattern, stop.location, value.red, value.green, value.blue, value.opacity * opacity.share)
+        pattern, stop.location, value.red, value.green, value.blue, value.opacity * opacity.clampedToUnit)
     }
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_set_source(cairo, pattern)
@@ -69,7 +69,7 @@ extension Canvas {
       for (corner, color) in [(0, slice.from), (1, slice.from), (2, slice.to), (3, slice.to)] {
         let value = resources.components(color)
         cairo_mesh_pattern_set_corner_color_rgba(
-          pattern, UInt32(corner), value.red, value.green, value.blue, value.opacity * opacity.share)
+          pattern, UInt32(corner), value.red, value.green, value.blue, value.opacity * opacity.clampedToUnit)
       }
       cairo_mesh_pattern_end_patch(pattern)
     }
@@ -91,7 +91,7 @@ extension Canvas {
   }
 
   private func setSource(_ source: ImageSource, origin: Point, scale: Double, opacity: Double) throws -> Bool {
-    guard let surface = try resources.images.surface(of: source, opacity: opacity.share),
+    guard let surface = try resources.images.surface(of: source, opacity: opacity.clampedToUnit),
       let pattern = cairo_pattern_create_for_surface(surface.pointer)
     else { return false }
     let (size, pixels) = (source.size, Size(width: Double(surface.width), height: Double(surface.height)))
@@ -113,7 +113,7 @@ extension Canvas {
 extension Gradient {
   /// The stops in ascending order, with locations clamped to 0...1; undefined locations are 0.
   var orderedStops: [Stop] {
-    let stops = stops.map { Stop(color: $0.color, location: $0.location.share) }
+    let stops = stops.map { Stop(color: $0.color, location: $0.location.clampedToUnit) }
     let isOrdered = zip(stops, stops.dropFirst()).allSatisfy { $0.location <= $1.location }
     guard !isOrdered else { return stops }
     return stops.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }

@@ -5,7 +5,7 @@ extension Canvas {
   /// Fills the inside of a path.
   func fill(_ path: Path, _ paint: Paint, rule: Path.FillRule, opacity: Double, offset: Point = .zero) throws {
     if medium == .plainVectors, case .opacity(let inner, let factor) = paint {
-      return try fill(path, inner, rule: rule, opacity: opacity * factor.share, offset: offset)
+      return try fill(path, inner, rule: rule, opacity: opacity * factor.clampedToUnit, offset: offset)
     }
     if medium == .plainVectors, let sweep = AngularSweep(paint, offset: offset) {
       return try fill(path, sweep, rule: rule, opacity: opacity)
@@ -27,7 +27,7 @@ extension Canvas {
     if opacity < 1 {
       cairo_save(cairo)
       cairo_clip(cairo)
-      cairo_paint_with_alpha(cairo, opacity.share)
+      cairo_paint_with_alpha(cairo, opacity.clampedToUnit)
       cairo_restore(cairo)
     } else {
       cairo_fill(cairo)

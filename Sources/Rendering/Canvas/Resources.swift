@@ -22,6 +22,7 @@ final class Resources {
   func components(_ color: Color) -> Color.Components {
     let value = isDark ? color.dark : color.light
     return Color.Components(
-      red: value.red.share, green: value.green.share, blue: value.blue.share, opacity: value.opacity.share)
+      red: value.red.clampedToUnit, green: value.green.clampedToUnit, blue: value.blue.clampedToUnit,
+      opacity: value.opacity.clampedToUnit)
   }
 }

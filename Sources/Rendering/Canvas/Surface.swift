@@ -31,7 +31,7 @@ final class Surface {
   /// Creates a surface with the pixels of an image, its opacity multiplied by a factor; nil if the image is empty.
   convenience init?(_ image: Bitmap, opacity: Double = 1) {
     self.init(CAIRO_FORMAT_ARGB32, width: image.width, height: image.height)
-    let factor = UInt32((opacity.share * 256).rounded())
+    let factor = UInt32((opacity.clampedToUnit * 256).rounded())
     let (width, height) = (width, height)
     image.bytes.withUnsafeBufferPointer { pixels in
       changeWords { words, stride in

@@ -21,7 +21,7 @@ final class FontStore: @unchecked Sendable {
   /// Calls a function with a store that no other thread uses in the meantime.
   ///
   /// Throws a ``RenderingError`` if FreeType cannot be initialized.
-  static func lending<Result>(_ work: (FontStore) throws -> Result) throws -> Result {
+  static func withStore<Result>(_ work: (FontStore) throws -> Result) throws -> Result {
     guard let store = idle.withLock({ $0.popLast() }) ?? FontStore() else {
       throw RenderingError.library("FreeType cannot be initialized")
     }

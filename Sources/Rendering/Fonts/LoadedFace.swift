@@ -103,7 +103,7 @@ final class LoadedFace {
     // process.
     let hash = letters.hash
     if let known = webFonts[hash]?.first(where: { $0.letters == letters }) { return known.font }
-    let font = Base64.encoded(WebFont.packed(SubsetFont(letters, of: self).tables))
+    let font = Base64.encoded(WebFont.file(of: SubsetFont(letters, of: self).tables))
     if webFonts.count >= 256 { webFonts = [:] }
     webFonts[hash, default: []].append((letters, font))
     return font

@@ -18,8 +18,9 @@ extension DisplayGroup {
       return { color in
         func multiply(_ a: Color.Components, _ b: Color.Components) -> Color.Components {
           Color.Components(
-            red: a.red.share * b.red.share, green: a.green.share * b.green.share, blue: a.blue.share * b.blue.share,
-            opacity: a.opacity.share * b.opacity.share)
+            red: a.red.clampedToUnit * b.red.clampedToUnit, green: a.green.clampedToUnit * b.green.clampedToUnit,
+            blue: a.blue.clampedToUnit * b.blue.clampedToUnit,
+            opacity: a.opacity.clampedToUnit * b.opacity.clampedToUnit)
         }
         return Color(light: multiply(color.light, factor.light), dark: multiply(color.dark, factor.dark))
       }

@@ -32,7 +32,7 @@ struct ProjectedGroup {
       return try outlines(of: layout, at: corner, paint: paint).flatMap { try projected($0, by: transform) }
     case .image(let image): return tiles(of: image, by: transform)
     case .group(let inner):
-      var flat = inner.still.recolored
+      var flat = inner.withoutAnimation.recolored
       let combined = flat.transform.concatenating(transform)
       flat.transform = .identity
       flat.items = try flat.items.flatMap { try projected($0, by: combined) }

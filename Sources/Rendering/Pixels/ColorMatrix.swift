@@ -35,7 +35,7 @@ struct ColorMatrix: Hashable {
       let factor = min(max(amount.finite(or: 1), -100), 100)
       rows = Self.scaling([factor, factor, factor, 1], constant: 0.5 - 0.5 * factor)
     case .saturation(let amount): rows = Self.saturating(min(max(amount.finite(or: 1), -100), 100))
-    case .grayscale(let amount): rows = Self.saturating(1 - amount.share)
+    case .grayscale(let amount): rows = Self.saturating(1 - amount.clampedToUnit)
     case .hueRotation(let angle): rows = Self.turning(angle.radians.finite())
     case .colorInvert: rows = Self.scaling([-1, -1, -1, 1], constant: 1)
     case .luminanceToAlpha:
@@ -49,8 +49,10 @@ struct ColorMatrix: Hashable {
 
   /// Returns a transformed colour, with its components clamped to 0...1.
   func apply(_ color: Color.Components) -> Color.Components {
-    let values = [color.red.share, color.green.share, color.blue.share, color.opacity.share, 1]
-    let result = rows.map { row in zip(row, values).reduce(0) { $0 + $1.0 * $1.1 }.share }
+    let values = [
+      color.red.clampedToUnit, color.green.clampedToUnit, color.blue.clampedToUnit, color.opacity.clampedToUnit, 1,
+    ]
+    let result = rows.map { row in zip(row, values).reduce(0) { $0 + $1.0 * $1.1 }.clampedToUnit }
     return Color.Components(red: result[0], green: result[1], blue: result[2], opacity: result[3])
   }
 

@@ -16,14 +16,14 @@ extension Rendering {
   ///
   /// Throws a ``RenderingError``.
   public static func image(_ drawing: DisplayList, options: Options = Options()) throws -> Bitmap {
-    try FontStore.lending { fonts in
+    try FontStore.withStore { fonts in
       let resources = Resources(fonts: fonts, isDark: options.appearance == .dark)
       let drawing = try BackdropRaster(
         modes: [.plusDarker], scale: options.scale, isOnPixels: true, resources: resources
       ).replaced(drawing)
       let surface = try pixels(of: drawing, scale: options.scale, resources: resources).surface
       guard let image = surface.bitmap else {
-        throw RenderingError.library("pixels are missing")
+        throw RenderingError.library("the surface has no pixels")
       }
       return image
     }

@@ -6,7 +6,7 @@ extension SVGWriter {
   /// Readers without animations, and those who prefer reduced motion, see the first state.
   func writeAnimated(_ group: DisplayGroup, _ animation: DisplayAnimation) throws {
     guard let first = animation.keyframes.first, animation.duration > 0, animation.duration < 86_400 else {
-      return try writeGroup(group.still)
+      return try writeGroup(group.withoutAnimation)
     }
     var inner = group
     inner.animation = nil
@@ -24,7 +24,7 @@ extension SVGWriter {
     if let label = inner.name, !label.isEmpty { body.append(" data-name=\"", escaping: label, "\"") }
     inner.name = nil
     body.attribute("transform", frames.first?.transform ?? .identity)
-    if first.opacity < 1 { body.attribute("opacity", first.opacity.share) }
+    if first.opacity < 1 { body.attribute("opacity", first.opacity.clampedToUnit) }
     body.append(">\n")
     try writeGroup(inner)
     body.append("</g>\n")
@@ -37,12 +37,12 @@ extension SVGWriter {
     animationRules.append(name: name)
     animationRules.append("{")
     for frame in frames {
-      animationRules.append(frame.time.share * 100)
+      animationRules.append(frame.time.clampedToUnit * 100)
       animationRules.append("%{transform:")
       writeTransform(frame.transform)
       if fades {
         animationRules.append(";opacity:")
-        animationRules.append(frame.opacity.share)
+        animationRules.append(frame.opacity.clampedToUnit)
       }
       animationRules.append("}")
     }

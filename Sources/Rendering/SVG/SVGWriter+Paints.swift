@@ -23,13 +23,13 @@ extension SVGWriter {
     var result = XMLBuffer()
     switch paint {
     case .color(let color):
-      let (value, dark) = (resources.components(color), color.dark.opacity.share)
+      let (value, dark) = (resources.components(color), color.dark.opacity.clampedToUnit)
       guard value.opacity * opacity > 0 || (isAdaptive && dark * opacity > 0) else { return nil }
       write(color, part, opacity: opacity, to: &result)
       return result
     case .opacity(let inner, let factor):
       return try attributes(
-        of: inner, part, within: extent, opacity: opacity * factor.share, offset: offset)
+        of: inner, part, within: extent, opacity: opacity * factor.clampedToUnit, offset: offset)
     case .linear(let gradient, _, _), .radial(let gradient, _, _, _, _), .angular(let gradient, _, _, _):
       guard let name = try paintServer(of: paint, within: extent, offset: offset) else {
         guard let last = gradient.orderedStops.last else { return nil }
@@ -165,7 +165,7 @@ extension Gradient {
 extension Color.Components {
   /// Returns the colour in hexadecimal digits: `#rgb`, `#rrggbb`, or with the opacity `#rgba` or `#rrggbbaa`.
   func hex(withOpacity: Bool = false) -> String {
-    func byte(_ share: Double) -> UInt32 { UInt32(share.share * 255 + 0.5) }
+    func byte(_ share: Double) -> UInt32 { UInt32(share.clampedToUnit * 255 + 0.5) }
     var value = byte(red) << 16 | byte(green) << 8 | byte(blue)
     var count = 6
     if withOpacity, opacity < 0.9995 {

@@ -34,8 +34,8 @@ enum MarkupPrefix {
     where head[start...].starts(with: marks) {
       let name = head[(start + marks.count)...]
       let letters = Array(name.prefix(length))
-      let isOurs = letters.allSatisfy { (0x61...0x7A).contains($0) || (0x32...0x37).contains($0) }
-      return isOurs && name.dropFirst(length).starts(with: "s0\"".utf8) ? letters : nil
+      let isPrefix = letters.allSatisfy { (0x61...0x7A).contains($0) || (0x32...0x37).contains($0) }
+      return isPrefix && name.dropFirst(length).starts(with: "s0\"".utf8) ? letters : nil
     }
     return nil
   }

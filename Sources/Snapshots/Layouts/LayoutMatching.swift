@@ -18,13 +18,13 @@ struct LayoutMatching {
         taken[partner] = true
       }
     }
-    var gone = old.indices.filter { !taken[$0] }[...]
+    var removed = old.indices.filter { !taken[$0] }[...]
     for (index, partner) in partners.enumerated() {
       let next = partners[index...].lazy.compactMap { $0 }.first ?? old.count
-      while let first = gone.first, first < next { pairs.append((gone.removeFirst(), nil)) }
+      while let first = removed.first, first < next { pairs.append((removed.removeFirst(), nil)) }
       pairs.append((partner, index))
     }
-    pairs += gone.map { ($0, nil) }
+    pairs += removed.map { ($0, nil) }
   }
 
   /// The keys by which children are matched, the most reliable first.

@@ -6,9 +6,9 @@ public enum DifferencePicture {
   public static func draw(
     from first: Bitmap, to second: Bitmap, tolerance: PixelTolerance = .exact
   ) -> (picture: Bitmap, difference: PixelDifference) {
-    let paper = SIMD4<UInt8>(255, 255, 255, 255)
+    let white = SIMD4<UInt8>(255, 255, 255, 255)
     var image = Bitmap(
-      width: max(first.width, second.width), height: max(first.height, second.height), filledWith: paper)
+      width: max(first.width, second.width), height: max(first.height, second.height), filledWith: white)
     for y in 0..<second.height {
       for x in 0..<second.width { image[x, y] = pale(second[x, y]) }
     }

@@ -34,8 +34,8 @@ final class FontConfiguration: @unchecked Sendable {
 
   /// Returns the faces whose family, full or PostScript name matches, ordered by path.
   func faces(named name: String) -> [InstalledFace] {
-    let wanted = normalized(name)
-    return installed.filter { $0.names.contains(wanted) }
+    let requested = normalized(name)
+    return installed.filter { $0.names.contains(requested) }
   }
 
   /// Returns the upright faces that have a glyph for a character, ordered by path.

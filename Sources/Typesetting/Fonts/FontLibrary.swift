@@ -100,10 +100,10 @@ final class FontLibrary: Sendable {
   private func installed(_ name: String, _ key: FontKey, in cache: inout Cache) -> FontChoice? {
     let faces = configuration(in: &cache).faces(named: name)
     let exact = normalized(name)
-    var wanted = key
+    var requested = key
     if let face = faces.first(where: { $0.faceNames.contains(exact) && normalized($0.face.family) != exact })?.face {
-      if key.weight == 400 { wanted.weight = face.weight }
-      return open(wanted.synthesizing(face), in: &cache).map { FontChoice(typeface: $0) }
+      if key.weight == 400 { requested.weight = face.weight }
+      return open(requested.synthesizing(face), in: &cache).map { FontChoice(typeface: $0) }
     }
     let target = 100 + key.width * 100
     let width = faces.map(\.width).min { (abs(Double($0) - target), $0) < (abs(Double($1) - target), $1) }

@@ -24,7 +24,7 @@ final class LetterPairs {
 
   /// The number of words in a style from which on pairs are recorded, since finding the alphabets costs as much as
   /// shaping some dozen words.
-  static let leastWords = 256
+  static let minimumWordCount = 256
   private static let unknown = Int32.min
   /// The alphabets.
   ///

@@ -130,7 +130,7 @@ final class WordTable {
   /// shaped.
   func pairs(of style: ShapingStyle) -> LetterPairs? {
     if let pairs { return pairs }
-    guard shapedCount >= LetterPairs.leastWords else { return nil }
+    guard shapedCount >= LetterPairs.minimumWordCount else { return nil }
     let found = LetterPairs(style)
     pairs = .some(found)
     return found
