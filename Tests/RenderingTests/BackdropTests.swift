@@ -28,8 +28,8 @@ import Testing
   }
 
   /// Returns the colours over white in the backdrop alone, in the overlap, and in the source alone.
-  private func colors(_ picture: Bitmap) -> [SIMD4<UInt8>] {
-    [picture[25, 25], picture[45, 45], picture[65, 65]]
+  private func colors(_ bitmap: Bitmap) -> [SIMD4<UInt8>] {
+    [bitmap[25, 25], bitmap[45, 45], bitmap[65, 65]]
   }
 
   private func near(_ a: [SIMD4<UInt8>], _ b: [SIMD4<UInt8>]) -> Bool {

@@ -3,11 +3,11 @@ import Testing
 
 @Suite struct `PNG images` {
   @Test func `an image that is written and read is unchanged`() {
-    var picture = Bitmap(width: 13, height: 7, filledWith: SIMD4(1, 2, 3, 255))
+    var bitmap = Bitmap(width: 13, height: 7, filledWith: SIMD4(1, 2, 3, 255))
     for y in 0..<7 {
-      for x in 0..<13 { picture[x, y] = SIMD4(UInt8(x * 19), UInt8(y * 30), UInt8(x * y), UInt8(255 - x)) }
+      for x in 0..<13 { bitmap[x, y] = SIMD4(UInt8(x * 19), UInt8(y * 30), UInt8(x * y), UInt8(255 - x)) }
     }
-    #expect(Bitmap(png: picture.png) == picture)
+    #expect(Bitmap(png: bitmap.png) == bitmap)
   }
 
   @Test func `a file that is truncated anywhere is refused`() {

@@ -68,7 +68,7 @@ import Testing
     var options = Rendering.Options()
     options.scale = 1
     let png = try Rendering.image(drawing, options: options)
-    func ink(_ picture: Bitmap) -> Int { (0..<10_000).reduce(0) { $0 + 255 - Int(picture[$1 % 100, $1 / 100].x) } }
+    func ink(_ bitmap: Bitmap) -> Int { (0..<10_000).reduce(0) { $0 + 255 - Int(bitmap[$1 % 100, $1 / 100].x) } }
     let (drawn, printed) = (ink(png), ink(try OtherRenderers.poppler(Rendering.data(drawing, as: .pdf))))
     #expect(abs(drawn - printed) < drawn / 10)
   }

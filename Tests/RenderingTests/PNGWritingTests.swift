@@ -30,7 +30,7 @@ import Testing
     ("noise below evenness", { _, y, random in y % 20 < 8 ? 0xFFFF_FFFF : random }),
   ]
 
-  private static func picture(
+  private static func bitmap(
     _ width: Int, _ height: Int, _ pixel: (Int, Int, UInt32) -> UInt32
   ) throws -> Bitmap {
     var bytes: [UInt8] = []
@@ -47,19 +47,19 @@ import Testing
 
   @Test(arguments: sizes) func `for any size, colours and opacities`(width: Int, height: Int) throws {
     for kind in Self.kinds {
-      let picture = try Self.picture(width, height, kind.pixel)
-      let file = picture.png
-      #expect(Bitmap(png: file) == picture, "\(kind.name)")
-      #expect(libpng(file) == picture.premultiplied, "\(kind.name) as libpng reads it")
+      let bitmap = try Self.bitmap(width, height, kind.pixel)
+      let file = bitmap.png
+      #expect(Bitmap(png: file) == bitmap, "\(kind.name)")
+      #expect(libpng(file) == bitmap.premultiplied, "\(kind.name) as libpng reads it")
     }
   }
 
   @Test func `an image of even areas is small, and noise is hardly larger than its pixels`() throws {
-    let even = try Self.picture(600, 400) { x, y, _ in
+    let even = try Self.bitmap(600, 400) { x, y, _ in
       x / 100 % 2 == 1 && y / 60 % 2 == 1 ? 0xFF00_0000 | UInt32(x / 100 * 40) : 0xFFFF_FFFF
     }
     #expect(even.png.count < 1_000)
-    let noise = try Self.picture(200, 200) { _, _, random in random }
+    let noise = try Self.bitmap(200, 200) { _, _, random in random }
     #expect(noise.png.count < 200 * 200 * 4 * 102 / 100)
   }
 

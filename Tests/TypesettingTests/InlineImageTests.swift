@@ -78,7 +78,7 @@ import Testing
 
   @Test func `a missing image is a notice, and its name is shown`() {
     let text = typeset([.string("see "), .asset(name: "logo")])
-    #expect(text.notices == [.missingPicture("logo")])
+    #expect(text.notices == [.missingImage("logo")])
     #expect(text.layout(within: nil).string == "see [logo]")
     #expect(width([.string("see "), .asset(name: "logo")]) > width([.string("see ")]))
   }

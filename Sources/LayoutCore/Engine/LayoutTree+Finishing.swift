@@ -124,7 +124,7 @@ extension TextNotice {
     case .missingLibrary(let file):
       "the Swift toolchain's \(file) was not found, so line breaks and directions of this text may be wrong; "
         + "add the toolchain's folder of programs to the search path"
-    case .missingPicture(let name): "no image is named '\(name)'"
+    case .missingImage(let name): "no image is named '\(name)'"
     case .unknownSymbol(let name, let near):
       "there is no drawing of the symbol '\(name)'"
         + (near.isEmpty ? "" : "; did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?")

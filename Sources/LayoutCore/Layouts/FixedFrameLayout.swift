@@ -21,8 +21,8 @@ public struct FixedFrameLayout: UnaryLayout {
   /// Returns the fixed lengths, with the child's on an axis without one.
   public func size(of child: LayoutSubview, in proposal: ProposedViewSize) -> Size {
     if let width, let height { return Size(width: width, height: height) }
-    let answer = child.sizeThatFits(offer(within: proposal))
-    return Size(width: width ?? answer.width, height: height ?? answer.height)
+    let response = child.sizeThatFits(offer(within: proposal))
+    return Size(width: width ?? response.width, height: height ?? response.height)
   }
 
   /// Proposes the fixed lengths to the child and aligns it.

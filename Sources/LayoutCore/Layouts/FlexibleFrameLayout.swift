@@ -43,10 +43,10 @@ public struct FlexibleFrameLayout: UnaryLayout {
     let own = (width.length(in: proposal.width), height.length(in: proposal.height))
     if let width = own.0, let height = own.1 { return Size(width: width, height: height) }
     let offer = ProposedViewSize(width: width.offer(in: proposal.width), height: height.offer(in: proposal.height))
-    let answer = child.sizeThatFits(offer)
+    let response = child.sizeThatFits(offer)
     return Size(
-      width: own.0 ?? width.length(around: answer.width, offered: offer.width),
-      height: own.1 ?? height.length(around: answer.height, offered: offer.height))
+      width: own.0 ?? width.length(around: response.width, offered: offer.width),
+      height: own.1 ?? height.length(around: response.height, offered: offer.height))
   }
 
   /// Proposes the frame's size to the child and aligns it.
@@ -89,13 +89,13 @@ extension FlexibleFrameLayout.Limits {
     (proposal ?? ideal).map { min(max($0, least ?? -.infinity), most ?? .infinity) }
   }
 
-  /// Returns the frame's length around a child that responds with `answer` to the proposal `offer`.
-  func length(around answer: Double, offered offer: Double?) -> Double {
+  /// Returns the frame's length around a child that responds with `response` to the proposal `offer`.
+  func length(around response: Double, offered offer: Double?) -> Double {
     switch (least, most) {
-    case (let least?, let most?): min(max(answer, least), most)
-    case (let least?, nil): max(min(offer ?? .infinity, answer), least)
-    case (nil, let most?): min(max(offer ?? -.infinity, answer), most)
-    case (nil, nil): answer
+    case (let least?, let most?): min(max(response, least), most)
+    case (let least?, nil): max(min(offer ?? .infinity, response), least)
+    case (nil, let most?): min(max(offer ?? -.infinity, response), most)
+    case (nil, nil): response
     }
   }
 

@@ -156,18 +156,18 @@ struct GridMeasure {
 ///
 /// Rules: <doc:Stacks#Distribution> and <doc:Grids>.
 private func distribute(
-  _ proposal: Double?, gaps: [Double], count: Int, answer: (Int, Double?) -> Double
+  _ proposal: Double?, gaps: [Double], count: Int, measure: (Int, Double?) -> Double
 ) -> [Double] {
-  guard let proposal, proposal > 0, proposal < .infinity else { return (0..<count).map { answer($0, proposal) } }
+  guard let proposal, proposal > 0, proposal < .infinity else { return (0..<count).map { measure($0, proposal) } }
   let flexibilities = (0..<count).map { index in
-    let flexibility = answer(index, .infinity) - answer(index, 0)
+    let flexibility = measure(index, .infinity) - measure(index, 0)
     return flexibility.isNaN ? 0 : flexibility
   }
   var rest = proposal - gaps.reduce(0, +)
   var lengths = [Double](repeating: 0, count: count)
   let order = (0..<count).sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
   for (turn, index) in order.enumerated() {
-    lengths[index] = answer(index, max(rest / Double(count - turn), 0))
+    lengths[index] = measure(index, max(rest / Double(count - turn), 0))
     rest -= lengths[index]
   }
   return lengths

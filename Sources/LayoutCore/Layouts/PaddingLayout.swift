@@ -12,9 +12,9 @@ public struct PaddingLayout: UnaryLayout {
 
   /// Returns the child's size plus the insets, at least 0 on each axis.
   public func size(of child: LayoutSubview, in proposal: ProposedViewSize) -> Size {
-    let answer = child.sizeThatFits(offer(within: proposal))
+    let response = child.sizeThatFits(offer(within: proposal))
     return Size(
-      width: max(answer.width + insets.horizontal, 0), height: max(answer.height + insets.vertical, 0))
+      width: max(response.width + insets.horizontal, 0), height: max(response.height + insets.vertical, 0))
   }
 
   /// Places the child inside the insets and proposes the remaining size.

@@ -50,7 +50,7 @@ public struct ViewPlacement: Hashable, Sendable {
   /// Whether the leading edge is on the right.
   public var isRightToLeft: Bool
 
-  /// Creates the place of a view.
+  /// Creates the placement of a view.
   public init(frame: Rect, isRightToLeft: Bool = false) {
     self.frame = frame
     self.isRightToLeft = isRightToLeft

@@ -50,8 +50,8 @@ private struct DumpWriter {
     let name = names.joined(separator: " ")
     let size = "\(view.frame.size.width.dumped)×\(view.frame.size.height.dumped)"
     let corner = view.frame.origin - container.origin
-    let place = view.parent == nil && corner == .zero ? "" : "(\(corner.x.dumped), \(corner.y.dumped)) "
-    var line = "\(name) \(place)\(size)"
+    let origin = view.parent == nil && corner == .zero ? "" : "(\(corner.x.dumped), \(corner.y.dumped)) "
+    var line = "\(name) \(origin)\(size)"
     for guide in view.guides where guide.isExplicit {
       line += " · \(guide.alignment) \(guide.value.dumped)\(source(of: guide))"
     }

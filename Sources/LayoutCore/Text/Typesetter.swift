@@ -64,5 +64,5 @@ public enum TextNotice: Hashable, Sendable {
   /// A missing library, which finds line breaks and text direction.
   case missingLibrary(String)
   /// A missing image of the asset catalogue.
-  case missingPicture(String)
+  case missingImage(String)
 }

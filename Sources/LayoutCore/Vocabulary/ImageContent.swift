@@ -5,7 +5,7 @@ public struct ImageContent: Hashable, Sendable {
     /// A symbol of the system's set, by its name.
     case symbol(String)
     /// A loaded image, with the name by which it was requested.
-    case picture(ImageSource, name: String)
+    case image(ImageSource, name: String)
     /// An image that is looked up in the environment's assets; a missing one is replaced by a placeholder with its
     /// name.
     case named(String)
@@ -43,7 +43,7 @@ public struct ImageContent: Hashable, Sendable {
   public var node: LayoutNode {
     switch origin {
     case .symbol(let name): symbol(name)
-    case .picture(let source, let name):
+    case .image(let source, let name):
       .image(
         ImageLeaf(
           source, resizing: resizing, renderingMode: renderingMode ?? .original, isInterpolated: isInterpolated),
@@ -53,9 +53,9 @@ public struct ImageContent: Hashable, Sendable {
         guard let source = environment.assets?.image(named: name, colorScheme: environment.colorScheme) else {
           return .placeholder(name, isResizable: resizing != nil)
         }
-        var found = self
-        found.origin = .picture(source, name: name)
-        return found.node
+        var copy = self
+        copy.origin = .image(source, name: name)
+        return copy.node
       }
     }
   }
@@ -64,7 +64,7 @@ public struct ImageContent: Hashable, Sendable {
   public var segment: TextContent.Segment {
     switch origin {
     case .symbol(let name): TextContent.Segment(.symbol(name: name))
-    case .picture(let source, _): TextContent.Segment(.image(source))
+    case .image(let source, _): TextContent.Segment(.image(source))
     case .named(let name): TextContent.Segment(.asset(name: name))
     }
   }
@@ -75,7 +75,7 @@ extension LayoutNode {
   public static func placeholder(_ name: String, isResizable: Bool = false) -> LayoutNode {
     let line = ShapeLeaf.Layer.strokeBorder(.color(.separator), StrokeStyle(lineWidth: 1, dash: [4, 3]))
     let field = LayoutNode.shape(.rectangle, layers: [.fill(.color(.tertiaryFill)), line])
-      .noticing(.missingPicture(name))
+      .noticing(.missingImage(name))
     let label = LayoutNode.text(name).font(.system(size: 11)).foregroundStyle(.color(.gray)).lineLimit(1)
       .minimumScaleFactor(0.5).padding(4)
     let own = isResizable ? field.frame(idealWidth: 100, idealHeight: 100) : field.frame(width: 100, height: 100)

@@ -23,7 +23,7 @@ struct TextItemizer {
   mutating func itemize() {
     var ends: [Int] = []
     for run in text.runs {
-      if case .asset(let name) = run.piece { notices.append(.missingPicture(name)) }
+      if case .asset(let name) = run.piece { notices.append(.missingImage(name)) }
       if let string = run.piece.characters { bytes += string.utf8 } else { bytes += [0xEF, 0xBF, 0xBC] }
       ends.append(bytes.count)
     }

@@ -68,7 +68,7 @@ import Testing
   private let places = PreferenceIdentity(key: .declared(2), defaultValue: [Rect]()) { value, next in
     value = (value as? [Rect] ?? []) + (next() as? [Rect] ?? [])
   }
-  private func told(_ preference: PreferenceIdentity, by node: LayoutNode) -> Any? {
+  private func value(of preference: PreferenceIdentity, in node: LayoutNode) -> Any? {
     var seen: Any?
     _ = node.overlayPreferenceValue(preference) { value in
       seen = value
@@ -81,20 +81,20 @@ import Testing
     let row = LayoutNode.hStack(children: [
       box(1, 1).preference(sum, value: 1), box(1, 1), .vStack(children: [box(1, 1).preference(sum, value: 20)]),
     ])
-    #expect(told(sum, by: row) as? Int == 21)
-    #expect(told(sum, by: box(1, 1)) as? Int == 0)
+    #expect(value(of: sum, in: row) as? Int == 21)
+    #expect(value(of: sum, in: box(1, 1)) as? Int == 0)
   }
 
   @Test func `a value hides those within, a transformation changes them`() {
     let row = LayoutNode.hStack(children: [box(1, 1).preference(sum, value: 1), box(1, 1).preference(sum, value: 2)])
-    #expect(told(sum, by: row.preference(sum, value: 9)) as? Int == 9)
-    #expect(told(sum, by: row.transformPreference(sum) { $0 = ($0 as? Int ?? 0) * 10 }) as? Int == 30)
+    #expect(value(of: sum, in: row.preference(sum, value: 9)) as? Int == 9)
+    #expect(value(of: sum, in: row.transformPreference(sum) { $0 = ($0 as? Int ?? 0) * 10 }) as? Int == 30)
   }
 
   @Test func `anchors are bounds, points and rectangles in the canvas`() {
     func anchor(_ source: AnchorSource) -> [Rect]? {
       let node = box(20, 10).anchorPreference(places, value: source) { [$0] }.padding(5)
-      return told(places, by: node) as? [Rect]
+      return value(of: places, in: node) as? [Rect]
     }
     #expect(anchor(.bounds) == [Rect(x: 5, y: 5, width: 20, height: 10)])
     #expect(anchor(.rect(Rect(x: 1, y: 2, width: 3, height: 4))) == [Rect(x: 6, y: 7, width: 3, height: 4)])
@@ -107,7 +107,7 @@ import Testing
       value = (value as? [Rect] ?? []) + [rect]
     }
     let row = LayoutNode.hStack(spacing: 2, children: [cell, cell.padding(1)])
-    #expect((told(places, by: row) as? [Rect])?.map(\.minX) == [0, 13])
+    #expect((value(of: places, in: row) as? [Rect])?.map(\.minX) == [0, 13])
   }
 
   @Test func `a layer built from anchors is laid out by them, in front or behind`() {
@@ -144,8 +144,8 @@ import Testing
 
   @Test func `preferences of a layer and of a reader's content pass on outward`() {
     let layered = box(9, 9).overlayPreferenceValue(sum) { _ in [box(1, 1).preference(self.sum, value: 4)] }
-    #expect(told(sum, by: layered) as? Int == 4)
-    #expect(told(sum, by: .geometryReader { _ in box(1, 1).preference(self.sum, value: 6) }) as? Int == 6)
+    #expect(value(of: sum, in: layered) as? Int == 4)
+    #expect(value(of: sum, in: .geometryReader { _ in box(1, 1).preference(self.sum, value: 6) }) as? Int == 6)
   }
 
   @Test func `right-to-left an anchor has the view's physical frame`() {

@@ -46,9 +46,9 @@ import Testing
   }
 
   @Test func `are the origin of the scroll view's coordinate space`() {
-    var told: [Rect?] = []
+    var bounds: [Rect?] = []
     let reader = LayoutNode.geometryReader { proxy in
-      told = [
+      bounds = [
         proxy.frame(in: .scrollView), proxy.frame(in: .scrollView(axis: .horizontal)),
         proxy.frame(in: .scrollView(axis: .vertical)), proxy.bounds(of: .scrollView(axis: .horizontal)),
         proxy.bounds(of: .named(AnyHashableSendable("nowhere"))),
@@ -62,11 +62,11 @@ import Testing
       LayoutNode.scrollView(.horizontal, children: [content]).padding(.leading, 20),
     ])
     _ = outer.resolved(in: canvas)
-    #expect(told[0]?.origin == Point(x: 70, y: 0))
-    #expect(told[1]?.origin == Point(x: 70, y: 0))
-    #expect(told[2]?.minX == 90)
-    #expect(told[3] == Rect(x: -70, y: 0, width: 180, height: 20))
-    #expect(told[4] == nil)
+    #expect(bounds[0]?.origin == Point(x: 70, y: 0))
+    #expect(bounds[1]?.origin == Point(x: 70, y: 0))
+    #expect(bounds[2]?.minX == 90)
+    #expect(bounds[3] == Rect(x: -70, y: 0, width: 180, height: 20))
+    #expect(bounds[4] == nil)
   }
 }
 

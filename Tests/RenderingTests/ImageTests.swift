@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Returns the bitmap of the drawing, and those that librsvg draws from both SVGs and Poppler from the PDF.
-  private func pictures(_ drawing: DisplayList) throws -> [Bitmap] {
+  private func bitmaps(_ drawing: DisplayList) throws -> [Bitmap] {
     var options = Rendering.Options()
     options.scale = 1
     let png = try Rendering.image(drawing, options: options)
@@ -38,9 +38,9 @@ import Testing
   }
 
   private func expect(_ drawing: DisplayList, _ points: [(x: Int, y: Int, color: SIMD4<UInt8>)]) throws {
-    for (number, picture) in try pictures(drawing).enumerated() {
+    for (number, bitmap) in try bitmaps(drawing).enumerated() {
       for point in points {
-        let found = picture[point.x, point.y]
+        let found = bitmap[point.x, point.y]
         let isNear = (0..<4).allSatisfy { abs(Int(found[$0]) - Int(point.color[$0])) <= 6 }
         #expect(isNear, "format \(number) at \(point.x), \(point.y): \(found), not \(point.color)")
       }
@@ -87,8 +87,8 @@ import Testing
       var options = Rendering.Options()
       options.scale = 1
       let drawing = drawing(0, Rect(x: 0, y: 0, width: 96, height: 64)) { $0.isInterpolated = isInterpolated }
-      let picture = try Rendering.image(drawing, options: options)
-      return Set((0..<96).map { picture[$0, 8] })
+      let bitmap = try Rendering.image(drawing, options: options)
+      return Set((0..<96).map { bitmap[$0, 8] })
     }
     #expect(try row(isInterpolated: false) == [red, green])
     #expect(try row(isInterpolated: true).count > 2)
