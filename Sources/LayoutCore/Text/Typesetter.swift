@@ -60,8 +60,8 @@ public enum TextNotice: Hashable, Sendable {
   case missingFamily(String, package: String?)
   /// The symbol has no drawing; `near` are known names like it.
   case unknownSymbol(String, near: [String])
-  /// The library that knows where lines end and which way letters run was not found.
-  case missingLibrary(String)
+  /// ICU, which knows where lines end and which way letters run, is not installed; `package` is its Debian package.
+  case missingLibrary(package: String)
   /// No asset has the name.
   case missingPicture(String)
 }

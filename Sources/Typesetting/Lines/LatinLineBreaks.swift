@@ -1,6 +1,6 @@
 /// The line breaks of text in ASCII and common Latin punctuation, by the rules of UAX #14 that concern it.
 ///
-/// ICU answers the same, which a test compares; this costs no library.
+/// Apple's ICU answers the same, which a test compares; this costs no library.
 struct LatinLineBreaks {
   /// The places found, the text's end last.
   private(set) var places: [LineBreak] = []
