@@ -54,9 +54,11 @@ let package = Package(
 
     .target(name: "PlumblineDataFormats", path: "Sources/DataFormats"),
     .target(name: "PlumblineUnicode", dependencies: ["CPlumblineICU"], path: "Sources/Unicode"),
+    .target(name: "PlumblineSource", path: "Sources/Source"),
     .target(name: "PlumblineDrawing", dependencies: ["CPlumblineGEOS"], path: "Sources/Drawing"),
     .target(
-      name: "PlumblineLayout", dependencies: ["PlumblineDataFormats", "PlumblineDrawing"], path: "Sources/LayoutCore"),
+      name: "PlumblineLayout", dependencies: ["PlumblineDataFormats", "PlumblineSource", "PlumblineDrawing"],
+      path: "Sources/LayoutCore"),
     .target(name: "PlumblineViews", dependencies: ["PlumblineLayout"], path: "Sources/Views"),
     .target(name: "PlumblineFoundationViews", dependencies: ["PlumblineViews"], path: "Sources/FoundationViews"),
     .target(
@@ -93,7 +95,11 @@ let package = Package(
       ]),
 
     .target(
-      name: "PlumblineViewSource", dependencies: ["PlumblineDataFormats", "PlumblineUnicode", "PlumblineLayout"],
+      name: "PlumblineSwiftReading", dependencies: ["PlumblineSource"], path: "Sources/SwiftReading",
+      exclude: ["Syntax/syntax-forms.txt"]),
+    .target(
+      name: "PlumblineViewSource",
+      dependencies: ["PlumblineDataFormats", "PlumblineUnicode", "PlumblineSwiftReading", "PlumblineLayout"],
       path: "Sources/ViewSource", exclude: ["README.md"]),
     .target(
       name: "PlumblineCommands",
@@ -125,6 +131,7 @@ let package = Package(
     .testTarget(name: "LayoutCoreTests", dependencies: ["PlumblineLayout"]),
     .testTarget(name: "ViewsTests", dependencies: ["PlumblineViews"]),
     .testTarget(name: "ParityTests", dependencies: ["CompiledFixtures", "SwiftUI", "PlumblineViewSource"]),
+    .testTarget(name: "SwiftReadingTests", dependencies: ["plumbline-grammar", "PlumblineSwiftReading"]),
     .testTarget(name: "ViewSourceTests", dependencies: ["plumbline-grammar", "PlumblineViewSource"]),
     // The toolchain's ICU, which has Apple's changes, as a second opinion.
     .target(

@@ -1,5 +1,5 @@
 extension JSON {
-  /// The value that a text holds, or nil if it is not JSON or nests deeper than 500 levels.
+  /// Creates the value that a JSON text encodes; nil if the text is not JSON or nests deeper than 500 levels.
   package init?(parsing text: String) {
     var parser = JSONParser(bytes: Array(text.utf8))
     guard let value = parser.document() else { return nil }
@@ -7,7 +7,7 @@ extension JSON {
   }
 }
 
-/// A reader of JSON, by recursive descent.
+/// A recursive-descent parser of one JSON document.
 private struct JSONParser {
   let bytes: [UInt8]
   private var position = 0

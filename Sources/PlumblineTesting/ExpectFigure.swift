@@ -5,11 +5,12 @@ import PlumblineSnapshots
 import PlumblineTypesetting
 import PlumblineViews
 
-/// Expects a view to be laid out and drawn as its golden files tell.
+/// Expects a view to be laid out and drawn as in its golden files.
 ///
-/// The golden files are in `__Snapshots__/<test file>` beside the file of the test: `<name>.layout.txt`, `<name>@2x.png`. Throws
-/// ``FigureMismatch`` with the difference in words, which Swift Testing and XCTest both report. The environment variable
-/// `PLUMBLINE_RECORD` (`missing`, `failed`, `all`) writes golden files and fails; with `CI` set nothing is written.
+/// The golden files are in `__Snapshots__/<test file>` beside the file of the test, as `<name>.layout.txt` and
+/// `<name>@2x.png`. Throws a ``FigureMismatch`` that describes the difference; Swift Testing and XCTest report it. If
+/// the environment variable `PLUMBLINE_RECORD` is `missing`, `failed` or `all`, the function writes golden files and
+/// throws. If `CI` is set, no golden file is written.
 public func expectFigure(
   of view: some View, named name: String, in size: Size? = nil, levels: [SnapshotLevel] = [.layout, .pixels],
   scale: Double = 2, tolerance: PixelTolerance = .exact, recording: Recording? = nil, filePath: String = #filePath
@@ -25,23 +26,25 @@ public func expectFigure(
   if !failures.isEmpty { throw FigureMismatch(name: name, findings: failures) }
 }
 
-/// The golden files of one expected figure.
+/// The golden files that a figure is expected to match.
 struct FigureExpectation {
-  /// The figure's name.
+  /// The name of the figure.
   let name: String
-  /// The file of the test.
+  /// The path of the test's source file.
   let filePath: String
-  /// What is compared.
+  /// The levels that are compared.
   let levels: [SnapshotLevel]
 
-  /// Which golden files are written, by the environment.
+  /// The golden files to write, as the environment says.
   static var recording: Recording {
     func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
     if let ci = value("CI"), !["", "0", "false"].contains(ci) { return .never }
     return value("PLUMBLINE_RECORD").flatMap(Recording.init(rawValue:)) ?? .never
   }
 
-  /// What came of each golden file.
+  /// Returns the result of comparing each golden file.
+  ///
+  /// Throws an error if a file cannot be read or written, or if the figure cannot be drawn.
   func findings(of renderer: ImageRenderer, check: SnapshotCheck) throws -> [SnapshotFinding] {
     let layout = renderer.layout
     let provenance = Provenance(
@@ -71,14 +74,14 @@ struct FigureExpectation {
   private func suffix(_ scale: Double) -> String { scale == 1 ? ".png" : "@\(scale.dumped)x.png" }
 }
 
-/// A figure that is not as its golden files tell.
+/// The error thrown for a figure that differs from its golden files.
 public struct FigureMismatch: Error, CustomStringConvertible {
-  /// The figure's name.
+  /// The name of the figure.
   public let name: String
-  /// What differs.
+  /// The findings that are not equal or were recorded.
   public let findings: [SnapshotFinding]
 
-  /// The difference in words, with the paths of the files.
+  /// A description of the differences, with the paths of the files.
   public var description: String {
     let lines = findings.map { finding in
       let golden = GoldenFile(path: finding.golden)

@@ -114,7 +114,8 @@ extension LocaleLibrary {
     defer { udtitvfmt_close(formatter) }
     let text = ICU.text { udtitvfmt_format(formatter, start, end, $0, $1, nil, $2) }
     guard let text, LocaleCorrections.joinsMediumAsLong(locale) else { return text }
-    return joinedAsLong(text, [start, end], skeleton: skeleton, locale: locale, zone: String(decoding: zone, as: UTF16.self))
+    return joinedAsLong(
+      text, [start, end], skeleton: skeleton, locale: locale, zone: String(decoding: zone, as: UTF16.self))
   }
 
   /// Returns the text of an interval with its medium dates joined to their times as long ones are.
@@ -124,10 +125,13 @@ extension LocaleLibrary {
     _ text: String, _ moments: [Double], skeleton: String, locale: String, zone: String
   ) -> String {
     let day = String(skeleton.prefix { !"jhHkKC".contains($0) })
-    guard day != skeleton, day.contains("MMM"), !day.contains("MMMM"), let pattern = pattern(skeleton: day, locale: locale)
+    guard day != skeleton, day.contains("MMM"), !day.contains("MMMM"),
+      let pattern = pattern(skeleton: day, locale: locale)
     else { return text }
     let days = moments.compactMap { date($0, pattern: pattern, locale: locale, zone: zone) }
-    guard days.first != days.last || !text.contains("–"), let joint = joint(UDAT_LONG, locale: locale) else { return text }
+    guard days.first != days.last || !text.contains("–"), let joint = joint(UDAT_LONG, locale: locale) else {
+      return text
+    }
     let between = joint.replacing("'", with: "").replacing("{1}", with: "").replacing("{0}", with: "")
     return Set(days).reduce(text) { $0.replacing($1 + ", ", with: $1 + between) }
   }

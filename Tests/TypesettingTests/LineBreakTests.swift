@@ -34,8 +34,10 @@ import ToolchainICU
 
   /// Frames that words are put into, with quotation marks as several languages set them.
   private static let frames = [
-    "%a %b", "%a, %b. %c", "(%a) %b", "%a-%b %c", "“%a” %b", "%a“%b”%c", "%a“%b”", "%a（“%b”）%c", "%a (“%b”)", "「%a」、%b。",
-    "„%a“ %b", "« %a » %b", "«%a» %b", "%a‘%b’ %c", "%a’%b", "%a \"%b\" (%c)", "%a 'b' %c", "-%a %b", "%a – %b", "%a—%b",
+    "%a %b", "%a, %b. %c", "(%a) %b", "%a-%b %c", "“%a” %b", "%a“%b”%c", "%a“%b”", "%a（“%b”）%c", "%a (“%b”)",
+    "「%a」、%b。",
+    "„%a“ %b", "« %a » %b", "«%a» %b", "%a‘%b’ %c", "%a’%b", "%a \"%b\" (%c)", "%a 'b' %c", "-%a %b", "%a – %b",
+    "%a—%b",
     "12% %a", "$12.50 %a", "%a/%b", "%a：“%b”", "%a\u{2060}%b %c", "%a 🎉 %b", "%a … %b",
   ]
 

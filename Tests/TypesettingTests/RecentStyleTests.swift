@@ -19,7 +19,7 @@ import Testing
     var first = StyledText.Run(.string("a"), font: kept)
     var second = StyledText.Run(.string("a"), font: font)
     let recent = try #require(context.style(of: &first, locale: "en"))
-    return withUnsafePointer(to: &second) { recent.isFont(of: $0) }
+    return withUnsafePointer(to: &second) { recent.matchesFont(of: $0) }
   }
 
   @Test func `a font of the same fields is the same`() throws {

@@ -1,12 +1,12 @@
-/// A guide along the vertical axis: views are put so that their guides share a horizontal line.
+/// An alignment guide on the vertical axis: aligned views share a horizontal line.
 public struct VerticalAlignment: Hashable, Sendable {
-  /// The guide.
+  /// The guide's key.
   public let key: AlignmentKey
 
-  /// An alignment by a guide of the vertical axis.
+  /// Creates an alignment from the key of a vertical guide.
   public init(key: AlignmentKey) { self.key = key }
 
-  /// A custom alignment.
+  /// Creates a custom alignment.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
 
   private init(_ name: String, _ value: @escaping @Sendable (ViewDimensions) -> Double) {

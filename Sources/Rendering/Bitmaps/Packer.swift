@@ -1,16 +1,16 @@
 import CPlumblineDeflate
 import Glibc
 
-/// Packs bytes by the Deflate method with a zlib header.
+/// Compresses bytes by the Deflate method in the zlib format.
 ///
-/// Each thread keeps its packers: making one costs as much as packing the letters of a figure.
+/// Each thread keeps its compressors, as creating one takes as long as compressing the font of a figure.
 final class Packer {
-  /// The packers by their levels.
+  /// The compressors, by level.
   private var packers = [OpaquePointer?](repeating: nil, count: 13)
 
   deinit { for packer in packers { libdeflate_free_compressor(packer) } }
 
-  /// Bytes packed at a level from 1 to 12; nothing where there is no memory for it.
+  /// Returns bytes compressed at a level from 1 to 12; empty if memory is short.
   static func packed(_ bytes: [UInt8], level: Int32) -> [UInt8] {
     guard let packer = ofThisThread.packer(level) else { return [] }
     return [UInt8](unsafeUninitializedCapacity: libdeflate_zlib_compress_bound(packer, bytes.count)) { out, count in
@@ -19,10 +19,10 @@ final class Packer {
   }
 
   private func packer(_ level: Int32) -> OpaquePointer? {
-    let place = min(max(Int(level), 1), 12)
-    if let known = packers[place] { return known }
+    let index = min(max(Int(level), 1), 12)
+    if let known = packers[index] { return known }
     let packer = libdeflate_alloc_compressor(level)
-    packers[place] = packer
+    packers[index] = packer
     return packer
   }
 

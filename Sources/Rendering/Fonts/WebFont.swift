@@ -1,12 +1,12 @@
-/// Packs the tables of an OpenType file in the web's format.
+/// Compresses the tables of an OpenType font to a WOFF file.
 ///
 /// Source: WOFF File Format 1.0.
 enum WebFont {
-  /// Tables smaller than this, in bytes, stay as they are: packing them takes as long as packing the outlines, and spares a tenth
-  /// as much.
+  /// The size in bytes below which tables are not compressed: that would take as long as compressing the outlines, and
+  /// save a tenth as much.
   private static let smallestPacked = 256
 
-  /// The file.
+  /// Returns the file.
   static func packed(_ tables: [(tag: String, bytes: [UInt8])]) -> [UInt8] {
     var directory = BigEndian()
     var content = BigEndian()

@@ -1,8 +1,9 @@
 import PlumblineDrawing
 
 extension SVGWriter {
-  /// Writes a group that moves: readers that play follow its keyframes, all others and those who want no motion see the
-  /// first state.
+  /// Writes an animated group.
+  ///
+  /// Readers without animations, and those who prefer reduced motion, see the first state.
   func writeAnimated(_ group: DisplayGroup, _ animation: DisplayAnimation) throws {
     guard let first = animation.keyframes.first, animation.duration > 0, animation.duration < 86_400 else {
       return try writeGroup(group.still)
@@ -54,7 +55,7 @@ extension SVGWriter {
     animationRules.append("s ease-in-out infinite}}")
   }
 
-  /// A transform in the words of CSS, which wants units.
+  /// Writes a transform in the syntax of CSS, which requires units.
   private func writeTransform(_ transform: Transform) {
     if transform.m11 == 1, transform.m22 == 1, transform.m12 == 0, transform.m21 == 0 {
       animationRules.append("translate(")

@@ -1,7 +1,7 @@
 import PlumblineDrawing
 import Synchronization
 
-/// Digests of font files, each made once.
+/// Digests of the fonts in drawings, cached by file and by set of files.
 public final class FontsDigest: Sendable {
   private struct Known {
     var files: [String: String] = [:]
@@ -10,10 +10,10 @@ public final class FontsDigest: Sendable {
 
   private let known = Mutex(Known())
 
-  /// Digests of files that are not known yet.
+  /// Creates an empty cache.
   public init() {}
 
-  /// The digest of the fonts that lists of items are set in.
+  /// Returns the digest of the fonts in the given lists of items.
   public func digest(of lists: [[DisplayItem]]) -> String {
     var paths: [String] = []
     for list in lists { Self.collect(list, into: &paths) }
@@ -25,7 +25,8 @@ public final class FontsDigest: Sendable {
     return made
   }
 
-  /// The digest of a font file: of its name, its length, and its head, which holds the check sums of its tables.
+  /// Returns the digest of a font file: of its name, its length and its first 4 kB, which contain the checksums of its
+  /// tables.
   private func digest(ofFile path: String) -> String {
     known.withLock { known in
       if let digest = known.files[path] { return digest }

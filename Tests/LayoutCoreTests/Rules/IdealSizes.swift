@@ -25,18 +25,18 @@ import Testing
       node.resolved(in: Size(width: 100, height: 50), details: [.relations, .idealSizes])
     )
     #expect(plain.views.map(\.frame) == asked.views.map(\.frame))
-    #expect(plain.views.map(\.answers) == asked.views.map(\.answers))
+    #expect(plain.views.map(\.responses) == asked.views.map(\.responses))
   }
 
   @Test func `without what relates them views stand and draw the same`() {
     let node = LayoutNode.hStack(alignment: .firstTextBaseline, children: [.text("one two"), .shape(.circle)]).padding()
     let told = node.resolved(in: Size(width: 100, height: 50))
     var alone = node.resolved(in: Size(width: 100, height: 50), details: [])
-    #expect(alone.views.allSatisfy { $0.guides.isEmpty && $0.answers.isEmpty && $0.spacings.isEmpty })
+    #expect(alone.views.allSatisfy { $0.guides.isEmpty && $0.responses.isEmpty && $0.spacings.isEmpty })
     #expect(told.views.contains { !$0.guides.isEmpty } && told.views.contains { !$0.spacings.isEmpty })
     for index in alone.views.indices {
       alone.views[index].guides = told.views[index].guides
-      alone.views[index].answers = told.views[index].answers
+      alone.views[index].responses = told.views[index].responses
       alone.views[index].spacings = told.views[index].spacings
     }
     #expect(alone.dump == told.dump && alone.views.map(\.items.count) == told.views.map(\.items.count))
