@@ -111,7 +111,8 @@ let package = Package(
     .executableTarget(
       name: "plumbline", dependencies: ["PlumblineCommands", "plumbline-grammar"], linkerSettings: quickStart),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["PlumblineCommands", "plumbline-grammar"], linkerSettings: quickStart),
+      name: "Benchmarks", dependencies: ["PlumblineCommands", "plumbline-grammar"], exclude: ["README.md"],
+      linkerSettings: quickStart),
 
     // Every layout file of Fixtures is compiled as it stands, against Views under SwiftUI's name.
     .target(name: "SwiftUI", dependencies: ["PlumblineFoundationViews"], path: "Tests/SwiftUI"),
