@@ -9,6 +9,12 @@ import Testing
   /// They and the samples of the language, some of which are left to the whole grammar.
   static let files = figures + paths(below: "Fixtures/Programs")
 
+  @Test func `has files to read in every folder`() {
+    for folder in ["Figures", "Layouts", "Programs"] {
+      #expect(Self.files.contains { $0.hasPrefix("Fixtures/\(folder)/") }, "\(folder)")
+    }
+  }
+
   @Test(arguments: files) func `reads layout files as the whole grammar does`(path: String) throws {
     let source = try bytes(of: path)
     guard let tree = Parser.tree(of: source) else {

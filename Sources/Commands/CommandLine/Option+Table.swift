@@ -1,5 +1,6 @@
 import PlumblineFigures
 import PlumblineRendering
+import PlumblineViewSource
 
 // Every option of the tool, once. Subcommands list those that they know; parsing, help and messages come from here.
 extension Option where Value == String? {
@@ -51,21 +52,24 @@ extension Option where Value == Int {
 }
 
 extension Option where Value == Int {
+  private static var standard: ReadingOptions { ReadingOptions() }
+
   /// The most steps of a file's code.
   static let stepLimit = number(
-    "--step-limit", in: 1...1_000_000_000_000, default: 5_000_000,
-    help: "the most steps that a file's code may take (default 5000000)")
+    "--step-limit", in: 1...1_000_000_000_000, default: standard.stepLimit,
+    help: "the most steps that a file's code may take (default \(standard.stepLimit))")
   /// The most calls in one another.
   static let depthLimit = number(
-    "--depth-limit", in: 1...10_000, default: 1_000, help: "the deepest that calls may nest (default 1000)")
+    "--depth-limit", in: 1...10_000, default: standard.depthLimit,
+    help: "the deepest that calls may nest (default \(standard.depthLimit))")
   /// The most views.
   static let viewLimit = number(
-    "--view-limit", in: 1...1_000_000_000, default: 1_000_000,
-    help: "the most views that a figure may have (default 1000000)")
+    "--view-limit", in: 1...1_000_000_000, default: standard.viewLimit,
+    help: "the most views that a figure may have (default \(standard.viewLimit))")
   /// The longest text.
   static let textLimit = number(
-    "--text-limit", in: 1...1_000_000_000, default: 10_000_000,
-    help: "the longest text that a file's code may make, in bytes (default 10000000)")
+    "--text-limit", in: 1...1_000_000_000, default: standard.textLimit,
+    help: "the longest text that a file's code may make, in bytes (default \(standard.textLimit))")
 }
 
 extension Option where Value == Bool {

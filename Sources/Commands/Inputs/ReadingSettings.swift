@@ -8,7 +8,7 @@ struct ReadingSettings: Sendable {
   /// Whether that figure may be in another file of the call.
   var mayLackFigure = false
   /// The canvas of previews that give no size and fill it.
-  var canvas = Size(width: 393, height: 852)
+  var canvas = Device.standardSize
   /// The folder of assets, or nil for the one beside each file.
   var assets: String?
   /// Whether missing assets are errors.
@@ -16,7 +16,12 @@ struct ReadingSettings: Sendable {
   /// What `Date()` is, in seconds since 2001-01-01 00:00 UTC, or nil for the default.
   var clock: Double?
   /// The most steps, nested calls, views and bytes of text that a file may take.
-  var limits = (steps: 5_000_000, depth: 1_000, views: 1_000_000, text: 10_000_000)
+  var limits = {
+    let standard = ReadingOptions()
+    return (
+      steps: standard.stepLimit, depth: standard.depthLimit, views: standard.viewLimit, text: standard.textLimit
+    )
+  }()
   /// Where programs stay for files that differ from theirs in literals and comments alone.
   private let shelf = ProgramShelf()
 

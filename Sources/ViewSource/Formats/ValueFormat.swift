@@ -1,4 +1,5 @@
 import PlumblineLayout
+import PlumblineUnicode
 
 /// How a value is written as text, whatever its type: what `format:` and `formatted(_:)` take.
 indirect enum ValueFormat: Hashable, Sendable {
@@ -156,7 +157,10 @@ extension Evaluator {
   private func known(_ text: String?, at place: Place) throws(Fault) -> String {
     if let text { return text }
     throw fault(
-      .unsupported("format", reason: "the locale data of the Swift runtime (lib_FoundationICU.so) does not hold it"),
+      .unsupported(
+        "format",
+        reason: ICU.isInstalled
+          ? "ICU's locale data does not hold it" : "it needs ICU; package '\(ICU.package)' brings it"),
       at: place)
   }
 }
@@ -173,6 +177,16 @@ enum FormattedNumber: Sendable {
     switch self {
     case .floating(let double): double
     case .decimal(let decimal): decimal.double
+    }
+  }
+}
+
+extension LocaleLibrary {
+  /// Returns a number by a skeleton such as `percent .00`.
+  func number(_ value: FormattedNumber, skeleton: String, locale: String) -> String? {
+    switch value {
+    case .floating(let double): number(double, skeleton: skeleton, locale: locale)
+    case .decimal(let decimal): number(decimal: decimal.description, skeleton: skeleton, locale: locale)
     }
   }
 }

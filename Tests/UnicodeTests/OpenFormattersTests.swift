@@ -1,6 +1,7 @@
+import CPlumblineICU
 import Testing
 
-@testable import PlumblineViewSource
+@testable import PlumblineUnicode
 
 @Suite struct `Open formatters` {
   private let key = OpenFormatters.Key.numbers(skeleton: ".00", locale: "en")
@@ -30,7 +31,7 @@ import Testing
       } == nil)
     #expect(
       formatters.use(key, close: { _ in }) { status in
-        status.pointee = 1
+        status.pointee = U_ILLEGAL_ARGUMENT_ERROR
         return OpaquePointer(bitPattern: 8)
       } _: {
         Int(bitPattern: $0)

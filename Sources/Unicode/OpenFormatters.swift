@@ -1,3 +1,4 @@
+import CPlumblineICU
 import Synchronization
 
 /// ICU's formatters that are open, by what they were opened with.
@@ -11,7 +12,7 @@ final class OpenFormatters: Sendable {
     case patterns(locale: String)
   }
 
-  typealias Close = @convention(c) (OpaquePointer) -> Void
+  typealias Close = @Sendable (OpaquePointer) -> Void
 
   /// A formatter, which one thread uses at a time.
   private struct Formatter: @unchecked Sendable {
@@ -24,14 +25,14 @@ final class OpenFormatters: Sendable {
 
   /// Calls code with the formatter for a key, which is opened where it is not known yet; nil where it cannot be opened.
   func use<Result: Sendable>(
-    _ key: Key, close: @escaping Close, open: (UnsafeMutablePointer<Int32>) -> OpaquePointer?,
+    _ key: Key, close: @escaping Close, open: (UnsafeMutablePointer<UErrorCode>) -> OpaquePointer?,
     _ body: (OpaquePointer) -> Result?
   ) -> Result? {
     formatters.withLock { formatters in
       if let known = formatters[key] { return body(known.pointer) }
-      var status: Int32 = 0
+      var status = U_ZERO_ERROR
       guard let pointer = open(&status) else { return nil }
-      guard status <= 0 else {
+      guard !status.isFailure else {
         close(pointer)
         return nil
       }

@@ -1,0 +1,38 @@
+import CPlumblineICU
+
+/// ICU, the library of Unicode's rules and of languages, which a text or a format opens when it first needs it.
+///
+/// Plain Latin text never does, and so does not pay for the start of a library of 35 MB.
+package enum ICU {
+  /// Whether both of ICU's libraries can be opened.
+  package static let isInstalled = icu_characters_problem() == nil && icu_languages_problem() == nil
+
+  /// The Debian package of the libraries.
+  package static let package = "libicu\(U_ICU_VERSION_MAJOR_NUM)"
+
+  /// Returns what an opening function of ICU returns, or nil if it fails.
+  static func opened<Handle>(_ open: (UnsafeMutablePointer<UErrorCode>) -> Handle?) -> Handle? {
+    guard isInstalled else { return nil }
+    var status = U_ZERO_ERROR
+    let handle = open(&status)
+    return status.isFailure ? nil : handle
+  }
+
+  /// Returns the text that a function of ICU writes into a buffer, or nil if it fails.
+  static func text(
+    capacity: Int = 512, _ write: (UnsafeMutablePointer<UInt16>, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32
+  ) -> String? {
+    var units = [UInt16](repeating: 0, count: capacity)
+    var status = U_ZERO_ERROR
+    let count = units.withUnsafeMutableBufferPointer {
+      write($0.baseAddress.unsafelyUnwrapped, Int32(capacity), &status)
+    }
+    guard !status.isFailure, count >= 0, count <= capacity else { return nil }
+    return String(decoding: units.prefix(Int(count)), as: UTF16.self)
+  }
+}
+
+extension UErrorCode {
+  /// Whether the code is an error, and no warning.
+  var isFailure: Bool { rawValue > U_ZERO_ERROR.rawValue }
+}
