@@ -97,10 +97,12 @@ let package = Package(
     .target(
       name: "PlumblineViewSource", dependencies: ["PlumblineDataFormats", "PlumblineSwiftReading", "PlumblineLayout"],
       path: "Sources/ViewSource", exclude: ["README.md"]),
+    .target(name: "PlumblineProjects", dependencies: ["PlumblineSwiftReading"], path: "Sources/Projects"),
     .target(
       name: "PlumblineCommands",
       dependencies: [
-        "PlumblineDataFormats", "PlumblineViewSource", "PlumblineViews", "PlumblineTypesetting", "PlumblineFigures",
+        "PlumblineDataFormats", "PlumblineProjects", "PlumblineViewSource", "PlumblineViews", "PlumblineTypesetting",
+        "PlumblineFigures",
         "PlumblineRendering", "PlumblineSnapshots",
       ],
       path: "Sources/Commands"),
@@ -128,6 +130,7 @@ let package = Package(
     .testTarget(name: "ParityTests", dependencies: ["CompiledFixtures", "SwiftUI", "PlumblineViewSource"]),
     .testTarget(name: "SwiftReadingTests", dependencies: ["plumbline-grammar", "PlumblineSwiftReading"]),
     .testTarget(name: "ViewSourceTests", dependencies: ["plumbline-grammar", "PlumblineViewSource"]),
+    .testTarget(name: "ProjectsTests", dependencies: ["plumbline-grammar", "PlumblineProjects"]),
     .testTarget(name: "TypesettingTests", dependencies: ["PlumblineTypesetting"]),
     .testTarget(name: "RenderingTests", dependencies: ["PlumblineRendering", "PlumblineTypesetting"]),
     .testTarget(
