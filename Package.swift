@@ -101,10 +101,12 @@ let package = Package(
       name: "PlumblineViewSource",
       dependencies: ["PlumblineDataFormats", "PlumblineUnicode", "PlumblineSwiftReading", "PlumblineLayout"],
       path: "Sources/ViewSource", exclude: ["README.md"]),
+    .target(name: "PlumblineProjects", dependencies: ["PlumblineSwiftReading"], path: "Sources/Projects"),
     .target(
       name: "PlumblineCommands",
       dependencies: [
-        "PlumblineDataFormats", "PlumblineViewSource", "PlumblineViews", "PlumblineTypesetting", "PlumblineFigures",
+        "PlumblineDataFormats", "PlumblineProjects", "PlumblineViewSource", "PlumblineViews", "PlumblineTypesetting",
+        "PlumblineFigures",
         "PlumblineRendering", "PlumblineSnapshots",
       ],
       path: "Sources/Commands"),
@@ -139,6 +141,7 @@ let package = Package(
       name: "ToolchainICU", path: "Tests/ToolchainICU", cSettings: [.unsafeFlags(["-I", toolchainLibraries])],
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(name: "TypesettingTests", dependencies: ["PlumblineTypesetting", "ToolchainICU"]),
+    .testTarget(name: "ProjectsTests", dependencies: ["plumbline-grammar", "PlumblineProjects"]),
     .testTarget(name: "RenderingTests", dependencies: ["PlumblineRendering", "PlumblineTypesetting"]),
     .testTarget(
       name: "FiguresTests",

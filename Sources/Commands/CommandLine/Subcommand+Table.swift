@@ -7,7 +7,8 @@ extension Subcommand {
   /// What all verbs know that read layout files.
   static let readingOptions: [AnyOption] = [
     AnyOption(.filesFrom),
-    AnyOption(.figure), AnyOption(.canvas), AnyOption(.together), AnyOption(.include), AnyOption(.assets),
+    AnyOption(.figure), AnyOption(.canvas), AnyOption(.target), AnyOption(.together), AnyOption(.include),
+    AnyOption(.assets),
     AnyOption(.strict), AnyOption(.clock), AnyOption(.fonts), AnyOption(.jobs), AnyOption(.stepLimit),
     AnyOption(.depthLimit), AnyOption(.viewLimit), AnyOption(.textLimit),
   ]

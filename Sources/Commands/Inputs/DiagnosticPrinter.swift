@@ -17,7 +17,9 @@ struct DiagnosticPrinter {
       case .note: .note
       }
     let place = diagnostic.source
-    let head = console.styled("\(place.file):\(place.line):\(place.column):", .strong)
+    // A diagnostic on line 0 is about a file or folder as a whole.
+    let position = place.line > 0 || place.file.isEmpty ? ":\(place.line):\(place.column)" : ""
+    let head = console.styled("\(place.file)\(position):", .strong)
     let label = console.styled("\(diagnostic.severity.rawValue):", style)
     var result = ["\(head) \(label) \(diagnostic.message)"]
     result += excerpt(of: place).map { [$0.line, console.styled($0.mark, style)] } ?? []

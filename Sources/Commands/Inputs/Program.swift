@@ -11,13 +11,25 @@ struct Program: Sendable {
   let settings: ReadingSettings
   /// Why the figures have no place in a folder that all programs share, or nil.
   var clash: NameClash?
+  /// The project that the files are taken from, or nil.
+  var project: ProjectInput?
 
   /// The programs that a call asks for: one of each file, or one of all with `--together`.
   ///
   /// `paths` stand for the call's own, if they are given.
   static func all(in call: Invocation, paths: [String]? = nil) throws -> [Program] {
     let listed = try call[.filesFrom].map(InputList.paths) ?? []
-    let paths = (paths ?? call.paths) + listed
+    // Golden files belong to layout files: where a project lies beside them, they are still compared one by one.
+    let isDrawing = paths == nil
+    let given = (paths ?? call.paths) + listed
+    let whole: (programs: [Program], rest: [String]) =
+      isDrawing ? projects(in: given, call, settings: try ReadingSettings(call)) : ([], given)
+    if whole.rest.isEmpty, !whole.programs.isEmpty { return whole.programs }
+    if call[.target] != nil, whole.programs.isEmpty {
+      throw UsageError(
+        "--target chooses among the targets of a project", hint: "name a project, a package or a folder that holds one")
+    }
+    let paths = whole.rest
     let named = try LayoutFile.all(in: paths)
     // Those below one folder have names of their own.
     let clashes = paths.count > 1 ? NameClash.all(among: named) : [NameClash?](repeating: nil, count: named.count)
@@ -27,9 +39,10 @@ struct Program: Sendable {
     let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
     if call[.together] {
       let clash = files.lazy.compactMap { $1 }.first
-      return [Program(files: files.map { $0.0 }, included: included, settings: settings, clash: clash)]
+      let together = Program(files: files.map { $0.0 }, included: included, settings: settings, clash: clash)
+      return whole.programs + [together]
     }
-    return files.map { Program(files: [$0], included: included, settings: settings, clash: $1) }
+    return whole.programs + files.map { Program(files: [$0], included: included, settings: settings, clash: $1) }
   }
 
   /// The figure that a call asks for by name where it may be in any of several files, so that none of them need have it.
@@ -43,11 +56,18 @@ struct Program: Sendable {
   }
 
   /// The pictures and colours beside the files, or in the folder that the call names.
-  var assets: AssetFolders { AssetFolders(AssetIndex.Places(folder: settings.assets, beside: files)) }
+  var assets: AssetFolders {
+    AssetFolders(projectPlaces ?? AssetIndex.Places(folder: settings.assets, beside: files))
+  }
 
   /// Where the assets of one of the files are looked for.
   func assetPlaces(beside file: LayoutFile) -> AssetIndex.Places {
-    AssetIndex.Places(folder: settings.assets, beside: [file])
+    projectPlaces ?? AssetIndex.Places(folder: settings.assets, beside: [file])
+  }
+
+  /// Where the project keeps its assets; nil without a project, or where the call names a folder.
+  private var projectPlaces: AssetIndex.Places? {
+    settings.assets == nil ? project.map { .beside($0.assetFolders) } : nil
   }
 
   /// What the figures inherit: the pictures and colours that they name.
@@ -68,9 +88,16 @@ struct Program: Sendable {
         faults.append(error)
       }
     }
-    let texts = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
-    if sources.isEmpty { return (Reading(previews: [], diagnostics: DiagnosticLog()), faults, texts) }
-    return (ViewSource.read(sources, options: settings.options(for: files, assets: assets)), faults, texts)
+    var texts = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let reading =
+      sources.isEmpty
+      ? Reading(previews: [], diagnostics: DiagnosticLog())
+      : ViewSource.read(sources, options: settings.options(for: files, assets: assets))
+    if let project {
+      project.report(to: reading.diagnostics)
+      texts.merge(project.texts) { first, _ in first }
+    }
+    return (reading, faults, texts)
   }
 
   /// The path of a figure below the output folder, without an extension: the file's, and with several figures in a file the
