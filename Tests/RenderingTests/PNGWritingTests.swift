@@ -2,13 +2,14 @@ import CPlumblineCairo
 import PlumblineRendering
 import Testing
 
-@Suite struct `PNG files hold the very pixels` {
+@Suite struct `PNG files hold the exact pixels` {
   private static let sizes = [
     (1, 1), (1, 7), (2, 1), (3, 3), (5, 2), (8, 1), (17, 4), (64, 30), (200, 90), (300, 20), (360, 12), (1200, 15),
     (9000, 2),
   ]
 
-  /// Ways of making a pixel from its place and a random number, with all kinds of opacity and numbers of colours.
+  /// The functions from a position and a random number to a pixel, which cover all kinds of opacity and counts of
+  /// colours.
   private static let kinds: [(name: String, pixel: @Sendable (Int, Int, UInt32) -> UInt32)] = [
     ("one colour", { _, _, _ in 0xFF20_3040 }),
     ("nothing", { _, _, _ in 0 }),
@@ -44,7 +45,7 @@ import Testing
     return try #require(Bitmap(width: width, height: height, bytes: bytes))
   }
 
-  @Test(arguments: sizes) func `whatever the size, the colours and the opacities`(width: Int, height: Int) throws {
+  @Test(arguments: sizes) func `for any size, colours and opacities`(width: Int, height: Int) throws {
     for kind in Self.kinds {
       let picture = try Self.picture(width, height, kind.pixel)
       let file = picture.png
@@ -53,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `an even picture takes few bytes, and noise hardly more than it has`() throws {
+  @Test func `an image of even areas is small, and noise is hardly larger than its pixels`() throws {
     let even = try Self.picture(600, 400) { x, y, _ in
       x / 100 % 2 == 1 && y / 60 % 2 == 1 ? 0xFF00_0000 | UInt32(x / 100 * 40) : 0xFFFF_FFFF
     }
@@ -62,7 +63,7 @@ import Testing
     #expect(noise.png.count < 200 * 200 * 4 * 102 / 100)
   }
 
-  /// The pixels as libpng reads them: opacity, red, green and blue from the highest byte down, multiplied by the opacity.
+  /// Returns the pixels as libpng reads them: premultiplied opacity, red, green and blue, from the highest byte down.
   private func libpng(_ file: [UInt8]) -> [UInt32] {
     file.withUnsafeBufferPointer { file in
       var rest = file[...]
@@ -94,7 +95,7 @@ import Testing
 }
 
 extension Bitmap {
-  /// The pixels as Cairo keeps them.
+  /// The premultiplied pixels in Cairo's format.
   fileprivate var premultiplied: [UInt32] {
     stride(from: 0, to: bytes.count, by: 4).map { start in
       let alpha = UInt32(bytes[start + 3])

@@ -3,8 +3,8 @@ import Foundation
 import PlumblineRendering
 import Testing
 
-/// One picture as three files: red and green over blue and yellow, 48 by 32 points.
-@Suite struct `Pictures of every kind` {
+/// One image in three formats: red and green over blue and yellow, 48 by 32 points.
+@Suite struct `Images of every format` {
   private static let kinds: [(ImageSource.Format, String)] = [(.png, "png"), (.jpeg, "jpg"), (.svg, "svg")]
 
   private static func source(_ kind: (ImageSource.Format, String)) -> ImageSource {
@@ -26,7 +26,7 @@ import Testing
     return Samples.drawing(.image(image))
   }
 
-  /// The picture as our pixels, as librsvg draws both SVGs, and as Poppler draws the PDF.
+  /// Returns the bitmap of the drawing, and those that librsvg draws from both SVGs and Poppler from the PDF.
   private func pictures(_ drawing: DisplayList) throws -> [Bitmap] {
     var options = Rendering.Options()
     options.scale = 1
@@ -47,35 +47,36 @@ import Testing
     }
   }
 
-  @Test(arguments: kinds.indices) func `a picture at its size`(kind: Int) throws {
+  @Test(arguments: kinds.indices) func `an image at its own size`(kind: Int) throws {
     try expect(
       drawing(kind, Rect(x: 10, y: 20, width: 48, height: 32)),
       [(14, 24, red), (54, 24, green), (14, 48, blue), (54, 48, yellow), (5, 24, white), (62, 24, white)])
   }
 
-  @Test(arguments: kinds.indices) func `a stretched picture`(kind: Int) throws {
+  @Test(arguments: kinds.indices) func `a stretched image`(kind: Int) throws {
     try expect(
       drawing(kind, Rect(x: 0, y: 0, width: 96, height: 80)),
       [(8, 8, red), (40, 32, red), (56, 8, green), (8, 72, blue), (88, 72, yellow)])
   }
 
-  @Test(arguments: kinds.indices) func `caps keep their size, and what is between stretches`(kind: Int) throws {
+  @Test(arguments: kinds.indices) func `caps keep their size, and the area between them is stretched`(kind: Int) throws
+  {
     let capped = drawing(kind, Rect(x: 0, y: 0, width: 100, height: 100)) {
       $0.resizing = .stretch(top: 2, left: 20, bottom: 14, right: 2)
     }
-    // Across, the 26 points between the caps take 78, so that the middle of the picture at 24 comes to 32; down, the 16
-    // between take 84, and 16 comes to 75.5.
+    // Horizontally the 26 points between the caps are stretched to 78, which moves the middle of the image from 24 to
+    // 32; vertically the 16 points between them are stretched to 84, which moves 16 to 75.5.
     try expect(
       capped, [(4, 40, red), (28, 40, red), (36, 40, green), (96, 71, green), (4, 80, blue), (96, 96, yellow)])
   }
 
-  @Test(arguments: kinds.indices) func `tiles begin at the corner and are cut at the edges`(kind: Int) throws {
+  @Test(arguments: kinds.indices) func `tiles start at the corner and are clipped at the edges`(kind: Int) throws {
     try expect(
       drawing(kind, Rect(x: 0, y: 0, width: 80, height: 40)) { $0.resizing = .tile },
       [(8, 8, red), (40, 8, green), (56, 8, red), (76, 20, yellow), (8, 36, red), (8, 28, blue), (90, 8, white)])
   }
 
-  @Test(arguments: kinds.indices) func `a template shows where the picture is, in the paint`(kind: Int) throws {
+  @Test(arguments: kinds.indices) func `a template shows the shape of the image in the paint`(kind: Int) throws {
     try expect(
       drawing(kind, Rect(x: 0, y: 0, width: 48, height: 32)) { $0.template = .color(.hex(0x204060)) },
       [(8, 8, SIMD4(0x20, 0x40, 0x60, 255)), (40, 28, SIMD4(0x20, 0x40, 0x60, 255)), (60, 8, white)])

@@ -57,7 +57,7 @@ import Testing
     #expect(abs(Int(picture[45, 45].y) - 128) <= 1)
   }
 
-  @Test func `a clip keeps what lies inside of it`() throws {
+  @Test func `a clip keeps its inside`() throws {
     let group = DisplayGroup(items: [Samples.square(0, 0, 100)], clip: Path(Rect(x: 20, y: 20, width: 20, height: 20)))
     let picture = try pixels(Samples.drawing(.group(group)))
     #expect(picture[30, 30] == SIMD4(255, 0, 0, 255))
@@ -71,7 +71,7 @@ import Testing
     #expect(picture[75, 75] == SIMD4(255, 255, 255, 255))
   }
 
-  @Test func `blend modes mix with what lies below`() throws {
+  @Test func `blend modes mix with the content below`() throws {
     func mixed(_ mode: BlendMode) throws -> SIMD4<UInt8> {
       let below = Samples.square(0, 0, 100, .color(.hex(0xFF8000)))
       let above = DisplayGroup(items: [Samples.square(0, 0, 100, .color(.hex(0x808080)))], blendMode: mode)
@@ -99,7 +99,7 @@ import Testing
     #expect(try changed(.contrast(0)) == SIMD4(128, 128, 128, 255))
   }
 
-  @Test func `a blur spreads what it covers and keeps its sum`() throws {
+  @Test func `a blur spreads its content and keeps the sum`() throws {
     let group = DisplayGroup(items: [Samples.square(40, 40, 20)], effects: [.blur(radius: 12)])
     let picture = try pixels(Samples.drawing(.group(group), background: nil))
     let sum = (0..<10_000).reduce(0) { $0 + Int(picture[$1 % 100, $1 / 100].w) }
@@ -108,7 +108,7 @@ import Testing
     #expect(picture[36, 50] == picture[63, 50])
   }
 
-  @Test func `a shadow lies behind, displaced`() throws {
+  @Test func `a shadow is behind its content, displaced`() throws {
     let shadow = DisplayEffect.shadow(color: Color(white: 0), radius: 0, offset: Point(x: 20, y: 20))
     let picture = try pixels(
       Samples.drawing(.group(DisplayGroup(items: [Samples.square(10, 10, 30)], effects: [shadow]))))
@@ -117,7 +117,7 @@ import Testing
     #expect(picture[55, 15] == SIMD4(255, 255, 255, 255))
   }
 
-  @Test func `an angular gradient turns clockwise from the right and leaves the rest to its outer colours`() throws {
+  @Test func `an angular gradient turns clockwise from the right, and its outer colours fill the rest`() throws {
     let stops = Gradient(colors: [.hex(0xFF0000), .hex(0x0000FF)])
     let paint = Paint.angular(stops, center: Point(x: 50, y: 50), start: .zero, end: .degrees(90))
     let picture = try pixels(Samples.drawing(Samples.square(0, 0, 100, paint)))

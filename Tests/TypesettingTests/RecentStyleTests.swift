@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineTypesetting
 
-/// The style that is kept from the run before serves only a run of the same font.
+/// The cached style of the previous run is used only for a run of the same font.
 @Suite struct `The style of the run before` {
   private static let plain = ResolvedFont(size: 13)
 

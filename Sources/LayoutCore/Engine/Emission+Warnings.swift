@@ -40,7 +40,7 @@ extension Emission {
     }
     let names = keys.map { "'\($0.name)'" }.joined(separator: " and ")
     if key.kind == .custom, !keys.contains(key) {
-      return "the guide '\(key.name)' of \(view) has no effect: nobody around it aligns by it; "
+      return "the guide '\(key.name)' of \(view) has no effect: no container around it aligns by it; "
         + "the \(container) aligns by \(names)"
     }
     return "the guide '\(key.name)' of \(view) has no effect: the \(container) around it aligns by \(names)"

@@ -122,9 +122,9 @@ extension TextNotice {
     case .missingFamily(let family, let package):
       "the font family '\(family)' is not installed" + (package.map { "; package '\($0)' brings it" } ?? "")
     case .missingLibrary(let file):
-      "the Swift toolchain's \(file) is not found, so that lines and directions of this text may be wrong; "
-        + "put the toolchain's folder of programs on the search path"
-    case .missingPicture(let name): "no picture is named '\(name)'"
+      "the Swift toolchain's \(file) was not found, so line breaks and directions of this text may be wrong; "
+        + "add the toolchain's folder of programs to the search path"
+    case .missingPicture(let name): "no image is named '\(name)'"
     case .unknownSymbol(let name, let near):
       "there is no drawing of the symbol '\(name)'"
         + (near.isEmpty ? "" : "; did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?")

@@ -34,7 +34,7 @@ extension ResolvedLayout {
         guide.alignment == "center"
         ? "\(guide.axis == .horizontal ? "horizontal" : "vertical") center" : guide.alignment
       let value = "\(name) \(guide.value.dumped), \(origin(of: guide))"
-      lines.append((guide.isInForce ? "is put by its " : "has the ") + value)
+      lines.append((guide.isInForce ? "is aligned by its " : "has the ") + value)
     }
     let children = children(of: index)
     for (number, spacing) in view.spacings.enumerated() where number + 1 < children.count {
@@ -87,7 +87,7 @@ extension ResolvedView {
       default: "\(response.proposal.text) → \(response.size.text)"
       }
     }
-    return "was asked: " + parts.joined(separator: ", ")
+    return "was measured: " + parts.joined(separator: ", ")
   }
 }
 

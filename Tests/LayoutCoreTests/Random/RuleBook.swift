@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// The rules of layout as plain recursion: nothing is remembered, nothing is shared with the engine.
+/// The rules of layout as plain recursive functions, without a cache and without code of the engine.
 ///
 /// The rules are those of <doc:Rules>.
 struct RuleBook {
