@@ -118,7 +118,7 @@ struct AnimatedFigure {
   /// Whether all states hold the same views.
   private var isOneTree: Bool {
     states.allSatisfy { state in
-      state.scene.layout.views.elementsEqual(states[0].scene.layout.views) { $0.view == $1.view && $0.end == $1.end }
+      state.scene.layout.views.elementsEqual(states[0].scene.layout.views) { $0.isSameKind(as: $1) && $0.end == $1.end }
     }
   }
 

@@ -77,7 +77,7 @@ struct MovingGuides {
     let scene = figure.states[0].scene
     let theme = scene.theme
     for (index, view) in scene.layout.views.enumerated() {
-      guard let parent = view.parent, scene.layout.views[parent].view.first?.isUppercase == true else { continue }
+      guard let parent = view.parent, !scene.layout.views[parent].role.isModifier else { continue }
       for (number, guide) in view.guides.enumerated() where guide.isInForce {
         let cross = figure.frame(of: index, in: 0).extent(along: guide.axis.cross)
         let length = cross.upperBound - cross.lowerBound

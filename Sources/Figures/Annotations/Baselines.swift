@@ -15,7 +15,7 @@ struct Baselines: FigureAnnotation {
       guard !scene.isContainer(index) || views != nil else { continue }
       let view = scene.layout.views[index]
       let heights = Set(
-        view.guides.filter { $0.alignment.hasSuffix("TextBaseline") && $0.isExplicit }.map(\.value))
+        view.guides.filter { $0.isTextBaseline && $0.isExplicit }.map(\.value))
       for height in heights.sorted() {
         let y = scene.rounded(view.frame.minY + height)
         guard y.isFinite, view.frame.size.isFinite else { continue }

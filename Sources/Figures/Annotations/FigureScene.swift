@@ -44,7 +44,7 @@ struct FigureScene {
     for (index, view) in layout.views.enumerated() {
       if let parent = view.parent {
         isVisible[index] = isVisible[parent]
-        isInternal[index] = isInternal[parent] || Self.controls.contains(layout.views[parent].view)
+        isInternal[index] = isInternal[parent] || layout.views[parent].role.ownsContent
         transforms[index] = transforms[parent]
       }
       if let group = view.group {
@@ -65,12 +65,6 @@ struct FigureScene {
     self.isVisible = isVisible
     self.isInternal = isInternal
   }
-
-  /// The views whose parts are not told apart.
-  private static let controls: Set<String> = [
-    "Button", "Link", "Menu", "Toggle", "Picker", "Slider", "Stepper", "TextField", "SecureField", "TextEditor",
-    "ProgressView", "Gauge", "Image", "DatePicker", "ColorPicker", "Label", "NavigationBar", "TabBar",
-  ]
 
   /// The first opaque rectangle as large as the canvas.
   private static func ground(in layout: ResolvedLayout, ink: [Ink]) -> Ground? {
@@ -109,9 +103,9 @@ struct FigureScene {
   /// The visible views without children, controls as one.
   var leaves: [Int] {
     layout.views.indices.filter { index in
-      isVisible[index] && !isInternal[index] && layout.views[index].view.first?.isUppercase == true
-        && (!isContainer(index) || Self.controls.contains(layout.views[index].view))
-        && layout.views[index].view != "Spacer"
+      let role = layout.views[index].role
+      return isVisible[index] && !isInternal[index] && role.isWritten && role != .spacer
+        && (!isContainer(index) || role.ownsContent)
     }
   }
 
@@ -121,7 +115,7 @@ struct FigureScene {
       isVisible[index] && !isInternal[index]
         && layout.views[index].guides.contains { guide in
           guide.isInForce && guide.origin == .explicit
-            && !(guide.alignment.hasSuffix("TextBaseline") && layout.views[index].view == "Text")
+            && !(guide.isTextBaseline && layout.views[index].role == .text)
         }
     }
   }

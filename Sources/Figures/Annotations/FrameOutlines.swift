@@ -48,7 +48,7 @@ extension FigureScene {
   /// The nearest view around another that is no modifier, or nil.
   func container(of index: Int) -> Int? {
     var parent = layout.views[index].parent
-    while let found = parent, layout.views[found].view.first?.isUppercase != true, layout.views[found].view != "frame" {
+    while let found = parent, !layout.views[found].role.isWritten, layout.views[found].role != .frame {
       parent = layout.views[found].parent
     }
     return parent
@@ -57,8 +57,8 @@ extension FigureScene {
   /// The views whose frames matter to a reader: all but modifiers other than `frame`, and the insides of controls.
   var framedViews: [Int] {
     layout.views.indices.filter { index in
-      let name = layout.views[index].view
-      return !isInternal[index] && (name.first?.isUppercase == true || name == "frame" || !isContainer(index))
+      let role = layout.views[index].role
+      return !isInternal[index] && (role.isWritten || role == .frame || !isContainer(index))
     }
   }
 }

@@ -14,6 +14,8 @@ struct GuideLine: Hashable {
 
   /// The guide's name.
   var name: String
+  /// Whether the guide is a baseline of text, along which letters stand.
+  var isTextBaseline: Bool
   /// The axis along which the guide has a value; the line runs across it.
   var axis: Axis
   /// The line's coordinate on that axis.
@@ -55,9 +57,7 @@ extension FigureScene {
   /// The views that align several children: stacks, grids and layouts, but no modifiers and controls.
   private var stackLikeViews: [Int] {
     layout.views.indices.filter { index in
-      let name = layout.views[index].view
-      return isContainer(index) && isVisible[index] && !isInternal[index]
-        && ["Stack", "Grid", "GridRow", "Layout"].contains { name.hasSuffix($0) }
+      isContainer(index) && isVisible[index] && !isInternal[index] && layout.views[index].role.alignsChildren
     }
   }
 
@@ -78,7 +78,8 @@ extension FigureScene {
           point: Point(main: position, cross: meetingPlace(in: source, along: cross), axis: guide.axis),
           isExplicit: guide.isExplicit)
         let line = GuideLine(
-          name: guide.alignment, axis: guide.axis, position: position, extent: extent,
+          name: guide.alignment, isTextBaseline: guide.isTextBaseline, axis: guide.axis, position: position,
+          extent: extent,
           isRightToLeft: layout.views[container].isRightToLeft, meetings: [meeting])
         if let same = lines.firstIndex(where: { $0.isContinued(by: line) }) {
           lines[same].join(line)

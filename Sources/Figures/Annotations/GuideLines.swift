@@ -18,7 +18,7 @@ struct GuideLines: FigureAnnotation {
     for line in lines {
       let reach = theme.distance.overhang
       let (start, end) = (line.extent.lowerBound - reach, line.extent.upperBound + reach)
-      let runsBelowLetters = line.name.hasSuffix("TextBaseline")
+      let runsBelowLetters = line.isTextBaseline
       let allLetters = scene.letters(on: line)
       let letters = runsBelowLetters ? [] : allLetters
       let rules = scene.rules(along: line)

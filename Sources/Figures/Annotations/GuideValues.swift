@@ -15,7 +15,7 @@ struct GuideValues: FigureAnnotation {
     for index in views ?? Array(scene.layout.views.indices)
     where scene.isVisible[index] && (views != nil || !scene.isInternal[index]) {
       let view = scene.layout.views[index]
-      guard let parent = view.parent, views != nil || scene.layout.views[parent].view.first?.isUppercase == true
+      guard let parent = view.parent, views != nil || !scene.layout.views[parent].role.isModifier
       else { continue }
       for value in view.guides where guide.map({ $0 == value.alignment }) ?? value.isInForce {
         let isBelow = !hasRoom(for: value, of: index, in: parent, scene: scene)

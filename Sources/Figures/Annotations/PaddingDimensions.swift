@@ -10,7 +10,7 @@ struct PaddingDimensions: FigureAnnotation {
     var result = AnnotationDrawing(name: "padding")
     let theme = scene.theme
     for index in views ?? Array(scene.layout.views.indices)
-    where scene.isVisible[index] && !scene.isInternal[index] && scene.layout.views[index].view == "padding"
+    where scene.isVisible[index] && !scene.isInternal[index] && scene.layout.views[index].role == .padding
       && scene.isContainer(index)
     {
       let (outer, inner) = (scene.drawnFrame(of: index), scene.drawnFrame(of: index + 1))

@@ -10,7 +10,8 @@ struct SpacingDimensions: FigureAnnotation {
     var result = AnnotationDrawing(name: "spacing")
     for container in containers ?? Array(scene.layout.views.indices)
     where scene.isVisible[container] && !scene.isInternal[container] {
-      guard let axis = scene.stackAxis(of: container), !scene.layout.views[container].spacings.isEmpty else { continue }
+      guard let axis = scene.layout.views[container].role.stackAxis, !scene.layout.views[container].spacings.isEmpty
+      else { continue }
       let children = scene.layout.children(of: container)
       for (before, after) in zip(children, children.dropFirst()) {
         add(between: before, after, axis: axis, scene: scene, to: &result)
@@ -62,15 +63,6 @@ struct SpacingDimensions: FigureAnnotation {
 }
 
 extension FigureScene {
-  /// The axis that a stack runs along, or nil for other views.
-  func stackAxis(of index: Int) -> Axis? {
-    switch layout.views[index].view {
-    case "HStack", "LazyHStack": .horizontal
-    case "VStack", "LazyVStack": .vertical
-    default: nil
-    }
-  }
-
   /// The distance that a stack chose before a child, or nil if it is not known.
   func spacing(before child: Int) -> Double? {
     guard let parent = layout.views[child].parent, let place = layout.children(of: parent).firstIndex(of: child),

@@ -30,7 +30,7 @@ struct ViewLabels: FigureAnnotation {
 
   private func namedViews(in scene: FigureScene) -> [Int] {
     scene.layout.views.indices.filter {
-      scene.isVisible[$0] && !scene.isInternal[$0] && scene.layout.views[$0].view.first?.isUppercase == true
+      scene.isVisible[$0] && !scene.isInternal[$0] && scene.layout.views[$0].role.isWritten
     }
   }
 

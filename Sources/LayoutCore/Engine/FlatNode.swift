@@ -43,6 +43,8 @@ struct FlatNode: BitwiseCopyable {
   var dependence = AxisDependence.all
   /// Facts that take one bit.
   var flags: Flags = []
+  /// What the view is.
+  var role = ViewRole.container
 }
 
 /// An answer that depends on one proposed length, NaN for nothing.

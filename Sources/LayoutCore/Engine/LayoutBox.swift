@@ -61,6 +61,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
       Self.known(layout, as: StackLayout.self)?.axis ?? Self.known(layout, as: LazyStackLayout.self)?.stack.axis
     {
       properties.stackOrientation = axis
+      properties.viewRole = .stack(axis)
     }
     super.init(properties)
   }

@@ -8,6 +8,9 @@ public struct DividerLeaf: Leaf {
   /// A line in a colour.
   public init(color: Color) { self.color = color }
 
+  /// A divider.
+  public var role: ViewRole { .divider }
+
   /// The line across the axis of the stack, one device pixel thick.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     ResolvedDivider(

@@ -18,6 +18,9 @@ public struct FixedFrameLayout: UnaryLayout {
     self.alignment = alignment
   }
 
+  /// A frame.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.modifier, as: .frame) }
+
   /// The fixed lengths, and the child's where there are none.
   public func size(of child: LayoutSubview, in proposal: ProposedViewSize) -> Size {
     if let width, let height { return Size(width: width, height: height) }

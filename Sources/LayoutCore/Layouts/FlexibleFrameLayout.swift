@@ -28,6 +28,9 @@ public struct FlexibleFrameLayout: UnaryLayout {
   /// The guides by which the child stands in the frame.
   public var alignment: Alignment
 
+  /// A frame.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.modifier, as: .frame) }
+
   /// A frame with limits.
   public init(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,

@@ -19,7 +19,7 @@ public struct GridLayout: Layout {
   }
 
   /// A container without an axis.
-  public static var layoutProperties: LayoutProperties { LayoutProperties(.container) }
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.container, as: .grid) }
 
   /// The columns and rows with what is between them.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {

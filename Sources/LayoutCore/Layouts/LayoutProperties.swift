@@ -14,6 +14,8 @@ public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
   /// What the layout is to the views around it.
   var role = Role.container
+  /// What a view that the layout puts is to readers of a resolved layout.
+  var viewRole = ViewRole.layout
   /// Whether the priority of the one child is that of the whole.
   ///
   /// Source: SEMANTICS 2.2.
@@ -31,9 +33,15 @@ public struct LayoutProperties: Sendable {
   public init() {}
 
   /// Properties of one of the core's own layouts.
-  init(_ role: Role, orientation: Axis? = nil, passesPriority: Bool = false, omitsUnplaced: Bool = false) {
+  ///
+  /// Without a view's role, a layout of several views is a container and one of a single view is a modifier.
+  init(
+    _ role: Role, as viewRole: ViewRole? = nil, orientation: Axis? = nil, passesPriority: Bool = false,
+    omitsUnplaced: Bool = false
+  ) {
     stackOrientation = orientation
     self.role = role
+    if case .container = role { self.viewRole = viewRole ?? .container } else { self.viewRole = viewRole ?? .modifier }
     self.passesPriority = passesPriority
     self.omitsUnplaced = omitsUnplaced
     combinesGuides = true

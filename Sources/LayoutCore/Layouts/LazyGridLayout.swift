@@ -20,7 +20,7 @@ public struct LazyGridLayout: Layout {
   }
 
   /// A container without an axis.
-  public static var layoutProperties: LayoutProperties { LayoutProperties(.container) }
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.container, as: .grid) }
 
   /// The whole place across, and all rows along.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {

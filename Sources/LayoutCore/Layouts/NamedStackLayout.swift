@@ -38,7 +38,9 @@ public struct HStackLayout: NamedStackLayout {
   }
 
   /// A stack along the horizontal axis.
-  public static var layoutProperties: LayoutProperties { LayoutProperties(.container, orientation: .horizontal) }
+  public static var layoutProperties: LayoutProperties {
+    LayoutProperties(.container, as: .stack(.horizontal), orientation: .horizontal)
+  }
 
   /// The stack that it is.
   public var stack: StackLayout { .horizontal(alignment: alignment, spacing: spacing) }
@@ -58,7 +60,9 @@ public struct VStackLayout: NamedStackLayout {
   }
 
   /// A stack along the vertical axis.
-  public static var layoutProperties: LayoutProperties { LayoutProperties(.container, orientation: .vertical) }
+  public static var layoutProperties: LayoutProperties {
+    LayoutProperties(.container, as: .stack(.vertical), orientation: .vertical)
+  }
 
   /// The stack that it is.
   public var stack: StackLayout { .vertical(alignment: alignment, spacing: spacing) }

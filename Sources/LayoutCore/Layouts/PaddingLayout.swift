@@ -10,6 +10,9 @@ public struct PaddingLayout: UnaryLayout {
     self.insets = insets.finite
   }
 
+  /// A modifier whose distances figures show as padding.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.modifier, as: .padding) }
+
   /// The child's size and the insets, never below 0.
   public func size(of child: LayoutSubview, in proposal: ProposedViewSize) -> Size {
     let answer = child.sizeThatFits(offer(within: proposal))

@@ -19,7 +19,7 @@ public struct ScrollLayout: Layout {
 
   /// A container of its content.
   public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties(.container)
+    var properties = LayoutProperties(.container, as: .scrollView)
     properties.isWindow = true
     return properties
   }

@@ -10,7 +10,7 @@ public struct SeparatorLayout: LayerLayout {
   public var alignment: Alignment { .bottomLeading }
   /// Two children, the line in front.
   public static var layoutProperties: LayoutProperties {
-    LayoutProperties(.layer(isBehind: false), passesPriority: true)
+    LayoutProperties(.layer(isBehind: false), as: .listRow, passesPriority: true)
   }
 
   /// Puts the row in its place and the line on its bottom.

@@ -8,6 +8,9 @@ public struct SpacerLeaf: Leaf {
   /// Room of at least a length; one that is negative or not finite is ignored.
   public init(minLength: Double? = nil) { self.minLength = minLength?.usableLength }
 
+  /// A spacer.
+  public var role: ViewRole { .spacer }
+
   /// The room along the axis of the stack.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     ResolvedSpacer(least: minLength ?? 8, axis: environment.stackOrientation)

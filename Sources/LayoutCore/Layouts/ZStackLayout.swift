@@ -9,7 +9,7 @@ public struct ZStackLayout: Layout {
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   /// A container without an axis.
-  public static var layoutProperties: LayoutProperties { LayoutProperties(.container) }
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.container, as: .layeredStack) }
 
   /// The union of the deciding children, put with their guides on each other.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {

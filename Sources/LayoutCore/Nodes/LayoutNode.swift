@@ -49,6 +49,11 @@ public struct LayoutNode {
     get { storage.view }
     set { own().view = newValue }
   }
+  /// What the view is: what its content makes of it, where nothing else was set.
+  public var role: ViewRole {
+    get { storage.role ?? storage.content.role }
+    set { own().role = newValue }
+  }
   /// What distinguishes the view from others of its kind: a text's string, a colour's or an image's name.
   public var detail: String? {
     get { storage.detail }
@@ -113,6 +118,7 @@ extension LayoutNode {
   /// What a node is; a tree of any depth is freed level by level instead of by recursion.
   fileprivate final class Storage {
     @exclusivity(unchecked) var view: String
+    @exclusivity(unchecked) var role: ViewRole?
     @exclusivity(unchecked) var detail: String?
     @exclusivity(unchecked) var content: Content
     @exclusivity(unchecked) var children: [LayoutNode]
@@ -128,6 +134,7 @@ extension LayoutNode {
 
     init(_ other: Storage) {
       view = other.view
+      role = other.role
       detail = other.detail
       content = other.content
       children = other.children

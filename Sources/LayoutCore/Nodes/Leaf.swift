@@ -2,6 +2,13 @@
 public protocol Leaf {
   /// The leaf with everything that it inherits taken in; asked once for each environment.
   func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf
+  /// What the view is.
+  var role: ViewRole { get }
+}
+
+extension Leaf {
+  /// A view that draws itself.
+  public var role: ViewRole { .drawing }
 }
 
 /// A view without children that measures and draws itself.
@@ -45,6 +52,8 @@ extension ResolvedLeaf {
 extension AlignmentKey {
   /// The guides that text sets.
   static let baselines = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+  /// Whether the guide is one of them.
+  var isTextBaseline: Bool { kind == .firstTextBaseline || kind == .lastTextBaseline }
   /// Their bits in the sets of guides.
   static let baselineBits: UInt32 =
     1 << UInt32(Kind.firstTextBaseline.rawValue) | 1 << UInt32(Kind.lastTextBaseline.rawValue)

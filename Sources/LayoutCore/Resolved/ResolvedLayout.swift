@@ -46,7 +46,7 @@ public struct ResolvedLayout: Sendable {
 
 /// One view of a resolved layout.
 public struct ResolvedView: Sendable {
-  /// The view's name in SwiftUI: `HStack`, `frame`, `Text`.
+  /// The view's name in SwiftUI, for people: `HStack`, `frame`, `Text`.
   public var view: String
   /// What distinguishes the view from others of its kind: a text's string, a colour's or an image's name.
   public var detail: String?
@@ -66,6 +66,8 @@ public struct ResolvedView: Sendable {
   public var idealSize: Size?
   /// The guides that the container aligned the view by, and baselines that the view has.
   public var guides: [ResolvedGuide]
+  /// What the view is.
+  public var role: ViewRole
   /// Whether leading is right.
   public var isRightToLeft: Bool
   /// The order of drawing among siblings.
@@ -98,9 +100,13 @@ public struct ResolvedView: Sendable {
     init(_ group: DisplayGroup) { self.group = group }
   }
 
+  /// Whether another view is of the same kind: the same type of view, whatever it shows.
+  public func isSameKind(as other: ResolvedView) -> Bool { role == other.role && view == other.view }
+
   /// A view with a frame; everything else is empty.
-  public init(view: String, frame: Rect = .zero) {
+  public init(view: String, role: ViewRole, frame: Rect = .zero) {
     self.view = view
+    self.role = role
     self.frame = frame
     end = 0
     proposal = .unspecified
@@ -161,14 +167,19 @@ public struct ResolvedGuide: Hashable, Sendable {
   public var origin: Origin
   /// Whether the container put the view by this guide.
   public var isInForce: Bool
+  /// Whether the guide is one of the baselines of text.
+  public var isTextBaseline: Bool
 
   /// The value of a guide.
-  public init(alignment: String, axis: Axis, value: Double, origin: Origin, isInForce: Bool = true) {
+  public init(
+    alignment: String, axis: Axis, value: Double, origin: Origin, isInForce: Bool = true, isTextBaseline: Bool = false
+  ) {
     self.alignment = alignment
     self.axis = axis
     self.value = value
     self.origin = origin
     self.isInForce = isInForce
+    self.isTextBaseline = isTextBaseline
   }
 
   /// Whether the value is not the guide's default.

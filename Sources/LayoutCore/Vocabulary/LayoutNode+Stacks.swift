@@ -6,25 +6,27 @@ extension LayoutNode {
 
   /// Children in a row.
   public static func hStack(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil, children: [LayoutNode], view: String = "HStack"
+    alignment: VerticalAlignment = .center, spacing: Double? = nil, children: [LayoutNode]
   ) -> LayoutNode {
-    .layout(view, StackLayout.horizontal(alignment: alignment, spacing: spacing?.usableDistance), children: children)
-      .ignoring([("spacing", spacing)], of: "a stack", unless: \.isFinite)
+    .layout(
+      "HStack", StackLayout.horizontal(alignment: alignment, spacing: spacing?.usableDistance), children: children
+    )
+    .ignoring([("spacing", spacing)], of: "a stack", unless: \.isFinite)
   }
 
   /// Children in a column.
   public static func vStack(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, children: [LayoutNode], view: String = "VStack"
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil, children: [LayoutNode]
   ) -> LayoutNode {
-    .layout(view, StackLayout.vertical(alignment: alignment, spacing: spacing?.usableDistance), children: children)
+    .layout("VStack", StackLayout.vertical(alignment: alignment, spacing: spacing?.usableDistance), children: children)
       .ignoring([("spacing", spacing)], of: "a stack", unless: \.isFinite)
   }
 
   /// Children one above the other, the last on top.
   public static func zStack(
-    alignment: Alignment = .center, children: [LayoutNode], view: String = "ZStack"
+    alignment: Alignment = .center, children: [LayoutNode]
   ) -> LayoutNode {
-    .layout(view, ZStackLayout(alignment: alignment), children: children)
+    .layout("ZStack", ZStackLayout(alignment: alignment), children: children)
   }
 
   /// Room that a stack gives to nobody else.

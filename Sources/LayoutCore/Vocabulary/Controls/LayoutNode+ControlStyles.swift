@@ -118,14 +118,15 @@ extension LayoutNode {
     transformEnvironment(modifier) { change(&$0.controls) }
   }
 
-  /// The view under another name, in dumps; what is no view of its own becomes one.
-  func named(_ view: String) -> LayoutNode {
+  /// The view under another name and in another role; a node that stands for no view of its own becomes one.
+  func named(_ view: String, as role: ViewRole) -> LayoutNode {
     var copy = self
     switch content {
     case .leaf, .container: break
     default: copy = modifiedOnce()
     }
     copy.view = view
+    copy.role = role
     return copy
   }
 

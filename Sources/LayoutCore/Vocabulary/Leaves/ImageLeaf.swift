@@ -36,6 +36,9 @@ public struct ImageLeaf: Leaf {
     self.isInterpolated = isInterpolated
   }
 
+  /// An image.
+  public var role: ViewRole { .image }
+
   /// The picture with its styles known.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     Resolved(leaf: self, environment: environment)

@@ -21,6 +21,9 @@ public struct ShapeLeaf: Leaf {
     self.layers = layers
   }
 
+  /// A shape.
+  public var role: ViewRole { .shape }
+
   /// The shape with its styles known.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     Resolved(leaf: self, environment: environment)

@@ -6,6 +6,9 @@ public struct StyleLeaf: Leaf {
   /// An area of a style.
   public init(_ style: AnyShapeStyle) { self.style = style }
 
+  /// A style as a view.
+  public var role: ViewRole { .style }
+
   /// The area with its style known.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     Resolved(style: style, environment: environment)

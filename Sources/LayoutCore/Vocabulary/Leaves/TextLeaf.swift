@@ -6,6 +6,9 @@ public struct TextLeaf: Leaf {
   /// A leaf of a text.
   public init(_ content: TextContent) { self.content = content }
 
+  /// A text.
+  public var role: ViewRole { .text }
+
   /// What each piece is filled with; empty where none says so itself.
   private var styles: [AnyShapeStyle?] {
     content.segments.contains { $0.foreground != nil } ? content.segments.map(\.foreground) : []
