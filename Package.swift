@@ -65,6 +65,9 @@ let package = Package(
     .target(
       name: "PlumblineFigures", dependencies: ["PlumblineLayout"], path: "Sources/Figures", exclude: ["README.md"]),
     .target(
+      name: "PlumblineFigureMaking", dependencies: ["PlumblineLayout", "PlumblineFigures"], path: "Sources/FigureMaking"
+    ),
+    .target(
       name: "PlumblineRendering",
       dependencies: [
         "PlumblineDrawing", "CPlumblineStart", "CPlumblineCairo", "CPlumblineFreeType", "CPlumblineDeflate",
@@ -76,7 +79,8 @@ let package = Package(
     .target(
       name: "PlumblineTesting",
       dependencies: [
-        "PlumblineViews", "PlumblineTypesetting", "PlumblineFigures", "PlumblineRendering", "PlumblineSnapshots",
+        "PlumblineViews", "PlumblineTypesetting", "PlumblineFigures", "PlumblineFigureMaking", "PlumblineRendering",
+        "PlumblineSnapshots",
       ]),
 
     // Reads what our own parser refuses, by the whole grammar. A program of its own, started when it is needed: loading SwiftSyntax takes
@@ -96,7 +100,7 @@ let package = Package(
       name: "PlumblineCommands",
       dependencies: [
         "PlumblineDataFormats", "PlumblineViewSource", "PlumblineViews", "PlumblineTypesetting", "PlumblineFigures",
-        "PlumblineRendering", "PlumblineSnapshots",
+        "PlumblineFigureMaking", "PlumblineRendering", "PlumblineSnapshots",
       ],
       path: "Sources/Commands"),
     .executableTarget(

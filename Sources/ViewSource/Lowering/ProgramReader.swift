@@ -40,7 +40,8 @@ struct ProgramReader {
     }
     let owner = ProgramOwner(evaluator, shelf: options.shelf)
     for index in previews.indices { previews[index].owner = owner }
-    return Reading(previews: previews, diagnostics: log, owner: owner)
+    return Reading(
+      previews: previews, diagnostics: log, callsAnnotation: program.callsAnnotation, owner: owner)
   }
 
   /// Parses a file; the number of one whose syntax is wrong, whose figures might be wrong too.
@@ -52,6 +53,7 @@ struct ProgramReader {
     if !isShallow, reportNesting(scope) { return Int(scope.number) }
     if let tree = Parser.tree(of: source) {
       scope.trees.append(tree)
+      program.note(tree)
       scope.literals?.note(commentsOf: tree)
       DeclarationReader(file: scope).read(tree.statements)
       return nil
@@ -63,6 +65,7 @@ struct ProgramReader {
       return Int(scope.number)
     }
     scope.trees.append(answer.tree)
+    program.note(answer.tree)
     report(answer, scope)
     DeclarationReader(file: scope).read(answer.tree.statements)
     return answer.isWrong ? Int(scope.number) : nil
