@@ -53,9 +53,11 @@ let package = Package(
       name: "CPlumblineDigest", path: "Sources/CDigest", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
 
     .target(name: "PlumblineDataFormats", path: "Sources/DataFormats"),
+    .target(name: "PlumblineSource", path: "Sources/Source"),
     .target(name: "PlumblineDrawing", dependencies: ["CPlumblineGEOS"], path: "Sources/Drawing"),
     .target(
-      name: "PlumblineLayout", dependencies: ["PlumblineDataFormats", "PlumblineDrawing"], path: "Sources/LayoutCore"),
+      name: "PlumblineLayout", dependencies: ["PlumblineDataFormats", "PlumblineSource", "PlumblineDrawing"],
+      path: "Sources/LayoutCore"),
     .target(name: "PlumblineViews", dependencies: ["PlumblineLayout"], path: "Sources/Views"),
     .target(name: "PlumblineFoundationViews", dependencies: ["PlumblineViews"], path: "Sources/FoundationViews"),
     .target(
@@ -94,7 +96,10 @@ let package = Package(
       ]),
 
     .target(
-      name: "PlumblineViewSource", dependencies: ["PlumblineDataFormats", "PlumblineLayout"],
+      name: "PlumblineSwiftReading", dependencies: ["PlumblineSource"], path: "Sources/SwiftReading",
+      exclude: ["Syntax/syntax-forms.txt"]),
+    .target(
+      name: "PlumblineViewSource", dependencies: ["PlumblineDataFormats", "PlumblineSwiftReading", "PlumblineLayout"],
       path: "Sources/ViewSource", exclude: ["README.md"]),
     .target(
       name: "PlumblineCommands",
@@ -125,6 +130,7 @@ let package = Package(
     .testTarget(name: "LayoutCoreTests", dependencies: ["PlumblineLayout"]),
     .testTarget(name: "ViewsTests", dependencies: ["PlumblineViews"]),
     .testTarget(name: "ParityTests", dependencies: ["CompiledFixtures", "SwiftUI", "PlumblineViewSource"]),
+    .testTarget(name: "SwiftReadingTests", dependencies: ["plumbline-grammar", "PlumblineSwiftReading"]),
     .testTarget(name: "ViewSourceTests", dependencies: ["plumbline-grammar", "PlumblineViewSource"]),
     .testTarget(name: "TypesettingTests", dependencies: ["PlumblineTypesetting"]),
     .testTarget(name: "RenderingTests", dependencies: ["PlumblineRendering", "PlumblineTypesetting"]),

@@ -7,9 +7,10 @@ import PlumblineViews
 
 /// Expects a view to be laid out and drawn as in its golden files, without errors in its annotations.
 ///
-/// The golden files are in `__Snapshots__/<test file>` beside the file of the test: `<name>.layout.txt`, `<name>@2x.png`. Throws
-/// ``FigureMismatch`` with the difference in words, which Swift Testing and XCTest both report. The environment variable
-/// `PLUMBLINE_RECORD` (`missing`, `failed`, `all`) writes golden files and fails; with `CI` set nothing is written.
+/// The golden files are in `__Snapshots__/<test file>` beside the file of the test, as `<name>.layout.txt` and
+/// `<name>@2x.png`. Throws a ``FigureMismatch`` that describes the difference; Swift Testing and XCTest report it. If
+/// the environment variable `PLUMBLINE_RECORD` is `missing`, `failed` or `all`, the function writes golden files and
+/// throws. If `CI` is set, no golden file is written.
 public func expectFigure(
   of view: some View, named name: String, in size: Size? = nil, levels: [SnapshotLevel] = [.layout, .pixels],
   scale: Double = 2, tolerance: PixelTolerance = .exact, recording: Recording? = nil, filePath: String = #filePath
@@ -27,23 +28,25 @@ public func expectFigure(
   if !failures.isEmpty || !faults.isEmpty { throw FigureMismatch(name: name, findings: failures, faults: faults) }
 }
 
-/// The golden files of one expected figure.
+/// The golden files that a figure is expected to match.
 struct FigureExpectation {
-  /// The figure's name.
+  /// The name of the figure.
   let name: String
-  /// The file of the test.
+  /// The path of the test's source file.
   let filePath: String
   /// The levels that are compared.
   let levels: [SnapshotLevel]
 
-  /// The golden files that are written, by the environment's variables.
+  /// The golden files to write, as the environment says.
   static var recording: Recording {
     func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
     if let ci = value("CI"), !["", "0", "false"].contains(ci) { return .never }
     return value("PLUMBLINE_RECORD").flatMap(Recording.init(rawValue:)) ?? .never
   }
 
-  /// The findings of comparing a figure with each golden file.
+  /// Returns the result of comparing a figure with each golden file.
+  ///
+  /// Throws an error if a file cannot be read or written, or if the figure cannot be drawn.
   func findings(
     of figure: DrawnFigure, renderer: ImageRenderer, check: SnapshotCheck
   ) throws -> [SnapshotFinding] {
@@ -77,16 +80,16 @@ struct FigureExpectation {
   private func suffix(_ scale: Double) -> String { scale == 1 ? ".png" : "@\(scale.dumped)x.png" }
 }
 
-/// A figure that differs from its golden files, or whose annotations have errors.
+/// The error thrown for a figure that differs from its golden files, or whose annotations have errors.
 public struct FigureMismatch: Error, CustomStringConvertible {
-  /// The figure's name.
+  /// The name of the figure.
   public let name: String
-  /// The findings for the golden files that the figure differs from.
+  /// The findings that are not equal or were recorded.
   public let findings: [SnapshotFinding]
   /// The errors in the figure's annotations, in words.
   public let faults: [String]
 
-  /// The difference in words, with the paths of the files.
+  /// A description of the differences, with the paths of the files.
   public var description: String {
     let lines = findings.map { finding in
       let golden = GoldenFile(path: finding.golden)

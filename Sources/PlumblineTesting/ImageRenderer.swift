@@ -3,28 +3,28 @@ import PlumblineRendering
 import PlumblineTypesetting
 import PlumblineViews
 
-/// Renders images of a view, as SwiftUI's renderer of this name does.
+/// A renderer of a view's images, with the interface of SwiftUI's.
 public final class ImageRenderer {
-  /// The view, with its states.
+  /// Creates the view's node; called for each layout.
   private let content: () -> LayoutNode
-  /// Device pixels per point.
+  /// The number of pixels per point in a PNG file.
   public var scale = 1.0
-  /// The size that the view is proposed.
+  /// The size proposed to the view, in points.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Whether the background is painted.
+  /// Whether the image has a background.
   public var isOpaque = false
-  /// The appearance.
+  /// The colour scheme of the view's environment.
   public var colorScheme = ColorScheme.light
-  /// The assets that `Image(_:)` and `Color(_:)` name, or nil for none.
+  /// The catalog for `Image(_:)` and `Color(_:)`; nil has no assets.
   public var assets: (any AssetCatalog)?
 
-  /// A renderer of a view.
+  /// Creates a renderer for a view.
   public init(content: some View) { self.content = { content.layoutNode } }
 
-  /// The typesetter and its fonts, which every process opens once.
+  /// The typesetter of all renderers, so that fonts are opened once per process.
   private static let typesetter = FontTypesetter()
 
-  /// The view's figure, laid out and drawn anew.
+  /// The view's figure for the proposed size, laid out anew.
   var figure: DrawnFigure {
     let (content, proposal) = (content, proposedSize)
     var preview = Preview {
@@ -42,17 +42,23 @@ public final class ImageRenderer {
     return DrawnFigure(PlannedFigure(preview), settings: settings, typesetter: Self.typesetter)
   }
 
-  /// The positions and sizes of all views.
+  /// The view's layout for the proposed size.
   public var layout: ResolvedLayout { figure.layouts.first ?? ResolvedLayout(canvas: .zero, views: []) }
 
-  /// The picture as a PNG file.
+  /// Returns the image as a PNG file.
+  ///
+  /// Throws a `RenderingError`.
   public func pngData() throws -> [UInt8] { try data(of: figure, as: .png) }
-  /// The drawing as an SVG file.
+  /// Returns the drawing as an SVG file.
+  ///
+  /// Throws a `RenderingError`.
   public func svgData() throws -> [UInt8] { try data(of: figure, as: .svg) }
-  /// The drawing as a PDF file.
+  /// Returns the drawing as a PDF file.
+  ///
+  /// Throws a `RenderingError`.
   public func pdfData() throws -> [UInt8] { try data(of: figure, as: .pdf) }
 
-  /// The bytes of a figure in a format.
+  /// Returns the bytes of a figure in a format.
   func data(of figure: DrawnFigure, as format: Rendering.Format) throws -> [UInt8] {
     var drawing = figure.drawing
     if !isOpaque { drawing.background = nil }

@@ -24,7 +24,7 @@ import Testing
   }
 }
 
-/// A small deterministic generator for tests.
+/// A small deterministic random number generator.
 struct Lehmer: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {

@@ -2,24 +2,24 @@
 
 #include <pthread.h>
 
-/// A library that the first call of one of its functions opens, so that a start which calls none does not load it.
+/// A library that is opened by the first call of one of its functions, and not at the start of the process.
 struct forwarded_library {
-  /// The file's name, as the loader knows it.
+  /// The name of the library's file, as the loader finds it.
   const char *file;
-  /// What to tell where it cannot be opened.
+  /// The error message for a library that cannot be opened.
   const char *problem;
   void *handle;
   pthread_mutex_t lock;
 };
 
-/// A library by its file's name and the Debian package that has it.
+/// Creates a library from the name of its file and of the Debian package that contains it.
 #define FORWARDED_LIBRARY(file, package) \
   {file, file " cannot be opened; install the package " package, 0, PTHREAD_MUTEX_INITIALIZER}
 
-/// Opens a library, and returns what is wrong, or NULL; any number of threads may ask.
+/// Opens a library, and returns an error message, or NULL if it is open. The function is thread-safe.
 const char *forwarded_library_problem(struct forwarded_library *library);
 
-/// The address of a function; ends the process where there is none.
+/// Returns the address of a function; aborts the process if the library or the function is missing.
 void *forwarded_function(struct forwarded_library *library, const char *name);
 
 // The compiler holds each line against the library's header: a wrong type is a conflicting declaration.

@@ -1,31 +1,31 @@
 import Glibc
 
-/// ICU, from the library of the Swift toolchain that Foundation calls, loaded when a text or a format first needs it.
+/// ICU from the library of the Swift toolchain that Foundation uses, loaded on first use.
 ///
-/// Plain Latin text never does, and so does not pay for the start of a library of 40 MB. Its symbols begin with `swift_`.
+/// Plain Latin text never loads the library, which has 40 MB. Its symbols begin with `swift_`.
 package struct UnicodeRuntime: @unchecked Sendable {
   private let library: UnsafeMutableRawPointer
 
-  /// The toolchain's library, or nil where it is not installed.
+  /// The toolchain's library, or nil if it is not installed.
   package static let shared: UnicodeRuntime? = paths.lazy.compactMap { dlopen($0, RTLD_NOW | RTLD_LOCAL) }.first.map {
     UnicodeRuntime(library: $0)
   }
 
-  /// A function by ICU's own name, or nil where the library has none.
+  /// Returns a function by ICU's name, or nil if the library does not have it.
   package func function<Function>(_ name: String, as type: Function.Type) -> Function? {
     dlsym(library, "swift_" + name).map { unsafeBitCast($0, to: type) }
   }
 
-  /// The library's file.
+  /// The file name of the library.
   package static let file = "lib_FoundationICU.so"
 
-  /// Where the library may be: beside the Swift runtime that this process runs on, where the loader looks, or, for a program
-  /// that holds the runtime itself, in the toolchain whose `swift` the shell would find.
+  /// The paths at which the library may be, in order: beside the Swift runtime of the process, on the loader's path
+  /// and, for a program that contains the runtime, in the toolchain of the `swift` on the search path.
   private static var paths: [String] {
     [runtimeFolder.map { $0 + "/" + file }, file].compactMap { $0 } + toolchainFolders.map { $0 + "/" + file }
   }
 
-  /// The folder of the Swift runtime's library, or nil where the runtime is part of the program.
+  /// The folder of the Swift runtime's library, or nil if the runtime is linked into the program.
   private static var runtimeFolder: String? {
     typealias Address = @convention(c) (UnsafeRawPointer, UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Int32
     guard let process = dlopen(nil, RTLD_NOW), let known = dlsym(process, "swift_retain"),
@@ -36,7 +36,7 @@ package struct UnicodeRuntime: @unchecked Sendable {
     return folder(of: String(cString: file))
   }
 
-  /// The folders of the libraries of the toolchains on the search path, in its order.
+  /// The library folders of the toolchains on the search path, in its order.
   private static var toolchainFolders: [String] {
     guard let search = getenv("PATH") else { return [] }
     return String(cString: search).split(separator: ":").compactMap { entry in

@@ -1,48 +1,49 @@
-/// An `Image` as written: where the picture comes from, and how it is drawn.
+/// An `Image` as written: the origin of its image, and its modifiers.
 public struct ImageContent: Hashable, Sendable {
-  /// Where a picture comes from.
+  /// The origin of an image.
   public enum Origin: Hashable, Sendable {
-    /// A symbol of the system's set, by name.
+    /// A symbol of the system's set, by its name.
     case symbol(String)
-    /// A picture, with the name it was asked for by.
-    case picture(ImageSource, name: String)
-    /// A picture that is looked up in the assets of the environment; without it a placeholder with its name stands there.
+    /// A loaded image, with the name by which it was requested.
+    case image(ImageSource, name: String)
+    /// An image that is looked up in the environment's assets; a missing one is replaced by a placeholder with its
+    /// name.
     case named(String)
   }
 
-  /// Where the picture comes from.
+  /// The origin of the image.
   public var origin: Origin
-  /// How the picture takes the size it is given; nil keeps its own.
+  /// The method by which the image is resized, or nil if it keeps its own size.
   public var resizing: ImageLeaf.Resizing?
-  /// Whether the picture keeps its colours; nil is the picture's own mode.
+  /// The rendering mode, or nil for the image's default.
   public var renderingMode: ImageLeaf.RenderingMode?
-  /// Whether pixels are smoothed when scaled.
+  /// Whether pixels are interpolated when the image is scaled.
   public var isInterpolated = true
-  /// In how many colours a symbol is drawn, or nil for what the environment says.
+  /// The rendering mode of a symbol, or nil for the environment's.
   public var symbolRenderingMode: SymbolRenderingMode?
 
-  /// A picture of its own size.
+  /// Creates an image of its own size.
   public init(_ origin: Origin) { self.origin = origin }
 
-  /// The picture in whatever size it is given.
+  /// Returns the image with the size that is proposed to it.
   public func resizable(_ resizing: ImageLeaf.Resizing = .stretch(capInsets: EdgeInsets())) -> ImageContent {
     var copy = self
     copy.resizing = resizing
     return copy
   }
 
-  /// A symbol as a view; one that is asked for as it is has its own colours.
+  /// Returns a symbol as a view; the original rendering mode selects the symbol's own colours.
   private func symbol(_ name: String) -> LayoutNode {
     let node = LayoutNode.image(systemName: name, isResizable: resizing != nil)
     let mode = symbolRenderingMode ?? (renderingMode == .original ? .multicolor : nil)
     return mode.map { node.symbolRenderingMode($0) } ?? node
   }
 
-  /// The picture as a view.
+  /// The image as a view.
   public var node: LayoutNode {
     switch origin {
     case .symbol(let name): symbol(name)
-    case .picture(let source, let name):
+    case .image(let source, let name):
       .image(
         ImageLeaf(
           source, resizing: resizing, renderingMode: renderingMode ?? .original, isInterpolated: isInterpolated),
@@ -52,29 +53,29 @@ public struct ImageContent: Hashable, Sendable {
         guard let source = environment.assets?.image(named: name, colorScheme: environment.colorScheme) else {
           return .placeholder(name, isResizable: resizing != nil)
         }
-        var found = self
-        found.origin = .picture(source, name: name)
-        return found.node
+        var copy = self
+        copy.origin = .image(source, name: name)
+        return copy.node
       }
     }
   }
 
-  /// The picture as a piece of text.
+  /// The image as a piece of text.
   public var segment: TextContent.Segment {
     switch origin {
     case .symbol(let name): TextContent.Segment(.symbol(name: name))
-    case .picture(let source, _): TextContent.Segment(.image(source))
+    case .image(let source, _): TextContent.Segment(.image(source))
     case .named(let name): TextContent.Segment(.asset(name: name))
     }
   }
 }
 
 extension LayoutNode {
-  /// What stands for a picture that was not found: a grey field with its name.
+  /// Returns the placeholder of a missing image: a grey area with its name.
   public static func placeholder(_ name: String, isResizable: Bool = false) -> LayoutNode {
     let line = ShapeLeaf.Layer.strokeBorder(.color(.separator), StrokeStyle(lineWidth: 1, dash: [4, 3]))
     let field = LayoutNode.shape(.rectangle, layers: [.fill(.color(.tertiaryFill)), line])
-      .noticing(.missingPicture(name))
+      .noticing(.missingImage(name))
     let label = LayoutNode.text(name).font(.system(size: 11)).foregroundStyle(.color(.gray)).lineLimit(1)
       .minimumScaleFactor(0.5).padding(4)
     let own = isResizable ? field.frame(idealWidth: 100, idealHeight: 100) : field.frame(width: 100, height: 100)

@@ -102,7 +102,7 @@ extension Compiler {
       let message = Diagnostic.Message.unsupported(attribute.attributeName.baseName, reason: reason)
       return ExpressionStatement(place(of: attribute), unreadable(attribute, message))
     }
-    let isState = syntax.attributes.contains { $0.attributeName.baseName == "State" }
+    let isState = syntax.attributes.contains { StandardWrapper(rawValue: $0.attributeName.baseName) == .state }
     var annotation: TypeSyntax?
     let annotations = syntax.bindings.reversed().map { binding -> TypeSyntax? in
       annotation = binding.typeAnnotation?.type ?? (binding.initializer == nil ? annotation : nil)

@@ -6,7 +6,7 @@ extension Evaluator {
     guard let source = options.assets?.image(named: name, colorScheme: environment.colorScheme) else {
       return ImageContent(.named(name))
     }
-    return ImageContent(.picture(source, name: name))
+    return ImageContent(.image(source, name: name))
   }
 
   /// The picture that the member of a catalogue's name stands for: `.myPhoto` is "myPhoto", "MyPhoto", "my-photo" and so on.

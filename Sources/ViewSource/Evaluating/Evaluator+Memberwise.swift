@@ -6,10 +6,7 @@ extension Evaluator {
   func memberwiseFields(of type: TypeDeclaration) -> [PropertyDeclaration] {
     type.fields.filter { field in
       if field.isConstant && field.initializer != nil || field.isLazy && field.initializer == nil { return false }
-      switch field.wrapper?.name {
-      case "Environment", "Namespace", "EnvironmentObject", "FetchRequest", "Query": return false
-      default: return true
-      }
+      return !(field.wrapper?.standard?.isFromSurroundings ?? false)
     }
   }
 
@@ -29,13 +26,11 @@ extension Evaluator {
     var type = memberwiseType(of: field)
     var isOptional = field.initializer != nil
     if case .optional = type, !field.isConstant { isOptional = true }
-    switch field.wrapper?.name {
-    case "Binding": type = .binding(type)
-    case "Bindable": type = .any
-    case "State", "StateObject", "AppStorage", "SceneStorage", "FocusState", "GestureState", "ScaledMetric":
-      if field.wrapper?.arguments != nil || field.wrapper?.name == "FocusState" { isOptional = true }
-    case "AccessibilityFocusState": isOptional = true
-    default: if field.wrapper?.arguments != nil { isOptional = true }
+    let wrapper = field.wrapper?.standard
+    switch wrapper {
+    case .binding: type = .binding(type)
+    case .bindable: type = .any
+    default: if field.wrapper?.arguments != nil || wrapper?.isOptionalArgument ?? false { isOptional = true }
     }
     if field.isViewBuilder {
       if case .function(let parameters, let result, _) = type.unwrapped {

@@ -46,7 +46,7 @@ extension Evaluator {
     if let known = property.resolvedType { return known }
     let scope = FunctionScope(
       parent: nil, file: property.file, owner: property.owner, typeParameters: property.typeParameters)
-    let known: SwiftType = property.wrapper?.name == "ScaledMetric" ? .double : .any
+    let known: SwiftType = property.wrapper?.standard == .scaledMetric ? .double : .any
     let type = property.typeSyntax.map { Compiler(scope).type($0) } ?? known
     property.resolvedType = type
     return type
@@ -91,14 +91,12 @@ extension Evaluator {
         return try coerce(run(code, frame, isViewBuilder: false, at: place), to: type, at: place)
       }
     }
-    switch wrapper.name {
-    case "Namespace": return .int(property.owner?.number ?? 0)
-    case "FocusState", "AccessibilityFocusState": return .bool(false)
-    case "EnvironmentObject":
+    switch wrapper.standard {
+    case .namespace: return .int(property.owner?.number ?? 0)
+    case .environmentObject:
       if case .declared(let declared) = type { return sharedObjects[declared.number] }
       return nil
-    case "FetchRequest", "Query": return .array([])
-    default: return nil
+    case let standard: return standard?.emptyValue
     }
   }
 

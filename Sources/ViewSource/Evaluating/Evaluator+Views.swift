@@ -87,7 +87,7 @@ extension Evaluator {
   func readsEnvironment(_ type: TypeDeclaration) -> Bool {
     if let known = type.readsEnvironment { return known }
     let answer = program.layout(of: type).fields.contains {
-      $0.wrapper?.name == "Environment" || $0.wrapper?.name == "EnvironmentObject"
+      $0.wrapper?.standard?.readsEnvironment ?? false
     }
     type.readsEnvironment = answer
     return answer

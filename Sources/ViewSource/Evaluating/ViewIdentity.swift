@@ -106,7 +106,7 @@ extension Evaluator {
   func keepingStates(of instance: Instance, in identity: ViewIdentity) -> Value {
     var kept: Instance?
     for (index, field) in program.layout(of: instance.type).fields.enumerated() {
-      guard let wrapper = field.wrapper?.name, Self.stateWrappers.contains(wrapper) else { continue }
+      guard field.wrapper?.standard?.isKeptByIdentity ?? false else { continue }
       let copy = kept ?? instance.copy()
       kept = copy
       if identity.states[index] == nil { identity.states[index] = initialState(copy.fields[index]) }
@@ -114,8 +114,6 @@ extension Evaluator {
     }
     return .instance(kept ?? instance)
   }
-
-  private static let stateWrappers: Set = ["State", "StateObject", "AppStorage", "SceneStorage"]
 
   private func initialState(_ field: Value) -> Value {
     if case .native(let native) = field, native.type == "State", let initial = native.payload as? Value {

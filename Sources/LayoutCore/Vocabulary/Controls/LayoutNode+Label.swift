@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// A title beside an icon.
+  /// Returns a label with a title and an icon.
   public static func label(title: [LayoutNode], icon: [LayoutNode]) -> LayoutNode {
     .deferred("Label") { environment in
       let (title, icon) = (LayoutNode.stacked(title), LayoutNode.stacked(icon))
@@ -25,18 +25,18 @@ extension LayoutNode {
     }
   }
 
-  /// An icon of a row in the row's colour, where nothing else is set.
+  /// Returns the icon in the tint of rows if no other style is set.
   private func tintedInRow(of environment: EnvironmentValues) -> LayoutNode {
     if let tint = environment.controls.rowTint { return foregroundStyle(.color(tint)) }
     return environment.defaultForegroundStyle == nil ? defaultForegroundStyle(.tint) : self
   }
 
-  /// A title beside a symbol.
+  /// Returns a label with a text and a symbol.
   public static func label(_ title: TextContent, systemImage: String) -> LayoutNode {
     .label(title: [.text(title)], icon: [.image(systemName: systemImage)])
   }
 
-  /// A label at the leading and content at the trailing end of a row.
+  /// Returns a row with a label at the leading end and content at the trailing end.
   public static func labeledContent(label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
     .deferred("LabeledContent") { environment in
       let (label, content) = (LayoutNode.hStack(children: label), LayoutNode.hStack(children: content))
@@ -50,7 +50,7 @@ extension LayoutNode {
     }
   }
 
-  /// A label, and a control at the end of the row; the control alone where labels are hidden.
+  /// Returns a row with a label and a control at its trailing end, or only the control if labels are hidden.
   static func row(
     _ label: LayoutNode, _ control: LayoutNode, view: String, as role: ViewRole, in environment: EnvironmentValues
   ) -> LayoutNode {

@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// A choice among tagged views.
+  /// Returns a picker of tagged views in the inherited style.
   public static func picker(selection: AnyHashable?, label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
     let options = choices(of: content)
     let chosen = options.firstIndex { option in
@@ -26,7 +26,7 @@ extension LayoutNode {
     }
   }
 
-  /// The views to choose from, those of sections among them.
+  /// Returns the views to choose from, including those in sections.
   private static func choices(of nodes: [LayoutNode]) -> [LayoutNode] {
     flattened(nodes).flatMap { node in
       if let section = node.traits.values[.section] as? SectionContent { return choices(of: section.rows) }
@@ -72,6 +72,6 @@ extension LayoutNode {
 }
 
 extension Color {
-  /// The chosen segment of a segmented control.
+  /// The colour of the selected segment of a segmented control.
   static let segment = Color(light: .init(red: 1, green: 1, blue: 1), dark: .init(red: 0.39, green: 0.39, blue: 0.4))
 }

@@ -1,7 +1,7 @@
 import Glibc
 
 extension LayoutNode {
-  /// How far something has come, as a share from 0 to 1; nil is not known.
+  /// Returns a progress view; `share` is the completed fraction from 0 to 1, or nil if it is unknown.
   public static func progressView(
     share: Double?, label: [LayoutNode] = [], currentValueLabel: [LayoutNode] = []
   ) -> LayoutNode {
@@ -22,7 +22,7 @@ extension LayoutNode {
     }
   }
 
-  /// A ring that is filled clockwise from the top.
+  /// Returns a ring that is filled clockwise from the top.
   private static func pie(_ share: Double, _ label: [LayoutNode]) -> LayoutNode {
     let share = share.isFinite ? min(max(share, 0), 1) : 0
     let ring = LayoutNode.drawn("Ring", width: 28, height: 28) { rect, environment in
@@ -54,7 +54,7 @@ extension LayoutNode {
     return LayoutNode.vStack(spacing: 6, children: [wheel] + secondary).named("ProgressView", as: .control)
   }
 
-  /// A bar that is filled to a share of its width.
+  /// Returns a bar, with a height in points, that is filled up to a fraction of its width.
   static func bar(share: Double, height: Double) -> LayoutNode {
     let share = share.isFinite ? min(max(share, 0), 1) : 0
     return .drawn("Bar", height: height) { rect, environment in
@@ -69,7 +69,7 @@ extension LayoutNode {
     }
   }
 
-  /// A value within limits, as a share from 0 to 1.
+  /// Returns a gauge; `share` is the value as a fraction from 0 to 1 between the limits.
   public static func gauge(
     share: Double, label: [LayoutNode], currentValueLabel: [LayoutNode] = [], minimumValueLabel: [LayoutNode] = [],
     maximumValueLabel: [LayoutNode] = []
@@ -97,10 +97,10 @@ extension LayoutNode {
     }
   }
 
-  /// A label as the program's own style gets it: its views one by one, which the style's container arranges.
+  /// Returns a label as a custom style receives it: its views one by one, arranged by the style's container.
   private static func part(_ views: [LayoutNode]) -> LayoutNode? { views.isEmpty ? nil : .group(views) }
 
-  /// A bar between the labels of its limits.
+  /// Returns a bar between the labels of its limits.
   private static func row(of bar: LayoutNode, _ least: [LayoutNode], _ greatest: [LayoutNode]) -> LayoutNode {
     let small = { (nodes: [LayoutNode]) in nodes.map { $0.font(.caption) } }
     return .hStack(spacing: 8, children: small(least) + [bar] + small(greatest))

@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// A slider at a share of its track, from 0 to 1, between labels of its ends.
+  /// Returns a slider between labels of its ends; `share` is the knob's position as a fraction of the track.
   public static func slider(
     share: Double, minimumLabel: [LayoutNode] = [], maximumLabel: [LayoutNode] = []
   ) -> LayoutNode {
@@ -27,7 +27,7 @@ extension LayoutNode {
     return environment.isEnabled ? items : [.group(DisplayGroup(items: items, opacity: 0.5))]
   }
 
-  /// A label with a pair of buttons that count down and up.
+  /// Returns a label with buttons that count down and up.
   public static func stepper(label: [LayoutNode]) -> LayoutNode {
     let label = LayoutNode.hStack(children: label)
     return .deferred("Stepper") { environment in

@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// A field for a line of text, which shows its prompt while it is empty.
+  /// Returns a field with a line of text, or with its prompt if the text is empty.
   public static func textField(prompt: TextContent, text: String, isSecure: Bool = false) -> LayoutNode {
     .deferred(isSecure ? "SecureField" : "TextField") { environment in
       let shown = isSecure ? String(repeating: "•", count: text.count) : text
@@ -10,7 +10,7 @@ extension LayoutNode {
     }
   }
 
-  /// A field for several lines of text.
+  /// Returns a field with several lines of text.
   public static func textEditor(text: String) -> LayoutNode {
     .deferred("TextEditor") { environment in
       let editor = LayoutNode.text(text).padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
@@ -23,7 +23,7 @@ extension LayoutNode {
 }
 
 extension ControlStyle.TextField {
-  /// What the style makes of a line of text.
+  /// Returns the field in this style.
   fileprivate func body(_ field: LayoutNode) -> LayoutNode {
     switch self {
     case .automatic, .plain: return field
