@@ -70,6 +70,9 @@ let package = Package(
     .target(
       name: "PlumblineFigures", dependencies: ["PlumblineLayout"], path: "Sources/Figures", exclude: ["README.md"]),
     .target(
+      name: "PlumblineFigureMaking", dependencies: ["PlumblineLayout", "PlumblineFigures"], path: "Sources/FigureMaking"
+    ),
+    .target(
       name: "PlumblineRendering",
       dependencies: [
         "PlumblineDrawing", "CPlumblineStart", "CPlumblineCairo", "CPlumblineFreeType", "CPlumblineDeflate",
@@ -81,7 +84,8 @@ let package = Package(
     .target(
       name: "PlumblineTesting",
       dependencies: [
-        "PlumblineViews", "PlumblineTypesetting", "PlumblineFigures", "PlumblineRendering", "PlumblineSnapshots",
+        "PlumblineViews", "PlumblineTypesetting", "PlumblineFigures", "PlumblineFigureMaking", "PlumblineRendering",
+        "PlumblineSnapshots",
       ]),
 
     // Reads what our own parser refuses, by the whole grammar. A program of its own, started when it is needed: loading SwiftSyntax takes
@@ -106,8 +110,7 @@ let package = Package(
       name: "PlumblineCommands",
       dependencies: [
         "PlumblineDataFormats", "PlumblineProjects", "PlumblineViewSource", "PlumblineViews", "PlumblineTypesetting",
-        "PlumblineFigures",
-        "PlumblineRendering", "PlumblineSnapshots",
+        "PlumblineFigures", "PlumblineFigureMaking", "PlumblineRendering", "PlumblineSnapshots",
       ],
       path: "Sources/Commands"),
     .executableTarget(

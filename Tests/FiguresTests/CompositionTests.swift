@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `a listing in place of its rendering shows no view`() {
-    var request = FigureRequest(annotations: .frames)
+    var request = FigureRequest(annotations: [.frames])
     request.listing = ListingRequest()
     request.listing?.place = .alone
     let listing = Listing(lines: [Listing.Line(number: 1, spans: [Listing.Span("Text")])])

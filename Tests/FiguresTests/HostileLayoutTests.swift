@@ -4,14 +4,14 @@ import Testing
 @testable import PlumblineFigures
 
 @Suite struct `Hostile layouts` {
-  /// Every annotation that there is or will be.
-  private static let everything = Figures.Annotations(rawValue: ~0)
+  /// Every annotation.
+  private static let everything = Set(Figures.Word.all)
   private static let numbers = [Double.nan, .infinity, -.infinity, 1e300, -1e300, -5, 0]
 
   @Test(arguments: numbers, numbers) func `no number stops a figure`(_ a: Double, _ b: Double) {
     for frame in [Rect(x: a, y: 0, width: b, height: 10), Rect(x: 0, y: b, width: 10, height: a)] {
       let child = Sketch.rectangle(frame, guides: [.horizontal("leading", a, .explicit), .vertical("top", b)]).with {
-        $0.annotations = AnnotationKind.table.map { Annotation(kind: $0.name, arguments: ["a"]) }
+        $0.annotations = AnnotationEntry.ofOneView.map { Annotation(kind: $0.kind, arguments: ["a"]) }
         $0.proposal = ProposedViewSize(width: a, height: b)
       }
       let plain = Sketch.rectangle(Rect(x: 0, y: 0, width: 10, height: 10), guides: [.horizontal("leading", 0)])

@@ -1,7 +1,7 @@
 import PlumblineLayout
 import PlumblineViewSource
 
-/// How a call wants its layout files read.
+/// The settings for reading the layout files of a call.
 struct ReadingSettings: Sendable {
   /// The only figure to read, or nil.
   var figure: String?
@@ -13,22 +13,22 @@ struct ReadingSettings: Sendable {
   var assets: String?
   /// Whether missing assets are errors.
   var isStrict = false
-  /// What `Date()` is, in seconds since 2001-01-01 00:00 UTC, or nil for the default.
+  /// The time of `Date()`, in seconds since 2001-01-01 00:00 UTC, or nil for the default.
   var clock: Double?
-  /// The most steps, nested calls, views and bytes of text that a file may take.
+  /// The limits of steps, nested calls, views and bytes of text of a file.
   var limits = {
     let standard = ReadingOptions()
     return (
       steps: standard.stepLimit, depth: standard.depthLimit, views: standard.viewLimit, text: standard.textLimit
     )
   }()
-  /// Where programs stay for files that differ from theirs in literals and comments alone.
+  /// Programs for files that differ from theirs in literals and comments alone.
   private let shelf = ProgramShelf()
 
   /// The defaults.
   init() {}
 
-  /// What a call asks for, of several files or of one.
+  /// The settings of a call; `mayLackFigure` where it names several files.
   init(_ call: Invocation, mayLackFigure: Bool = false) throws {
     figure = call[.figure]
     self.mayLackFigure = mayLackFigure

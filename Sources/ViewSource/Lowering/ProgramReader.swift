@@ -40,7 +40,8 @@ struct ProgramReader {
     }
     let owner = ProgramOwner(evaluator, shelf: options.shelf)
     for index in previews.indices { previews[index].owner = owner }
-    return Reading(previews: previews, diagnostics: log, owner: owner)
+    return Reading(
+      previews: previews, diagnostics: log, callsAnnotation: program.callsAnnotation, owner: owner)
   }
 
   /// Parses a file and reads its declarations; returns the file's number where its syntax is wrong, since its figures might
@@ -51,6 +52,7 @@ struct ProgramReader {
     for diagnostic in parsed.diagnostics { log.add(diagnostic) }
     if let tree = parsed.tree {
       scope.trees.append(tree)
+      program.note(tree)
       scope.literals?.note(commentsOf: tree)
       DeclarationReader(file: scope).read(tree.statements)
     }

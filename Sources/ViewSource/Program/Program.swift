@@ -31,6 +31,8 @@ final class Program {
   @exclusivity(unchecked) var isComplete = false
   /// Whether something in the files reads the layout, so that states may change after it.
   @exclusivity(unchecked) private(set) var observesLayout = false
+  /// Whether code of the files annotates views, in any body, whether it runs or not.
+  @exclusivity(unchecked) private(set) var callsAnnotation = false
   /// How tightly the operators bind that the files declare.
   @exclusivity(unchecked) private(set) var precedences: [String: (strength: Int, fromRight: Bool)] = [:]
   /// Whether the files name a locale, so that places may differ in theirs.
@@ -73,6 +75,9 @@ final class Program {
     observesLayout = observesLayout || Self.observers.contains { Self.mentions($0, file.text) }
     return scope
   }
+
+  /// Notes what the syntax of a file says of the program.
+  func note(_ tree: SyntaxTree) { callsAnnotation = callsAnnotation || tree.refers(to: "annotation") }
 
   private static let observers = ["onPreferenceChange", "onGeometryChange", "DispatchQueue.main.async"]
   private static let ownOperator = "infix operator"
