@@ -22,7 +22,10 @@ import Testing
   @Test func `a fault in a closure that the layout runs is reported once`() {
     let source = """
       #Preview {
-        Text("a").alignmentGuide(.leading) { d in [1.0][Int(d.width) + 5] }
+        VStack(alignment: .leading) {
+          Text("a").alignmentGuide(.leading) { d in [1.0][Int(d.width) + 5] }
+          Text("b")
+        }
       }
       """
     let reading = ViewSource.read([SourceFile(path: "a.swift", text: source)])

@@ -15,14 +15,6 @@ import Testing
     #expect(layouts.count == 1, "\(entry.example)")
   }
 
-  @Test func `an example uses its entry`() {
-    let others = Vocabulary.standard.entries.filter { entry in
-      let words = entry.example.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      return !entry.example.isEmpty && !words.contains { $0 == entry.name.split(separator: ".").last ?? "" }
-    }
-    #expect(others.map { "\($0.signature): \($0.example)" } == [])
-  }
-
   @Test(arguments: Vocabulary.examplesWithoutEffect)
   func `an example without effect reads without diagnostics`(example: String) {
     let file = SourceFile(path: "Example.swift", text: "import SwiftUI\n#Preview {\n  \(example)\n}\n")
