@@ -62,7 +62,7 @@ import Testing
     let run = try ToolRun("render", folder.path, "-o", output.path, "--format", "svg")
     #expect(run.errors.contains("3 figures drawn, 3 files changed"))
     #expect(try !output.text("Deck/Screen-screen.svg").isEmpty)
-    #expect(try !output.text("Cards/Card-card.svg").isEmpty)
+    #expect(try !output.text("Cards/Card.svg").isEmpty)
   }
 
   @Test func `a target that does not exist is an error that names the others`() throws {
