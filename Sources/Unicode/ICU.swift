@@ -8,31 +8,32 @@ package enum ICU {
   package static let isInstalled = icu_characters_problem() == nil && icu_languages_problem() == nil
 
   /// The Debian package of the libraries.
-  package static let package = "libicu\(U_ICU_VERSION_MAJOR_NUM)"
+  package static let package = "libicu\(icu_version())"
 
   /// Returns what an opening function of ICU returns, or nil if it fails.
-  static func opened<Handle>(_ open: (UnsafeMutablePointer<UErrorCode>) -> Handle?) -> Handle? {
+  static func opened<Handle>(_ open: (UnsafeMutablePointer<Int32>) -> Handle?) -> Handle? {
     guard isInstalled else { return nil }
-    var status = U_ZERO_ERROR
+    var status = ICU.success
     let handle = open(&status)
-    return status.isFailure ? nil : handle
+    return ICU.isFailure(status) ? nil : handle
   }
 
   /// Returns the text that a function of ICU writes into a buffer, or nil if it fails.
   static func text(
-    capacity: Int = 512, _ write: (UnsafeMutablePointer<UInt16>, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32
+    capacity: Int = 512, _ write: (UnsafeMutablePointer<UInt16>, Int32, UnsafeMutablePointer<Int32>) -> Int32
   ) -> String? {
     var units = [UInt16](repeating: 0, count: capacity)
-    var status = U_ZERO_ERROR
+    var status = ICU.success
     let count = units.withUnsafeMutableBufferPointer {
       write($0.baseAddress.unsafelyUnwrapped, Int32(capacity), &status)
     }
-    guard !status.isFailure, count >= 0, count <= capacity else { return nil }
+    guard !ICU.isFailure(status), count >= 0, count <= capacity else { return nil }
     return String(decoding: units.prefix(Int(count)), as: UTF16.self)
   }
-}
 
-extension UErrorCode {
-  /// Whether the code is an error, and no warning.
-  var isFailure: Bool { rawValue > U_ZERO_ERROR.rawValue }
+  /// The status before a call.
+  static let success = Int32(ICU_ZERO_ERROR)
+
+  /// Whether a status is an error; negative ones are warnings.
+  static func isFailure(_ status: Int32) -> Bool { status > success }
 }

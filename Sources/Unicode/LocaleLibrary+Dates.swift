@@ -2,48 +2,48 @@ import CPlumblineICU
 
 extension LocaleLibrary {
   /// The number that ICU gives to the style that leaves a part out.
-  package static let isOmitted = UDAT_NONE.rawValue
+  package static let isOmitted = Int32(ICU_UDAT_NONE)
 
   /// Returns the pattern of a locale that shows the fields of a skeleton: `yMMMd` becomes `MMM d, y` in American English.
   package func pattern(skeleton: String, locale: String) -> String? {
     LocaleCorrections.pattern(skeleton, locale: locale)
       ?? withPatterns(locale: locale) { generator in
         let units = Array(skeleton.utf16)
-        return ICU.text { udatpg_getBestPattern(generator, units, Int32(units.count), $0, $1, $2) }
+        return ICU.text { icu_udatpg_getBestPattern(generator, units, Int32(units.count), $0, $1, $2) }
       }
   }
 
   /// Calls code with the generator of a locale's patterns.
   private func withPatterns<R: Sendable>(
-    locale: String, _ body: (UnsafeMutablePointer<UDateTimePatternGenerator?>) -> R?
+    locale: String, _ body: (OpaquePointer) -> R?
   ) -> R? {
-    formatters.use(.patterns(locale: locale), close: { udatpg_close(.init($0)) }) { status in
-      guard let generator = udatpg_open(locale, status) else { return nil }
+    formatters.use(.patterns(locale: locale), close: { icu_udatpg_close($0) }) { status in
+      guard let generator = icu_udatpg_open(locale, status) else { return nil }
       if LocaleCorrections.joinsMediumAsLong(locale) {
         var count: Int32 = 0
-        let long = udatpg_getDateTimeFormatForStyle(generator, UDAT_LONG, &count, status)
-        udatpg_setDateTimeFormatForStyle(generator, UDAT_MEDIUM, long, count, status)
+        let long = icu_udatpg_getDateTimeFormatForStyle(generator, Int32(ICU_UDAT_LONG), &count, status)
+        icu_udatpg_setDateTimeFormatForStyle(generator, Int32(ICU_UDAT_MEDIUM), long, count, status)
       }
-      return OpaquePointer(generator)
+      return generator
     } _: {
-      body(.init($0))
+      body($0)
     }
   }
 
   /// Returns the pattern that joins a date's pattern, `{1}`, with a time's, `{0}`, by a style.
-  private func joint(_ style: UDateFormatStyle, locale: String) -> String? {
+  private func joint(_ style: Int32, locale: String) -> String? {
     withPatterns(locale: locale) { generator in
-      var (count, status) = (Int32(0), U_ZERO_ERROR)
-      let units = udatpg_getDateTimeFormatForStyle(generator, style, &count, &status)
-      guard let units, !status.isFailure else { return nil }
+      var (count, status) = (Int32(0), ICU.success)
+      let units = icu_udatpg_getDateTimeFormatForStyle(generator, style, &count, &status)
+      guard let units, !ICU.isFailure(status) else { return nil }
       return String(decoding: UnsafeBufferPointer(start: units, count: Int(count)), as: UTF16.self)
     }
   }
 
   /// Returns the pattern of a date and a time by ICU's styles, if it is not the one that ICU itself has for them.
   private func correctedPattern(date: Int32, time: Int32, locale: String) -> String? {
-    guard date == UDAT_MEDIUM.rawValue, time != Self.isOmitted, LocaleCorrections.joinsMediumAsLong(locale),
-      let joint = joint(UDAT_MEDIUM, locale: locale),
+    guard date == Int32(ICU_UDAT_MEDIUM), time != Self.isOmitted, LocaleCorrections.joinsMediumAsLong(locale),
+      let joint = joint(Int32(ICU_UDAT_MEDIUM), locale: locale),
       let date = styledPattern(date: date, time: Self.isOmitted, locale: locale),
       let time = styledPattern(date: Self.isOmitted, time: time, locale: locale)
     else { return nil }
@@ -52,26 +52,26 @@ extension LocaleLibrary {
 
   private func styledPattern(date: Int32, time: Int32, locale: String) -> String? {
     withDates(pattern: nil, date: date, time: time, locale: locale, zone: "GMT") { formatter in
-      ICU.text { udat_toPattern(formatter, 0, $0, $1, $2) }
+      ICU.text { icu_udat_toPattern(formatter, 0, $0, $1, $2) }
     }
   }
 
   /// Calls code with a formatter of dates: by a pattern, or by ICU's styles, 0 the longest and 3 the shortest.
   private func withDates<R: Sendable>(
     pattern: String?, date: Int32, time: Int32, locale: String, zone: String,
-    _ body: (UnsafeMutablePointer<UDateFormat?>) -> R?
+    _ body: (OpaquePointer) -> R?
   ) -> R? {
     let pattern = pattern ?? correctedPattern(date: date, time: time, locale: locale)
     let key = OpenFormatters.Key.dates(pattern: pattern, date: date, time: time, locale: locale, zone: zone)
-    return formatters.use(key, close: { udat_close(.init($0)) }) { status in
+    return formatters.use(key, close: { icu_udat_close($0) }) { status in
       let (zone, units) = (Array(zone.utf16), Array((pattern ?? "").utf16))
       let (time, date) =
-        pattern == nil ? (UDateFormatStyle(time), UDateFormatStyle(date)) : (UDAT_PATTERN, UDAT_PATTERN)
-      let formatter = udat_open(
+        pattern == nil ? (time, date) : (Int32(ICU_UDAT_PATTERN), Int32(ICU_UDAT_PATTERN))
+      let formatter = icu_udat_open(
         time, date, locale, zone, Int32(zone.count), units, Int32(units.count), status)
-      return formatter.map { OpaquePointer($0) }
+      return formatter
     } _: {
-      body(.init($0))
+      body($0)
     }
   }
 
@@ -81,7 +81,7 @@ extension LocaleLibrary {
     zone: String
   ) -> String? {
     withDates(pattern: pattern, date: date, time: time, locale: locale, zone: zone) { formatter in
-      ICU.text { udat_format(formatter, moment, $0, $1, nil, $2) }
+      ICU.text { icu_udat_format(formatter, moment, $0, $1, nil, $2) }
     }
   }
 
@@ -98,9 +98,9 @@ extension LocaleLibrary {
   ) -> Double? {
     let units = Array(source.utf16)
     return withDates(pattern: pattern, date: date, time: time, locale: locale, zone: zone) { formatter in
-      var status = U_ZERO_ERROR
-      let moment = udat_parse(formatter, units, Int32(units.count), nil, &status)
-      return status.isFailure ? nil : moment
+      var status = ICU.success
+      let moment = icu_udat_parse(formatter, units, Int32(units.count), nil, &status)
+      return ICU.isFailure(status) ? nil : moment
     }
   }
 
@@ -108,11 +108,11 @@ extension LocaleLibrary {
   package func interval(from start: Double, to end: Double, skeleton: String, locale: String, zone: String) -> String? {
     let (units, zone) = (Array(skeleton.utf16), Array(zone.utf16))
     let opened = ICU.opened {
-      udtitvfmt_open(locale, units, Int32(units.count), zone, Int32(zone.count), $0)
+      icu_udtitvfmt_open(locale, units, Int32(units.count), zone, Int32(zone.count), $0)
     }
     guard let formatter = opened else { return nil }
-    defer { udtitvfmt_close(formatter) }
-    let text = ICU.text { udtitvfmt_format(formatter, start, end, $0, $1, nil, $2) }
+    defer { icu_udtitvfmt_close(formatter) }
+    let text = ICU.text { icu_udtitvfmt_format(formatter, start, end, $0, $1, nil, $2) }
     guard let text, LocaleCorrections.joinsMediumAsLong(locale) else { return text }
     return joinedAsLong(
       text, [start, end], skeleton: skeleton, locale: locale, zone: String(decoding: zone, as: UTF16.self))
@@ -129,7 +129,7 @@ extension LocaleLibrary {
       let pattern = pattern(skeleton: day, locale: locale)
     else { return text }
     let days = moments.compactMap { date($0, pattern: pattern, locale: locale, zone: zone) }
-    guard days.first != days.last || !text.contains("–"), let joint = joint(UDAT_LONG, locale: locale) else {
+    guard days.first != days.last || !text.contains("–"), let joint = joint(Int32(ICU_UDAT_LONG), locale: locale) else {
       return text
     }
     let between = joint.replacing("'", with: "").replacing("{1}", with: "").replacing("{0}", with: "")
@@ -140,15 +140,13 @@ extension LocaleLibrary {
   ///
   /// Units are ICU's: 0 years, 2 months, 3 weeks, 4 days, 5 hours, 6 minutes, 7 seconds; widths 0 long, 1 short, 2 narrow.
   package func relative(_ offset: Double, unit: Int32, width: Int32, isNamed: Bool, locale: String) -> String? {
-    let unit = URelativeDateTimeUnit(UInt32(bitPattern: unit))
-    let width = UDateRelativeDateTimeFormatterStyle(UInt32(bitPattern: width))
-    let opened = ICU.opened { ureldatefmt_open(locale, nil, width, UDISPCTX_CAPITALIZATION_NONE, $0) }
+    let opened = ICU.opened { icu_ureldatefmt_open(locale, nil, width, Int32(ICU_UDISPCTX_CAPITALIZATION_NONE), $0) }
     guard let formatter = opened else { return nil }
-    defer { ureldatefmt_close(formatter) }
+    defer { icu_ureldatefmt_close(formatter) }
     return ICU.text {
       isNamed
-        ? ureldatefmt_format(formatter, offset, unit, $0, $1, $2)
-        : ureldatefmt_formatNumeric(formatter, offset, unit, $0, $1, $2)
+        ? icu_ureldatefmt_format(formatter, offset, unit, $0, $1, $2)
+        : icu_ureldatefmt_formatNumeric(formatter, offset, unit, $0, $1, $2)
     }
   }
 }

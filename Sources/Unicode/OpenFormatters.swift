@@ -25,14 +25,14 @@ final class OpenFormatters: Sendable {
 
   /// Calls code with the formatter for a key, which is opened where it is not known yet; nil where it cannot be opened.
   func use<Result: Sendable>(
-    _ key: Key, close: @escaping Close, open: (UnsafeMutablePointer<UErrorCode>) -> OpaquePointer?,
+    _ key: Key, close: @escaping Close, open: (UnsafeMutablePointer<Int32>) -> OpaquePointer?,
     _ body: (OpaquePointer) -> Result?
   ) -> Result? {
     formatters.withLock { formatters in
       if let known = formatters[key] { return body(known.pointer) }
-      var status = U_ZERO_ERROR
+      var status = ICU.success
       guard let pointer = open(&status) else { return nil }
-      guard !status.isFailure else {
+      guard !ICU.isFailure(status) else {
         close(pointer)
         return nil
       }

@@ -27,16 +27,16 @@ package final class RegularExpression {
   package init(_ pattern: String, _ options: Options = []) throws(Failure) {
     guard ICU.isInstalled else { throw .noLibrary }
     let units = Array(pattern.utf16)
-    let opened = ICU.opened { uregex_open(units + [0], Int32(units.count), options.flags, nil, $0) }
+    let opened = ICU.opened { icu_uregex_open(units + [0], Int32(units.count), options.flags, nil, $0) }
     guard let opened else { throw .wrongPattern }
-    var status = U_ZERO_ERROR
-    uregex_setTimeLimit(opened, Self.timeLimit, &status)
+    var status = ICU.success
+    icu_uregex_setTimeLimit(opened, Self.timeLimit, &status)
     self.pattern = pattern
     expression = opened
-    groupCount = Int(uregex_groupCount(opened, &status))
+    groupCount = Int(icu_uregex_groupCount(opened, &status))
   }
 
-  deinit { uregex_close(expression) }
+  deinit { icu_uregex_close(expression) }
 
   /// How long one search may take, in ICU's units, each about a millisecond: a pattern may need more than a lifetime.
   private static let timeLimit: Int32 = 300
@@ -46,39 +46,39 @@ package final class RegularExpression {
     in units: [UInt16], _ range: Range<Int>, isAnchored: Bool = false, isEnough: ([Match]) -> Bool = { _ in false }
   ) throws(Failure) -> [Match] {
     var found: [Match] = []
-    var status = U_ZERO_ERROR
+    var status = ICU.success
     // ICU reads the text in place, and takes no missing one.
     (units + [0]).withUnsafeBufferPointer { buffer in
-      uregex_setText(expression, buffer.baseAddress.unsafelyUnwrapped, Int32(units.count), &status)
-      uregex_setRegion(expression, Int32(range.lowerBound), Int32(range.upperBound), &status)
+      icu_uregex_setText(expression, buffer.baseAddress.unsafelyUnwrapped, Int32(units.count), &status)
+      icu_uregex_setRegion(expression, Int32(range.lowerBound), Int32(range.upperBound), &status)
       if isAnchored {
-        if uregex_lookingAt(expression, -1, &status) != 0, !status.isFailure { found.append(match()) }
+        if icu_uregex_lookingAt(expression, -1, &status) != 0, !ICU.isFailure(status) { found.append(match()) }
       } else {
-        while !status.isFailure, uregex_findNext(expression, &status) != 0, !status.isFailure {
+        while !ICU.isFailure(status), icu_uregex_findNext(expression, &status) != 0, !ICU.isFailure(status) {
           found.append(match())
           if isEnough(found) { break }
         }
       }
     }
-    if status.isFailure { throw .unfinished }
+    if ICU.isFailure(status) { throw .unfinished }
     return found
   }
 
   /// Where the match that ICU has just found lies.
   private func match() -> Match {
     (0...groupCount).map { group in
-      var status = U_ZERO_ERROR
-      let start = uregex_start(expression, Int32(group), &status)
-      let end = uregex_end(expression, Int32(group), &status)
-      return !status.isFailure && start >= 0 ? Int(start)..<Int(end) : nil
+      var status = ICU.success
+      let start = icu_uregex_start(expression, Int32(group), &status)
+      let end = icu_uregex_end(expression, Int32(group), &status)
+      return !ICU.isFailure(status) && start >= 0 ? Int(start)..<Int(end) : nil
     }
   }
 
   /// The number of a group with a name, or nil for a name that no group has.
   package func group(named name: String) -> Int? {
-    var status = U_ZERO_ERROR
-    let number = uregex_groupNumberFromCName(expression, name, -1, &status)
-    return !status.isFailure ? Int(number) : nil
+    var status = ICU.success
+    let number = icu_uregex_groupNumberFromCName(expression, name, -1, &status)
+    return !ICU.isFailure(status) ? Int(number) : nil
   }
 
   /// A text in which each match of a part is replaced.
@@ -134,14 +134,15 @@ extension RegularExpression {
     ]
 
     /// ICU's flags, in the order of Foundation's numbers.
-    private static let allFlags = [
-      UREGEX_CASE_INSENSITIVE, UREGEX_COMMENTS, UREGEX_LITERAL, UREGEX_DOTALL, UREGEX_MULTILINE, UREGEX_UNIX_LINES,
-      UREGEX_UWORD,
+    private static let allFlags: [Int32] = [
+      Int32(ICU_UREGEX_CASE_INSENSITIVE), Int32(ICU_UREGEX_COMMENTS), Int32(ICU_UREGEX_LITERAL),
+      Int32(ICU_UREGEX_DOTALL), Int32(ICU_UREGEX_MULTILINE), Int32(ICU_UREGEX_UNIX_LINES),
+      Int32(ICU_UREGEX_UWORD),
     ]
 
     /// ICU's flags of the options.
     fileprivate var flags: UInt32 {
-      Self.allFlags.enumerated().reduce(0) { rawValue & 1 << $1.offset == 0 ? $0 : $0 | $1.element.rawValue }
+      Self.allFlags.enumerated().reduce(0) { rawValue & 1 << $1.offset == 0 ? $0 : $0 | UInt32($1.element) }
     }
   }
 }

@@ -33,16 +33,20 @@ package final class TextOrder: @unchecked Sendable {
   }
 
   private init?(_ rule: Rule, _ locale: String) {
-    guard let collator = ICU.opened({ ucol_open(locale, $0) }) else { return nil }
-    var status = U_ZERO_ERROR
-    if rule == .caseInsensitive { ucol_setAttribute(collator, UCOL_STRENGTH, UCOL_SECONDARY, &status) }
-    if rule == .standard { ucol_setAttribute(collator, UCOL_NUMERIC_COLLATION, UCOL_ON, &status) }
+    guard let collator = ICU.opened({ icu_ucol_open(locale, $0) }) else { return nil }
+    var status = ICU.success
+    if rule == .caseInsensitive {
+      icu_ucol_setAttribute(collator, Int32(ICU_UCOL_STRENGTH), Int32(ICU_UCOL_SECONDARY), &status)
+    }
+    if rule == .standard {
+      icu_ucol_setAttribute(collator, Int32(ICU_UCOL_NUMERIC_COLLATION), Int32(ICU_UCOL_ON), &status)
+    }
     self.collator = collator
   }
 
   /// Returns -1 where the first text comes before the second, 1 where it comes after it, else 0.
   package func order(_ a: String, _ b: String) -> Int {
     let (first, second) = (Array(a.utf16), Array(b.utf16))
-    return Int(ucol_strcoll(collator, first, Int32(first.count), second, Int32(second.count)).rawValue)
+    return Int(icu_ucol_strcoll(collator, first, Int32(first.count), second, Int32(second.count)))
   }
 }

@@ -11,16 +11,16 @@ package struct UnicodeDirections {
   ///
   /// `fallback` is the paragraph's direction where no character decides it.
   package init?(_ units: [UInt16], isRightToLeft fallback: Bool) {
-    guard let bidi = ICU.opened({ _ in ubidi_open() }) else { return nil }
-    defer { ubidi_close(bidi) }
-    let level = UBiDiLevel(fallback ? UBIDI_DEFAULT_RTL : UBIDI_DEFAULT_LTR)
-    var status = U_ZERO_ERROR
+    guard let bidi = ICU.opened({ _ in icu_ubidi_open() }) else { return nil }
+    defer { icu_ubidi_close(bidi) }
+    let level = UInt8(fallback ? Int32(ICU_UBIDI_DEFAULT_RTL) : Int32(ICU_UBIDI_DEFAULT_LTR))
+    var status = ICU.success
     // ICU reads the text in place as long as it is asked for levels.
     let found = units.withUnsafeBufferPointer { text -> (UInt8, [UInt8])? in
-      ubidi_setPara(bidi, text.baseAddress, Int32(clamping: text.count), level, nil, &status)
-      guard !status.isFailure else { return nil }
-      let paragraph = ubidi_getParaLevel(bidi) & 1
-      guard let levels = ubidi_getLevels(bidi, &status), !status.isFailure else { return (paragraph, []) }
+      icu_ubidi_setPara(bidi, text.baseAddress, Int32(clamping: text.count), level, nil, &status)
+      guard !ICU.isFailure(status) else { return nil }
+      let paragraph = icu_ubidi_getParaLevel(bidi) & 1
+      guard let levels = icu_ubidi_getLevels(bidi, &status), !ICU.isFailure(status) else { return (paragraph, []) }
       return (paragraph, Array(UnsafeBufferPointer(start: levels, count: text.count)))
     }
     guard let found else { return nil }

@@ -22,12 +22,14 @@ package struct UnicodeLineBreaks {
     let read = LineBreakRole.substituted(units)
     let found = read.withUnsafeBufferPointer { text -> [Place]? in
       let count = Int32(clamping: text.count)
-      guard let breaks = ICU.opened({ ubrk_open(UBRK_LINE, locale, text.baseAddress, count, $0) }) else { return nil }
-      defer { ubrk_close(breaks) }
+      guard let breaks = ICU.opened({ icu_ubrk_open(Int32(ICU_UBRK_LINE), locale, text.baseAddress, count, $0) }) else {
+        return nil
+      }
+      defer { icu_ubrk_close(breaks) }
       var places: [Place] = []
-      while case let next = ubrk_next(breaks), next >= 0 {
-        let kind = UInt32(bitPattern: ubrk_getRuleStatus(breaks))
-        let isForced = (UBRK_LINE_HARD.rawValue..<UBRK_LINE_HARD_LIMIT.rawValue).contains(kind)
+      while case let next = icu_ubrk_next(breaks), next >= 0 {
+        let kind = icu_ubrk_getRuleStatus(breaks)
+        let isForced = (Int32(ICU_UBRK_LINE_HARD)..<Int32(ICU_UBRK_LINE_HARD_LIMIT)).contains(kind)
         let first = places.last?.offset ?? 0
         places += LineBreakRole.hyphens(in: units[min(first, Int(next))..<Int(next)])
         places.append(Place(offset: Int(next), isForced: isForced))

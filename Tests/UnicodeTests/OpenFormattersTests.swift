@@ -31,7 +31,7 @@ import Testing
       } == nil)
     #expect(
       formatters.use(key, close: { _ in }) { status in
-        status.pointee = U_ILLEGAL_ARGUMENT_ERROR
+        status.pointee = Int32(ICU_ILLEGAL_ARGUMENT_ERROR)
         return OpaquePointer(bitPattern: 8)
       } _: {
         Int(bitPattern: $0)
