@@ -32,4 +32,11 @@ public struct ReadingOptions {
 
   /// The defaults.
   public init() {}
+
+  /// The settings of the evaluator.
+  var running: RunningOptions {
+    RunningOptions(
+      clock: clock, seed: seed, stepLimit: stepLimit, depthLimit: depthLimit, viewLimit: viewLimit,
+      textLimit: textLimit, isStrict: isStrict, types: types)
+  }
 }

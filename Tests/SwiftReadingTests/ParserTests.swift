@@ -70,6 +70,14 @@ import Testing
     #expect((fault.source.line, fault.source.column) == (2, 9 + NestingGuard.squareLimit))
   }
 
+  @Test func `names in texts and comments are no references`() throws {
+    let tree = try #require(
+      parsed("// onChange\nlet a = \"async\"\nlet q = Queue.main\nq.async { }\nlet p = \\Values.locale\n").tree)
+    #expect(tree.references(among: ["onChange", "async", "Queue"]) == ["async", "Queue"])
+    #expect(tree.hasKeyPath(through: "locale"))
+    #expect(!tree.hasKeyPath(through: "Values"))
+  }
+
   private func parsed(_ text: String) -> ParsedFile {
     ParsedFile(SourceText(SourceFile(path: "a.swift", text: text)), number: 0)
   }

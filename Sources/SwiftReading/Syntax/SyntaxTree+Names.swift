@@ -1,30 +1,34 @@
-import Glibc
-
 extension SyntaxTree {
-  /// Whether the code refers to a name anywhere: by itself, as a member or as a function.
+  /// Calls a function with every node of a kind, in the order in which the parser made them.
   ///
-  /// Reads the nodes in the order in which they stand in the array, without walking the tree.
-  package func refers(to name: StaticString) -> Bool {
-    let (bytes, words) = (contents.pointee.bytes, contents.pointee.words)
-    guard let start = bytes.baseAddress else { return false }
-    let length = UInt32(name.utf8CodeUnitCount)
-    // Place 0 stands for a child that is not there.
+  /// Nodes follow each other in the array, each its kind, its bounds and its children, so that no recursion is needed.
+  package func forEach(_ kind: SyntaxKind, _ body: (SyntaxNode) -> Void) {
+    let words = contents.pointee.words
     var place = 1
     while place + 2 < words.count {
-      let count = Int(words[place] >> 8)
-      if words[place] & 0xFF == SyntaxKind.declReferenceExpr.rawValue, count > 0, place + 3 < words.count {
-        let token = Int(words[place + 3])
-        if token > 0, token + 2 < words.count {
-          let (first, end) = (words[token + 1], words[token + 2])
-          if end == first + length, Int(end) <= bytes.count,
-            memcmp(start + Int(first), name.utf8Start, Int(length)) == 0
-          {
-            return true
-          }
-        }
-      }
-      place += 3 + count
+      if UInt8(truncatingIfNeeded: words[place]) == kind.rawValue { body(SyntaxNode(tree: self, place: UInt32(place))) }
+      place += 3 + Int(words[place] >> 8)
     }
-    return false
+  }
+
+  /// The names among some that the code refers to, as variables, functions, types or members; texts and comments do not count.
+  package func references(among names: Set<String>) -> Set<String> {
+    let lengths = Set(names.map(\.utf8.count))
+    var found: Set<String> = []
+    forEach(.declReferenceExpr) { node in
+      guard let name = node.child(0), lengths.contains(name.end - name.start) else { return }
+      let text = name.text
+      if names.contains(text) { found.insert(text) }
+    }
+    return found
+  }
+
+  /// Whether a key path of the code goes through a property with a name.
+  package func hasKeyPath(through name: String) -> Bool {
+    var isFound = false
+    forEach(.keyPathPropertyComponent) { node in
+      isFound = isFound || node.child(0)?.child(0)?.text == name
+    }
+    return isFound
   }
 }

@@ -1,4 +1,3 @@
-import PlumblineLayout
 import PlumblineUnicode
 
 /// How a value is written as text, whatever its type: what `format:` and `formatted(_:)` take.
@@ -42,22 +41,7 @@ extension TypeBinding where T == ValueFormat {
 
 extension Evaluator {
   /// The locale of what is being made.
-  var locale: String { environment.localeIdentifier }
-
-  /// A text that is written in the locale of the place where it stands.
-  func localized(_ write: @escaping () throws(Fault) -> String) throws(Fault) -> TextContent {
-    let standard = try write()
-    guard program.namesLocales else { return TextContent(standard) }
-    nonisolated(unsafe) let evaluator = self
-    nonisolated(unsafe) let write = write
-    let characters = LocalizedCharacters(standard: standard) { locale in
-      let outer = evaluator.environment
-      evaluator.environment.localeIdentifier = locale
-      defer { evaluator.environment = outer }
-      return evaluator.guarded(neutral: standard) { () throws(Fault) in try write() }
-    }
-    return TextContent(segments: [TextContent.Segment(.localized(characters))])
-  }
+  var locale: String { host.locale }
 
   /// The text of a value in a format, or nil if the format is for values of another type.
   func text(of value: Value, in format: ValueFormat, at place: Place) throws(Fault) -> String? {

@@ -25,7 +25,9 @@ struct ProgramReader {
 
   /// Runs the previews of a program's files, apart from those that cannot be read.
   private func run(_ program: Program, without unreadable: Set<Int> = []) -> Reading {
-    let evaluator = Evaluator(program: program, options: options)
+    let evaluator = Evaluator(
+      program: program, options: options.running,
+      host: SwiftUIHost(screen: options.screen, assets: options.assets))
     var previews: [Preview] = []
     for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.number)) {
       previews += PreviewReader(file: file, evaluator: evaluator, options: options).previews()

@@ -3,7 +3,7 @@ import PlumblineLayout
 extension Evaluator {
   /// The picture with a name, or a reference that is looked up when the figure is laid out.
   func image(named name: String) -> ImageContent {
-    guard let source = options.assets?.image(named: name, colorScheme: environment.colorScheme) else {
+    guard let source = swiftUI.assets?.image(named: name, colorScheme: environment.colorScheme) else {
       return ImageContent(.named(name))
     }
     return ImageContent(.image(source, name: name))
@@ -12,14 +12,14 @@ extension Evaluator {
   /// The picture that the member of a catalogue's name stands for: `.myPhoto` is "myPhoto", "MyPhoto", "my-photo" and so on.
   func image(resource member: String) -> ImageContent {
     let known = Self.names(of: member).first {
-      options.assets?.image(named: $0, colorScheme: environment.colorScheme) != nil
+      swiftUI.assets?.image(named: $0, colorScheme: environment.colorScheme) != nil
     }
     return image(named: known ?? member)
   }
 
   /// The colour that the member of a catalogue's name stands for.
   func color(resource member: String, at place: Place) -> Color {
-    let known = Self.names(of: member).first { options.assets?.color(named: $0) != nil }
+    let known = Self.names(of: member).first { swiftUI.assets?.color(named: $0) != nil }
     return color(named: known ?? member, at: place)
   }
 
@@ -28,7 +28,7 @@ extension Evaluator {
   /// It is one if the assets hold it, or if it is no near miss of a name that is known.
   func isAssetColor(_ member: String, of type: SwiftType) -> Bool {
     guard case .native(let name) = type.unwrapped, ["Color", "ShapeStyle"].contains(name) else { return false }
-    if Self.names(of: member).contains(where: { options.assets?.color(named: $0) != nil }) { return true }
+    if Self.names(of: member).contains(where: { swiftUI.assets?.color(named: $0) != nil }) { return true }
     guard let near = NearNames.closest(to: member, in: staticNames(of: type)) else { return true }
     return Self.words(of: member).contains { $0.lowercased() == near } && near != member.lowercased()
   }
@@ -56,9 +56,9 @@ extension Evaluator {
   ///
   /// The accent colour that every project of Xcode's has is empty at first, and then SwiftUI's own.
   func color(named name: String, at place: Place) -> Color {
-    if let color = options.assets?.color(named: name) { return color }
+    if let color = swiftUI.assets?.color(named: name) { return color }
     if name == "AccentColor" || name == "accent" { return .blue }
-    if missingColors.insert(name).inserted {
+    if swiftUI.missingColors.insert(name).inserted {
       log.add(Diagnostic(options.isStrict ? .error : .warning, .missingColor(name), at: range(of: place)))
     }
     return .standIn(for: name)

@@ -1,9 +1,8 @@
 import PlumblineLayout
 
 extension Evaluator {
-  /// A value of a declared type as what the core knows under the name of a protocol, or nil if it does not conform.
-  func adapted(_ value: Value, to name: String) throws(Fault) -> Value? {
-    guard let type = declaration(of: value) else { return nil }
+  /// A value of a declared type as the framework knows it under a protocol's name, or nil if it does not conform.
+  func adapted(_ value: Value, of type: TypeDeclaration, to name: String) throws(Fault) -> Value? {
     switch name {
     case "Shape": return program.members(named: "path", of: type).isEmpty ? nil : .native("Shape", shape(value, type))
     case "ShapeStyle":
@@ -66,25 +65,6 @@ extension Evaluator {
         }
         return nil
       }
-    }
-  }
-
-  /// Members that values of standard types have, looked up without the vocabulary because they are asked for often.
-  func standardMember(_ name: String, of value: Value, at place: Place) throws(Fault) -> Value? {
-    switch (value, name) {
-    case (.array(let values), "count"): return .int(values.count)
-    case (.array(let values), "isEmpty"): return .bool(values.isEmpty)
-    case (.array(let values), "first"): return .optional(values.first)
-    case (.array(let values), "last"): return .optional(values.last)
-    case (.array(let values), "indices"): return .range(RangeValue(.int(0), .int(values.count), isClosed: false))
-    case (.string(let string), "count"): return .int(string.count)
-    case (.string(let string), "isEmpty"): return .bool(string.isEmpty)
-    case (.enumCase(let value), "rawValue"): return try rawValue(of: value.enumCase, in: value.type)
-    case (.enumCase(let value), "hashValue"): return .int(value.enumCase.index)
-    case (.instance, "hashValue"), (.object, "hashValue"):
-      return .int(HashableValue(value).hashValue & 0xFFFF_FFFF)
-    case (_, "self"): return value
-    default: return nil
     }
   }
 }

@@ -70,14 +70,17 @@ extension Evaluator {
   func deferred(
     _ type: TypeDeclaration, neutral: LayoutNode, _ make: @escaping () throws(Fault) -> LayoutNode?
   ) -> LayoutNode {
-    let depth = deferredDepth + 1
+    let host = swiftUI
+    let depth = host.deferredDepth + 1
     let place = identity.next(ViewIdentity.later)
     return .deferred(type.name) { [self] environment in
-      let outer = (self.environment, deferredDepth)
-      (self.environment, deferredDepth) = (environment, depth)
-      defer { (self.environment, deferredDepth) = outer }
+      let outer = (host.environment, host.deferredDepth)
+      (host.environment, host.deferredDepth) = (environment, depth)
+      defer { (host.environment, host.deferredDepth) = outer }
       return guarded(neutral: neutral) { () throws(Fault) in
-        if depth > Self.deferredLimit { throw self.fault(.depthLimit(Self.deferredLimit), at: type.place) }
+        if depth > SwiftUIHost.deferredLimit {
+          throw self.fault(.depthLimit(SwiftUIHost.deferredLimit), at: type.place)
+        }
         return try within(place) { () throws(Fault) in try self.nested(at: type.place, make) }
       }
     }
