@@ -15,10 +15,12 @@ struct ToolProcess {
   let output: String
 
   /// Runs the tool, in an environment of these variables alone; `input` is what is typed into it.
-  init(_ arguments: [String], environment: [String: String] = [:], input: String = "") throws {
+  init(
+    _ arguments: [String], environment: [String: String] = [:], input: String = "", executable: String = Self.executable
+  ) throws {
     let process = Process()
     let (errors, output, typed) = (Pipe(), Pipe(), Pipe())
-    process.executableURL = URL(filePath: Self.executable)
+    process.executableURL = URL(filePath: executable)
     process.arguments = arguments
     process.environment = environment
     process.standardInput = typed

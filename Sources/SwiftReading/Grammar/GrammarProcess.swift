@@ -2,7 +2,7 @@
 
 /// `plumbline-grammar`, which reads Swift by the whole grammar: a process, so that nobody loads it who does not need it.
 package enum GrammarProcess {
-  /// The program's name; it stands beside the one that runs, or where the shell finds programs.
+  /// The program's name.
   private static let name = "plumbline-grammar"
 
   /// The lines that the program answers to a text, or nil if it cannot be run.
@@ -31,18 +31,18 @@ package enum GrammarProcess {
     var words: [UnsafeMutablePointer<CChar>?] = [strdup(name), strdup(mode), nil]
     defer { for word in words { free(word) } }
     var process = pid_t()
-    if let path, posix_spawn(&process, path, &actions, nil, &words, environ) == 0 { return process }
+    for path in paths where posix_spawn(&process, path, &actions, nil, &words, environ) == 0 { return process }
     return posix_spawnp(&process, name, &actions, nil, &words, environ) == 0 ? process : nil
   }
 
-  /// The program beside the one that runs.
-  private static let path: String? = {
+  /// The paths at which the program may lie: beside the one that runs, or where a package installs it.
+  package static let paths: [String] = {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &bytes, bytes.count - 1)
-    guard count > 0 else { return nil }
+    guard count > 0 else { return [] }
     let own = String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-    guard let slash = own.lastIndex(of: "/") else { return nil }
-    return own[...slash] + name
+    guard let slash = own.lastIndex(of: "/") else { return [] }
+    return [own[...slash] + name, own[...slash] + "../lib/plumbline/" + name]
   }()
 
   private static func send(_ bytes: [UInt8], to end: Int32) -> Bool {
