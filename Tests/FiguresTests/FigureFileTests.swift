@@ -4,10 +4,10 @@ import PlumblineTypesetting
 
 @testable import PlumblineFigures
 
-@Suite struct `Figures of the documents` {
+@Suite struct `Figures of layout files` {
   private static let fonts = FontTypesetter()
 
-  @Test func `every directive is understood, and every view and text that it names is there`() {
+  @Test func `every directive is valid, and every view and text that it names exists`() {
     for file in FigureFile.all {
       for preview in file.previews {
         #expect(FigureRequest.reading(preview.directives).faults.map(\.message) == [], "\(file.name)")
@@ -20,7 +20,7 @@ import PlumblineTypesetting
     }
   }
 
-  @Test(arguments: Theme.all) func `no label lies on another, on letters or on a line`(_ theme: Theme) {
+  @Test(arguments: Theme.all) func `no label overlaps another, letters or a line`(_ theme: Theme) {
     for file in FigureFile.all {
       for composition in file.compositions(theme: theme, typesetter: Self.fonts) {
         for figure in composition.annotatedLayouts { expectFreeLabels(figure, file.name) }
@@ -28,7 +28,7 @@ import PlumblineTypesetting
     }
   }
 
-  @Test func `from right to left no label lies on another, on letters or on a line`() {
+  @Test func `from right to left no label overlaps another, letters or a line`() {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
     for file in FigureFile.all {

@@ -19,10 +19,10 @@ import Testing
     #expect(interpreted.map(\.canvas) == compiled.map(\.canvas))
   }
 
-  /// The lines of a layout's dump.
+  /// Returns the lines of a layout's dump.
   private func lines(of layout: ResolvedLayout) -> [String] { layout.dump.split(separator: "\n").map(String.init) }
 
-  /// The first line that is not the same, or nil.
+  /// Returns the first line that differs, or nil.
   private func firstDifference(_ lines: [String], _ others: [String]) -> String? {
     let count = zip(lines, others).prefix { $0 == $1 }.count
     guard count < max(lines.count, others.count) else { return nil }

@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct `Diagnostics` {
   @Test(arguments: try AnnotatedCase.all)
-  func `stand where the fixture marks them, worded as it says`(example: AnnotatedCase) {
+  func `have the source ranges and messages that the fixture marks`(example: AnnotatedCase) {
     #expect(!example.marks.isEmpty)
     #expect(example.findings == example.marks)
   }
 
-  @Test func `an unknown type's neighbour is still read`() {
+  @Test func `a view beside an unknown type is still read`() {
     let source = """
       #Preview("good") { Text("a") }
       #Preview("bad") { Txet("a") }
@@ -19,7 +19,7 @@ import Testing
     #expect(reading.diagnostics.diagnostics.map(\.source.line) == [2])
   }
 
-  @Test func `a fault in a closure that the layout runs is reported once`() {
+  @Test func `an error in a closure that layout runs is reported once`() {
     let source = """
       #Preview {
         Text("a").alignmentGuide(.leading) { d in [1.0][Int(d.width) + 5] }
@@ -32,7 +32,7 @@ import Testing
     #expect(reading.diagnostics.errorCount <= 1)
   }
 
-  @Test func `a loop without end stops at the budget and names the flag`() {
+  @Test func `an endless loop stops at the step limit and names the option`() {
     var options = ReadingOptions()
     options.stepLimit = 10_000
     let source = "#Preview { let a = { while true {}; return 1 }(); Text(\"\\(a)\") }"
@@ -40,7 +40,7 @@ import Testing
     #expect(reading.diagnostics.diagnostics.first?.hint == "raise the limit with --step-limit, if it ends at all")
   }
 
-  @Test func `private declarations of several files do not clash`() {
+  @Test func `private declarations of several files do not conflict`() {
     let files = ["leading", "trailing"].map { guide in
       SourceFile(
         path: "\(guide).swift",
