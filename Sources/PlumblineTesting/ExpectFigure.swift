@@ -1,11 +1,11 @@
-import PlumblineFigures
 import Glibc
+import PlumblineFigureMaking
 import PlumblineRendering
 import PlumblineSnapshots
 import PlumblineTypesetting
 import PlumblineViews
 
-/// Expects a view to be laid out and drawn as in its golden files.
+/// Expects a view to be laid out and drawn as in its golden files, without errors in its annotations.
 ///
 /// The golden files are in `__Snapshots__/<test file>` beside the file of the test, as `<name>.layout.txt` and
 /// `<name>@2x.png`. Throws a ``FigureMismatch`` that describes the difference; Swift Testing and XCTest report it. If
@@ -20,10 +20,12 @@ public func expectFigure(
   renderer.isOpaque = true
   if let size { renderer.proposedSize = ProposedViewSize(size) }
   let check = SnapshotCheck(tolerance: tolerance, recording: recording ?? FigureExpectation.recording)
+  let figure = renderer.figure
   let findings = try FigureExpectation(name: name, filePath: filePath, levels: levels)
-    .findings(of: renderer, check: check)
+    .findings(of: figure, renderer: renderer, check: check)
   let failures = findings.filter { $0.status != .equal || $0.isRecorded }
-  if !failures.isEmpty { throw FigureMismatch(name: name, findings: failures) }
+  let faults = figure.faults.map { $0.message + ($0.hint.map { "; \($0)" } ?? "") }
+  if !failures.isEmpty || !faults.isEmpty { throw FigureMismatch(name: name, findings: failures, faults: faults) }
 }
 
 /// The golden files that a figure is expected to match.
@@ -42,22 +44,26 @@ struct FigureExpectation {
     return value("PLUMBLINE_RECORD").flatMap(Recording.init(rawValue:)) ?? .never
   }
 
-  /// Returns the result of comparing each golden file.
+  /// Returns the result of comparing a figure with each golden file.
   ///
   /// Throws an error if a file cannot be read or written, or if the figure cannot be drawn.
-  func findings(of renderer: ImageRenderer, check: SnapshotCheck) throws -> [SnapshotFinding] {
-    let layout = renderer.layout
+  func findings(
+    of figure: DrawnFigure, renderer: ImageRenderer, check: SnapshotCheck
+  ) throws -> [SnapshotFinding] {
     let provenance = Provenance(
-      fonts: Self.fonts.digest(of: layout.views.map(\.items)), source: "test")
+      fonts: Self.fonts.digest(of: figure.layouts.flatMap { $0.views.map(\.items) }), source: "test")
     return try levels.map { level in
       let (ending, bytes): (String, [UInt8])
       switch level {
       case .layout:
-        let canvas = "\(layout.canvas.width.dumped)×\(layout.canvas.height.dumped)"
-        let golden = LayoutGolden(provenance: provenance, states: [(canvas: canvas, views: layout.dump)])
+        let states = figure.layouts.map { layout in
+          (canvas: "\(layout.canvas.width.dumped)×\(layout.canvas.height.dumped)", views: layout.dump)
+        }
+        let golden = LayoutGolden(provenance: provenance, states: states)
         (ending, bytes) = (".layout.txt", Array(golden.text.utf8))
-      case .drawing: (ending, bytes) = (".svg", provenance.stamped(svg: try renderer.svgData()))
-      case .pixels: (ending, bytes) = (suffix(renderer.scale), provenance.stamped(png: try renderer.pngData()))
+      case .drawing: (ending, bytes) = (".svg", provenance.stamped(svg: try renderer.data(of: figure, as: .svg)))
+      case .pixels:
+        (ending, bytes) = (suffix(renderer.scale), provenance.stamped(png: try renderer.data(of: figure, as: .png)))
       }
       return try check.check(bytes, level: level, golden: GoldenFile(path: stem + ending))
     }
@@ -74,12 +80,14 @@ struct FigureExpectation {
   private func suffix(_ scale: Double) -> String { scale == 1 ? ".png" : "@\(scale.dumped)x.png" }
 }
 
-/// The error thrown for a figure that differs from its golden files.
+/// The error thrown for a figure that differs from its golden files, or whose annotations have errors.
 public struct FigureMismatch: Error, CustomStringConvertible {
   /// The name of the figure.
   public let name: String
   /// The findings that are not equal or were recorded.
   public let findings: [SnapshotFinding]
+  /// The errors in the figure's annotations, in words.
+  public let faults: [String]
 
   /// A description of the differences, with the paths of the files.
   public var description: String {
@@ -91,6 +99,6 @@ public struct FigureMismatch: Error, CustomStringConvertible {
       let remark = finding.remark.map { "\n  note: \($0)" } ?? ""
       return finding.sentence + remark + "\n  " + files
     }
-    return "figure '\(name)': " + lines.joined(separator: "\n")
+    return "figure '\(name)': " + (faults + lines).joined(separator: "\n")
   }
 }

@@ -1,4 +1,4 @@
-import PlumblineFigures
+import PlumblineFigureMaking
 import PlumblineRendering
 import PlumblineTypesetting
 import PlumblineViews
@@ -24,8 +24,8 @@ public final class ImageRenderer {
   /// The typesetter of all renderers, so that fonts are opened once per process.
   private static let typesetter = FontTypesetter()
 
-  /// The view's layout for the proposed size.
-  public var layout: ResolvedLayout {
+  /// The view's figure for the proposed size, laid out anew.
+  var figure: DrawnFigure {
     let (content, proposal) = (content, proposedSize)
     var preview = Preview {
       let node = content()
@@ -37,26 +37,30 @@ public final class ImageRenderer {
     if let width = proposal.width, let height = proposal.height {
       preview.canvas = .fixed(Size(width: width, height: height))
     }
-    var environment = EnvironmentValues()
-    environment.assets = assets
-    return preview.resolved(environment: environment, typesetter: Self.typesetter)
+    var settings = FigureSettings(details: .relations)
+    settings.environment.assets = assets
+    return DrawnFigure(PlannedFigure(preview), settings: settings, typesetter: Self.typesetter)
   }
+
+  /// The view's layout for the proposed size.
+  public var layout: ResolvedLayout { figure.layouts.first ?? ResolvedLayout(canvas: .zero, views: []) }
 
   /// Returns the image as a PNG file.
   ///
   /// Throws a `RenderingError`.
-  public func pngData() throws -> [UInt8] { try data(.png) }
+  public func pngData() throws -> [UInt8] { try data(of: figure, as: .png) }
   /// Returns the drawing as an SVG file.
   ///
   /// Throws a `RenderingError`.
-  public func svgData() throws -> [UInt8] { try data(.svg) }
+  public func svgData() throws -> [UInt8] { try data(of: figure, as: .svg) }
   /// Returns the drawing as a PDF file.
   ///
   /// Throws a `RenderingError`.
-  public func pdfData() throws -> [UInt8] { try data(.pdf) }
+  public func pdfData() throws -> [UInt8] { try data(of: figure, as: .pdf) }
 
-  private func data(_ format: Rendering.Format) throws -> [UInt8] {
-    var drawing = Figures.figure(layout, showing: [], theme: .book, typesetter: Self.typesetter)
+  /// Returns the bytes of a figure in a format.
+  func data(of figure: DrawnFigure, as format: Rendering.Format) throws -> [UInt8] {
+    var drawing = figure.drawing
     if !isOpaque { drawing.background = nil }
     var options = Rendering.Options()
     options.scale = scale

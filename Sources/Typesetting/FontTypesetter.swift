@@ -17,7 +17,7 @@ public final class FontTypesetter: Typesetter {
     let isValid = text.runs.withUnsafeBufferPointer { runs in
       runs.indices.allSatisfy { index in
         let run = runs.baseAddress.unsafelyUnwrapped + index
-        return run.pointee.font.size >= 0 && run.pointee.font.size <= Self.largestSize
+        return run.pointee.font.size >= 0 && run.pointee.font.size <= Font.largestSize
           && (run.pointee.tracking + run.pointee.kerning + run.pointee.baselineOffset).isFinite
       }
     }
@@ -40,14 +40,11 @@ public final class FontTypesetter: Typesetter {
       + zip(parts, names).map { "\($0) times as wide \($1)" }.joined(separator: ", ") + "\n"
   }
 
-  /// The largest font size, in points.
-  private static let largestSize = 100_000.0
-
   private static func sanitized(_ text: StyledText) -> StyledText {
     var text = text
     for index in text.runs.indices {
       let size = text.runs[index].font.size
-      text.runs[index].font.size = size.isNaN ? 0 : min(max(size, 0), largestSize)
+      text.runs[index].font.size = size.isNaN ? 0 : min(max(size, 0), Font.largestSize)
       if !text.runs[index].tracking.isFinite { text.runs[index].tracking = 0 }
       if !text.runs[index].kerning.isFinite { text.runs[index].kerning = 0 }
       if !text.runs[index].baselineOffset.isFinite { text.runs[index].baselineOffset = 0 }
@@ -65,7 +62,7 @@ public final class FontTypesetter: Typesetter {
   }
 
   private func metrics(of font: ResolvedFont, _ context: ShapingContext) -> FontMetrics {
-    let size = font.size.isNaN ? 0 : min(max(font.size, 0), Self.largestSize)
+    let size = font.size.isNaN ? 0 : min(max(font.size, 0), Font.largestSize)
     guard let style = context.style(font: font, features: [], locale: "en") else {
       return FontMetrics(ascent: 0.95 * size, descent: 0.24 * size, capHeight: 0.7 * size, xHeight: 0.5 * size)
     }

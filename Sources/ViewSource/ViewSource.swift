@@ -16,6 +16,8 @@ public struct Reading {
   public var previews: [Preview]
   /// What was found wrong, then and later: laying a preview out runs its closures, whose faults are added here.
   public var diagnostics: DiagnosticLog
+  /// Whether the code annotates views, so that layouts must resolve the details that annotations of views show.
+  public private(set) var callsAnnotation = false
   /// What the previews' closures run in; the previews hold it as well.
   private(set) var owner: ProgramOwner?
 
@@ -26,8 +28,9 @@ public struct Reading {
   }
 
   /// What came of reading a program, with what its closures run in.
-  init(previews: [Preview], diagnostics: DiagnosticLog, owner: ProgramOwner) {
+  init(previews: [Preview], diagnostics: DiagnosticLog, callsAnnotation: Bool, owner: ProgramOwner) {
     self.init(previews: previews, diagnostics: diagnostics)
+    self.callsAnnotation = callsAnnotation
     self.owner = owner
   }
 }

@@ -7,13 +7,25 @@ struct Sketch {
   var view: ResolvedView
   var children: [Sketch]
 
-  init(_ name: String, _ frame: Rect, guides: [ResolvedGuide] = [], children: [Sketch] = []) {
-    view = ResolvedView(view: name, frame: frame)
+  /// A view in the role that SwiftUI's view of that name has, or in another one.
+  init(
+    _ name: String, as role: ViewRole? = nil, _ frame: Rect, guides: [ResolvedGuide] = [], children: [Sketch] = []
+  ) {
+    view = ResolvedView(view: name, role: role ?? Self.roles[name] ?? .container, frame: frame)
     view.guides = guides
     self.children = children
   }
 
+<<<<<<< HEAD
   /// Returns a rectangle in a colour.
+=======
+  private static let roles: [String: ViewRole] = [
+    "HStack": .stack(.horizontal), "VStack": .stack(.vertical), "ZStack": .layeredStack, "Grid": .grid,
+    "Rectangle": .shape, "Text": .text, "padding": .padding, "frame": .frame,
+  ]
+
+  /// A rectangle in a colour.
+>>>>>>> 442584bea6c5225017fcb6ddcf0f14620f84bf9b
   static func rectangle(_ frame: Rect, _ color: Color = .red, guides: [ResolvedGuide] = []) -> Sketch {
     var sketch = Sketch("Rectangle", frame, guides: guides)
     sketch.view.items = [.fill(Path(frame), .color(color))]
@@ -70,7 +82,9 @@ extension ResolvedGuide {
   }
   /// Returns a vertical guide that is in force.
   static func vertical(_ name: String, _ value: Double, _ origin: Origin = .implicit) -> ResolvedGuide {
-    ResolvedGuide(alignment: name, axis: .vertical, value: value, origin: origin)
+    ResolvedGuide(
+      alignment: name, axis: .vertical, value: value, origin: origin,
+      isTextBaseline: ["firstTextBaseline", "lastTextBaseline"].contains(name))
   }
 }
 

@@ -94,6 +94,17 @@ import Testing
     #expect(first == second.reversed())
   }
 
+  @Test func `the fonts of many drawings do not stay open`() throws {
+    let open = FontStore.openEmbeddedFonts
+    let count = 1_024
+    for number in 0..<count {
+      let letters = (0..<10).filter { number >> $0 & 1 == 1 }.map { String("abcdefghij".dropFirst($0).prefix(1)) }
+      _ = try Rendering.data(drawing(of: "z" + letters.joined()), as: .pdf)
+    }
+    // Cairo itself keeps up to 256 fonts that are not in use.
+    #expect(FontStore.openEmbeddedFonts - open < count / 2)
+  }
+
   private func drawing(of word: String) -> DisplayList {
     Samples.drawing(.text(Samples.text(word, size: 12), at: .zero, paint: Samples.ink))
   }

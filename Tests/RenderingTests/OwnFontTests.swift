@@ -46,6 +46,7 @@ import PlumblineTypesetting
     let facts = FontTypesetter.fontFacts(inFolders: [folder])
     #expect(facts.map(\.family) == ["Subset"] && facts.map(\.path) == [folder + "/own.otf"])
     let without = width(of: "WiWi", family: "Subset", FontTypesetter())
+    #expect(!without.1.isEmpty)
     #expect(without.1.allSatisfy { $0.hasPrefix("/usr/share/fonts/") })
   }
 

@@ -9,6 +9,12 @@ import Testing
   /// The layout files, and samples of the language, some of which the parser refuses.
   static let files = figures + paths(below: "Fixtures/Programs")
 
+  @Test func `has fixtures to parse in every folder`() {
+    for folder in ["Figures", "Layouts", "Programs"] {
+      #expect(Self.files.contains { $0.hasPrefix("Fixtures/\(folder)/") }, "\(folder)")
+    }
+  }
+
   @Test(arguments: files) func `parses layout files to the same tree as the whole grammar`(path: String) throws {
     let source = try bytes(of: path)
     guard let tree = Parser.tree(of: source) else {
@@ -64,6 +70,14 @@ import Testing
     #expect(file.hasErrors)
     #expect(fault.message == "the code nests too deeply here")
     #expect((fault.source.line, fault.source.column) == (2, 9 + NestingGuard.squareLimit))
+  }
+
+  @Test func `names in texts and comments are no references`() throws {
+    let tree = try #require(
+      parsed("// onChange\nlet a = \"async\"\nlet q = Queue.main\nq.async { }\nlet p = \\Values.locale\n").tree)
+    #expect(tree.references(among: ["onChange", "async", "Queue"]) == ["async", "Queue"])
+    #expect(tree.hasKeyPath(through: "locale"))
+    #expect(!tree.hasKeyPath(through: "Values"))
   }
 
   private func parsed(_ text: String) -> ParsedFile {

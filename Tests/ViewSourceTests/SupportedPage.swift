@@ -8,6 +8,4 @@ import PlumblineViewSource
   func `views, modifiers and exceptions are on it`(part: String) {
     #expect(ViewSource.supportedPage.contains(part))
   }
-
-  @Test func `it is the same each time`() { #expect(ViewSource.supportedPage == ViewSource.supportedPage) }
 }

@@ -22,13 +22,16 @@ const char *forwarded_library_problem(struct forwarded_library *library);
 /// Returns the address of a function; aborts the process if the library or the function is missing.
 void *forwarded_function(struct forwarded_library *library, const char *name);
 
+/// The name that a function has in its library; a library whose names carry its version defines it anew.
+#define FORWARDED_NAME(name) #name
+
 // The compiler holds each line against the library's header: a wrong type is a conflicting declaration.
-#define FORWARDED(library, name)                                          \
-  static __typeof__(name) *known;                                         \
-  __typeof__(name) *function = __atomic_load_n(&known, __ATOMIC_RELAXED); \
-  if (!function) {                                                        \
-    function = (__typeof__(name) *)forwarded_function(&library, #name);   \
-    __atomic_store_n(&known, function, __ATOMIC_RELAXED);                 \
+#define FORWARDED(library, name)                                                       \
+  static __typeof__(name) *known;                                                      \
+  __typeof__(name) *function = __atomic_load_n(&known, __ATOMIC_RELAXED);              \
+  if (!function) {                                                                     \
+    function = (__typeof__(name) *)forwarded_function(&library, FORWARDED_NAME(name)); \
+    __atomic_store_n(&known, function, __ATOMIC_RELAXED);                              \
   }
 /// A function of `library` that answers.
 #define FUNCTION(result, name, parameters, arguments) \

@@ -1,6 +1,6 @@
 /// The texts of `--help`, made from the tables.
 enum Help {
-  /// The page of the tool.
+  /// The page of the tool, which lists subcommands.
   static func page(for subcommands: [Subcommand]) -> String {
     let width = subcommands.map(\.name.count).max() ?? 0
     let verbs = subcommands.map { "  \(padded($0.name, to: width))   \($0.summary)" }

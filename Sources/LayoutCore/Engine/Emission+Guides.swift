@@ -48,10 +48,12 @@ extension Emission {
     let view = MeasuredView(tree: tree, node: node, offer: flat.offer)
     guard let explicit = view.explicitValue(of: key, size: flat.size) else {
       let value = key.value(in: ViewDimensions(flat.size, of: view))
-      return ResolvedGuide(alignment: key.name, axis: key.axis, value: value, origin: .implicit)
+      return ResolvedGuide(
+        alignment: key.name, axis: key.axis, value: value, origin: .implicit, isTextBaseline: key.isTextBaseline)
     }
     return ResolvedGuide(
-      alignment: key.name, axis: key.axis, value: explicit, origin: origin(of: key, node, flat, walk))
+      alignment: key.name, axis: key.axis, value: explicit, origin: origin(of: key, node, flat, walk),
+      isTextBaseline: key.isTextBaseline)
   }
 
   /// Returns the origin of a guide's explicit value.

@@ -102,7 +102,7 @@ struct Emission {
     let start = views.count
     let groups = addWrappers(of: node, flat, frame, parent, walk)
     let index = views.count
-    views.append(ResolvedView(view: tree.storage.pointee.names[Int(flat.name)], frame: frame))
+    views.append(ResolvedView(view: tree.storage.pointee.names[Int(flat.name)], role: flat.role, frame: frame))
     Self.resolve(node, flat, frame, &views[index], walk, includesRelations: details.contains(.relations))
     views[index].parent = index > start ? index - 1 : parent
     if !groups.isEmpty { views[index].group = groups[0].group }
@@ -124,7 +124,7 @@ struct Emission {
     let groups = self.groups(of: effects, in: frame, reaching: tree.frameBeyondSafeArea(of: node, frame))
     let start = views.count
     for (name, group) in groups.dropFirst().reversed() {
-      var wrapper = ResolvedView(view: name, frame: frame)
+      var wrapper = ResolvedView(view: name, role: .modifier, frame: frame)
       wrapper.parent = views.count > start ? views.count - 1 : parent
       wrapper.group = group
       wrapper.isRightToLeft = flat.flags.contains(.rightToLeft)

@@ -43,6 +43,8 @@ struct FlatNode: BitwiseCopyable {
   var dependence = AxisDependence.all
   /// The Boolean properties.
   var flags: Flags = []
+  /// What the view is.
+  var role = ViewRole.container
 }
 
 /// A cached response that depends on one proposed length; NaN stands for unspecified.

@@ -109,6 +109,7 @@ extension Flattening {
     var pending = Pending()
     pending.node.parent = parent
     pending.node.name = index(of: node.view)
+    pending.node.role = node.role
     if environment.layoutDirection == .rightToLeft { pending.node.flags.insert(.rightToLeft) }
     pending.depth = depth
     let extra = pending.extra

@@ -62,6 +62,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
       Self.cast(layout, as: StackLayout.self)?.axis ?? Self.cast(layout, as: LazyStackLayout.self)?.stack.axis
     {
       properties.stackOrientation = axis
+      properties.viewRole = .stack(axis)
     }
     super.init(properties)
   }

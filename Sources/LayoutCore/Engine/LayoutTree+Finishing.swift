@@ -121,9 +121,8 @@ extension TextNotice {
         + character.unicodeScalars.map { "U+" + $0.hexadecimal }.joined(separator: " ") + ")"
     case .missingFamily(let family, let package):
       "the font family '\(family)' is not installed" + (package.map { "; package '\($0)' brings it" } ?? "")
-    case .missingLibrary(let file):
-      "the Swift toolchain's \(file) was not found, so line breaks and directions of this text may be wrong; "
-        + "add the toolchain's folder of programs to the search path"
+    case .missingLibrary(let package):
+      "ICU is not installed, so line breaks and directions of this text may be wrong; package '\(package)' provides it"
     case .missingImage(let name): "no image is named '\(name)'"
     case .unknownSymbol(let name, let near):
       "there is no drawing of the symbol '\(name)'"

@@ -1,5 +1,5 @@
 /// The horizontal or the vertical dimension.
-public enum Axis: String, Hashable, Sendable, CaseIterable {
+public enum Axis: String, Hashable, Sendable, BitwiseCopyable, CaseIterable {
   /// From leading to trailing.
   case horizontal
   /// From top to bottom.

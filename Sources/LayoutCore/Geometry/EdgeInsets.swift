@@ -14,6 +14,9 @@ public struct EdgeInsets: Hashable, Sendable {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
+  /// The distance of padding and margins without a length, in points.
+  public static let standardLength = 16.0
+
   /// Creates insets of the same distance on some sides, in points, and 0 on the others.
   public init(_ edges: Edge.Set, _ length: Double) {
     self.init(

@@ -8,6 +8,9 @@ public struct DividerLeaf: Leaf {
   /// Creates a divider of a colour.
   public init(color: Color) { self.color = color }
 
+  /// A divider.
+  public var role: ViewRole { .divider }
+
   /// Returns the line across the stack's axis, one device pixel thick.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     ResolvedDivider(

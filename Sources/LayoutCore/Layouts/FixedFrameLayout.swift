@@ -18,6 +18,9 @@ public struct FixedFrameLayout: UnaryLayout {
     self.alignment = alignment
   }
 
+  /// A frame.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.modifier, as: .frame) }
+
   /// Returns the fixed lengths, with the child's on an axis without one.
   public func size(of child: LayoutSubview, in proposal: ProposedViewSize) -> Size {
     if let width, let height { return Size(width: width, height: height) }

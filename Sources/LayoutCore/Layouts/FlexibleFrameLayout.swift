@@ -28,6 +28,9 @@ public struct FlexibleFrameLayout: UnaryLayout {
   /// The guides that align the child in the frame.
   public var alignment: Alignment
 
+  /// A frame.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.modifier, as: .frame) }
+
   /// Creates a frame from limits in points.
   public init(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,

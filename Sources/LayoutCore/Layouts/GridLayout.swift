@@ -19,7 +19,7 @@ public struct GridLayout: Layout {
   }
 
   /// The properties of a container without an axis.
-  public static var layoutProperties: LayoutProperties { LayoutProperties(.container) }
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.container, as: .grid) }
 
   /// Returns the size of all columns and rows with the spacing between them.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {

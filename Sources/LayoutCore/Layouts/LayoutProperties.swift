@@ -14,6 +14,8 @@ public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
   /// The layout's relation to its children.
   var role = Role.container
+  /// What a view that the layout puts is to readers of a resolved layout.
+  var viewRole = ViewRole.layout
   /// Whether the layout has the layout priority of its only child.
   ///
   /// Rule: <doc:Stacks#Distribution>.
@@ -31,9 +33,15 @@ public struct LayoutProperties: Sendable {
   public init() {}
 
   /// Creates the properties of a built-in layout.
-  init(_ role: Role, orientation: Axis? = nil, passesPriority: Bool = false, omitsUnplaced: Bool = false) {
+  ///
+  /// Without a view's role, a layout of several views is a container and one of a single view is a modifier.
+  init(
+    _ role: Role, as viewRole: ViewRole? = nil, orientation: Axis? = nil, passesPriority: Bool = false,
+    omitsUnplaced: Bool = false
+  ) {
     stackOrientation = orientation
     self.role = role
+    if case .container = role { self.viewRole = viewRole ?? .container } else { self.viewRole = viewRole ?? .modifier }
     self.passesPriority = passesPriority
     self.omitsUnplaced = omitsUnplaced
     combinesGuides = true

@@ -38,7 +38,9 @@ public struct HStackLayout: NamedStackLayout {
   }
 
   /// The properties of a container along the horizontal axis.
-  public static var layoutProperties: LayoutProperties { LayoutProperties(.container, orientation: .horizontal) }
+  public static var layoutProperties: LayoutProperties {
+    LayoutProperties(.container, as: .stack(.horizontal), orientation: .horizontal)
+  }
 
   /// The stack with the same alignment and spacing.
   public var stack: StackLayout { .horizontal(alignment: alignment, spacing: spacing) }
@@ -58,7 +60,9 @@ public struct VStackLayout: NamedStackLayout {
   }
 
   /// The properties of a container along the vertical axis.
-  public static var layoutProperties: LayoutProperties { LayoutProperties(.container, orientation: .vertical) }
+  public static var layoutProperties: LayoutProperties {
+    LayoutProperties(.container, as: .stack(.vertical), orientation: .vertical)
+  }
 
   /// The stack with the same alignment and spacing.
   public var stack: StackLayout { .vertical(alignment: alignment, spacing: spacing) }

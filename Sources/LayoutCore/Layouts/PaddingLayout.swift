@@ -10,6 +10,9 @@ public struct PaddingLayout: UnaryLayout {
     self.insets = insets.finite
   }
 
+  /// A modifier whose distances figures show as padding.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.modifier, as: .padding) }
+
   /// Returns the child's size plus the insets, at least 0 on each axis.
   public func size(of child: LayoutSubview, in proposal: ProposedViewSize) -> Size {
     let response = child.sizeThatFits(offer(within: proposal))

@@ -19,7 +19,7 @@ public struct ScrollLayout: Layout {
 
   /// The properties of a container from which descendants take relative lengths.
   public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties(.container)
+    var properties = LayoutProperties(.container, as: .scrollView)
     properties.isWindow = true
     return properties
   }

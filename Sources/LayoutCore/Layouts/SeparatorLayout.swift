@@ -10,7 +10,7 @@ public struct SeparatorLayout: LayerLayout {
   public var alignment: Alignment { .bottomLeading }
   /// The properties of a modifier whose second child, the separator, is in front.
   public static var layoutProperties: LayoutProperties {
-    LayoutProperties(.layer(isBehind: false), passesPriority: true)
+    LayoutProperties(.layer(isBehind: false), as: .listRow, passesPriority: true)
   }
 
   /// Places the row, and the separator along its bottom edge.

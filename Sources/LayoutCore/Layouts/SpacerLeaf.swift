@@ -8,6 +8,9 @@ public struct SpacerLeaf: Leaf {
   /// Creates a spacer; a minimum length that is negative or not finite is ignored.
   public init(minLength: Double? = nil) { self.minLength = minLength?.usableLength }
 
+  /// A spacer.
+  public var role: ViewRole { .spacer }
+
   /// Returns the spacer along the stack's axis.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     ResolvedSpacer(least: minLength ?? 8, axis: environment.stackOrientation)

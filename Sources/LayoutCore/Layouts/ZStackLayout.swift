@@ -10,7 +10,7 @@ public struct ZStackLayout: Layout {
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   /// The properties of a container without an axis.
-  public static var layoutProperties: LayoutProperties { LayoutProperties(.container) }
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.container, as: .layeredStack) }
 
   /// Returns the size of the union of the children of the highest priority, aligned by their guides.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {

@@ -2,6 +2,9 @@
 ///
 /// Source: Apple's Human Interface Guidelines, device screen sizes.
 public enum Device {
+  /// The screen of a preview that names no device, in points: that of `iphone-16`.
+  public static let standardSize = Size(width: 393, height: 852)
+
   /// The devices with the size of their screens in portrait orientation, in points.
   public static let sizes: [(name: String, size: Size)] = [
     ("iphone-se", Size(width: 375, height: 667)),
@@ -30,7 +33,7 @@ public enum Device {
     ("iphone-15-plus", Size(width: 430, height: 932)),
     ("iphone-15-pro", Size(width: 393, height: 852)),
     ("iphone-15-pro-max", Size(width: 430, height: 932)),
-    ("iphone-16", Size(width: 393, height: 852)),
+    ("iphone-16", standardSize),
     ("iphone-16-plus", Size(width: 430, height: 932)),
     ("iphone-16-pro", Size(width: 402, height: 874)),
     ("iphone-16-pro-max", Size(width: 440, height: 956)),

@@ -49,6 +49,11 @@ public struct LayoutNode {
     get { storage.view }
     set { own().view = newValue }
   }
+  /// What the view is: what its content makes of it, where nothing else was set.
+  public var role: ViewRole {
+    get { storage.role ?? storage.content.role }
+    set { own().role = newValue }
+  }
   /// The text that distinguishes the view from others of its kind: the string of a text, or the name of a colour or
   /// image.
   public var detail: String? {
@@ -114,6 +119,7 @@ extension LayoutNode {
   /// The fields of a node; a tree of any depth is freed level by level, without recursion.
   fileprivate final class Storage {
     @exclusivity(unchecked) var view: String
+    @exclusivity(unchecked) var role: ViewRole?
     @exclusivity(unchecked) var detail: String?
     @exclusivity(unchecked) var content: Content
     @exclusivity(unchecked) var children: [LayoutNode]
@@ -129,6 +135,7 @@ extension LayoutNode {
 
     init(_ other: Storage) {
       view = other.view
+      role = other.role
       detail = other.detail
       content = other.content
       children = other.children

@@ -2,6 +2,13 @@
 public protocol Leaf {
   /// Returns the leaf with the values of an environment applied; called once for each environment.
   func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf
+  /// What the view is.
+  var role: ViewRole { get }
+}
+
+extension Leaf {
+  /// A view that draws itself.
+  public var role: ViewRole { .drawing }
 }
 
 /// A view without children that measures and draws itself.
@@ -45,6 +52,8 @@ extension ResolvedLeaf {
 extension AlignmentKey {
   /// The guides that text sets explicitly.
   static let baselines = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+  /// Whether the guide is one of them.
+  var isTextBaseline: Bool { kind == .firstTextBaseline || kind == .lastTextBaseline }
   /// The bits of the baselines in a set of guides.
   static let baselineBits: UInt32 =
     1 << UInt32(Kind.firstTextBaseline.rawValue) | 1 << UInt32(Kind.lastTextBaseline.rawValue)

@@ -46,7 +46,7 @@ public struct ResolvedLayout: Sendable {
 
 /// A view of a resolved layout.
 public struct ResolvedView: Sendable {
-  /// The view's name in SwiftUI: `HStack`, `frame`, `Text`.
+  /// The view's name in SwiftUI, for people: `HStack`, `frame`, `Text`.
   public var view: String
   /// The text that distinguishes the view from others of its kind: the string of a text, or the name of a colour or
   /// image.
@@ -67,6 +67,8 @@ public struct ResolvedView: Sendable {
   public var idealSize: Size?
   /// The guides by which the container aligns the view, and the baselines of a text.
   public var guides: [ResolvedGuide]
+  /// What the view is.
+  public var role: ViewRole
   /// Whether the leading edge is on the right.
   public var isRightToLeft: Bool
   /// The order of drawing among siblings.
@@ -99,9 +101,13 @@ public struct ResolvedView: Sendable {
     init(_ group: DisplayGroup) { self.group = group }
   }
 
+  /// Whether another view is of the same kind: the same type of view, whatever it shows.
+  public func isSameKind(as other: ResolvedView) -> Bool { role == other.role && view == other.view }
+
   /// Creates a view with a frame and default values for everything else.
-  public init(view: String, frame: Rect = .zero) {
+  public init(view: String, role: ViewRole, frame: Rect = .zero) {
     self.view = view
+    self.role = role
     self.frame = frame
     end = 0
     proposal = .unspecified
@@ -162,14 +168,19 @@ public struct ResolvedGuide: Hashable, Sendable {
   public var origin: Origin
   /// Whether the container aligns the view by this guide.
   public var isInForce: Bool
+  /// Whether the guide is one of the baselines of text.
+  public var isTextBaseline: Bool
 
   /// Creates the value of a guide.
-  public init(alignment: String, axis: Axis, value: Double, origin: Origin, isInForce: Bool = true) {
+  public init(
+    alignment: String, axis: Axis, value: Double, origin: Origin, isInForce: Bool = true, isTextBaseline: Bool = false
+  ) {
     self.alignment = alignment
     self.axis = axis
     self.value = value
     self.origin = origin
     self.isInForce = isInForce
+    self.isTextBaseline = isTextBaseline
   }
 
   /// Whether the value is explicit and not the guide's default.

@@ -43,5 +43,5 @@ extension Font {
   }
 
   /// The largest font size, in points.
-  private static let largestSize = 100_000.0
+  package static let largestSize = 100_000.0
 }

@@ -61,8 +61,8 @@ public enum TextNotice: Hashable, Sendable {
   case missingFamily(String, package: String?)
   /// A symbol without a drawing, with known names that are similar.
   case unknownSymbol(String, near: [String])
-  /// A missing library, which finds line breaks and text direction.
-  case missingLibrary(String)
+  /// ICU, which finds line breaks and text direction, is not installed, with its Debian package.
+  case missingLibrary(package: String)
   /// A missing image of the asset catalogue.
   case missingImage(String)
 }

@@ -79,6 +79,6 @@ extension LayoutNode {
     let label = LayoutNode.text(name).font(.system(size: 11)).foregroundStyle(.color(.gray)).lineLimit(1)
       .minimumScaleFactor(0.5).padding(4)
     let own = isResizable ? field.frame(idealWidth: 100, idealHeight: 100) : field.frame(width: 100, height: 100)
-    return own.overlay(label).named("Image").detail(name)
+    return own.overlay(label).named("Image", as: .image).detail(name)
   }
 }

@@ -60,7 +60,9 @@ extension LayoutNode {
   /// Returns the view with padding, in points, that views which ignore the safe area may fill; nil for the default of
   /// 16.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> LayoutNode {
-    modified("safeAreaPadding", by: SafeAreaPaddingLayout(insets: EdgeInsets(edges, length ?? 16)))
-      .ignoring([("length", length)], of: "a safe area padding", unless: \.isFinite)
+    modified(
+      "safeAreaPadding", by: SafeAreaPaddingLayout(insets: EdgeInsets(edges, length ?? EdgeInsets.standardLength))
+    )
+    .ignoring([("length", length)], of: "a safe area padding", unless: \.isFinite)
   }
 }

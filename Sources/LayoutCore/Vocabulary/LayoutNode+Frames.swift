@@ -33,7 +33,7 @@ extension LayoutNode {
 
   /// Returns the view with padding on some sides, in points; nil for the default of 16.
   public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> LayoutNode {
-    padding(EdgeInsets(edges, length ?? 16))
+    padding(EdgeInsets(edges, length ?? EdgeInsets.standardLength))
   }
 
   /// Returns the view with the same padding on all sides, in points.

@@ -5,7 +5,8 @@ extension LayoutNode {
       children.count == 1 && children[0].isOneView
       ? children[0]
       : axes == .horizontal
-        ? .hStack(children: children, view: "content") : .vStack(children: children, view: "content")
+        ? .hStack(children: children).named("content", as: .scrollContent(.horizontal))
+        : .vStack(children: children).named("content", as: .scrollContent(.vertical))
     return .layout("ScrollView", ScrollLayout(axes: axes), children: [content])
       .effect("clipped", .window)
   }

@@ -6,25 +6,27 @@ extension LayoutNode {
 
   /// Returns a horizontal stack; `spacing` is in points.
   public static func hStack(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil, children: [LayoutNode], view: String = "HStack"
+    alignment: VerticalAlignment = .center, spacing: Double? = nil, children: [LayoutNode]
   ) -> LayoutNode {
-    .layout(view, StackLayout.horizontal(alignment: alignment, spacing: spacing?.usableDistance), children: children)
-      .ignoring([("spacing", spacing)], of: "a stack", unless: \.isFinite)
+    .layout(
+      "HStack", StackLayout.horizontal(alignment: alignment, spacing: spacing?.usableDistance), children: children
+    )
+    .ignoring([("spacing", spacing)], of: "a stack", unless: \.isFinite)
   }
 
   /// Returns a vertical stack; `spacing` is in points.
   public static func vStack(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, children: [LayoutNode], view: String = "VStack"
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil, children: [LayoutNode]
   ) -> LayoutNode {
-    .layout(view, StackLayout.vertical(alignment: alignment, spacing: spacing?.usableDistance), children: children)
+    .layout("VStack", StackLayout.vertical(alignment: alignment, spacing: spacing?.usableDistance), children: children)
       .ignoring([("spacing", spacing)], of: "a stack", unless: \.isFinite)
   }
 
   /// Returns a container that overlays its children, the last in front.
   public static func zStack(
-    alignment: Alignment = .center, children: [LayoutNode], view: String = "ZStack"
+    alignment: Alignment = .center, children: [LayoutNode]
   ) -> LayoutNode {
-    .layout(view, ZStackLayout(alignment: alignment), children: children)
+    .layout("ZStack", ZStackLayout(alignment: alignment), children: children)
   }
 
   /// Returns flexible space along a stack; `minLength` is in points.

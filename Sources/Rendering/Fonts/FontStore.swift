@@ -18,6 +18,9 @@ final class FontStore: @unchecked Sendable {
     self.library = library
   }
 
+  /// The number of embedded fonts that the stores which no thread uses keep open.
+  static var openEmbeddedFonts: Int { idle.withLock { $0.reduce(0) { $0 + $1.retired.openCount } } }
+
   /// Calls a function with a store that no other thread uses in the meantime.
   ///
   /// Throws a ``RenderingError`` if FreeType cannot be initialized.

@@ -51,6 +51,10 @@ final class VectorFont {
 /// Faces that Cairo has released, on any thread, until they can be closed on the thread that uses their library.
 final class RetiredFaces: Sendable {
   private let waiting = Mutex<[Memory]>([])
+  private let opened = Atomic<Int>(0)
+
+  /// The number of faces that are open, released or not.
+  var openCount: Int { opened.load(ordering: .relaxed) }
 
   /// Closes the released faces.
   func close() {
@@ -72,6 +76,7 @@ final class RetiredFaces: Sendable {
       self.face = face
       self.bytes = bytes
       self.owner = owner
+      owner.opened.add(1, ordering: .relaxed)
     }
 
     /// Adds the face to those that are closed when its library is used next.
@@ -80,6 +85,7 @@ final class RetiredFaces: Sendable {
     fileprivate func close() {
       FT_Done_Face(face)
       bytes.deallocate()
+      owner.opened.subtract(1, ordering: .relaxed)
     }
   }
 }

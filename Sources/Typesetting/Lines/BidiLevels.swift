@@ -1,3 +1,5 @@
+import PlumblineUnicode
+
 /// The embedding levels of a paragraph's characters, by UAX #9.
 struct BidiLevels {
   /// The level of the paragraph: 0 for left to right, 1 for right to left.
@@ -16,24 +18,17 @@ struct BidiLevels {
   /// `fallback` is its direction if no character determines one.
   init(_ text: ArraySlice<UInt8>, isRightToLeft fallback: Bool) {
     self = .leftToRight
-    guard fallback || Self.mayRunRightToLeft(text), let unicode = UnicodeLibrary.shared, let bidi = unicode.openBidi()
-    else { return }
-    defer { unicode.closeBidi(bidi) }
+    guard fallback || Self.mayRunRightToLeft(text) else { return }
     let string = UTF16Text(Array(text))
-    var status: Int32 = 0
-    string.units.withUnsafeBufferPointer { units in
-      let count = Int32(clamping: units.count)
-      unicode.setBidiText(bidi, units.baseAddress, count, fallback ? 0xFF : 0xFE, nil, &status)
-      guard status <= 0 else { return }
-      paragraph = unicode.bidiParagraphLevel(bidi) & 1
-      guard let found = unicode.bidiLevels(bidi, &status), status <= 0 else { return }
-      var levels = [UInt8](repeating: paragraph, count: text.count)
-      for (unit, offset) in string.offsets.dropLast().enumerated() {
-        let end = string.offsets[unit + 1]
-        for byte in offset..<max(end, offset + 1) where byte < levels.count { levels[byte] = found[unit] }
-      }
-      self.levels = levels
+    guard let found = UnicodeDirections(string.units, isRightToLeft: fallback) else { return }
+    paragraph = found.paragraph
+    guard !found.levels.isEmpty else { return }
+    var levels = [UInt8](repeating: paragraph, count: text.count)
+    for (unit, offset) in string.offsets.dropLast().enumerated() {
+      let end = string.offsets[unit + 1]
+      for byte in offset..<max(end, offset + 1) where byte < levels.count { levels[byte] = found.levels[unit] }
     }
+    self.levels = levels
   }
 
   private init(paragraph: UInt8, levels: [UInt8]?) {

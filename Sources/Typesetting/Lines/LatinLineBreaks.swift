@@ -1,7 +1,7 @@
 /// The line breaks of text in ASCII, the Latin, Greek and Cyrillic letters and common punctuation, by the rules of UAX
 /// #14 for them.
 ///
-/// A test proves that ICU finds the same breaks. This type finds them without loading ICU.
+/// A test proves that Apple's ICU finds the same breaks. This type finds them without loading ICU.
 struct LatinLineBreaks {
   /// The line breaks, in order; the last is at the end of the text.
   private(set) var places: [LineBreak] = []

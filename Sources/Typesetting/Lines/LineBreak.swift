@@ -1,3 +1,5 @@
+import PlumblineUnicode
+
 /// A place in a text where a line may or must end.
 struct LineBreak: Hashable {
   /// The UTF-8 offset of the first character after the break.
@@ -21,22 +23,9 @@ extension LineBreak {
 
   /// Returns the breaks that ICU finds; nil if ICU is not installed.
   static func unicodePlaces(in text: [UInt8], locale: String) -> [LineBreak]? {
-    guard let unicode = UnicodeLibrary.shared else { return nil }
     let string = UTF16Text(text)
-    var status: Int32 = 0
-    let breaks = string.units.withUnsafeBufferPointer { units in
-      unicode.openBreaks(2, locale, units.baseAddress, Int32(clamping: units.count), &status)
-    }
-    guard status <= 0, let breaks else { return nil }
-    defer { unicode.closeBreaks(breaks) }
-    return string.units.withUnsafeBufferPointer { units in
-      unicode.setBreaksText(breaks, units.baseAddress, Int32(clamping: units.count), &status)
-      var places: [LineBreak] = []
-      while case let next = unicode.nextBreak(breaks), next >= 0 {
-        let forced = (100..<200).contains(unicode.breakStatus(breaks))
-        places.append(LineBreak(offset: string.offsets[Int(next)], isForced: forced))
-      }
-      return places
+    return UnicodeLineBreaks(string.units, locale: locale)?.places.map {
+      LineBreak(offset: string.offsets[$0.offset], isForced: $0.isForced)
     }
   }
 

@@ -1,4 +1,5 @@
 import PlumblineLayout
+import PlumblineUnicode
 
 extension PreparedText {
   /// Divides a text into items, and computes its positions and breaks unless it is only to be drawn.
@@ -12,7 +13,7 @@ extension PreparedText {
     guard isMeasured else { return }
     let found = LineBreak.found(in: bytes, locale: text.paragraph.locale)
     breaks = found.places
-    if found.isGuess { notices.append(.missingLibrary(UnicodeRuntime.file)) }
+    if found.isGuess { notices.append(.missingLibrary(package: ICU.package)) }
     pens = [Double](repeating: 0, count: bytes.count + 1)
     isCutPoint = [Bool](repeating: false, count: bytes.count + 1)
     isCutPoint[bytes.count] = true

@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 extension Compiler {
   /// What a name on its own stands for.
   func reference(_ name: String, at place: Place) -> Expression {

@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 extension Compiler {
   /// Compiles statements in the frame around them.
   func block(_ items: CodeBlockItemListSyntax) -> Block {

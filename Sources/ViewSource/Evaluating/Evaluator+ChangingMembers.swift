@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 /// What assignments do to members.
 extension Evaluator {
   /// Changes a member of a value.

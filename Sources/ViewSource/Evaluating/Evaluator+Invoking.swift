@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 extension Evaluator {
   /// Everything of a name that can be called on a value: what the program declares comes first.
   func callables(_ name: String, of value: Value, at place: Place = .start) -> [Callable] {
@@ -183,7 +181,7 @@ extension Evaluator {
     }
     let view = isView(receiver)
     if view, vocabulary.ignoredModifiers.contains(name) {
-      return presents(name, arguments, frame) ? try presenting(receiver, name, at: place) : receiver
+      return presents(name, arguments, frame) ? try host.presenting(receiver, by: name, in: self, at: place) : receiver
     }
     if view, vocabulary.undrawnModifiers.contains(name) {
       let severity: Diagnostic.Severity = options.isStrict ? .error : .warning
@@ -215,13 +213,6 @@ extension Evaluator {
       return argument.label == "item" && !value.isNone && !isInert(value)
     }
     return false
-  }
-
-  private func presenting(_ view: Value, _ name: String, at place: Place) throws(Fault) -> Value {
-    guard let node = try node(of: view) else { return view }
-    var copy = node.presenting(name, isPresented: true)
-    copy.source = copy.source ?? range(of: place)
-    return .view(copy)
   }
 
   private static let presentations: Set<String> = [

@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 extension Evaluator {
   /// A member of a value or of a type.
   func member(_ name: String, of value: Value, hint: SwiftType, at place: Place) throws(Fault) -> Value {

@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 // Values of structures whose initialiser is not written, and what stored properties begin with.
 extension Evaluator {
   /// The stored properties that the initialiser a structure has without writing it takes.
@@ -73,7 +71,7 @@ extension Evaluator {
     if type.isAny { type = memberwiseType(of: field) }
     if field.isViewBuilder, case .function(let function) = value {
       if case .function = type.unwrapped { return .function(FunctionValue(function.target, isViewBuilder: true)) }
-      return .view(group(try content(of: value, arguments: [])))
+      return try host.content(of: value, in: self)
     }
     if case .function(let function) = value, let name = field.wrapper?.name,
       let builder = resultBuilder(among: [name], owner: field.owner, file: field.file, at: field.place)

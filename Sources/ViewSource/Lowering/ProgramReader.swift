@@ -25,7 +25,9 @@ struct ProgramReader {
 
   /// Runs the previews of a program's files, apart from those that cannot be read.
   private func run(_ program: Program, without unreadable: Set<Int> = []) -> Reading {
-    let evaluator = Evaluator(program: program, options: options)
+    let evaluator = Evaluator(
+      program: program, options: options.running,
+      host: SwiftUIHost(screen: options.screen, assets: options.assets))
     var previews: [Preview] = []
     for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.number)) {
       previews += PreviewReader(file: file, evaluator: evaluator, options: options).previews()
@@ -40,7 +42,8 @@ struct ProgramReader {
     }
     let owner = ProgramOwner(evaluator, shelf: options.shelf)
     for index in previews.indices { previews[index].owner = owner }
-    return Reading(previews: previews, diagnostics: log, owner: owner)
+    return Reading(
+      previews: previews, diagnostics: log, callsAnnotation: program.callsAnnotation, owner: owner)
   }
 
   /// Parses a file and reads its declarations; returns the file's number where its syntax is wrong, since its figures might
@@ -51,6 +54,7 @@ struct ProgramReader {
     for diagnostic in parsed.diagnostics { log.add(diagnostic) }
     if let tree = parsed.tree {
       scope.trees.append(tree)
+      program.note(tree)
       scope.literals?.note(commentsOf: tree)
       DeclarationReader(file: scope).read(tree.statements)
     }

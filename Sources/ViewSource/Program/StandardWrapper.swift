@@ -29,7 +29,8 @@ enum StandardWrapper: String, CaseIterable {
   /// Whether an initializer may set the property through its storage: `_name = State(initialValue: 1)`.
   var hasAssignableStorage: Bool {
     switch self {
-    case .state, .stateObject, .observedObject, .gestureState, .appStorage, .sceneStorage, .scaledMetric, .bindable: true
+    case .state, .stateObject, .observedObject, .gestureState, .appStorage, .sceneStorage, .scaledMetric, .bindable:
+      true
     default: false
     }
   }

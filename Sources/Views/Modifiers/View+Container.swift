@@ -28,7 +28,7 @@ extension View {
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> LoweredView {
-    contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
+    contentMargins(edges, EdgeInsets(.all, length ?? EdgeInsets.standardLength), for: placement)
   }
   /// Room around the content of scroll views and lists.
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> LoweredView {

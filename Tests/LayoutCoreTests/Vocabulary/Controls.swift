@@ -107,6 +107,7 @@ private func frames(_ view: String, in layout: ResolvedLayout) -> [Rect] {
     #expect(lines.map(\.minX) == [72, 32, 32, 37, 32])
     #expect(lines.allSatisfy { $0.maxX == 284 })
     let rowFrames = frames("ListRow", in: layout)
+    #expect(rowFrames.count == lines.count + 1)
     #expect(zip(lines, rowFrames).allSatisfy { $0.maxY == $1.maxY })
   }
 

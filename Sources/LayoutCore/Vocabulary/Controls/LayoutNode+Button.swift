@@ -18,15 +18,15 @@ extension LayoutNode {
     let button = button("Menu", role: nil, label: label)
     return .deferred("Menu") { environment in
       guard case .custom(let make) = environment.controls.menu else { return button }
-      return make(.group(label), .empty).modifiedOnce().named("Menu")
+      return make(.group(label), .empty).modifiedOnce().named("Menu", as: .control)
     }
   }
 
   private static func button(_ view: String, role: ButtonRole?, label: [LayoutNode]) -> LayoutNode {
-    let label = label.count == 1 && label[0].isOneView ? label[0] : .hStack(children: label, view: "Label")
+    let label = label.count == 1 && label[0].isOneView ? label[0] : .hStack(children: label).named("Label", as: .label)
     return .deferred(view) { environment in
       environment.controls.button.body(ButtonConfiguration(label: label, role: role), in: environment)
-        .modifiedOnce().named(view)
+        .modifiedOnce().named(view, as: .control)
     }
   }
 }

@@ -118,14 +118,15 @@ extension LayoutNode {
     transformEnvironment(modifier) { change(&$0.controls) }
   }
 
-  /// Returns the view with another name in dumps, wrapped in a container if it is neither a leaf nor a container.
-  func named(_ view: String) -> LayoutNode {
+  /// Returns the view with another name and role, wrapped in a container if it is neither a leaf nor a container.
+  func named(_ view: String, as role: ViewRole) -> LayoutNode {
     var copy = self
     switch content {
     case .leaf, .container: break
     default: copy = modifiedOnce()
     }
     copy.view = view
+    copy.role = role
     return copy
   }
 

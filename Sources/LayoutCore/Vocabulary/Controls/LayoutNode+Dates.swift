@@ -11,16 +11,18 @@ extension LayoutNode {
       switch environment.controls.date {
       case .graphical: return calendar(content)
       case .wheel:
-        return .row(label, wheels(content.wheels), view: "DatePicker", in: environment)
+        return .row(label, wheels(content.wheels), view: "DatePicker", as: .control, in: environment)
       default:
-        return .row(label, .hStack(spacing: 8, children: fields(content.values)), view: "DatePicker", in: environment)
+        return .row(
+          label, .hStack(spacing: 8, children: fields(content.values)), view: "DatePicker", as: .control,
+          in: environment)
       }
     }
   }
 
   /// Returns a calendar with several selected days.
   public static func multiDatePicker(_ content: DateContent) -> LayoutNode {
-    calendar(content).named("MultiDatePicker")
+    calendar(content).named("MultiDatePicker", as: .control)
   }
 
   private static func fields(_ values: [TextContent]) -> [LayoutNode] {
@@ -38,7 +40,7 @@ extension LayoutNode {
       rows.append(.hStack(children: [.text(time.title), .spacer()] + fields([TextContent(time.value)])))
     }
     return LayoutNode.vStack(spacing: 4, children: rows).font(.body).frame(minWidth: 280, maxWidth: .infinity)
-      .named("DatePicker")
+      .named("DatePicker", as: .control)
   }
 
   private static func monthBar(_ month: DateContent.Month) -> LayoutNode {
@@ -102,12 +104,14 @@ extension LayoutNode {
     let disc = LayoutNode.shape(.circle, layers: [.fill(.color(color))]).frame(width: 18, height: 18)
     let well = LayoutNode.zStack(children: [.shape(.circle, layers: [ring]), disc]).frame(width: 28, height: 28)
     let label = LayoutNode.hStack(children: label)
-    return .deferred("ColorPicker") { environment in .row(label, well, view: "ColorPicker", in: environment) }
+    return .deferred("ColorPicker") { environment in
+      .row(label, well, view: "ColorPicker", as: .control, in: environment)
+    }
   }
 
   /// Returns the placeholder of an image that is not loaded: the given views, or a grey area.
   public static func asyncImage(placeholder: [LayoutNode]? = nil) -> LayoutNode {
     let gray = LayoutNode.color(.secondaryFill)
-    return .stacked(placeholder ?? [gray]).modifiedOnce().named("AsyncImage")
+    return .stacked(placeholder ?? [gray]).modifiedOnce().named("AsyncImage", as: .container)
   }
 }

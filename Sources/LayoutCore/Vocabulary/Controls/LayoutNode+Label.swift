@@ -4,20 +4,22 @@ extension LayoutNode {
     .deferred("Label") { environment in
       let (title, icon) = (LayoutNode.stacked(title), LayoutNode.stacked(icon))
       return switch environment.controls.label {
-      case .custom(let make): make(title, icon).modifiedOnce().named("Label")
-      case .titleOnly: title.modifiedOnce().named("Label")
-      case .iconOnly: icon.modifiedOnce().named("Label")
+      case .custom(let make): make(title, icon).modifiedOnce().named("Label", as: .label)
+      case .titleOnly: title.modifiedOnce().named("Label", as: .label)
+      case .iconOnly: icon.modifiedOnce().named("Label", as: .label)
       case .automatic, .titleAndIcon:
         if environment.controls.isInRow {
-          .hStack(
+          LayoutNode.hStack(
             spacing: environment.controls.iconSpacing ?? 16,
             children: [
               icon.tintedInRow(of: environment).frame(minWidth: environment.controls.iconWidth ?? 24), title,
-            ], view: "Label")
+            ]
+          ).named("Label", as: .label)
         } else {
-          .hStack(
+          LayoutNode.hStack(
             alignment: .firstTextBaseline, spacing: environment.controls.iconSpacing ?? 8,
-            children: [environment.controls.iconWidth.map { icon.frame(minWidth: $0) } ?? icon, title], view: "Label")
+            children: [environment.controls.iconWidth.map { icon.frame(minWidth: $0) } ?? icon, title]
+          ).named("Label", as: .label)
         }
       }
     }
@@ -39,18 +41,20 @@ extension LayoutNode {
     .deferred("LabeledContent") { environment in
       let (label, content) = (LayoutNode.hStack(children: label), LayoutNode.hStack(children: content))
       return switch environment.controls.labeledContent {
-      case .custom(let make): make(label, content).modifiedOnce().named("LabeledContent")
+      case .custom(let make): make(label, content).modifiedOnce().named("LabeledContent", as: .container)
       case .automatic:
-        .row(label, content.foregroundStyle(.foreground(level: 2)), view: "LabeledContent", in: environment)
+        .row(
+          label, content.foregroundStyle(.foreground(level: 2)), view: "LabeledContent", as: .container, in: environment
+        )
       }
     }
   }
 
   /// Returns a row with a label and a control at its trailing end, or only the control if labels are hidden.
   static func row(
-    _ label: LayoutNode, _ control: LayoutNode, view: String, in environment: EnvironmentValues
+    _ label: LayoutNode, _ control: LayoutNode, view: String, as role: ViewRole, in environment: EnvironmentValues
   ) -> LayoutNode {
-    if environment.controls.areLabelsHidden { return control.modifiedOnce().named(view) }
-    return .hStack(spacing: 0, children: [label, .spacer(), control], view: view)
+    if environment.controls.areLabelsHidden { return control.modifiedOnce().named(view, as: role) }
+    return LayoutNode.hStack(spacing: 0, children: [label, .spacer(), control]).named(view, as: role)
   }
 }

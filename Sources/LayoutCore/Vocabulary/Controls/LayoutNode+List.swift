@@ -3,7 +3,7 @@ extension LayoutNode {
   public static func list(content: [LayoutNode]) -> LayoutNode {
     .deferred("List") { environment in
       ListLook(style: environment.controls.list.resolved(isForm: false), environment: environment)
-        .body(content).named("List")
+        .body(content).named("List", as: .list)
     }
   }
 
@@ -11,7 +11,7 @@ extension LayoutNode {
   public static func form(content: [LayoutNode]) -> LayoutNode {
     .deferred("Form") { environment in
       ListLook(style: environment.controls.list.resolved(isForm: true), environment: environment)
-        .body(content).named("Form")
+        .body(content).named("Form", as: .list)
     }
   }
 }
@@ -134,7 +134,7 @@ private struct ListLook {
     let isHidden =
       values[.listRowSeparator] as? Visibility == .hidden
       || isLast && values[.listSectionSeparator] as? Visibility == .hidden
-    guard !isLast || style == .plain, !isHidden else { return row.named("ListRow") }
+    guard !isLast || style == .plain, !isHidden else { return row.named("ListRow", as: .listRow) }
     let tint = values[.listRowSeparatorTint] ?? (isLast ? values[.listSectionSeparatorTint] : nil)
     let line = LayoutNode.color(tint as? Color ?? .separator).frame(height: environment.pixelLength)
     return .layout("ListRow", SeparatorLayout(inset: insets.leading), children: [row, line])

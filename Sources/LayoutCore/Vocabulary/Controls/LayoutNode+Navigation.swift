@@ -35,10 +35,10 @@ extension LayoutNode {
       let items = ToolbarItems(of: root, in: environment)
       let bars = [navigationBar(of: root, items, in: environment), page, items.bottomBar(in: environment)]
       let parts = bars.compactMap { $0 }
-      guard parts.count > 1 else { return page.named(view) }
+      guard parts.count > 1 else { return page.named(view, as: .container) }
       let screen = LayoutNode.vStack(spacing: 0, children: parts)
       let background = root.value(of: .screenBackground, in: environment) as? Color
-      return (background.map { screen.background(LayoutNode.color($0)) } ?? screen).named(view)
+      return (background.map { screen.background(LayoutNode.color($0)) } ?? screen).named(view, as: .container)
     }
   }
 
@@ -63,9 +63,9 @@ extension LayoutNode {
     }
     if let search { rows.append(search.padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))) }
     let bar = LayoutNode.vStack(spacing: 0, children: rows)
-    guard mode == .inline else { return bar.named("NavigationBar") }
+    guard mode == .inline else { return bar.named("NavigationBar", as: .bar) }
     return bar.overlay(LayoutNode.color(.separator).frame(height: environment.pixelLength), alignment: .bottom)
-      .named("NavigationBar")
+      .named("NavigationBar", as: .bar)
   }
 
   /// Returns a label that leads to another screen; inside a list row it ends with a chevron.
@@ -73,14 +73,15 @@ extension LayoutNode {
     let label = LayoutNode.hStack(children: label)
     return .deferred("NavigationLink") { environment in
       guard environment.controls.isInRow else {
-        return label.defaultForegroundStyle(.tint).named("NavigationLink")
+        return label.defaultForegroundStyle(.tint).named("NavigationLink", as: .container)
       }
       if environment.controls.areLinkIndicatorsHidden {
-        return .hStack(spacing: 0, children: [label, .spacer()], view: "NavigationLink")
+        return LayoutNode.hStack(spacing: 0, children: [label, .spacer()]).named("NavigationLink", as: .container)
       }
       let chevron = LayoutNode.image(systemName: "chevron.forward").font(.system(.footnote, weight: .semibold))
         .foregroundStyle(.color(.tertiaryLabel))
-      return .hStack(spacing: 0, children: [label, .spacer(), chevron], view: "NavigationLink")
+      return LayoutNode.hStack(spacing: 0, children: [label, .spacer(), chevron]).named(
+        "NavigationLink", as: .container)
     }
   }
 
@@ -101,14 +102,14 @@ extension LayoutNode {
     return .deferred("TabView") { environment in
       let chosen = tabs.firstIndex { selection != nil && $0.traits.tag?.value == selection } ?? 0
       let page = (tabs.isEmpty ? LayoutNode.empty : tabs[chosen]).frame(maxWidth: .infinity, maxHeight: .infinity)
-      if environment.controls.tab == .pageWithoutIndex { return page.named("TabView") }
+      if environment.controls.tab == .pageWithoutIndex { return page.named("TabView", as: .container) }
       if environment.controls.tab == .page {
         let dots = dots(count: tabs.count, chosen: chosen, hasBackground: environment.controls.hasPageIndexBackground)
-        return page.overlay(dots, alignment: .bottom).named("TabView")
+        return page.overlay(dots, alignment: .bottom).named("TabView", as: .container)
       }
       let labels = tabs.map { $0.value(of: .tabItem, in: environment) as? [LayoutNode] ?? [] }
       let isHidden = page.value(of: .tabBarHidden, in: environment) as? Bool ?? labels.allSatisfy(\.isEmpty)
-      guard !isHidden else { return page.named("TabView") }
+      guard !isHidden else { return page.named("TabView", as: .container) }
       let items = tabs.indices.map { index in
         item(
           labels[index], badge: tabs[index].ownValue(of: .badge, in: environment) as? TextContent,
@@ -117,7 +118,8 @@ extension LayoutNode {
       let bar = LayoutNode.hStack(spacing: 0, children: items).frame(minHeight: 49)
         .background(.material(.bar))
         .overlay(LayoutNode.color(.separator).frame(height: environment.pixelLength), alignment: .top)
-      return .vStack(spacing: 0, children: [page, bar.named("TabBar")], view: "TabView")
+      return LayoutNode.vStack(spacing: 0, children: [page, bar.named("TabBar", as: .bar)])
+        .named("TabView", as: .container)
     }
   }
 

@@ -20,8 +20,8 @@ extension LayoutNode {
           spacing: 5, children: [value, LayoutNode.image(systemName: symbol).imageScale(.small)]
         )
         .foregroundStyle(style)
-        guard controls.isInRow else { return choice.named("Picker") }
-        return .row(.hStack(children: label), choice, view: "Picker", in: environment)
+        guard controls.isInRow else { return choice.named("Picker", as: .control) }
+        return .row(.hStack(children: label), choice, view: "Picker", as: .control, in: environment)
       }
     }
   }
@@ -44,7 +44,7 @@ extension LayoutNode {
           .shadow(color: Color(white: 0, opacity: 0.14), radius: 3, y: 1))
     }
     return LayoutNode.hStack(spacing: 0, children: segments).padding(2)
-      .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 9)).named("Picker")
+      .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 9)).named("Picker", as: .control)
   }
 
   private static func wheel(_ options: [LayoutNode], chosen: Int) -> LayoutNode {
@@ -57,7 +57,7 @@ extension LayoutNode {
     let column = LayoutNode.vStack(spacing: 0, children: rows)
     let bar = LayoutNode.shape(.roundedRectangle(cornerRadius: 8), layers: [.fill(.color(.tertiaryFill))])
       .frame(height: 34)
-    return LayoutNode.zStack(children: [bar, column]).frame(height: 216).named("Picker")
+    return LayoutNode.zStack(children: [bar, column]).frame(height: 216).named("Picker", as: .control)
   }
 
   private static func checklist(_ label: [LayoutNode], _ options: [LayoutNode], chosen: Int?) -> LayoutNode {

@@ -9,7 +9,7 @@ extension LayoutNode {
       let style = environment.controls.progress
       switch style {
       case .custom(let make):
-        return make(part(label), part(currentValueLabel), share).modifiedOnce().named("ProgressView")
+        return make(part(label), part(currentValueLabel), share).modifiedOnce().named("ProgressView", as: .control)
       case .circular where share == nil: return spinner(label: label, size: environment.controls.size)
       case .circular: return pie(share ?? 0, label)
       case .automatic where share == nil: return spinner(label: label, size: environment.controls.size)
@@ -17,7 +17,8 @@ extension LayoutNode {
       }
       let bar = LayoutNode.bar(share: share ?? 0, height: 4)
       let texts = (label, currentValueLabel.map { $0.font(.caption).foregroundStyle(.foreground(level: 2)) })
-      return .vStack(alignment: .leading, spacing: 6, children: texts.0 + [bar] + texts.1, view: "ProgressView")
+      return LayoutNode.vStack(alignment: .leading, spacing: 6, children: texts.0 + [bar] + texts.1)
+        .named("ProgressView", as: .control)
     }
   }
 
@@ -32,7 +33,7 @@ extension LayoutNode {
       }
       return [arc(1, .color(.secondaryFill)), arc(share, .tint)]
     }
-    return .vStack(spacing: 6, children: [ring] + label, view: "ProgressView")
+    return LayoutNode.vStack(spacing: 6, children: [ring] + label).named("ProgressView", as: .control)
   }
 
   private static func spinner(label: [LayoutNode], size: ControlSize) -> LayoutNode {
@@ -50,7 +51,7 @@ extension LayoutNode {
       }
     }
     let secondary = label.map { $0.foregroundStyle(.foreground(level: 2)) }
-    return .vStack(spacing: 6, children: [wheel] + secondary, view: "ProgressView")
+    return LayoutNode.vStack(spacing: 6, children: [wheel] + secondary).named("ProgressView", as: .control)
   }
 
   /// Returns a bar, with a height in points, that is filled up to a fraction of its width.
@@ -77,19 +78,21 @@ extension LayoutNode {
       switch environment.controls.gauge {
       case .custom(let make):
         let labels = [label, currentValueLabel, minimumValueLabel, maximumValueLabel].map(part)
-        return make(share, labels).modifiedOnce().named("Gauge")
+        return make(share, labels).modifiedOnce().named("Gauge", as: .control)
       case .accessoryCircular, .accessoryCircularCapacity:
         let isCapacity = if case .accessoryCircular = environment.controls.gauge { false } else { true }
         let value = LayoutNode.stacked(currentValueLabel.isEmpty ? label : currentValueLabel)
         return LayoutNode.zStack(
           children: [
             isCapacity ? .ring(share: share) : .markedRing(share: share), value.font(.system(.body, weight: .medium)),
-          ], view: "Gauge")
+          ]
+        ).named("Gauge", as: .control)
       case .accessoryLinear:
-        return row(of: .markedBar(share: share), minimumValueLabel, maximumValueLabel).named("Gauge")
+        return row(of: .markedBar(share: share), minimumValueLabel, maximumValueLabel).named("Gauge", as: .control)
       default:
         let row = row(of: .bar(share: share, height: 6), minimumValueLabel, maximumValueLabel)
-        return .vStack(spacing: 4, children: label + [row] + currentValueLabel.map { $0.font(.caption) }, view: "Gauge")
+        return LayoutNode.vStack(spacing: 4, children: label + [row] + currentValueLabel.map { $0.font(.caption) })
+          .named("Gauge", as: .control)
       }
     }
   }

@@ -100,14 +100,16 @@ extension LayoutNode {
   public static func groupBox(label: [LayoutNode] = [], content: [LayoutNode]) -> LayoutNode {
     .deferred("GroupBox") { environment in
       if case .custom(let make) = environment.controls.groupBox {
-        return make(.hStack(children: label), .vStack(children: content)).modifiedOnce().named("GroupBox")
+        return make(.hStack(children: label), .vStack(children: content)).modifiedOnce().named(
+          "GroupBox", as: .container)
       }
       let title = label.map { $0.font(.headline).frame(maxWidth: .infinity, alignment: .leading) }
       return LayoutNode.vStack(
         alignment: .leading, spacing: 8, children: title + [.vStack(children: content)]
       )
       .padding(16)
-      .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 8)).named("GroupBox")
+      .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 8)).named(
+        "GroupBox", as: .container)
     }
   }
 
@@ -115,13 +117,15 @@ extension LayoutNode {
   public static func disclosureGroup(isExpanded: Bool, label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
     .deferred("DisclosureGroup") { environment in
       if case .custom(let make) = environment.controls.disclosure {
-        return make(.group(label), .group(content), isExpanded).modifiedOnce().named("DisclosureGroup")
+        return make(.group(label), .group(content), isExpanded).modifiedOnce().named("DisclosureGroup", as: .container)
       }
       let symbol = LayoutNode.image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
         .font(.system(.footnote, weight: .semibold)).foregroundStyle(.tint)
       let row = LayoutNode.hStack(spacing: 0, children: [.hStack(children: label), .spacer(), symbol])
-      return .vStack(
-        alignment: .leading, spacing: 8, children: [row] + (isExpanded ? content : []), view: "DisclosureGroup")
+      return LayoutNode.vStack(
+        alignment: .leading, spacing: 8, children: [row] + (isExpanded ? content : [])
+      )
+      .named("DisclosureGroup", as: .container)
     }
   }
 
@@ -129,11 +133,11 @@ extension LayoutNode {
   public static func controlGroup(label: [LayoutNode] = [], content: [LayoutNode]) -> LayoutNode {
     .deferred("ControlGroup") { environment in
       if case .custom(let make) = environment.controls.controlGroup {
-        return make(.group(label), .group(content)).modifiedOnce().named("ControlGroup")
+        return make(.group(label), .group(content)).modifiedOnce().named("ControlGroup", as: .container)
       }
       return LayoutNode.hStack(spacing: 16, children: content)
         .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-        .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 8)).named("ControlGroup")
+        .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 8)).named("ControlGroup", as: .container)
     }
   }
 }

@@ -5,8 +5,8 @@ extension LayoutNode {
   ) -> LayoutNode {
     let share = share.isFinite ? min(max(share, 0), 1) : 0
     let track = LayoutNode.drawn("Track", height: 31) { rect, environment in sliderItems(share, rect, environment) }
-    if minimumLabel.isEmpty, maximumLabel.isEmpty { return track.named("Slider") }
-    return .hStack(spacing: 8, children: minimumLabel + [track] + maximumLabel, view: "Slider")
+    if minimumLabel.isEmpty, maximumLabel.isEmpty { return track.named("Slider", as: .control) }
+    return LayoutNode.hStack(spacing: 8, children: minimumLabel + [track] + maximumLabel).named("Slider", as: .control)
   }
 
   private static func sliderItems(_ share: Double, _ rect: Rect, _ environment: EnvironmentValues) -> [DisplayItem] {
@@ -30,7 +30,9 @@ extension LayoutNode {
   /// Returns a label with buttons that count down and up.
   public static func stepper(label: [LayoutNode]) -> LayoutNode {
     let label = LayoutNode.hStack(children: label)
-    return .deferred("Stepper") { environment in .row(label, .stepperButtons, view: "Stepper", in: environment) }
+    return .deferred("Stepper") { environment in
+      .row(label, .stepperButtons, view: "Stepper", as: .control, in: environment)
+    }
   }
 
   private static var stepperButtons: LayoutNode {

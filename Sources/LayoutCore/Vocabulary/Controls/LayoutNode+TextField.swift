@@ -6,7 +6,7 @@ extension LayoutNode {
       let line =
         text.isEmpty ? LayoutNode.text(prompt).foregroundStyle(.color(.tertiaryLabel)) : .text(shown)
       let field = line.lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
-      return environment.controls.textField.body(field).named(isSecure ? "SecureField" : "TextField")
+      return environment.controls.textField.body(field).named(isSecure ? "SecureField" : "TextField", as: .control)
     }
   }
 
@@ -16,7 +16,8 @@ extension LayoutNode {
       let editor = LayoutNode.text(text).padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).clipped()
       let isPlain = environment.controls.isScrollBackgroundHidden
-      return (isPlain ? editor : editor.background(LayoutNode.color(.systemBackground))).named("TextEditor")
+      return (isPlain ? editor : editor.background(LayoutNode.color(.systemBackground))).named(
+        "TextEditor", as: .control)
     }
   }
 }

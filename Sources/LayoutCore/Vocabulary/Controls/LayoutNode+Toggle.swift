@@ -4,19 +4,19 @@ extension LayoutNode {
     let label = LayoutNode.hStack(children: label)
     return .deferred("Toggle") { environment in
       switch environment.controls.toggle {
-      case .custom(let make): make(label, isOn).modifiedOnce().named("Toggle")
+      case .custom(let make): make(label, isOn).modifiedOnce().named("Toggle", as: .control)
       case .button:
         (isOn ? ControlStyle.Button.borderedProminent : .bordered)
           .body(ButtonConfiguration(label: label), in: environment)
-          .named("Toggle")
+          .named("Toggle", as: .control)
       case .checkbox:
-        .hStack(
+        LayoutNode.hStack(
           spacing: 8,
           children: [
             LayoutNode.image(systemName: isOn ? "checkmark.square.fill" : "square").foregroundStyle(.tint), label,
-          ],
-          view: "Toggle")
-      case .automatic, .switch: .row(label, .switchControl(isOn: isOn), view: "Toggle", in: environment)
+          ]
+        ).named("Toggle", as: .control)
+      case .automatic, .switch: .row(label, .switchControl(isOn: isOn), view: "Toggle", as: .control, in: environment)
       }
     }
   }

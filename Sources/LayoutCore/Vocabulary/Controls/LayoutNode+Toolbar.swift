@@ -86,7 +86,7 @@ extension LayoutNode {
     let line = text.isEmpty ? LayoutNode.text(prompt).foregroundStyle(.foreground(level: 2)) : .text(TextContent(text))
     return LayoutNode.hStack(spacing: 6, children: [glass, line.lineLimit(1)])
       .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading).padding(.horizontal, 8)
-      .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 10)).named("SearchField")
+      .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 10)).named("SearchField", as: .control)
   }
 }
 
@@ -147,7 +147,7 @@ struct ToolbarItems {
     return LayoutNode.hStack(spacing: 0, children: spread).frame(maxWidth: .infinity, minHeight: 49)
       .padding(.horizontal, 16).background(.material(.bar))
       .overlay(LayoutNode.color(.separator).frame(height: environment.pixelLength), alignment: .top)
-      .named("Toolbar")
+      .named("Toolbar", as: .bar)
   }
 
   private static func group(_ items: [LayoutNode]) -> LayoutNode {

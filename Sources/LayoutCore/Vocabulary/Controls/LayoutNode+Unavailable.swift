@@ -17,7 +17,7 @@ extension LayoutNode {
     }
     let buttons = actions.isEmpty ? [] : [LayoutNode.vStack(spacing: 12, children: actions).padding(.top, 16)]
     return LayoutNode.vStack(spacing: 6, children: [column] + texts + buttons)
-      .padding(16).frame(maxWidth: .infinity, maxHeight: .infinity).named("ContentUnavailableView")
+      .padding(16).frame(maxWidth: .infinity, maxHeight: .infinity).named("ContentUnavailableView", as: .container)
   }
 
   /// Returns a labelled area for a view that a figure cannot show, such as a map, with a warning.
@@ -29,7 +29,8 @@ extension LayoutNode {
     let edge = ShapeLeaf.Layer.strokeBorder(.color(.separator), StrokeStyle(lineWidth: 1, dash: [4, 3]))
     let area = LayoutNode.shape(.rectangle, layers: [.fill(.color(.tertiaryFill)), edge]).overlay(text).clipped()
       .frame(idealWidth: 300, maxWidth: .infinity, idealHeight: 200, maxHeight: .infinity)
-    var node = (width == nil && height == nil ? area : area.frame(width: width, height: height)).named(name)
+    var node = (width == nil && height == nil ? area : area.frame(width: width, height: height)).named(
+      name, as: .container)
     node.ignored.append("a figure cannot show '\(name)'; a labelled area stands for it")
     return node
   }

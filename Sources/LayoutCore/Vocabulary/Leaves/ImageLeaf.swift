@@ -36,6 +36,9 @@ public struct ImageLeaf: Leaf {
     self.isInterpolated = isInterpolated
   }
 
+  /// An image.
+  public var role: ViewRole { .image }
+
   /// Returns the image with its styles resolved in an environment.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     Resolved(leaf: self, environment: environment)

@@ -5,6 +5,9 @@ struct NoticingLeaf: Leaf {
   /// The notice about the missing resource.
   let notice: TextNotice
 
+  /// The role of what it stands for.
+  var role: ViewRole { base.role }
+
   func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     Resolved(base: base.resolved(in: environment, typesetter: typesetter), notice: notice)
   }

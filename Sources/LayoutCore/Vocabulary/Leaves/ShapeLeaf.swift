@@ -21,6 +21,9 @@ public struct ShapeLeaf: Leaf {
     self.layers = layers
   }
 
+  /// A shape.
+  public var role: ViewRole { .shape }
+
   /// Returns the shape with its styles resolved in an environment.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     Resolved(leaf: self, environment: environment)

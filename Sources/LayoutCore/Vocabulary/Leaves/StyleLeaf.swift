@@ -6,6 +6,9 @@ public struct StyleLeaf: Leaf {
   /// Creates an area with a style.
   public init(_ style: AnyShapeStyle) { self.style = style }
 
+  /// A style as a view.
+  public var role: ViewRole { .style }
+
   /// Returns the area with its style resolved in an environment.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     Resolved(style: style, environment: environment)

@@ -11,6 +11,9 @@ public struct SymbolLeaf: Leaf {
     self.isResizable = isResizable
   }
 
+  /// An image.
+  public var role: ViewRole { .image }
+
   /// Returns the symbol with its font and styles resolved in an environment.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     var segment = TextContent.Segment(.symbol(name: environment.variant(of: name)))

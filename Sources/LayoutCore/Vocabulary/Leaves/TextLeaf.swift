@@ -6,6 +6,9 @@ public struct TextLeaf: Leaf {
   /// Creates a text from its content.
   public init(_ content: TextContent) { self.content = content }
 
+  /// A text.
+  public var role: ViewRole { .text }
+
   /// The styles of the pieces; empty if no piece sets a style.
   private var styles: [AnyShapeStyle?] {
     content.segments.contains { $0.foreground != nil } ? content.segments.map(\.foreground) : []

@@ -90,7 +90,7 @@ extension Vocabulary {
       .named("for", placement, default: "automatic"),
       summary: "Adds a distance around scrolled content, on some sides.",
       example: #"ScrollView { Text("a") }.contentMargins(.horizontal, 8)"#
-    ) { $3 == "scrollIndicators" ? $0 : $0.contentMargins(EdgeInsets(.all, $2 ?? 16), on: $1) }
+    ) { $3 == "scrollIndicators" ? $0 : $0.contentMargins(EdgeInsets(.all, $2 ?? EdgeInsets.standardLength), on: $1) }
     modifier(
       "contentMargins", .unnamed(.edgeSet, default: .all), .unnamed(.edgeInsets),
       .named("for", placement, default: "automatic"),
