@@ -43,13 +43,8 @@ import Testing
     #expect(guide?.prefix(5).map(\.transform.m31) == [0, 0, 10, 10, 70])
   }
 
-<<<<<<< HEAD
   @Test func `stills of guides that move first show the intermediate step`() {
-    var request = FigureRequest(annotations: .guides)
-=======
-  @Test func `stills of guides that move first show the step between`() {
     var request = FigureRequest(annotations: [.guides])
->>>>>>> 442584bea6c5225017fcb6ddcf0f14620f84bf9b
     request.sequence = .animation(guidesFirst: true)
     let stills = Figures.stills(
       of: [state(0, guide: 0), state(60, guide: 10)], request: request, theme: .book, typesetter: FixedTypesetter())

@@ -75,23 +75,6 @@ import Testing
     #expect(figure.parts.labels.map(\.request.text) == ["Text “Left”", "bar"])
   }
 
-<<<<<<< HEAD
-  @Test func `the word, the directive and the modifier request ideal sizes of a layout`() {
-    #expect(!Figures.details(for: FigureRequest()).contains(.idealSizes))
-    #expect(Figures.details(for: FigureRequest(annotations: .ideal)).contains(.idealSizes))
-    let directive = Preview.Directive(words: ["annotate", "bar", "ideal"])
-    #expect(Figures.details(for: FigureRequest.reading([directive]).request).contains(.idealSizes))
-    let asking = row { $0.annotations = [Annotation(kind: "ideal")] }
-    #expect(Figures.details(for: FigureRequest(), in: [asking]).contains(.idealSizes))
-  }
-
-  @Test func `annotations beside the views request the relations of a layout`() {
-    #expect(Figures.details(for: FigureRequest()) == [])
-    #expect(Figures.details(for: FigureRequest(annotations: .frames)) == .relations)
-    for words in [["annotate", "bar", "callout"], ["guides", "center"], ["pair"], ["caption", "A", "row"]] {
-      let request = FigureRequest.reading([Preview.Directive(words: words)]).request
-      #expect(Figures.details(for: request) == (words[0] == "caption" ? [] : .relations), "\(words)")
-=======
   @Test func `a layout resolves what the annotations of a figure need, and no more`() {
     func details(_ words: [String]...) -> ResolvedDetails {
       let request = FigureRequest.reading(words.map { Preview.Directive(words: $0) }).request
@@ -124,7 +107,6 @@ import Testing
     var request = FigureRequest(annotations: Set([entry.all?.word].compactMap(\.self)))
     if let kind = entry.one?.kind {
       request.views = [FigureRequest.ViewAnnotation(id: "text", kind: kind, arguments: ["firstTextBaseline"])]
->>>>>>> 442584bea6c5225017fcb6ddcf0f14620f84bf9b
     }
     #expect(drawing(node.resolved(details: some), request) == drawing(node.resolved(details: all), request))
   }

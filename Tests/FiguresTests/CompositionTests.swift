@@ -57,13 +57,8 @@ import Testing
     #expect(drawing([layout], request).size.height > drawing([layout], FigureRequest()).size.height)
   }
 
-<<<<<<< HEAD
   @Test func `a listing that replaces its rendering shows no view`() {
-    var request = FigureRequest(annotations: .frames)
-=======
-  @Test func `a listing in place of its rendering shows no view`() {
     var request = FigureRequest(annotations: [.frames])
->>>>>>> 442584bea6c5225017fcb6ddcf0f14620f84bf9b
     request.listing = ListingRequest()
     request.listing?.place = .alone
     let listing = Listing(lines: [Listing.Line(number: 1, spans: [Listing.Span("Text")])])

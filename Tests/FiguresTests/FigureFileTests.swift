@@ -7,10 +7,7 @@ import PlumblineTypesetting
 @Suite struct `Figures of layout files` {
   private static let fonts = FontTypesetter()
 
-<<<<<<< HEAD
-  @Test func `every directive is valid, and every view and text that it names exists`() {
-=======
-  @Test func `are there, and have annotations`() {
+  @Test func `exist and have annotations`() {
     #expect(!FigureFile.all.isEmpty)
     let annotated = FigureFile.all.filter { file in
       file.compositions(theme: .book, typesetter: Self.fonts).contains { composition in
@@ -20,8 +17,7 @@ import PlumblineTypesetting
     #expect(!annotated.isEmpty)
   }
 
-  @Test func `every directive is understood, and every view and text that it names is there`() {
->>>>>>> 442584bea6c5225017fcb6ddcf0f14620f84bf9b
+  @Test func `every directive is valid, and every view and text that it names exists`() {
     for file in FigureFile.all {
       for preview in file.previews {
         #expect(FigureRequest.reading(preview.directives).faults.map(\.message) == [], "\(file.name)")

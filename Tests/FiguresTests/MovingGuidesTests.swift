@@ -4,13 +4,8 @@ import Testing
 @testable import PlumblineFigures
 
 @Suite struct `Moving guides` {
-<<<<<<< HEAD
   @Test func `whole lines are drawn behind the views, and faintly in front of them`() {
-    var request = FigureRequest(annotations: .guides)
-=======
-  @Test func `whole lines lie behind the views, and faintly over them`() {
     var request = FigureRequest(annotations: [.guides])
->>>>>>> 442584bea6c5225017fcb6ddcf0f14620f84bf9b
     request.sequence = .animation(guidesFirst: false)
     let composition = FigureComposition(
       layouts: [Sketches.leadingGuide.layout, Sketches.leadingGuide.layout], request: request, listing: nil,
@@ -24,13 +19,8 @@ import Testing
     #expect(names == ["guide", "Rectangle", "Rectangle", "Rectangle", "guide", "label"])
   }
 
-<<<<<<< HEAD
   @Test func `a line is drawn in front of views only where areas hide it, in step with the line behind them`() throws {
-    var request = FigureRequest(annotations: .guides)
-=======
-  @Test func `a line lies over the views only where areas hide it, in step with the line behind them`() throws {
     var request = FigureRequest(annotations: [.guides])
->>>>>>> 442584bea6c5225017fcb6ddcf0f14620f84bf9b
     request.sequence = .animation(guidesFirst: false)
     func guides(_ layout: ResolvedLayout) -> MovingGuides {
       let composition = FigureComposition(
@@ -59,13 +49,8 @@ import Testing
     #expect(style.dashPhase == 120 - start)
   }
 
-<<<<<<< HEAD
   @Test func `only the named guides move`() {
-    var request = FigureRequest(annotations: .guides)
-=======
-  @Test func `only the guides that are named move`() {
     var request = FigureRequest(annotations: [.guides])
->>>>>>> 442584bea6c5225017fcb6ddcf0f14620f84bf9b
     request.sequence = .animation(guidesFirst: false)
     request.guides = [FigureRequest.Name(text: "crossAlignment")]
     let composition = FigureComposition(

@@ -15,13 +15,8 @@ import Testing
       theme: .book, typesetter: FixedTypesetter())
   }
 
-<<<<<<< HEAD
   @Test func `marks are numbered across both parts, like the legend`() {
-    let figures = composition(FigureRequest(annotations: .pair)).annotatedLayouts
-=======
-  @Test func `numbers run through both parts, as the legend does`() {
     let figures = composition(FigureRequest(annotations: [.pair])).annotatedLayouts
->>>>>>> 442584bea6c5225017fcb6ddcf0f14620f84bf9b
     #expect(figures.flatMap(\.legend) == ["first", "second"])
     #expect(figures.flatMap(\.annotations).compactMap { ($0 as? NumberedMarks)?.first } == [1, 2])
   }
@@ -31,13 +26,8 @@ import Testing
     #expect(FigureRequest.reading([Preview.Directive(words: ["show", "pair"])]).request.sequence == .pair)
   }
 
-<<<<<<< HEAD
   @Test func `the contents are centred on one line`() {
-    let red = composition(FigureRequest(annotations: .pair)).drawing.items.rects(of: .red)
-=======
-  @Test func `the contents' middles lie on one line`() {
     let red = composition(FigureRequest(annotations: [.pair])).drawing.items.rects(of: .red)
->>>>>>> 442584bea6c5225017fcb6ddcf0f14620f84bf9b
     #expect(red.count == 2)
     #expect(red.first?.midY == red.last?.midY)
     #expect(red.map(\.height) == [60, 100])

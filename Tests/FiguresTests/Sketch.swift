@@ -16,16 +16,12 @@ struct Sketch {
     self.children = children
   }
 
-<<<<<<< HEAD
-  /// Returns a rectangle in a colour.
-=======
   private static let roles: [String: ViewRole] = [
     "HStack": .stack(.horizontal), "VStack": .stack(.vertical), "ZStack": .layeredStack, "Grid": .grid,
     "Rectangle": .shape, "Text": .text, "padding": .padding, "frame": .frame,
   ]
 
-  /// A rectangle in a colour.
->>>>>>> 442584bea6c5225017fcb6ddcf0f14620f84bf9b
+  /// Returns a rectangle in a colour.
   static func rectangle(_ frame: Rect, _ color: Color = .red, guides: [ResolvedGuide] = []) -> Sketch {
     var sketch = Sketch("Rectangle", frame, guides: guides)
     sketch.view.items = [.fill(Path(frame), .color(color))]

@@ -17,29 +17,20 @@ import Testing
     }
   }
 
-<<<<<<< HEAD
-  @Test func `every word of show is described on the page as in its table`() {
-    for word in Figures.Annotations.words { #expect(page.contains("| `\(word.name)` | \(word.summary) |")) }
-  }
-
-  @Test func `every annotation of a view is described on the page as in its table`() {
-    for kind in AnnotationKind.table { #expect(page.contains("| `\(kind.name)` | \(kind.summary) |")) }
-=======
-  @Test func `the words of show stand on the page as the table of annotations has them`() {
+  @Test func `the words of show are described on the page as in the table of annotations`() {
     let rows = AnnotationEntry.ofAllViews.map { "| `\($0.word.name)` | \($0.summary) |" }
     #expect(page.contains((["| word | what it shows |", "|---|---|"] + rows + [""]).joined(separator: "\n")))
   }
 
-  @Test func `the annotations of a view stand on the page as the table of annotations has them`() {
+  @Test func `the annotations of a view are described on the page as in the table of annotations`() {
     let rows = AnnotationEntry.ofOneView.map { "| `\($0.kind)` | \($0.summary) |" }
     #expect(page.contains((["| kind | what it shows |", "|---|---|"] + rows + [""]).joined(separator: "\n")))
   }
 
-  @Test func `every annotation is requested by a word or a kind of its own`() {
+  @Test func `every annotation has a unique word or kind`() {
     let words = AnnotationEntry.ofAllViews.map(\.word.name)
     let kinds = AnnotationEntry.ofOneView.map(\.kind)
     #expect(Set(words).count == words.count && Set(kinds).count == kinds.count)
     #expect(AnnotationEntry.table.allSatisfy { $0.all != nil || $0.one != nil })
->>>>>>> 442584bea6c5225017fcb6ddcf0f14620f84bf9b
   }
 }

@@ -29,17 +29,13 @@ import Testing
     return exitCode == .done ? "" : try String(contentsOfFile: folder + "/output", encoding: .utf8)
   }
 
-<<<<<<< HEAD
-  @Test(arguments: documents) func `every figure matches its golden layout`(document: String) throws {
-=======
-  @Test func `every document has golden files, and no other folder has`() throws {
+  @Test func `the folders of golden files are those of the documents`() throws {
     let golden = try FileManager.default.contentsOfDirectory(atPath: Self.fixtures + "/Golden").sorted()
     #expect(!golden.isEmpty)
     #expect(Self.documents == golden)
   }
 
-  @Test(arguments: documents) func `every figure is laid out as its golden file tells`(document: String) throws {
->>>>>>> 442584bea6c5225017fcb6ddcf0f14620f84bf9b
+  @Test(arguments: documents) func `every figure matches its golden layout`(document: String) throws {
     #expect(try story(of: document, level: "layout") == "")
   }
 

@@ -4,7 +4,7 @@ import PlumblineLayout
 import Testing
 
 @Suite struct `Compiled and interpreted layouts` {
-  @Test func `are those of every figure and layout file`() {
+  @Test func `cover every figure and layout file`() {
     let files = ["Figures", "Layouts"].flatMap { folder in
       FileManager.default.enumerator(atPath: FrontEnd.folder.appending(path: folder).path)?.compactMap { $0 as? String }
         .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" } ?? []

@@ -72,7 +72,7 @@ import Testing
     #expect((fault.source.line, fault.source.column) == (2, 9 + NestingGuard.squareLimit))
   }
 
-  @Test func `names in texts and comments are no references`() throws {
+  @Test func `names in string literals and comments are not references`() throws {
     let tree = try #require(
       parsed("// onChange\nlet a = \"async\"\nlet q = Queue.main\nq.async { }\nlet p = \\Values.locale\n").tree)
     #expect(tree.references(among: ["onChange", "async", "Queue"]) == ["async", "Queue"])
