@@ -19,7 +19,7 @@ import Testing
     #expect(!callsAnnotation("#Preview { let annotations = \"annotation\"; Text(annotations) }"))
   }
 
-  @Test func `an annotation is detected in code that only the whole grammar accepts`() {
+  @Test func `an annotation is detected in a file that the parser refuses`() {
     #expect(callsAnnotation("#Preview { Text(\"a\").annotation(\"frame\") }\nlet x = = 1\n"))
   }
 
