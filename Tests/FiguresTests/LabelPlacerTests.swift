@@ -17,7 +17,7 @@ import Testing
     let labels = AnnotatedFigure(scene: scene, annotations: drawn).parts.labels
     #expect(labels.count > 8)
     for (index, label) in labels.enumerated() {
-      #expect(!labels[..<place].contains { $0.rect.intersects(label.rect) }, "\(label.request.text) on a label")
+      #expect(!labels[..<index].contains { $0.rect.intersects(label.rect) }, "\(label.request.text) on a label")
       #expect(!lines.contains { $0.intersects(label.rect) }, "\(label.request.text) on a line")
       #expect(!scene.ink.contains { $0.isDetailed && $0.rect.intersects(label.rect) }, "\(label.request.text) on text")
     }

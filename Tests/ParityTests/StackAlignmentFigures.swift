@@ -4,7 +4,7 @@ import Testing
 @Suite struct `Figures of stack-alignment` {
   /// Returns the frames of views of one size at the given origins.
   private func frames(_ width: Double, _ height: Double, at origins: [(Double, Double)]) -> [Rect] {
-    places.map { Rect(x: $0.0, y: $0.1, width: width, height: height) }
+    origins.map { Rect(x: $0.0, y: $0.1, width: width, height: height) }
   }
 
   /// Returns the frames of the three bars of figures 05 to 09 from their leading edges.
