@@ -5,6 +5,7 @@ import CPlumblineICU
 /// ICU is loaded when a file first formats a value, so that other files avoid the cost of a library of 35 MB.
 /// Foundation is not linked, because it doubles the launch time of the process.
 package struct LocaleLibrary: Sendable {
+  /// The open formatters.
   let formatters = OpenFormatters()
 
   /// The shared formatter, or nil if ICU is not installed.

@@ -8,11 +8,15 @@ import Synchronization
 final class OpenFormatters: Sendable {
   /// The arguments with which a formatter is opened.
   enum Key: Hashable {
+    /// A number formatter of a skeleton.
     case numbers(skeleton: String, locale: String)
+    /// A date formatter of a pattern, or of ICU's styles.
     case dates(pattern: String?, date: Int32, time: Int32, locale: String, zone: String)
+    /// A generator of date patterns.
     case patterns(locale: String)
   }
 
+  /// A function that closes a formatter.
   typealias Close = @Sendable (OpaquePointer) -> Void
 
   /// A formatter, which only one thread uses at a time.

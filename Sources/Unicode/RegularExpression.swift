@@ -123,8 +123,10 @@ package final class RegularExpression {
 extension RegularExpression {
   /// The options of a pattern, with Foundation's raw values.
   package struct Options: OptionSet, Sendable {
+    /// The bits, as in Foundation.
     package let rawValue: Int
 
+    /// Creates options from Foundation's bits.
     package init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The options by name, with Foundation's raw values.

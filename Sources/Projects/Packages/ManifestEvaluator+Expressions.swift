@@ -182,7 +182,7 @@ extension ManifestEvaluator {
     }
   }
 
-  // MARK: Assigning
+  // MARK: Assignment
 
   /// Assigns a value to a variable, a member of an object or an element.
   func assign(_ value: ManifestValue, to target: ExprSyntax) {

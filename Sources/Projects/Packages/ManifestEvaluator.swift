@@ -20,7 +20,9 @@ final class ManifestEvaluator {
 
   /// The control flow after a statement.
   enum Flow {
+    /// Execution continues with the next statement, or leaves the current pass of the loop.
     case next, leaveLoop
+    /// The function returns a value.
     case leave(ManifestValue)
   }
 
@@ -213,7 +215,7 @@ final class ManifestEvaluator {
       || text.hasPrefix("compiler(>")
   }
 
-  // MARK: Names
+  // MARK: Variables and members
 
   /// Assigns a value to the names of a pattern.
   func bind(_ pattern: PatternSyntax, to value: ManifestValue) {

@@ -53,13 +53,17 @@ enum ManifestValue {
 
 /// A key of a dictionary and its value.
 struct ManifestEntry {
+  /// The key.
   let key: ManifestValue
+  /// The value.
   let value: ManifestValue
 }
 
 /// An argument of a call: its label, if it has one, and its value.
 struct ManifestArgument {
+  /// The label, or nil if there is none.
   let label: String?
+  /// The value.
   var value: ManifestValue
 }
 
@@ -101,8 +105,11 @@ final class ManifestObject {
 struct ManifestFunction {
   /// A parameter: its label, its name in the body, and the expression of its default value.
   struct Parameter {
+    /// The argument label, or nil if there is none.
     let label: String?
+    /// The name in the body.
     let name: String
+    /// The expression of the default value, or nil if there is none.
     let defaultValue: ExprSyntax?
   }
 

@@ -6,13 +6,19 @@ struct PackageManifest {
   struct Target {
     /// The function that creates the target: `target`, `executableTarget`, `testTarget`, `macro` and so on.
     var function: String
+    /// The name.
     var name: String
+    /// The folder relative to the package, or nil for the default folder.
     var path: String?
+    /// The paths that are excluded, relative to the target's folder.
     var exclude: [String] = []
+    /// The paths of the sources relative to the target's folder, or nil for all files.
     var sources: [String]?
     /// The paths of the resources, and whether a folder is copied without changes.
     var resources: [(path: String, isCopied: Bool)] = []
+    /// The dependencies, not yet resolved.
     var dependencies: [WantedModule] = []
+    /// The compilation conditions that the settings define.
     var conditions: [String] = []
   }
 

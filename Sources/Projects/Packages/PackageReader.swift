@@ -15,7 +15,7 @@ struct PackageReader {
     return PackageReader(root: root, manifest: manifest, folder: folder).container(in: file, &log)
   }
 
-  /// The newest tools version that is supported: that of the toolchain that builds Plumbline.
+  /// The Swift version of the toolchain that builds Plumbline, which is the newest for which a manifest is read.
   private static let version = [6, 3]
 
   /// Returns the path of the manifest to read: the newest supported one among `Package@swift-6.0.swift` and the like,

@@ -199,7 +199,7 @@ struct OpenStepParser {
     position += 1
   }
 
-  // MARK: Texts
+  // MARK: Strings
 
   private mutating func string() -> String? {
     if let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return quoted(quote) }

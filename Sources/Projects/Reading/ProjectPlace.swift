@@ -27,6 +27,7 @@ package struct ProjectPlace: Hashable, Sendable {
     named(path, in: ProjectFolder(files, fileLimit: .max))
   }
 
+  /// Returns the projects at a path, or at the top of the folder at the path.
   static func named(_ path: String, in folder: ProjectFolder) -> [ProjectPlace] {
     let path = FilePath.normal(path)
     if path.hasSuffix(".xcworkspace") { return [ProjectPlace(kind: .workspace, path: path)] }

@@ -69,6 +69,7 @@ package struct ProjectModule: Hashable, Sendable {
 
 /// A platform that targets are built for.
 package enum Platform: String, Hashable, Sendable, CaseIterable {
+  /// A platform of Apple's, in the order of preference for drawing.
   case iOS, macOS, tvOS, watchOS, visionOS
 
   /// Creates the platform with a name in a project file: `ios`, `iphoneos`, `iphonesimulator`, `xros` and the like.

@@ -44,7 +44,7 @@ struct BuildSettings {
     return text.isEmpty ? nil : text
   }
 
-  /// Returns the elements of a setting, which spaces separate unless they are quoted or escaped.
+  /// Returns the elements of a setting, separated by spaces that are neither quoted nor escaped.
   func list(_ name: String) -> [String] { value(name).map(Self.words) ?? [] }
 
   /// Returns the value of a setting from the levels below a given one.

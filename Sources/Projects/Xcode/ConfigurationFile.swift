@@ -2,6 +2,7 @@
 struct ConfigurationFile {
   private let folder: ProjectFolder
   private var known: Set<String> = []
+  /// The settings by name.
   private(set) var settings: [String: String] = [:]
 
   /// Returns the settings of a file and of the files that it includes, or an empty dictionary if it cannot be read.

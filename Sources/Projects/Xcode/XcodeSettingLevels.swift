@@ -35,7 +35,7 @@ struct XcodeSettingLevels {
     return settings
   }
 
-  /// Returns the configuration of a project or target with a name, or the debug configuration.
+  /// Returns the configuration of a project or target with a name, or else its debug, default or first configuration.
   private static func configuration(
     of object: XcodeObject, named name: String?, _ project: XcodeProjectReader
   ) -> XcodeObject? {

@@ -26,7 +26,8 @@ struct DecimalNumber: Hashable, Sendable {
   /// Creates a decimal number from an integer.
   init(_ int: Int) { self.init(isNegative: int < 0, digits: WideNumber(UInt128(int.magnitude)), exponent: 0) }
 
-  /// Creates a number from digits and a power of ten, rounded to 128 bits and to the range of exponents.
+  /// Creates a number from digits and a power of ten, rounded to 128 bits and to the range of exponents; the result is
+  /// `nan` if it is too large.
   init(isNegative: Bool = false, digits: WideNumber, exponent: Int) {
     var (digits, exponent) = (digits, exponent)
     while digits.high != 0 || exponent < Self.exponents.lowerBound, !digits.isZero {

@@ -31,6 +31,7 @@ struct MeasurementValue: Hashable, Sendable {
 
 /// The usage of a measurement, which determines its unit.
 enum MeasurementUsage: String, Hashable, Sendable, CaseIterable {
+  /// A usage of `MeasurementFormatUnitUsage` with Foundation's name, or the unit as it is provided.
   case asProvided, general, person, personHeight, personWeight, road, weather, food, workout, focalLength, liquid,
     rainfall, snowfall, visibility, hvac
 

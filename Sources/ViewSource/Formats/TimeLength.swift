@@ -48,7 +48,7 @@ struct TimeLength {
   /// Returns the duration in the form of a clock, rounded towards zero.
   func clock(_ units: String) -> String { clock(ClockPattern(units: units, rounding: .towardZero)) }
 
-  /// Returns the duration rounded to the last of its largest units, and these units, of which there are at most `most`.
+  /// Returns the duration rounded to the last of its `most` largest units, and the allowed units down to that one.
   func rounded(to allowed: Set<String>, most: Int) -> (length: TimeLength, units: Set<String>) {
     let units = Self.all.filter { allowed.contains($0.name) }
     guard let smallest = units.last, seconds.isFinite, most > 0 else { return (self, allowed) }

@@ -98,11 +98,7 @@ extension Vocabulary {
     }
   }
 
-  // MARK: Numbers
-
-  // MARK: Dates
-
-  // MARK: Others
+  // MARK: Other format styles
 
   private mutating func addOtherFormats() {
     let widths: [String: Int32] = [

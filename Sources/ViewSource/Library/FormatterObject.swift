@@ -9,7 +9,7 @@ final class FormatterObject: Hashable {
   static func == (a: FormatterObject, b: FormatterObject) -> Bool { a === b }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// Returns the name of the constant that is the value of a property, such as a style, or nil if it is not set.
+  /// Returns the string, or the name of the constant, that a property is set to, or nil if it is not set.
   func name(_ property: String) -> String? {
     if case .native(let native)? = values[property] { return native.payload as? String }
     return values[property]?.asString

@@ -193,7 +193,7 @@ extension Vocabulary {
     rawProperty("FixedWidthInteger", name) { value, _ in value.asWhole.map(body) ?? .none }
   }
 
-  // MARK: Chance
+  // MARK: Random numbers
 
   private mutating func addRandom(of type: IntegerType) {
     rawStatic(type.rawValue, "random", [.value("in", .range(type.type))]) { _, call throws(Fault) in

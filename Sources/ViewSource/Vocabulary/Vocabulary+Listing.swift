@@ -84,8 +84,8 @@ extension Vocabulary {
     ([".fileExporter", ".focusedValue", ".focusedSceneValue"], "compiled code has them for types of one's own"),
   ]
 
-  /// The examples of the page as one layout file with a preview for each, except those that do not compile with the
-  /// Swift compiler.
+  /// The examples of the page as one layout file with a preview for each, except those that are not available in
+  /// compiled code.
   ///
   /// Examples of dates are omitted because they depend on the clock; those of trees and objects because they need
   /// declarations of their own.
@@ -117,6 +117,6 @@ extension ViewSource {
   /// The page of the vocabulary that layout files may use, in Markdown.
   public static var supportedPage: String { Vocabulary.page }
 
-  /// The examples of the page that also compile with the Swift compiler, as a layout file with a preview for each.
+  /// The examples of the page that are also available in compiled code, as a layout file with a preview for each.
   public static var exampleFile: String { Vocabulary.exampleFile }
 }

@@ -82,12 +82,18 @@ final class VocabularyEntry: Sendable {
 extension VocabularyEntry {
   /// The parameters, the result and the implementation of an entry.
   final class Definition: Sendable {
+    /// The parameters, in order.
     let parameters: [ParameterShape]
+    /// The type of the result.
     let result: SwiftType
+    /// The implementation.
     let body: Body
+    /// The type that an assignment to the property expects, or nil if it is not known.
     let valueType: SwiftType?
+    /// The implementation of an assignment to the property, or nil if the property is read-only.
     let assign: Assignment?
 
+    /// Creates a definition.
     init(
       parameters: [ParameterShape] = [], result: SwiftType = .any, valueType: SwiftType? = nil, body: @escaping Body,
       assign: Assignment? = nil
