@@ -7,7 +7,8 @@ enum FilePath {
     return path.isEmpty ? normal(folder) : normal(folder + "/" + path)
   }
 
-  /// Returns a path without `.`, empty components, and `..` after a name, or `.` if nothing is left.
+  /// Returns a path without `.` and empty components, in which `..` removes the component before it, or `.` if nothing
+  /// is left.
   static func normal(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
