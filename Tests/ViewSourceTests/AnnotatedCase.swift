@@ -2,9 +2,9 @@ import Foundation
 
 @testable import PlumblineViewSource
 
-/// A case of a diagnostics fixture: source whose comments mark what is wrong.
+/// A case of a diagnostics fixture: source whose comments mark the expected diagnostics.
 struct AnnotatedCase: CustomStringConvertible, Sendable {
-  /// A mark under a piece of source.
+  /// A mark under a range of source.
   struct Mark: Hashable, CustomStringConvertible {
     var line: Int
     var column: Int
@@ -20,7 +20,7 @@ struct AnnotatedCase: CustomStringConvertible, Sendable {
   var source: String
   var description: String { title }
 
-  /// The marks in the comments, each about the nearest line above that is none.
+  /// The marks in the comments, each for the nearest source line above.
   var marks: [Mark] {
     var result: [Mark] = []
     var target = 0
@@ -44,7 +44,7 @@ struct AnnotatedCase: CustomStringConvertible, Sendable {
     return result
   }
 
-  /// What the reader finds.
+  /// The reader's diagnostics.
   var findings: [Mark] {
     let reading = ViewSource.read([SourceFile(path: "case.swift", text: source)])
     for preview in reading.previews { _ = preview.resolved() }
