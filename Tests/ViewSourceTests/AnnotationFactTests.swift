@@ -7,7 +7,7 @@ import Testing
     ViewSource.read([SourceFile(path: "a.swift", text: "import SwiftUI\n" + code)]).callsAnnotation
   }
 
-  @Test func `code that annotates views is detected anywhere in a file`() {
+  @Test func `an annotation is detected wherever it is written`() {
     #expect(callsAnnotation("#Preview { Text(\"a\").annotation(\"frame\") }"))
     #expect(callsAnnotation("#Preview { GeometryReader { _ in Text(\"a\").annotation(\"frame\") } }"))
     #expect(callsAnnotation("#Preview { if false { Text(\"a\").annotation(\"frame\") } else { Text(\"b\") } }"))
@@ -19,11 +19,11 @@ import Testing
     #expect(!callsAnnotation("#Preview { let annotations = \"annotation\"; Text(annotations) }"))
   }
 
-  @Test func `code that only the grammar helper parses is detected as well`() {
+  @Test func `an annotation is detected in a file that the parser refuses`() {
     #expect(callsAnnotation("#Preview { Text(\"a\").annotation(\"frame\") }\nlet x = = 1\n"))
   }
 
-  @Test func `a reused program gives the same answer for similar files`() {
+  @Test func `a program shared by similar files detects the annotations of each`() {
     var options = ReadingOptions()
     options.shelf = ProgramShelf()
     for (text, expected) in [("a", true), ("b", true)] {

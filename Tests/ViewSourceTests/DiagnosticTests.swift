@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct `Diagnostics` {
   @Test(arguments: try AnnotatedCase.all)
-  func `have the locations and messages in the fixture`(example: AnnotatedCase) {
+  func `have the source ranges and messages that the fixture marks`(example: AnnotatedCase) {
     #expect(!example.marks.isEmpty)
     #expect(example.findings == example.marks)
   }
 
-  @Test func `code next to an unknown type is still read`() {
+  @Test func `a view beside an unknown type is still read`() {
     let source = """
       #Preview("good") { Text("a") }
       #Preview("bad") { Txet("a") }
@@ -19,7 +19,7 @@ import Testing
     #expect(reading.diagnostics.diagnostics.map(\.source.line) == [2])
   }
 
-  @Test func `a fault in a closure that the layout runs is reported once`() {
+  @Test func `an error in a closure that layout runs is reported once`() {
     let source = """
       #Preview {
         VStack(alignment: .leading) {

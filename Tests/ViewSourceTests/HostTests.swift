@@ -32,7 +32,7 @@ private final class PlainHost: ProgramHost {
 }
 
 @Suite struct `Code without views` {
-  /// Returns the result of `answer()` in a program that runs with this host, and the messages.
+  /// Returns the value of `answer()` in a program that runs with this host, and the messages.
   private func answer(_ code: String) throws -> (text: String, messages: [String]) {
     let log = DiagnosticLog()
     let program = Program(vocabulary: .standard, log: log)

@@ -2,13 +2,13 @@ import Testing
 
 @testable import PlumblineViewSource
 
-/// Source in which one construct nests many times.
+/// Source in which one construct is nested many times.
 struct DeepSource: CustomStringConvertible, Sendable {
   var description: String
-  /// The source with the construct twenty thousand times.
+  /// The source with twenty thousand constructs.
   var text: String
 
-  /// The source with the construct repeated within three thousand bytes.
+  /// The source with as many constructs as fit in three thousand bytes.
   var smallText: String
 
   init(_ description: String, _ text: (_ repeated: (String) -> String) -> String) {

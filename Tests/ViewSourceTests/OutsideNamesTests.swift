@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-@Suite struct `Names declared outside layout files` {
+@Suite struct `Names declared outside of layout files` {
   private func read(_ code: String) -> (views: [ResolvedView], messages: [String], isRight: Bool) {
     let reading = ViewSource.read([SourceFile(path: "Outside.swift", text: "import SwiftUI\n\(code)\n")])
     let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }

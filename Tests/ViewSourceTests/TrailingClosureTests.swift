@@ -32,7 +32,7 @@ import Testing
       texts(of: row + #"\#n#Preview { Row { Text("content") } trailing: { Text("after") } }"#) == ["content", "after"])
   }
 
-  @Test func `labels in the wrong order do not match`() {
+  @Test func `labels must follow the order of the parameters`() {
     let messages = texts(of: row + #"\#n#Preview { Row { Text("a") } trailing: { Text("b") } content: { Text("c") } }"#)
     #expect(messages.first == "no 'Row' takes the arguments {} trailing: {} content: {}")
   }

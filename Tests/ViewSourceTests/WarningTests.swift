@@ -15,7 +15,7 @@ import Testing
     ".fullScreenCover(isPresented: $shows) { Text(\"b\") }",
     ".confirmationDialog(\"b\", isPresented: $shows) {}",
   ])
-  func `a presentation shown from the start is reported`(modifier: String) throws {
+  func `a presentation on the first frame is reported`(modifier: String) throws {
     let code = "struct A: View { @State private var shows = true; var body: some View { Text(\"a\")\(modifier) } }"
     let found = warnings(of: code)
     let name = modifier.dropFirst().prefix { $0 != "(" }
@@ -30,7 +30,7 @@ import Testing
     ".sheet(isPresented: .constant(false)) { Text(\"b\") }", ".alert(\"b\", isPresented: $hidden) {}",
     ".popover(item: $item) { Text(\"\\($0)\") }", ".sheet(isPresented: $store.shows) { Text(\"b\") }",
   ])
-  func `a presentation that is hidden or unknown is not reported`(modifier: String) {
+  func `a presentation that is off or unknown is not reported`(modifier: String) {
     let code = """
       struct A: View {
         @State private var hidden = false
@@ -49,7 +49,7 @@ import Testing
     #expect(found.map(\.message) == ["the alignment 'leading' of the frame has no effect: Text \"0\" fills it"])
   }
 
-  @Test func `an alignment with an effect on one row is not reported`() {
+  @Test func `an alignment that has an effect on one row is not reported`() {
     let code = """
       #Preview { VStack { ForEach(["a", "bbbbbbbb"], id: \\.self) { Text($0).frame(minWidth: 40, alignment: .leading) } } }
       """
@@ -57,7 +57,7 @@ import Testing
   }
 }
 
-@Suite struct `Declared shape styles` {
+@Suite struct `Custom styles` {
   private let declaration = """
     struct Pale: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -82,7 +82,7 @@ import Testing
     #expect(try fills("Color.clear.background(\(style), in: Circle())").contains(.color(.white)))
   }
 
-  @Test func `that resolve to themselves draw nothing`() throws {
+  @Test func `that refer to themselves endlessly draw nothing`() throws {
     let file = SourceFile(
       path: "A.swift",
       text: """
