@@ -92,7 +92,7 @@ import Testing
   private static let steps = "raise the limit with --step-limit, if it ends at all"
   private static let text = "raise the limit with --text-limit"
 
-  @Test func `end every program that does not`() {
+  @Test func `end programs that would not end`() {
     #expect(hint("while true {}; return 1") == Self.steps)
     #expect(hint("var n = 0; for i in 0... { n += i & 1 }; return n") == Self.steps)
     #expect(hint("var s = [1]; while true { s += s }; return s.count") == Self.steps)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-/// A host for programs that only compute: it knows no views, texts or assets, and an environment of one value.
+/// A host for programs that only compute: it has no views, texts or assets, and an environment of one value.
 private final class PlainHost: ProgramHost {
   let locale = "en_US"
   let environmentValue = Value.string("the environment")

@@ -77,7 +77,7 @@ struct DeepSource: CustomStringConvertible, Sendable {
   }
 
   @Test(arguments: DeepSource.all)
-  func `in few bytes is read, or ends with a located error`(source: DeepSource) {
+  func `of few bytes is read or ends with a located error`(source: DeepSource) {
     let reading = ViewSource.read([SourceFile(path: "small.swift", text: source.smallText)])
     #expect(reading.diagnostics.hasErrors == reading.previews.isEmpty)
     #expect(reading.diagnostics.diagnostics.allSatisfy { $0.source.line >= 1 && $0.source.column >= 1 })

@@ -75,7 +75,7 @@ import Testing
     return try #require(reading.previews.first).resolved().views.flatMap(\.fills)
   }
 
-  @Test(arguments: ["Pale()", ".pale"]) func `are resolved where they are drawn`(style: String) throws {
+  @Test(arguments: ["Pale()", ".pale"]) func `are resolved in the environment of the drawn view`(style: String) throws {
     #expect(try fills("Rectangle().fill(\(style))") == [.color(.white)])
     #expect(try fills("Rectangle().fill(\(style)).environment(\\.colorScheme, .dark)") == [.color(.black)])
     #expect(try fills("Rectangle().foregroundStyle(\(style))") == [.color(.white)])
@@ -94,7 +94,7 @@ import Testing
 }
 
 extension ResolvedView {
-  /// What the view fills areas with.
+  /// The paints of the view's filled areas.
   fileprivate var fills: [Paint] {
     items.compactMap { if case .fill(_, let paint, _) = $0 { paint } else { nil } }
   }
