@@ -31,11 +31,15 @@ public struct DatePicker<Label: View>: PrimitiveView {
     @ViewBuilder label: () -> Label
   ) { self.init(selection.wrappedValue, displayedComponents, label: [label().layoutNode]) }
   /// A choice between two dates with a label of views.
+  ///
+  /// - Example: `DatePicker(selection: .constant(Date())) { Text("Day") }`
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection.wrappedValue, displayedComponents, label: [label().layoutNode]) }
   /// A choice from a date on with a label of views.
+  ///
+  /// - Example: `DatePicker(selection: .constant(Date()), label: { Text("Day") })`
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -60,6 +64,8 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection.wrappedValue, displayedComponents, label: [Text(title).layoutNode]) }
   /// A choice between two dates with a title.
+  ///
+  /// - Example: `DatePicker("Day", selection: .constant(Date()), displayedComponents: .date)`
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -83,6 +89,8 @@ public struct MultiDatePicker<Label: View>: PrimitiveView {
   /// A choice with a label of views.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {}
   /// A choice between two dates with a label of views.
+  ///
+  /// - Example: `MultiDatePicker("Days", selection: .constant([]))`
   public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {}
 }
 
@@ -90,6 +98,8 @@ extension MultiDatePicker where Label == Text {
   /// A choice with a title.
   public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {}
   /// A choice between two dates with a title.
+  ///
+  /// - Example: `MultiDatePicker("Days", selection: .constant([]))`
   public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {}
 }
 

@@ -9,12 +9,16 @@ extension Text {
   }
 
   /// A date, or its distance from now.
+  ///
+  /// - Example: `Text(Date(), style: .date)`
   public init(_ date: Date, style: DateStyle) {
     let now = Date.now
     self.init(content: TextContent { style.text(of: date, at: now, in: $0) })
   }
 
   /// The time between two dates.
+  ///
+  /// - Example: `Text(Image(systemName: "star"))`
   public init(_ dates: ClosedRange<Date>) {
     self.init(
       content: TextContent {
@@ -24,6 +28,8 @@ extension Text {
   }
 
   /// The time that is left of an interval, or that has gone.
+  ///
+  /// - Example: `Text(timerInterval: Date.now...Date.now.addingTimeInterval(60))`
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
@@ -63,6 +69,8 @@ extension Text.DateStyle {
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
   /// A bar of the time that is left of an interval.
+  ///
+  /// - Example: `ProgressView(timerInterval: Date.now...Date.now.addingTimeInterval(60))`
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     let length = timerInterval.lowerBound.distance(to: timerInterval.upperBound)
     let passed = length > 0 ? timerInterval.lowerBound.distance(to: .now) / length : 0

@@ -26,6 +26,8 @@ extension TextContent {
 
 extension Text {
   /// A value in a format.
+  ///
+  /// - Example: `Text(0.25, format: .percent)`
   public init<Format: FormatStyle>(
     _ input: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
@@ -59,6 +61,8 @@ extension LocalizedStringKey.StringInterpolation {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// A title and a value in a format.
+  ///
+  /// - Example: `LabeledContent("Price", value: 3, format: .number)`
   public init<Format: FormatStyle>(
     _ title: LocalizedStringKey, value: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
@@ -84,6 +88,8 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension TextField where Label == Text {
   /// A field for a value in a format.
+  ///
+  /// - Example: `TextField("Amount", value: .constant(1), format: .number)`
   public init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
@@ -108,6 +114,8 @@ extension Stepper where Label == Text {
   }
 
   /// A stepper within limits with a title for a value in a format.
+  ///
+  /// - Example: `Stepper("Count", value: .constant(1), in: 0...9)`
   public init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
     step: Format.FormatInput.Stride = 1, format: Format

@@ -76,6 +76,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
   public let layoutNode: LayoutNode
 
   /// A view that is made for a date.
+  ///
+  /// - Example: `TimelineView(.everyMinute) { Text($0.date, style: .time) }`
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     layoutNode = Group { content(TimelineViewDefaultContext(date: .now, cadence: .live)) }.layoutNode
   }

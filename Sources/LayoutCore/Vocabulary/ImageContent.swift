@@ -31,6 +31,44 @@ public struct ImageContent: Hashable, Sendable {
     return copy
   }
 
+  /// The ways in which a picture takes another size than its own.
+  public enum ResizingMode: String, Hashable, Sendable, CaseIterable {
+    /// Repeated, or stretched.
+    case tile, stretch
+  }
+
+  /// The amounts of smoothing of a scaled picture.
+  public enum Interpolation: String, Hashable, Sendable, CaseIterable {
+    /// The amounts that SwiftUI names.
+    case none, low, medium, high
+  }
+
+  /// The picture in whatever size it is given, repeated or stretched within insets.
+  public func resizable(capInsets: EdgeInsets, resizingMode: ResizingMode) -> ImageContent {
+    resizable(resizingMode == .tile ? .tile : .stretch(capInsets: capInsets))
+  }
+
+  /// The picture in its own colours or in those of the foreground.
+  public func renderingMode(_ mode: ImageLeaf.RenderingMode?) -> ImageContent {
+    var copy = self
+    copy.renderingMode = mode
+    return copy
+  }
+
+  /// The picture with its pixels smoothed or not when it is scaled.
+  public func interpolation(_ interpolation: Interpolation) -> ImageContent {
+    var copy = self
+    copy.isInterpolated = interpolation != .none
+    return copy
+  }
+
+  /// The symbol in a number of colours.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> ImageContent {
+    var copy = self
+    copy.symbolRenderingMode = mode
+    return copy
+  }
+
   /// A symbol as a view; one that is asked for as it is has its own colours.
   private func symbol(_ name: String) -> LayoutNode {
     let node = LayoutNode.image(systemName: name, isResizable: resizing != nil)

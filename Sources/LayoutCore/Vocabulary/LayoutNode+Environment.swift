@@ -77,6 +77,11 @@ extension LayoutNode {
     }
   }
 
+  /// The variants of symbols within, each added to those around; none takes all away.
+  public func symbolVariants(_ variants: [String]) -> LayoutNode {
+    variants.isEmpty ? symbolVariant("none") : variants.reduce(self) { $0.symbolVariant($1) }
+  }
+
   /// In how many colours symbols within are drawn; nil is one, or two where two foreground styles are set.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> LayoutNode {
     transformEnvironment("symbolRenderingMode") { $0.symbolRenderingMode = mode }

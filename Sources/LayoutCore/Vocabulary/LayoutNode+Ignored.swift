@@ -20,6 +20,11 @@ extension LayoutNode {
       ? without(modifier, because: "it is presented from the start, and a figure shows the screen beneath") : self
   }
 
+  /// The view, with a warning that no shader changes it, unless the shader is turned off.
+  public func withoutShader(_ modifier: String, isEnabled: Bool) -> LayoutNode {
+    isEnabled ? without(modifier, because: "a figure runs no shaders") : self
+  }
+
   /// The view, with a warning that it stands without what a modifier would make of it.
   public func without(_ modifier: String, because reason: String) -> LayoutNode {
     var copy = self

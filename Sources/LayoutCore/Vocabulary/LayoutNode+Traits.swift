@@ -33,6 +33,11 @@ extension LayoutNode {
   }
 
   /// A request for an annotation in the figure.
+  public func annotation(_ kind: String, _ text: String?) -> LayoutNode {
+    annotation(Annotation(kind: kind, arguments: text.map { [$0] } ?? []))
+  }
+
+  /// Asks the figure for an annotation of the view.
   public func annotation(_ annotation: Annotation) -> LayoutNode { trait { $0.annotations.append(annotation) } }
 
   /// The node with a change to its traits.

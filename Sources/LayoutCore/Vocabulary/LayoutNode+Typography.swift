@@ -50,7 +50,9 @@ extension LayoutNode {
   public func baselineOffset(_ offset: Double) -> LayoutNode { text("baselineOffset") { $0.baselineOffset = offset } }
 
   /// A factor on the size of text: 1 is the default scale, less the secondary one.
-  public func textScale(_ scale: Double) -> LayoutNode { text("textScale") { $0.scale = scale } }
+  public func textScale(_ scale: Double, isEnabled: Bool = true) -> LayoutNode {
+    isEnabled ? text("textScale") { $0.scale = scale } : self
+  }
 
   /// The letter case in which text is shown; nil leaves it as written.
   public func textCase(_ textCase: TextCase?) -> LayoutNode {

@@ -36,7 +36,7 @@ extension Evaluator {
       ?? matchingInitializers(of: key, arguments)
     if matching.isEmpty, let inert = inert(type) { return inert }
     if matching.isEmpty, initializers(of: key).isEmpty {
-      if let reason = vocabulary.unsupported[key] { throw fault(.unsupported(key, reason: reason), at: place) }
+      if let reason = Vocabulary.unsupported[key] { throw fault(.unsupported(key, reason: reason), at: place) }
       throw fault(.unknownType(key, closest: nil), at: place)
     }
     let name = key

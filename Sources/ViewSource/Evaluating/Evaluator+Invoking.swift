@@ -182,20 +182,20 @@ extension Evaluator {
       return try callValue(field, arguments, frame, hint: hint, at: place)
     }
     let view = isView(receiver)
-    if view, vocabulary.ignoredModifiers.contains(name) {
+    if view, Vocabulary.ignoredModifiers.contains(name) {
       return presents(name, arguments, frame) ? try presenting(receiver, name, at: place) : receiver
     }
-    if view, vocabulary.undrawnModifiers.contains(name) {
+    if view, Vocabulary.modifiersDeclaredUndrawn.contains(name) {
       let severity: Diagnostic.Severity = options.isStrict ? .error : .warning
       log.add(Diagnostic(severity, .undrawnModifier(name), at: range(of: place)))
       return receiver
     }
     if receiver.isNone { return .none }
     if view {
-      if let reason = vocabulary.unsupported[name] {
+      if let reason = Vocabulary.unsupported[name] {
         log.add(Diagnostic(.error, .unsupported(name, reason: reason), at: range(of: place)))
       } else {
-        let names = memberNames(of: receiver) + vocabulary.ignoredModifiers
+        let names = memberNames(of: receiver) + Vocabulary.ignoredModifiers
         log.add(
           Diagnostic(
             .error, .unknownModifier(name, closest: NearNames.closest(to: name, in: names)), at: range(of: place)))
@@ -207,7 +207,7 @@ extension Evaluator {
 
   /// Whether a modifier presents something from the start; what cannot be told of its binding does not.
   private func presents(_ name: String, _ arguments: [ArgumentExpression], _ frame: Frame) -> Bool {
-    guard Self.presentations.contains(name) else { return false }
+    guard Vocabulary.presentations.contains(name) else { return false }
     for argument in arguments where argument.label == "isPresented" || argument.label == "item" {
       guard let binding = try? argument.value.evaluate(frame, .native("Binding")), let value = try? unbound(binding)
       else { return false }
@@ -224,14 +224,10 @@ extension Evaluator {
     return .view(copy)
   }
 
-  private static let presentations: Set<String> = [
-    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "inspector",
-  ]
-
   /// The fault of a member that a value does not have.
   func unknownMember(_ name: String, of value: Value, at place: Place) -> Fault {
-    if isView(value), !(vocabulary.unsupported[name] == nil) {
-      return fault(.unsupported(name, reason: vocabulary.unsupported[name] ?? ""), at: place)
+    if isView(value), !(Vocabulary.unsupported[name] == nil) {
+      return fault(.unsupported(name, reason: Vocabulary.unsupported[name] ?? ""), at: place)
     }
     return fault(
       .unknownMember(name, of: value.typeName, closest: NearNames.closest(to: name, in: memberNames(of: value))),

@@ -53,6 +53,23 @@ struct KnownParameter<T>: Sendable {
   }
 }
 
+extension KnownParameter {
+  /// A parameter with a label.
+  static func named(_ label: String, _ binding: TypeBinding<T>, default fallback: T? = nil) -> Self {
+    KnownParameter(label: label, binding: binding, fallback: fallback)
+  }
+
+  /// A parameter without a label.
+  static func unnamed(_ binding: TypeBinding<T>, default fallback: T? = nil) -> Self {
+    KnownParameter(label: nil, binding: binding, fallback: fallback)
+  }
+
+  /// A parameter that takes any number of arguments, which are read as a list.
+  static func variadic<Element>(_ label: String? = nil, _ element: TypeBinding<Element>) -> Self where T == [Element] {
+    KnownParameter(label: label, binding: .array(element), fallback: [], isVariadic: true)
+  }
+}
+
 /// Reads the arguments of a parameter, of whatever type.
 class AnyParameterReader: @unchecked Sendable {
   /// The argument of a call at an index, by a reader of its type.

@@ -27,7 +27,7 @@ extension Vocabulary {
   ) {
     known(name).initializers.append(
       VocabularyEntry(name: name, kind: .initializer, summary: summary, example: example) {
-        Self.definition(repeat (each parameters).known(), returns: result(), body)
+        .function(repeat (each parameters).known(), returns: result(), body: body)
       })
   }
 
@@ -39,14 +39,7 @@ extension Vocabulary {
   ) {
     known(type.name).members.append(
       VocabularyEntry(name: name, kind: .method, summary: summary, example: example) {
-        let (shapes, readers) = Self.known(repeat (each parameters).known())
-        let result = result()
-        return VocabularyEntry.Definition(parameters: shapes, result: result.type) { value, call throws(Fault) in
-          var index = 0
-          let receiver = try call.receiver(value, as: type)
-          return result.write(
-            try body(receiver, repeat try AnyParameterReader.argument((each A).self, &index, readers, call)))
-        }
+        .method(on: type, repeat (each parameters).known(), returns: result(), body: body)
       })
   }
 
@@ -57,7 +50,7 @@ extension Vocabulary {
   ) {
     known(type.name).members.append(
       VocabularyEntry(name: name, kind: .mutatingMethod, summary: summary, example: example) {
-        let (shapes, readers) = Self.known(repeat (each parameters).known())
+        let (shapes, readers) = VocabularyEntry.Definition.known(repeat (each parameters).known())
         return VocabularyEntry.Definition(parameters: shapes) { value, call throws(Fault) in
           var index = 0
           var receiver = try call.receiver(value, as: type)
@@ -138,7 +131,7 @@ extension Vocabulary {
   ) {
     known(type).statics.append(
       VocabularyEntry(name: name, kind: .staticMethod, summary: summary, example: example) {
-        Self.definition(repeat (each parameters).known(), returns: result(), body)
+        .function(repeat (each parameters).known(), returns: result(), body: body)
       })
   }
 
@@ -150,7 +143,7 @@ extension Vocabulary {
   ) {
     functions[name, default: []].append(
       VocabularyEntry(name: name, kind: .function, summary: summary, example: example) {
-        Self.definition(repeat (each parameters).known(), returns: result(), body)
+        .function(repeat (each parameters).known(), returns: result(), body: body)
       })
   }
 
@@ -194,11 +187,64 @@ extension Vocabulary {
       return EnumCaseValue(name: name, payload: payload.map { ($0.key == "_" ? nil : $0.key, $0.value) })
     }
   }
+}
+
+extension Vocabulary {
+  /// Adds a member of a type's values, which is defined when it is first used.
+  mutating func member(
+    _ type: String, _ name: String, summary: String, example: String,
+    _ define: @escaping @Sendable () -> VocabularyEntry.Definition
+  ) {
+    known(type).members.append(
+      VocabularyEntry(name: name, kind: .method, summary: summary, example: example, define: define))
+  }
+
+  /// Adds a way to make a view by calling a type's name, which is defined when it is first used.
+  mutating func view(
+    _ type: String, summary: String, example: String, _ define: @escaping @Sendable () -> VocabularyEntry.Definition
+  ) {
+    let known = known(type)
+    known.initializers.append(
+      VocabularyEntry(name: type, kind: .initializer, summary: summary, example: example, define: define))
+    if known.parents.isEmpty { known.parents = ["View"] }
+  }
+
+  /// Adds a way to make another value by calling a type's name, which is defined when it is first used.
+  mutating func initializer(
+    _ type: String, summary: String, example: String, _ define: @escaping @Sendable () -> VocabularyEntry.Definition
+  ) {
+    known(type).initializers.append(
+      VocabularyEntry(name: type, kind: .initializer, summary: summary, example: example, define: define))
+  }
+}
+
+extension VocabularyEntry.Definition {
+  /// What a modifier does.
+  static func modifier<each A>(
+    _ parameters: repeat KnownParameter<each A>,
+    body: @escaping @Sendable (LayoutNode, repeat each A) throws(Fault) -> LayoutNode
+  ) -> VocabularyEntry.Definition {
+    .method(on: .view, repeat each parameters, returns: .view, body: body)
+  }
+
+  /// What a method of a type's values does.
+  static func method<S, R, each A>(
+    on type: TypeBinding<S>, _ parameters: repeat KnownParameter<each A>, returns result: TypeBinding<R>,
+    body: @escaping @Sendable (S, repeat each A) throws(Fault) -> R
+  ) -> VocabularyEntry.Definition {
+    let (shapes, readers) = known(repeat each parameters)
+    return VocabularyEntry.Definition(parameters: shapes, result: result.type) { value, call throws(Fault) in
+      var index = 0
+      let receiver = try call.receiver(value, as: type)
+      return result.write(
+        try body(receiver, repeat try AnyParameterReader.argument((each A).self, &index, readers, call)))
+    }
+  }
 
   /// What a function does that is called on no value.
-  private static func definition<R, each A>(
+  static func function<R, each A>(
     _ parameters: repeat KnownParameter<each A>, returns result: TypeBinding<R>,
-    _ body: @escaping @Sendable (repeat each A) throws(Fault) -> R
+    body: @escaping @Sendable (repeat each A) throws(Fault) -> R
   ) -> VocabularyEntry.Definition {
     let (shapes, readers) = known(repeat each parameters)
     return VocabularyEntry.Definition(parameters: shapes, result: result.type) { _, call throws(Fault) in
@@ -207,7 +253,8 @@ extension Vocabulary {
     }
   }
 
-  private static func known<each A>(
+  /// What the table keeps of parameters, and how their arguments are read.
+  static func known<each A>(
     _ parameters: repeat KnownParameter<each A>
   ) -> ([ParameterShape], [AnyParameterReader]) {
     var shapes: [ParameterShape] = []

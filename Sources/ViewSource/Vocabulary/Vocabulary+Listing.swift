@@ -16,7 +16,7 @@ extension Vocabulary {
   /// The modifiers that are accepted and do nothing, in order of name.
   var modifiersWithoutEffect: [String] {
     let known = types["View"]?.members
-    return ignoredModifiers.filter { known?[$0]?.isEmpty ?? true }.sorted()
+    return Self.ignoredModifiers.filter { known?[$0]?.isEmpty ?? true }.sorted()
   }
 
   /// The page of everything that layout files may use, in Markdown.
@@ -46,9 +46,9 @@ extension Vocabulary {
     lines.append(vocabulary.modifiersWithoutEffect.map { "`.\($0)`" }.joined(separator: ", ") + ".")
     lines += ["", "## Modifiers passed over with a warning", ""]
     lines.append("These change a first frame in SwiftUI, which is not drawn here:")
-    lines.append(vocabulary.undrawnModifiers.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".")
+    lines.append(Vocabulary.modifiersDeclaredUndrawn.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".")
     lines += ["", "## Known and not supported", ""]
-    lines += vocabulary.unsupported.sorted { $0.key < $1.key }.map { "- `\($0.key)`: \($0.value)." }
+    lines += Vocabulary.unsupported.sorted { $0.key < $1.key }.map { "- `\($0.key)`: \($0.value)." }
     lines += ["", "## In layout files alone", ""]
     lines.append(
       "Compiled code has the rest of this page: `import Views`, or `import FoundationViews` with dates and formats. It has not:"
@@ -58,31 +58,20 @@ extension Vocabulary {
   }
 
   /// What compiled code cannot say, and why.
-  static let interpretedAlone: [(names: [String], reason: String)] = [
-    (standIns, "other frameworks declare them; layout files show where they stand"),
-    (
-      ["UIColor", "NSColor", "UIFont", "NSFont", "UIScreen", "UIDevice", "UIBezierPath"],
-      "they are UIKit's and AppKit's, which this platform does not have"
-    ),
-    (["Color(_: bundle:)"], "compiled code has `Color(_:)`, which looks its colour up when it is drawn"),
-    (
-      ["DateFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter"],
-      "Foundation's own, as far as this platform has them"
-    ),
-    (
-      [
-        ".chartXAxis", ".chartYAxis", ".chartLegend", ".chartXScale", ".chartYScale", ".chartForegroundStyleScale",
-        ".chartPlotStyle", ".chartOverlay", ".chartBackground", ".chartXAxisLabel", ".chartYAxisLabel",
-        ".chartScrollableAxes", ".chartXSelection", ".chartXVisibleDomain", ".mapStyle", ".mapControls",
-        ".mapControlVisibility", ".onMapCameraChange", ".modelContainer", ".modelContext", ".photosPicker",
-        ".signInWithAppleButtonStyle", ".webViewBackForwardNavigationGestures", ".accessibilityChartDescriptor",
-        ".previewContext", ".supportedFamilies",
-      ], "what they take is of frameworks that this platform does not have"
-    ),
-    ([".onCommand"], "it takes a selector of Objective-C"),
-    ([".commands", ".windowStyle", ".windowResizability"], "they stand on scenes, which a figure does not have"),
-    ([".fileExporter", ".focusedValue", ".focusedSceneValue"], "compiled code has them for types of one's own"),
-  ]
+  static let interpretedAlone: [(names: [String], reason: String)] =
+    foreignModifiers.map { ($0.names.map { "." + $0 }, $0.reason) } + [
+      (standIns, "other frameworks declare them; layout files show where they stand"),
+      (
+        ["UIColor", "NSColor", "UIFont", "NSFont", "UIScreen", "UIDevice", "UIBezierPath"],
+        "they are UIKit's and AppKit's, which this platform does not have"
+      ),
+      (["Color(_: bundle:)"], "compiled code has `Color(_:)`, which looks its colour up when it is drawn"),
+      (
+        ["DateFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter"],
+        "Foundation's own, as far as this platform has them"
+      ),
+      ([".fileExporter", ".focusedValue", ".focusedSceneValue"], "compiled code has them for types of one's own"),
+    ]
 
   /// The examples of the page as one layout file, a preview each, without those that compiled code cannot say.
   ///

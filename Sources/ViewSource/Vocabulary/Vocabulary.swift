@@ -43,14 +43,8 @@ struct Vocabulary: Sendable {
   var conversions: [String: [String: Conversion]] = [:]
   /// Other names of types: `CGFloat` is `Double`.
   var aliases: [String: String] = [:]
-  /// The modifiers that do nothing on a first frame, whose arguments are not evaluated.
-  var ignoredModifiers: Set<String> = []
-  /// The modifiers that are passed over with a warning, since what they do is not drawn; their arguments are not evaluated.
-  var undrawnModifiers: Set<String> = []
   /// Types whose values a first frame never looks at.
   var inertTypes: Set<String> = []
-  /// Types and modifiers that are known and not supported, with the reason.
-  var unsupported: [String: String] = [:]
 
   /// The vocabulary of the tool, built once.
   static let standard = Vocabulary()

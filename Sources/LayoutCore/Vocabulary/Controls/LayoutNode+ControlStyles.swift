@@ -56,6 +56,12 @@ extension LayoutNode {
     controls("progressViewStyle") { $0.progress = style }
   }
 
+  /// Sets the style of progress views, in a colour of their own if there is one.
+  public func progressViewStyle(_ style: ControlStyle.Progress, tint: Color?) -> LayoutNode {
+    let styled = progressViewStyle(style)
+    return tint.map { styled.tint(.color($0)) } ?? styled
+  }
+
   /// The style of gauges.
   public func gaugeStyle(_ style: ControlStyle.Gauge) -> LayoutNode { controls("gaugeStyle") { $0.gauge = style } }
 
@@ -102,6 +108,12 @@ extension LayoutNode {
   public func scrollContentBackground(_ visibility: Visibility) -> LayoutNode {
     controls("scrollContentBackground") { $0.isScrollBackgroundHidden = visibility == .hidden }
   }
+
+  /// Sets the style of text editors: a plain one has no background.
+  public func textEditorStyle(isPlain: Bool) -> LayoutNode { isPlain ? scrollContentBackground(.hidden) : self }
+
+  /// Sets the style of forms, all of which are drawn in the grouped style.
+  public func formStyle(_ style: FormStyle) -> LayoutNode { self }
 
   /// The distance between the rows of a list; nil is the default.
   public func listRowSpacing(_ spacing: Double?) -> LayoutNode {

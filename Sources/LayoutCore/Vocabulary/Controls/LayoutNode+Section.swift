@@ -93,7 +93,10 @@ extension LayoutNode {
   }
 
   /// A text at the trailing end of a list row; an empty one is none.
-  public func badge(_ text: TextContent) -> LayoutNode { containerValue(.badge, text) }
+  public func badge(_ text: TextContent?) -> LayoutNode { trait { $0.values[.badge] = text } }
+
+  /// A number at the trailing end of the row; 0 is none.
+  public func badge(_ count: Int) -> LayoutNode { badge(count == 0 ? nil : TextContent(String(count))) }
 
   /// A titled box.
   public static func groupBox(label: [LayoutNode] = [], content: [LayoutNode]) -> LayoutNode {

@@ -1,15 +1,11 @@
 extension Vocabulary {
   /// Adds every entry, topic by topic.
   mutating func addEntries() {
-    addStacks()
+    addDeclarations()
     addFrames()
     addAlignments()
     addShapes()
     addText()
-    addFigures()
-    addSecondaryViews()
-    addEffects()
-    addMatchedGeometry()
     addStyles()
     addImages()
     addContainers()
@@ -27,7 +23,6 @@ extension Vocabulary {
     addBezierPaths()
     addTypography()
     addEnvironment()
-    addWithoutEffect()
     addToolbars()
     addLibrary()
   }

@@ -1,0 +1,23 @@
+extension Vocabulary {
+  /// The modifiers that a first frame ignores, whose arguments are not evaluated.
+  static let ignoredModifiers = modifiersDeclaredWithoutEffect.union(foreignModifiers.flatMap(\.names))
+
+  /// The modifiers of layout files that Views cannot declare, and why; a first frame ignores them.
+  static let foreignModifiers: [(names: [String], reason: String)] = [
+    (
+      [
+        "chartXAxis", "chartYAxis", "chartLegend", "chartXScale", "chartYScale", "chartForegroundStyleScale",
+        "chartPlotStyle", "chartOverlay", "chartBackground", "chartXAxisLabel", "chartYAxisLabel",
+        "chartScrollableAxes", "chartXSelection", "chartXVisibleDomain", "mapStyle", "mapControls",
+        "mapControlVisibility", "onMapCameraChange", "modelContainer", "modelContext", "photosPicker",
+        "signInWithAppleButtonStyle", "webViewBackForwardNavigationGestures", "accessibilityChartDescriptor",
+        "supportedFamilies",
+      ], "they take types of frameworks that this platform does not have"
+    ),
+    (["onCommand"], "it takes a selector of Objective-C"),
+    (["commands", "windowStyle", "windowResizability"], "they are declared on scenes, which a figure does not have"),
+  ]
+
+  /// Views that are known and not drawn, and why.
+  static let unsupported = ["Table": "tables sort and scroll by columns, which a figure cannot show"]
+}
