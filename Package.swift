@@ -18,12 +18,11 @@ let swiftSyntax = toolchainLibraries + "/host"
 /// How the release's programs are linked: a figure takes a few milliseconds, of which the loader would take a third.
 ///
 /// The Swift runtime and the C++ library beneath it are part of the program, and a program at a fixed place has no
-/// addresses to adjust at its start. ICU alone is opened later, from the toolchain that built the program. The linker is lld, for
-/// which the order of archives makes no difference: the Swift runtime's name the C++ library before others that need it.
+/// addresses to adjust at its start. The linker is lld, for which the order of archives makes no difference: the Swift
+/// runtime's name the C++ library before others that need it.
 let quickStart: [LinkerSetting] = [
   .unsafeFlags(
-    ["-static-stdlib", "-use-ld=lld", "-L\(Context.packageDirectory)/Scripts/linking", "-Xclang-linker", "-no-pie"]
-      + ["-Xlinker", "-rpath", "-Xlinker", toolchainLibraries + "/linux"],
+    ["-static-stdlib", "-use-ld=lld", "-L\(Context.packageDirectory)/Scripts/linking", "-Xclang-linker", "-no-pie"],
     .when(platforms: [.linux], configuration: .release))
 ]
 
@@ -40,6 +39,7 @@ let package = Package(
     .target(name: "CPlumblineCairo", dependencies: ["CPlumblineStart", "CPlumblineFreeType"], path: "Sources/CCairo"),
     .target(name: "CPlumblineFontconfig", dependencies: ["CPlumblineStart"], path: "Sources/CFontconfig"),
     .target(name: "CPlumblineGEOS", dependencies: ["CPlumblineStart"], path: "Sources/CGEOS"),
+    .target(name: "CPlumblineICU", dependencies: ["CPlumblineStart"], path: "Sources/CICU"),
     .systemLibrary(
       name: "CPlumblineFreeType", path: "Sources/CFreeType", pkgConfig: "freetype2",
       providers: [.apt(["libfreetype-dev"])]),
@@ -53,17 +53,25 @@ let package = Package(
       name: "CPlumblineDigest", path: "Sources/CDigest", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
 
     .target(name: "PlumblineDataFormats", path: "Sources/DataFormats"),
+    .target(name: "PlumblineUnicode", dependencies: ["CPlumblineICU"], path: "Sources/Unicode"),
+    .target(name: "PlumblineSource", path: "Sources/Source"),
     .target(name: "PlumblineDrawing", dependencies: ["CPlumblineGEOS"], path: "Sources/Drawing"),
     .target(
-      name: "PlumblineLayout", dependencies: ["PlumblineDataFormats", "PlumblineDrawing"], path: "Sources/LayoutCore"),
+      name: "PlumblineLayout", dependencies: ["PlumblineDataFormats", "PlumblineSource", "PlumblineDrawing"],
+      path: "Sources/LayoutCore"),
     .target(name: "PlumblineViews", dependencies: ["PlumblineLayout"], path: "Sources/Views"),
     .target(name: "PlumblineFoundationViews", dependencies: ["PlumblineViews"], path: "Sources/FoundationViews"),
     .target(
       name: "PlumblineTypesetting",
-      dependencies: ["PlumblineLayout", "CPlumblineFreeType", "CPlumblineHarfBuzz", "CPlumblineFontconfig"],
+      dependencies: [
+        "PlumblineLayout", "PlumblineUnicode", "CPlumblineFreeType", "CPlumblineHarfBuzz", "CPlumblineFontconfig",
+      ],
       path: "Sources/Typesetting"),
     .target(
       name: "PlumblineFigures", dependencies: ["PlumblineLayout"], path: "Sources/Figures", exclude: ["README.md"]),
+    .target(
+      name: "PlumblineFigureMaking", dependencies: ["PlumblineLayout", "PlumblineFigures"], path: "Sources/FigureMaking"
+    ),
     .target(
       name: "PlumblineRendering",
       dependencies: [
@@ -76,7 +84,8 @@ let package = Package(
     .target(
       name: "PlumblineTesting",
       dependencies: [
-        "PlumblineViews", "PlumblineTypesetting", "PlumblineFigures", "PlumblineRendering", "PlumblineSnapshots",
+        "PlumblineViews", "PlumblineTypesetting", "PlumblineFigures", "PlumblineFigureMaking", "PlumblineRendering",
+        "PlumblineSnapshots",
       ]),
 
     // Reads what our own parser refuses, by the whole grammar. A program of its own, started when it is needed: loading SwiftSyntax takes
@@ -98,19 +107,25 @@ let package = Package(
       ]),
 
     .target(
-      name: "PlumblineViewSource", dependencies: ["PlumblineDataFormats", "PlumblineLayout"],
+      name: "PlumblineSwiftReading", dependencies: ["PlumblineSource"], path: "Sources/SwiftReading",
+      exclude: ["Syntax/syntax-forms.txt"]),
+    .target(
+      name: "PlumblineViewSource",
+      dependencies: ["PlumblineDataFormats", "PlumblineUnicode", "PlumblineSwiftReading", "PlumblineLayout"],
       path: "Sources/ViewSource", exclude: ["README.md"]),
+    .target(name: "PlumblineProjects", dependencies: ["PlumblineSwiftReading"], path: "Sources/Projects"),
     .target(
       name: "PlumblineCommands",
       dependencies: [
-        "PlumblineDataFormats", "PlumblineViewSource", "PlumblineViews", "PlumblineTypesetting", "PlumblineFigures",
-        "PlumblineRendering", "PlumblineSnapshots",
+        "PlumblineDataFormats", "PlumblineProjects", "PlumblineViewSource", "PlumblineViews", "PlumblineTypesetting",
+        "PlumblineFigures", "PlumblineFigureMaking", "PlumblineRendering", "PlumblineSnapshots",
       ],
       path: "Sources/Commands"),
     .executableTarget(
       name: "plumbline", dependencies: ["PlumblineCommands", "plumbline-grammar"], linkerSettings: quickStart),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["PlumblineCommands", "plumbline-grammar"], linkerSettings: quickStart),
+      name: "Benchmarks", dependencies: ["PlumblineCommands", "plumbline-grammar"], exclude: ["README.md"],
+      linkerSettings: quickStart),
 
     // Every layout file of Fixtures is compiled as it stands, against Views under SwiftUI's name.
     .target(name: "SwiftUI", dependencies: ["PlumblineFoundationViews"], path: "Tests/SwiftUI"),
@@ -125,12 +140,19 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["CompileFixtures"]),
 
     .testTarget(name: "DataFormatsTests", dependencies: ["PlumblineDataFormats"]),
+    .testTarget(name: "UnicodeTests", dependencies: ["CPlumblineICU", "PlumblineUnicode"]),
     .testTarget(name: "DrawingTests", dependencies: ["PlumblineDrawing"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["PlumblineLayout"]),
     .testTarget(name: "ViewsTests", dependencies: ["PlumblineViews"]),
     .testTarget(name: "ParityTests", dependencies: ["CompiledFixtures", "SwiftUI", "PlumblineViewSource"]),
+    .testTarget(name: "SwiftReadingTests", dependencies: ["plumbline-grammar", "PlumblineSwiftReading"]),
     .testTarget(name: "ViewSourceTests", dependencies: ["plumbline-grammar", "PlumblineViewSource"]),
-    .testTarget(name: "TypesettingTests", dependencies: ["PlumblineTypesetting"]),
+    // The toolchain's ICU, which has Apple's changes, as a second opinion.
+    .target(
+      name: "ToolchainICU", path: "Tests/ToolchainICU", cSettings: [.unsafeFlags(["-I", toolchainLibraries])],
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .testTarget(name: "TypesettingTests", dependencies: ["PlumblineTypesetting", "ToolchainICU"]),
+    .testTarget(name: "ProjectsTests", dependencies: ["plumbline-grammar", "PlumblineProjects"]),
     .testTarget(name: "RenderingTests", dependencies: ["PlumblineRendering", "PlumblineTypesetting"]),
     .testTarget(
       name: "FiguresTests",

@@ -1,23 +1,23 @@
 import Glibc
 
-/// A clock that tells how long work takes.
+/// A clock that measures the time of a benchmark.
 struct BenchmarkClock: Sendable {
   private let id: clockid_t
   private let runs: Int
 
-  /// The wall's: for work that several threads or processes share.
+  /// The elapsed time, for work on several threads or processes.
   static let wall = BenchmarkClock(id: CLOCK_MONOTONIC, runs: 3)
-  /// The calling thread's processor time, which other work on the machine does not lengthen.
+  /// The processor time of the calling thread, which other work on the machine does not lengthen.
   static let thread = BenchmarkClock(id: CLOCK_THREAD_CPUTIME_ID, runs: 5)
   /// The processor time of all threads of the process.
   static let process = BenchmarkClock(id: CLOCK_PROCESS_CPUTIME_ID, runs: 3)
 
-  /// The median of some runs, an odd number, in seconds.
+  /// Returns the median time of several runs, in seconds.
   func median(of work: () -> Void) -> Double {
     (0..<runs).map { _ in once(work) }.sorted()[runs / 2]
   }
 
-  /// The time of one run, in seconds.
+  /// Returns the time of one run, in seconds.
   func once(_ work: () -> Void) -> Double {
     let start = now()
     work()
@@ -31,9 +31,9 @@ struct BenchmarkClock: Sendable {
   }
 }
 
-/// Where benchmarks put what they make.
+/// The folder for the files of benchmarks.
 enum ScratchFolder {
-  /// A folder of this process, in memory where there is such a place: what is compared is programs, not one disk's moods.
+  /// The path of a folder for this process, in memory if possible, so that the disk's speed does not matter.
   static let path = "\(access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp")/plumbline-bench-\(getpid())"
 }
 

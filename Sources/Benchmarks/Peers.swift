@@ -1,8 +1,10 @@
 import Glibc
 
-/// Other programs that do the same work, whose commands stand in variables of the environment, with `;` between them.
+/// Other programs that do the same work.
+///
+/// Environment variables contain their commands, separated by `;`.
 enum Peers {
-  /// The commands of a variable, with the words in braces replaced.
+  /// Returns the commands in a variable, with words in braces replaced.
   static func commands(_ variable: String, replacing words: [String: String] = [:]) -> [String] {
     guard let value = getenv(variable) else { return [] }
     return String(cString: value).split(separator: ";").map { command in
@@ -11,7 +13,7 @@ enum Peers {
     }
   }
 
-  /// What a command of the shell prints, line by line.
+  /// Returns the lines that a shell command prints.
   static func lines(of command: String) -> [String] {
     guard let pipe = popen(command, "r") else { return [] }
     defer { pclose(pipe) }
@@ -23,17 +25,17 @@ enum Peers {
     return result
   }
 
-  /// The first number before a unit that stands alone in a line.
+  /// Returns the number before the first word that equals a unit; nil if there is none.
   static func firstNumber(before unit: String, in line: String) -> Double? {
     let words = line.split(separator: " ")
-    guard let place = words.firstIndex(where: { $0 == unit }), place > 0 else { return nil }
-    return Double(words[place - 1])
+    guard let index = words.firstIndex(where: { $0 == unit }), index > 0 else { return nil }
+    return Double(words[index - 1])
   }
 
-  /// The last number before a unit in a line.
+  /// Returns the number before the last word that begins with a unit; nil if there is none.
   static func number(before unit: String, in line: String) -> Double? {
     let words = line.split(separator: " ")
-    guard let place = words.lastIndex(where: { $0.hasPrefix(unit) }), place > 0 else { return nil }
-    return Double(words[place - 1])
+    guard let index = words.lastIndex(where: { $0.hasPrefix(unit) }), index > 0 else { return nil }
+    return Double(words[index - 1])
   }
 }

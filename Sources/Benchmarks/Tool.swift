@@ -1,9 +1,9 @@
 import Glibc
 import PlumblineSnapshots
 
-/// The tool whose processes are measured.
+/// The command-line tool whose processes are measured.
 enum Tool {
-  /// `PLUMBLINE_TOOL`, else the tool beside this program.
+  /// The path in `PLUMBLINE_TOOL`, or that of the tool beside this program.
   static let path = getenv("PLUMBLINE_TOOL").map { String(cString: $0) } ?? besideThisProgram
 
   private static var besideThisProgram: String {

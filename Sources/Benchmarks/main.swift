@@ -1,4 +1,4 @@
-/// The suites, by the names that choose them.
+/// The benchmark suites, by the names that select them.
 let suites: [(name: String, run: () -> Void)] = [
   ("layout", LayoutBenchmarks.run), ("comparing", ComparingBenchmarks.run), ("batch", BatchBenchmarks.run),
   ("figure", FigureBenchmarks.run), ("text", TextBenchmarks.run), ("source", ViewSourceBenchmarks.run),

@@ -1,6 +1,6 @@
-// Forwards the functions of Cairo that Rendering uses to the library, which the first of them opens.
+// The functions of Cairo that Rendering calls. Each forwards to the library, which the first call opens.
 
-// Hidden: Cairo and libraries beside it have to find Cairo's own functions.
+// Hidden symbols, since Cairo and its libraries must find Cairo's own functions.
 #pragma GCC visibility push(hidden)
 #include "include/CCairo.h"
 #pragma GCC visibility pop

@@ -1,6 +1,6 @@
-// Forwards the functions of Fontconfig that Typesetting uses to the library, which the first of them opens.
+// The functions of Fontconfig that Typesetting calls. Each forwards to the library, which the first call opens.
 
-// Hidden: Cairo and libraries beside it have to find Fontconfig's own functions.
+// Hidden symbols, since Cairo and its libraries must find Fontconfig's own functions.
 #pragma GCC visibility push(hidden)
 #include "include/CFontconfig.h"
 #pragma GCC visibility pop

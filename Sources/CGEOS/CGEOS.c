@@ -1,4 +1,4 @@
-// Forwards the functions of GEOS that combine outlines to the library, which the first of them opens.
+// The functions of GEOS that combine outlines. Each forwards to the library, which the first call opens.
 
 #pragma GCC visibility push(hidden)
 #include "include/CGEOS.h"

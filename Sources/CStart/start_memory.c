@@ -5,7 +5,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// The bounds of what the linker placed behind the file's contents.
+// The bounds of the memory for uninitialized variables, as defined by the linker.
 extern char __bss_start, _end;
 
 void touch_static_memory(void) {

@@ -4,9 +4,6 @@ import PlumblineSnapshots
 
 /// The command line tool.
 public enum Plumbline {
-  /// The version of the tool, which golden files and caches carry.
-  static let version = Provenance.currentTool
-
   /// Runs the tool with the arguments after its name and returns the exit code.
   ///
   /// `executable` is the path of the running tool, if it may start itself again to keep the files of a batch apart.
@@ -20,6 +17,10 @@ public enum Plumbline {
     guard let verb = arguments.first, !["help", "--help", "-h"].contains(verb) else {
       console.write(Help.page(for: Subcommand.all))
       return arguments.isEmpty ? .usage : .done
+    }
+    if verb == "--version" {
+      console.write("plumbline \(version)\n")
+      return .done
     }
     do {
       guard let subcommand = (Subcommand.all + [.worker]).first(where: { $0.name == verb }) else {

@@ -1,5 +1,5 @@
 extension JSON {
-  /// The value that a text holds, or nil if it is not JSON or nests deeper than 500 levels.
+  /// Creates the value that a JSON text encodes; nil if the text is not JSON or nests deeper than 500 levels.
   package init?(parsing text: String) {
     var parser = JSONParser(bytes: Array(text.utf8))
     guard let value = parser.document() else { return nil }
@@ -7,7 +7,7 @@ extension JSON {
   }
 }
 
-/// A reader of JSON, by recursive descent.
+/// A recursive-descent parser of one JSON document.
 private struct JSONParser {
   let bytes: [UInt8]
   private var position = 0
@@ -133,14 +133,16 @@ private struct JSONParser {
   private mutating func codePoint() -> Unicode.Scalar? {
     guard let first = fourDigits() else { return nil }
     if let scalar = Unicode.Scalar(first) { return scalar }
+    let end = position
     guard first < 0xDC00, take("\\u"), let second = fourDigits(), (0xDC00..<0xE000).contains(second) else {
+      position = end
       return "\u{FFFD}"
     }
     return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
   }
 
   private mutating func fourDigits() -> UInt32? {
-    guard position + 4 <= bytes.count else { return nil }
+    guard position + 4 <= bytes.count, bytes[position] != UInt8(ascii: "+") else { return nil }
     defer { position += 4 }
     return UInt32(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
   }

@@ -1,57 +1,59 @@
-/// A JSON value; the members of an object keep their order.
+/// A JSON value.
+///
+/// The members of an object keep their order.
 package enum JSON: Hashable, Sendable {
-  /// Nothing.
+  /// The literal `null`.
   case null
-  /// True or false.
+  /// The literal `true` or `false`.
   case bool(Bool)
-  /// A number; one that is not finite is written as null.
+  /// A number. Infinity and NaN are written as `null`.
   case number(Double)
-  /// A text.
+  /// A string.
   case string(String)
-  /// A list.
+  /// An array.
   case array([JSON])
-  /// Named values.
+  /// An object: names and values, in source order.
   case object([Member])
 
-  /// A name and its value in an object.
+  /// One name and value of an object.
   package struct Member: Hashable, Sendable {
-    /// The name.
+    /// The member's name, without quotation marks or escapes.
     package let name: String
-    /// The value.
+    /// The member's value.
     package let value: JSON
 
-    /// A name and its value.
+    /// Creates a member from a name and a value.
     package init(name: String, value: JSON) { (self.name, self.value) = (name, value) }
   }
 
-  /// An object of names and values in their order.
+  /// Returns an object with the members in the given order; members whose value is nil are left out.
   package static func object(_ members: KeyValuePairs<String, JSON?>) -> JSON {
     .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
   }
 
-  /// The value of a member, or nil.
+  /// The value of the first member with the given name; nil if there is none, or if the value is not an object.
   package subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
 
-  /// The text of a string.
+  /// The string's contents; nil for other kinds of values.
   package var string: String? { if case .string(let text) = self { text } else { nil } }
-  /// The value of a number.
+  /// The number; nil for other kinds of values.
   package var number: Double? { if case .number(let value) = self { value } else { nil } }
-  /// The truth of a Boolean.
+  /// The Boolean; nil for other kinds of values.
   package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-  /// The elements of an array; none for anything else.
+  /// The array's elements; empty for other kinds of values.
   package var elements: [JSON] { if case .array(let elements) = self { elements } else { [] } }
 
-  /// The value on one line.
+  /// The value as JSON on one line.
   package var text: String {
     var text = ""
     write(to: &text, indent: nil)
     return text
   }
 
-  /// The value over several lines, two spaces a level.
+  /// The value as JSON on several lines, indented by two spaces per level, with a newline at the end.
   package var indentedText: String {
     var text = ""
     write(to: &text, indent: "")
@@ -95,7 +97,7 @@ package enum JSON: Hashable, Sendable {
     return "\(value)"
   }
 
-  /// Adds a text in quotation marks.
+  /// Appends a string in quotation marks, with the characters escaped that JSON or JavaScript does not allow.
   package static func quote(_ string: String, to text: inout String) {
     text += "\""
     defer { text += "\"" }

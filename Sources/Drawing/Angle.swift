@@ -1,38 +1,38 @@
-/// An angle, clockwise where y points down.
+/// An angle; positive angles turn clockwise, since y points down.
 public struct Angle: Hashable, Comparable, Sendable {
-  /// The size in radians.
+  /// The angle in radians.
   public var radians: Double
 
-  /// An angle of no size.
+  /// Creates an angle of 0.
   public init() { radians = 0 }
-  /// An angle in radians.
+  /// Creates an angle from radians.
   public init(radians: Double) { self.radians = radians }
-  /// An angle in degrees.
+  /// Creates an angle from degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-  /// The size in degrees.
+  /// The angle in degrees.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No rotation.
+  /// The angle of 0.
   public static let zero = Angle()
-  /// An angle in degrees.
+  /// Returns an angle from degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// An angle in radians.
+  /// Returns an angle from radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// Whether the first angle is smaller.
+  /// Returns whether the first angle is smaller than the second.
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
-  /// The sum of two angles.
+  /// Returns the sum of two angles.
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
-  /// The difference of two angles.
+  /// Returns the difference of two angles.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
-  /// A multiple of an angle.
+  /// Returns an angle multiplied by a factor.
   public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
-  /// A part of an angle.
+  /// Returns an angle divided by a divisor.
   public static func / (a: Angle, divisor: Double) -> Angle { Angle(radians: a.radians / divisor) }
-  /// The opposite rotation.
+  /// Returns the angle of the opposite direction.
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
 }

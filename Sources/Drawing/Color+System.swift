@@ -1,6 +1,6 @@
-// The classic system palette, before iOS 26. Source: SEMANTICS 10 and 11.9.
+// The classic system palette, before iOS 26. Rules: <doc:Colors#System-colours> and <doc:RuleDecisions#Palette>.
 extension Color {
-  /// No colour.
+  /// Transparent black.
   public static let clear = Color(white: 0, opacity: 0)
   /// Black in both appearances.
   public static let black = Color(white: 0)
@@ -38,7 +38,7 @@ extension Color {
   public static let secondary = Color(
     light: Components(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.6),
     dark: Components(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.6))
-  /// The line of a divider.
+  /// The colour of separator lines.
   public static let separator = Color(
     light: Components(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29),
     dark: Components(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6))

@@ -1,8 +1,8 @@
-/// A colour with a value for light and one for dark appearance.
+/// A colour with one value for light and one for dark appearance.
 ///
-/// A renderer picks the one it draws for, so that the same drawing serves both.
+/// A renderer chooses the value for the appearance that it draws, so that one drawing serves both.
 public struct Color: Hashable, Sendable {
-  /// Components in sRGB, each nominally 0 to 1, not multiplied by the opacity.
+  /// The components of a colour in sRGB, nominally 0 to 1 and not premultiplied by the opacity.
   public struct Components: Hashable, Sendable {
     /// The red component.
     public var red: Double
@@ -10,48 +10,48 @@ public struct Color: Hashable, Sendable {
     public var green: Double
     /// The blue component.
     public var blue: Double
-    /// 0 is transparent, 1 opaque.
+    /// The opacity, from 0 (transparent) to 1 (opaque).
     public var opacity: Double
 
-    /// Components from four numbers.
+    /// Creates components from their values.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
       (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
     }
   }
 
-  /// The value in light appearance.
+  /// The components in light appearance.
   public var light: Components
-  /// The value in dark appearance.
+  /// The components in dark appearance.
   public var dark: Components
 
-  /// A colour with a value for each appearance.
+  /// Creates a colour from the components for each appearance.
   public init(light: Components, dark: Components) {
     self.light = light
     self.dark = dark
   }
 
-  /// The same colour in both appearances, from sRGB components of 0 to 1.
+  /// Creates a colour that is the same in both appearances, from sRGB components of 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     let components = Components(red: red, green: green, blue: blue, opacity: opacity)
     self.init(light: components, dark: components)
   }
 
-  /// A grey, from 0 (black) to 1 (white).
+  /// Creates a grey that is the same in both appearances, from 0 (black) to 1 (white).
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// The colour with its opacity multiplied.
+  /// Returns the colour with its opacity multiplied by a factor.
   public func opacity(_ factor: Double) -> Color {
     map { Components(red: $0.red, green: $0.green, blue: $0.blue, opacity: $0.opacity * factor) }
   }
 
-  /// The colour with each appearance's components changed by a function.
+  /// Returns the colour with the components of each appearance changed by a function.
   public func map(_ change: (Components) -> Components) -> Color {
     Color(light: change(light), dark: change(dark))
   }
 
-  /// A colour from 0xRRGGBB for each appearance.
+  /// Returns an opaque colour from 0xRRGGBB values; without a dark value, both appearances share the light one.
   public static func hex(_ light: UInt32, dark: UInt32? = nil) -> Color {
     func components(_ value: UInt32) -> Components {
       Components(

@@ -1,15 +1,15 @@
-/// How a group moves over time, in a loop.
+/// A looping animation of a group's transform and opacity.
 public struct DisplayAnimation: Hashable, Sendable {
-  /// One moment of the movement.
+  /// The state of the group at one time of the animation.
   public struct Keyframe: Hashable, Sendable {
-    /// The moment, as a share of the duration from 0 to 1.
+    /// The time, as a fraction of the duration from 0 to 1.
     public var time: Double
-    /// Where the group's items go at that moment, after the group's own transform.
+    /// The transform at that time, applied after the group's own.
     public var transform: Transform
-    /// The opacity at that moment, multiplied with the group's own.
+    /// The opacity at that time, multiplied by the group's own.
     public var opacity: Double
 
-    /// A moment of the movement.
+    /// Creates a keyframe.
     public init(time: Double, transform: Transform = .identity, opacity: Double = 1) {
       self.time = time
       self.transform = transform
@@ -17,12 +17,14 @@ public struct DisplayAnimation: Hashable, Sendable {
     }
   }
 
-  /// How long a loop takes, in seconds.
+  /// The duration of one loop, in seconds.
   public var duration: Double
-  /// The moments, in ascending order; between them the movement eases in and out.
+  /// The keyframes, in ascending order of time.
+  ///
+  /// Between two keyframes the animation eases in and out.
   public var keyframes: [Keyframe]
 
-  /// A movement through keyframes.
+  /// Creates an animation from its duration in seconds and its keyframes.
   public init(duration: Double, keyframes: [Keyframe]) {
     self.duration = duration
     self.keyframes = keyframes

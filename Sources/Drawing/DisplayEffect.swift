@@ -1,32 +1,32 @@
-/// A filter of a whole group.
+/// A filter that is applied to a whole group.
 public enum DisplayEffect: Hashable, Sendable {
-  /// A Gaussian blur; `radius` in points is SwiftUI's, twice the standard deviation.
+  /// A Gaussian blur. `radius` is SwiftUI's, in points: twice the standard deviation.
   case blur(radius: Double)
-  /// A blurred copy in one colour behind the group.
+  /// A blurred copy of the group behind it, in one colour. `radius` and `offset` are in points.
   case shadow(color: Color, radius: Double, offset: Point)
-  /// Adds to each component: -1 is black, 1 is white.
+  /// Adds an amount to each component: -1 gives black, 1 gives white.
   case brightness(Double)
-  /// Multiplies the distance from middle grey.
+  /// Scales each component's distance from middle grey: 0 gives grey, 1 changes nothing.
   case contrast(Double)
-  /// Multiplies the distance from grey: 0 is grey, 1 unchanged.
+  /// Scales the distance of each colour from its grey: 0 gives grey, 1 changes nothing.
   case saturation(Double)
-  /// Mixes with grey: 0 is unchanged, 1 grey.
+  /// Mixes each colour with its grey: 0 changes nothing, 1 gives grey.
   case grayscale(Double)
-  /// Turns the hue.
+  /// Rotates the hue by an angle.
   case hueRotation(Angle)
-  /// Inverts each component.
+  /// Inverts the red, green and blue components.
   case colorInvert
-  /// Multiplies each component by a colour's.
+  /// Multiplies each component by the colour's.
   case colorMultiply(Color)
-  /// Takes the luminance as opacity.
+  /// Replaces the opacity by the luminance.
   case luminanceToAlpha
 }
 
 extension DisplayEffect {
-  /// The standard deviation of a blur's radius, in points: half of it, and at most 100.
+  /// Returns the standard deviation for a blur radius, both in points: half the radius, and at most 100.
   public static func deviation(_ radius: Double) -> Double { radius.isFinite ? min(max(radius, 0) / 2, 100) : 0 }
 
-  /// How far the effect reaches beyond what it is applied to, in points.
+  /// The distance, in points, by which the effect extends the content's bounds on each side.
   public var reach: Double {
     switch self {
     case .blur(let radius): return 3 * Self.deviation(radius)

@@ -1,59 +1,61 @@
-/// Things drawn together: moved, clipped, faded and filtered as one.
+/// Items that are drawn, transformed, clipped, faded and filtered as one.
 ///
 /// The order is fixed: the items are drawn, filtered by the effects in turn, clipped, masked, transformed, faded by the
-/// opacity and blended with what lies below.
+/// opacity and blended with the content below.
 public struct DisplayGroup: Hashable, Sendable {
-  /// What the group is, for readers of the drawing: a view's name, or an annotation's.
+  /// The name of the view or annotation that the group draws; writers keep it in formats that have names.
   public var name: String?
-  /// The items, in the order of drawing.
+  /// The items, in drawing order.
   public var items: [DisplayItem]
-  /// A sentence for readers that speak the drawing.
+  /// A description for readers that speak the drawing.
   public var title: String? {
     get { box?.effect.title }
     set { change { $0.title = newValue } }
   }
-  /// Where the items' coordinates go.
+  /// The transform from the items' coordinates to those around the group.
   public var transform: Transform {
     get { box?.effect.transform ?? .identity }
     set { change { $0.transform = newValue } }
   }
-  /// The area outside of which nothing is drawn.
+  /// The area that the items are clipped to; nil does not clip.
   public var clip: Path? {
     get { box?.effect.clip }
     set { change { $0.clip = newValue } }
   }
-  /// How the clip decides what lies inside.
+  /// The fill rule of the clip.
   public var clipRule: Path.FillRule {
     get { box?.effect.clipRule ?? .nonZero }
     set { change { $0.clipRule = newValue } }
   }
-  /// Items whose opacity multiplies the group's.
+  /// Items whose opacity multiplies the group's; nil does not mask.
   public var mask: [DisplayItem]? {
     get { box?.effect.mask }
     set { change { $0.mask = newValue } }
   }
-  /// 0 is transparent, 1 opaque.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public var opacity: Double {
     get { box?.effect.opacity ?? 1 }
     set { change { $0.opacity = newValue } }
   }
-  /// How the group mixes with what lies below.
+  /// The rule for blending the group with the content below it.
   public var blendMode: BlendMode {
     get { box?.effect.blendMode ?? .normal }
     set { change { $0.blendMode = newValue } }
   }
-  /// Filters of the whole group, the first one first.
+  /// The filters of the whole group, in the order of application.
   public var effects: [DisplayEffect] {
     get { box?.effect.effects ?? [] }
     set { change { $0.effects = newValue } }
   }
-  /// How the group moves in a reader that plays; others show the first state.
+  /// The group's animation.
+  ///
+  /// Formats without animations show its first state.
   public var animation: DisplayAnimation? {
     get { box?.effect.animation }
     set { change { $0.animation = newValue } }
   }
 
-  /// A group of items.
+  /// Creates a group of items.
   public init(
     name: String? = nil, items: [DisplayItem] = [], transform: Transform = .identity, clip: Path? = nil,
     clipRule: Path.FillRule = .nonZero, mask: [DisplayItem]? = nil, opacity: Double = 1,
@@ -67,10 +69,10 @@ public struct DisplayGroup: Hashable, Sendable {
     box = effect.isPlain && clipRule == .nonZero ? nil : Box(effect)
   }
 
-  /// Whether drawing the items alone would give the same picture.
+  /// Whether drawing the items without the group gives the same image.
   public var isPlain: Bool { box?.effect.isPlain ?? true }
 
-  /// What is done to the items.
+  /// The properties of a group beside its name and items.
   private struct Effect: Hashable, Sendable {
     var title: String?
     var transform = Transform.identity
@@ -88,7 +90,9 @@ public struct DisplayGroup: Hashable, Sendable {
     }
   }
 
-  /// What is done to the items apart from the group: most groups are a name alone, and are copied often.
+  /// A reference to the properties.
+  ///
+  /// Most groups have a name and items alone and are copied often, so that the properties are kept out of the struct.
   private final class Box: Sendable {
     let effect: Effect
 
@@ -103,13 +107,13 @@ public struct DisplayGroup: Hashable, Sendable {
     box = Box(effect)
   }
 
-  /// Whether two groups draw the same under the same names.
+  /// Returns whether two groups have the same names and draw the same.
   public static func == (a: DisplayGroup, b: DisplayGroup) -> Bool {
     a.name == b.name && a.items == b.items
       && (a.box === b.box || (a.box?.effect ?? Effect()) == (b.box?.effect ?? Effect()))
   }
 
-  /// Hashes what makes groups equal.
+  /// Hashes the properties that equality compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(items)

@@ -1,39 +1,39 @@
-/// One thing to draw.
+/// One item of a drawing.
 public indirect enum DisplayItem: Hashable, Sendable {
-  /// The inside of a path.
+  /// The interior of a path, filled.
   case fill(Path, Paint, rule: Path.FillRule = .nonZero)
-  /// The outline of a path.
+  /// The outline of a path, stroked.
   case stroke(Path, Paint, StrokeStyle)
-  /// A text with its top-left corner at a point; `paint` is for the glyphs that have none of their own.
+  /// A text with its top-left corner at a point. `paint` fills the glyphs that have no paint of their own.
   case text(TextLayout, at: Point, paint: Paint)
-  /// A picture.
+  /// An image.
   case image(ImageDrawing)
-  /// Things drawn together.
+  /// Items that are drawn as one.
   case group(DisplayGroup)
 }
 
-/// A picture and how it is put in its place.
+/// An image, its rectangle, and the rules for filling it.
 public struct ImageDrawing: Hashable, Sendable {
-  /// How a picture of another size fills its rectangle.
+  /// The rule by which an image fills a rectangle of another size.
   public enum Resizing: Hashable, Sendable {
-    /// Stretched, but for the caps at its edges: top, left, bottom, right, in points of the picture.
+    /// Stretches the image, except for caps at its edges: top, left, bottom and right, in points of the image.
     case stretch(top: Double, left: Double, bottom: Double, right: Double)
-    /// Repeated from the top-left corner.
+    /// Repeats the image from the top-left corner.
     case tile
   }
 
-  /// The picture.
+  /// The image.
   public var source: ImageSource
-  /// Where it goes.
+  /// The rectangle that the image fills, in points.
   public var rect: Rect
-  /// How it fills the rectangle.
+  /// The rule by which the image fills the rectangle.
   public var resizing: Resizing
-  /// Whether its pixels are smoothed when scaled.
+  /// Whether pixels are interpolated when the image is scaled.
   public var isInterpolated: Bool
-  /// The paint that takes the place of all its colours, its opacity kept; nil draws the picture itself.
+  /// The paint that replaces the image's colours while keeping its opacity; nil draws the image in its own colours.
   public var template: Paint?
 
-  /// A picture in a rectangle.
+  /// Creates a drawing of an image in a rectangle.
   public init(
     source: ImageSource, rect: Rect, resizing: Resizing = .stretch(top: 0, left: 0, bottom: 0, right: 0),
     isInterpolated: Bool = true, template: Paint? = nil

@@ -1,17 +1,17 @@
-/// A drawing: everything a backend needs, and nothing it has to ask for.
+/// A drawing: all that a renderer needs to write an image.
 public struct DisplayList: Hashable, Sendable {
   /// The size of the drawing, in points.
   public var size: Size
-  /// What covers the whole drawing first; nil leaves it transparent.
+  /// The colour below all items; nil leaves the background transparent.
   public var background: Color?
-  /// The name of the figure.
+  /// The title of the figure.
   public var title: String
-  /// What the figure shows, in a sentence.
+  /// A one-sentence description of the figure.
   public var summary: String
-  /// The items, in the order of drawing.
+  /// The items, in drawing order.
   public var items: [DisplayItem]
 
-  /// A drawing of items.
+  /// Creates a drawing from items.
   public init(
     size: Size = .zero, background: Color? = nil, title: String = "", summary: String = "", items: [DisplayItem] = []
   ) {

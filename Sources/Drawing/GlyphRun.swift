@@ -1,17 +1,17 @@
-/// Glyphs of one face, size and paint, on one baseline.
+/// Glyphs of one face, size and paint on one baseline.
 public struct GlyphRun: Hashable, Sendable {
-  /// One glyph at one place.
+  /// One glyph and its position.
   public struct Glyph: Hashable, Sendable {
-    /// The glyph's number in the font.
+    /// The glyph's index in the font.
     public var id: UInt32
-    /// The glyph's origin relative to the run's, in points, y down.
+    /// The glyph's origin relative to the run's, in points, with y pointing down.
     public var position: Point
-    /// How far the pen moves, in points.
+    /// The glyph's advance width, in points.
     public var advance: Double
-    /// The UTF-8 offset in the run's text of the first character that the glyph stands for.
+    /// The UTF-8 offset, in the run's text, of the first character of the glyph's cluster.
     public var cluster: Int
 
-    /// A glyph at a place.
+    /// Creates a glyph at a position.
     public init(id: UInt32, position: Point, advance: Double, cluster: Int) {
       self.id = id
       self.position = position
@@ -20,24 +20,24 @@ public struct GlyphRun: Hashable, Sendable {
     }
   }
 
-  /// The face that the glyphs come from.
+  /// The face of the glyphs.
   public var face: FontFace
-  /// The size of an em, in points.
+  /// The font size, in points.
   public var fontSize: Double
-  /// The glyphs, from left to right.
+  /// The glyphs, in visual order from left to right.
   public var glyphs: [Glyph]
-  /// The start of the run on its baseline, relative to the text's top-left corner.
+  /// The run's left end on its baseline, in points, relative to the text's top-left corner.
   public var origin: Point
   /// The run's advance width, in points.
   public var width: Double
-  /// The characters that the run shows, in logical order.
+  /// The run's characters, in logical order.
   public var text: String
-  /// Whether the run reads from right to left.
+  /// Whether the run's characters are written from right to left.
   public var isRightToLeft: Bool
-  /// What the glyphs are filled with; nil takes the colour of the text's drawing.
+  /// The paint of the glyphs; nil takes the paint of the text's drawing item.
   public var paint: Paint?
 
-  /// A run of glyphs.
+  /// Creates a run of glyphs.
   public init(
     face: FontFace, fontSize: Double, glyphs: [Glyph], origin: Point, width: Double, text: String,
     isRightToLeft: Bool = false, paint: Paint? = nil

@@ -1,13 +1,13 @@
-/// Colours along a line, a ray or an angle.
+/// Colour stops of a linear, radial or angular gradient.
 public struct Gradient: Hashable, Sendable {
-  /// One colour at one place.
+  /// One colour and its location.
   public struct Stop: Hashable, Sendable {
-    /// The colour at this place.
+    /// The colour at the location.
     public var color: Color
-    /// The place, from 0 to 1.
+    /// The location, from 0 (start) to 1 (end).
     public var location: Double
 
-    /// A stop of a colour at a place.
+    /// Creates a stop.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
@@ -17,10 +17,10 @@ public struct Gradient: Hashable, Sendable {
   /// The stops, in ascending order of location.
   public var stops: [Stop]
 
-  /// A gradient of explicit stops.
+  /// Creates a gradient from stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// A gradient of evenly spread colours.
+  /// Creates a gradient with colours at even distances.
   public init(colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }

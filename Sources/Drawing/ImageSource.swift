@@ -1,6 +1,6 @@
-/// A picture that a drawing refers to.
+/// A reference to an image file.
 public struct ImageSource: Hashable, Sendable {
-  /// How a picture is read.
+  /// The format of an image file.
   public enum Format: Hashable, Sendable {
     /// Portable Network Graphics.
     case png
@@ -10,16 +10,16 @@ public struct ImageSource: Hashable, Sendable {
     case svg
   }
 
-  /// Where the picture's bytes are.
+  /// The path of the file.
   public var path: String
-  /// How the bytes are read.
+  /// The format of the file.
   public var format: Format
-  /// The size of the picture in its own pixels.
+  /// The image's size, in pixels.
   public var pixelSize: Size
-  /// How many pixels make a point.
+  /// The number of pixels per point.
   public var scale: Double
 
-  /// A reference to a picture in a file.
+  /// Creates a reference to an image file.
   public init(path: String, format: Format, pixelSize: Size, scale: Double = 1) {
     self.path = path
     self.format = format
@@ -27,6 +27,6 @@ public struct ImageSource: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The size in points.
+  /// The image's size, in points.
   public var size: Size { Size(width: pixelSize.width / scale, height: pixelSize.height / scale) }
 }

@@ -1,10 +1,10 @@
 import Glibc
 
 extension Path {
-  /// Adds an arc of a circle, joined to the current point by a line.
+  /// Adds an arc of a circle, connected to the current point by a line.
   ///
-  /// `clockwise` is SwiftUI's, for a y axis that points up: true runs counter-clockwise in a figure. Angles a full
-  /// turn or more apart make a circle. A radius or an angle that is not a number adds nothing.
+  /// `clockwise` has SwiftUI's meaning, which assumes a y axis that points up: true runs counter-clockwise in a figure.
+  /// Angles that differ by a full turn or more give a circle. Nothing is added if a radius or an angle is not finite.
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: Transform = .identity
@@ -21,7 +21,7 @@ extension Path {
     addArc(center: center, radius: radius, start: start, span: span, transform: transform)
   }
 
-  /// Adds an arc that begins at an angle and runs through another, of either sign.
+  /// Adds an arc that begins at an angle and runs through another angle, clockwise if that is positive.
   public mutating func addRelativeArc(
     center: Point, radius: Double, startAngle: Angle, delta: Angle, transform: Transform = .identity
   ) {
@@ -29,7 +29,8 @@ extension Path {
       center: center, radius: radius, start: startAngle.radians, span: delta.radians, transform: transform)
   }
 
-  /// Adds an arc of a radius that touches two lines: from the current point to the first end, and on to the second.
+  /// Adds an arc that is tangent to the line from the current point to the first end and to the line on to the second
+  /// end.
   public mutating func addArc(
     tangent1End corner: Point, tangent2End end: Point, radius: Double, transform: Transform = .identity
   ) {
@@ -51,11 +52,11 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds an arc in pieces of at most a quarter circle.
+  /// Adds an arc as cubic curves of at most a quarter circle each.
   private mutating func addArc(center: Point, radius: Double, start: Double, span: Double, transform: Transform) {
     guard radius.isFinite, center.x.isFinite, center.y.isFinite, start.isFinite, span.isFinite else { return }
     let radius = abs(radius)
-    let span = min(max(span, -Path.mostTurns), Path.mostTurns)
+    let span = min(max(span, -Path.largestSpan), Path.largestSpan)
     func point(_ angle: Double) -> Point {
       Point(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
@@ -75,17 +76,19 @@ extension Path {
     }
   }
 
-  /// The largest span of a relative arc, in radians: more turns draw nothing new.
-  private static let mostTurns = 32 * Double.pi
+  /// The largest span of an arc, in radians.
+  ///
+  /// More turns would cover the same points again.
+  private static let largestSpan = 32 * Double.pi
 }
 
 extension Point {
-  /// The distance from the origin.
+  /// The distance from the origin, in points.
   var length: Double { hypot(x, y) }
 }
 
 extension Double {
-  /// The number brought into 0 to `period` by whole periods, `period` itself left out.
+  /// Returns the value in `0 ..< period` that differs from this one by whole periods.
   fileprivate func wrapped(at period: Double) -> Double {
     let rest = truncatingRemainder(dividingBy: period)
     return rest < 0 ? rest + period : rest

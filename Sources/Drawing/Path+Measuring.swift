@@ -1,8 +1,8 @@
 extension Path {
-  /// The length of all lines and curves, in points.
+  /// The total length of all lines and curves, in points.
   public var length: Double { subpaths.reduce(0) { $0 + $1.segments.reduce(0) { $0 + $1.length } } }
 
-  /// The smallest rectangle around everything that the path draws; empty for an empty path.
+  /// The smallest rectangle that contains all lines and curves; `Rect.zero` for an empty path.
   public var boundingRect: Rect {
     if let bounds = polygonBounds { return bounds }
     var bounds: Rect?
@@ -14,7 +14,8 @@ extension Path {
     return bounds ?? .zero
   }
 
-  /// The bounds of a path of lines alone, which go through all its points; nil for any other.
+  /// The bounds of a path that consists of lines alone; nil if the path has a curve, does not begin with a move or has
+  /// a point that is not finite.
   private var polygonBounds: Rect? {
     guard case .move(let first)? = elements.first else { return nil }
     var (low, high) = (first, first)
@@ -31,7 +32,7 @@ extension Path {
     return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Whether a point lies inside the path.
+  /// Returns whether a point lies inside the path, by the even-odd rule or by the non-zero rule.
   public func contains(_ point: Point, eoFill: Bool = false) -> Bool {
     var winding = 0
     for subpath in subpaths {
@@ -45,7 +46,7 @@ extension Path {
     return eoFill ? winding % 2 != 0 : winding != 0
   }
 
-  /// The part of the path between two shares of its length, each from 0 to 1.
+  /// Returns the part of the path between two fractions of its length, each from 0 to 1.
   public func trimmedPath(from: Double, to: Double) -> Path {
     let (from, to) = (from.clampedToShare, to.clampedToShare)
     if from == 0, to == 1 { return self }
@@ -78,7 +79,7 @@ extension Path {
 }
 
 extension PathSegment {
-  /// The end point and every point where the curve turns back on an axis.
+  /// The end point, and each point at which the curve reverses its direction on an axis.
   fileprivate var extremes: [Point] {
     if isLine { return [end] }
     let turns =
@@ -87,7 +88,7 @@ extension PathSegment {
     return [end] + turns.map(point(at:))
   }
 
-  /// The parameters at which one coordinate of a cubic curve turns back.
+  /// Returns the parameters at which a cubic curve reverses its direction on one axis, from its four coordinates there.
   private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
     let a = -p0 + 3 * p1 - 3 * p2 + p3
     let b = 2 * (p0 - 2 * p1 + p2)
@@ -100,6 +101,6 @@ extension PathSegment {
 }
 
 extension Double {
-  /// The number kept within 0 and 1; 0 where it is none.
+  /// The value clamped to 0...1; 0 if it is NaN.
   fileprivate var clampedToShare: Double { isNaN ? 0 : min(max(self, 0), 1) }
 }

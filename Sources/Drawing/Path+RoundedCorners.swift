@@ -1,25 +1,25 @@
 import Glibc
 
 extension Path {
-  /// A rectangle with rounded corners of a style.
+  /// Creates a rectangle with rounded corners of a size and a style.
   public init(roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle with rounded corners of a radius and a style.
+  /// Creates a rectangle with rounded corners of a radius, in points, and a style.
   public init(roundedRect rect: Rect, cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: Size(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Adds a rectangle with rounded corners of a style.
+  /// Adds a rectangle with rounded corners of a size and a style.
   public mutating func addRoundedRect(in rect: Rect, cornerSize: Size, style: RoundedCornerStyle) {
     addRoundedRect(in: rect, corners: [cornerSize, cornerSize, cornerSize, cornerSize], style: style)
   }
 
-  /// Adds a rectangle with a corner size each, top left, top right, bottom right, bottom left, in a style.
+  /// Adds a rectangle with a size for each corner: top left, top right, bottom right, bottom left.
   ///
-  /// Corners that would overlap are all made smaller by the same factor. A continuous corner reaches 1.53 radii along
-  /// each side; where there is less room it comes nearer to the circular one.
+  /// Corners that would overlap are all scaled down by the same factor. A continuous corner extends 1.53 radii along
+  /// each side; where a side is too short for that, its shape approaches a circular corner.
   public mutating func addRoundedRect(in rect: Rect, corners: [Size], style: RoundedCornerStyle) {
     guard corners.count == 4, corners.contains(where: { $0.width > 0 && $0.height > 0 }) else { return addRect(rect) }
     let fitted = Path.fitting(corners, in: rect)
@@ -38,7 +38,9 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds one continuous corner: `along` points from the corner back to where it is entered, `away` to where it is left.
+  /// Adds one continuous corner.
+  ///
+  /// `along` points from the corner toward the curve's start, `away` toward its end.
   private mutating func addCorner(
     at corner: Point, _ size: Size, _ spareIn: Double, _ spareOut: Double, along: (x: Double, y: Double),
     away: (x: Double, y: Double)
@@ -48,8 +50,8 @@ extension Path {
     guard into > 0, out > 0 else {
       return isSubpathOpen ? addLine(to: corner) : move(to: corner)
     }
-    let room = min(spareIn / 2 / into, spareOut / 2 / out)
-    let smoothness = min(max(room / (Path.cornerReach - 1), 0), 1)
+    let share = min(spareIn / 2 / into, spareOut / 2 / out)
+    let smoothness = min(max(share / (Path.cornerReach - 1), 0), 1)
     func point(_ index: Int) -> Point {
       let (round, smooth) = (Path.circularCorner[index], Path.continuousCorner[index])
       let (a, b) = (round.x + (smooth.x - round.x) * smoothness, round.y + (smooth.y - round.y) * smoothness)
@@ -62,20 +64,21 @@ extension Path {
     }
   }
 
-  /// Whether the next line would continue a subpath that has begun.
+  /// Whether the last element belongs to a subpath that is not closed.
   private var isSubpathOpen: Bool {
     guard let last = elements.last else { return false }
     return last != .closeSubpath
   }
 
-  /// Corner sizes of numbers that are not negative, made smaller by one factor until neighbours do not overlap.
+  /// Returns the corner sizes without negative or undefined lengths, scaled by one factor so that neighbours do not
+  /// overlap.
   private static func fitting(_ corners: [Size], in rect: Rect) -> [Size] {
     let sizes = corners.map {
       Size(
         width: $0.width.isNaN ? 0 : min(max($0.width, 0), 1e9),
         height: $0.height.isNaN ? 0 : min(max($0.height, 0), 1e9))
     }
-    func factor(_ room: Double, _ a: Double, _ b: Double) -> Double { a + b > room ? room / (a + b) : 1 }
+    func factor(_ side: Double, _ a: Double, _ b: Double) -> Double { a + b > side ? side / (a + b) : 1 }
     let scale = [
       factor(rect.width, sizes[0].width, sizes[1].width), factor(rect.width, sizes[3].width, sizes[2].width),
       factor(rect.height, sizes[0].height, sizes[3].height), factor(rect.height, sizes[1].height, sizes[2].height),
@@ -83,18 +86,19 @@ extension Path {
     return sizes.map { Size(width: $0.width * scale, height: $0.height * scale) }
   }
 
-  /// How many radii a continuous corner reaches along each side.
+  /// The length of a continuous corner along each side, as a multiple of its radius.
   private static let cornerReach = 1.528665
 
-  /// The control points of a continuous corner of radius 1: distances back along the side that is entered by, and away
-  /// along the side that is left by.
+  /// The points of a continuous corner of radius 1 as three cubic curves.
+  ///
+  /// x is the distance from the corner along the side before it, y along the side after it.
   private static let continuousCorner: [Point] = [
     Point(x: 1.528665, y: 0), Point(x: 1.088493, y: 0), Point(x: 0.868407, y: 0), Point(x: 0.631494, y: 0.074911),
     Point(x: 0.372824, y: 0.169060), Point(x: 0.169060, y: 0.372824), Point(x: 0.074911, y: 0.631494),
     Point(x: 0, y: 0.868407), Point(x: 0, y: 1.088493), Point(x: 0, y: 1.528665),
   ]
 
-  /// The control points of a circular corner of radius 1, cut at the same angles as the continuous one.
+  /// The points of a circular corner of radius 1, divided at the same angles as the continuous corner.
   private static let circularCorner: [Point] = {
     let cut = atan2(1 - 0.631494, 1 - 0.074911)
     let quarter = Double.pi / 2

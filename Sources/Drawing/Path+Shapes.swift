@@ -1,17 +1,17 @@
 extension Path {
-  /// The distance of a cubic's control points that makes a quarter circle of radius 1.
+  /// The distance of the control points from the ends of a cubic curve that draws a quarter circle of radius 1.
   static let quarterCircle = 0.552_284_749_830_793_6
 
-  /// A rectangle, clockwise from its top-left corner.
+  /// Creates a rectangle that runs clockwise from its top-left corner.
   public init(_ rect: Rect) { addRect(rect) }
 
-  /// A rectangle with rounded corners.
+  /// Creates a rectangle with elliptical corners.
   public init(roundedRect rect: Rect, cornerSize: Size) { addRoundedRect(in: rect, cornerSize: cornerSize) }
 
-  /// An ellipse inscribed in a rectangle.
+  /// Creates an ellipse inscribed in a rectangle.
   public init(ellipseIn rect: Rect) { addEllipse(in: rect) }
 
-  /// Adds a rectangle, clockwise from its top-left corner.
+  /// Adds a rectangle that runs clockwise from its top-left corner.
   public mutating func addRect(_ rect: Rect) {
     if isEmpty { elements.reserveCapacity(5) }
     move(to: Point(x: rect.minX, y: rect.minY))
@@ -21,19 +21,19 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds straight lines through points, the first of which is moved to.
+  /// Adds straight lines between points, beginning with a move to the first.
   public mutating func addLines(_ points: [Point]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a rectangle whose corners are quarter ellipses, at most half of each side.
+  /// Adds a rectangle with quarter ellipses for corners, each at most half of the side's length.
   public mutating func addRoundedRect(in rect: Rect, cornerSize: Size) {
     addUnevenRoundedRect(in: rect, corners: [cornerSize, cornerSize, cornerSize, cornerSize])
   }
 
-  /// Adds a rectangle with a corner size each: top left, top right, bottom right, bottom left.
+  /// Adds a rectangle with a size for each corner: top left, top right, bottom right, bottom left.
   public mutating func addUnevenRoundedRect(in rect: Rect, corners: [Size]) {
     let limited = corners.map {
       Size(width: min(max($0.width, 0), rect.width / 2), height: min(max($0.height, 0), rect.height / 2))
@@ -65,7 +65,9 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds an ellipse inscribed in a rectangle, clockwise from its rightmost point.
+  /// Adds an ellipse inscribed in a rectangle.
+  ///
+  /// It runs clockwise from its rightmost point.
   public mutating func addEllipse(in rect: Rect) {
     let (rx, ry) = (rect.width / 2, rect.height / 2)
     let (kx, ky) = (rx * Path.quarterCircle, ry * Path.quarterCircle)

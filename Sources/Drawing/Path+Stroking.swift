@@ -1,7 +1,7 @@
 import Glibc
 
 extension Path {
-  /// The outline of the path's stroke, to be filled by the non-zero rule.
+  /// Returns the outline of the path's stroke, to be filled by the non-zero rule.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     let width = style.lineWidth
     var result = Path()
@@ -14,7 +14,7 @@ extension Path {
     return result
   }
 
-  /// Adds the outline of one line: up its left side and down its right, or one ring on each side of a closed one.
+  /// Adds the outline of one polyline: a single ring around an open one, a ring on each side of a closed one.
   private mutating func addOutline(of line: Polyline, half: Double, style: StrokeStyle) {
     guard line.points.count > 1 else { return addDot(at: line.points[0], half: half, cap: style.lineCap) }
     let back = Polyline(line.points.reversed(), isClosed: line.isClosed)
@@ -33,7 +33,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// A line of no length shows its caps alone.
+  /// Adds the caps of a line without length.
   private mutating func addDot(at point: Point, half: Double, cap: StrokeStyle.LineCap) {
     let square = Rect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half)
     switch cap {
@@ -54,14 +54,14 @@ private struct Polyline {
     self.isClosed = isClosed && points.count > 2
   }
 
-  /// The unit vector from a point to the next.
+  /// Returns the unit vector from the point at an index to the next.
   private func direction(_ index: Int) -> Point {
     let (a, b) = (points[index % points.count], points[(index + 1) % points.count])
     let length = (b - a).length
     return length > 0 ? (b - a) * (1 / length) : Point(x: 1, y: 0)
   }
 
-  /// The points at half a line width to the left of the line, joins included.
+  /// Returns the points of the stroke's left edge, joins included.
   func side(half: Double, style: StrokeStyle) -> [Point] {
     var result: [Point] = []
     let count = isClosed ? points.count : points.count - 1
@@ -76,7 +76,7 @@ private struct Polyline {
     return result
   }
 
-  /// What fills the gap on the outer side of a turn.
+  /// Returns the points of the join on the outer side of a turn.
   private func join(at point: Point, from: Point, to: Point, _ half: Double, _ style: StrokeStyle) -> [Point] {
     let cross = from.x * to.y - from.y * to.x
     let dot = from.x * to.x + from.y * to.y
@@ -92,7 +92,7 @@ private struct Polyline {
     }
   }
 
-  /// What closes the line at its end, from its left side to its right.
+  /// Returns the points of the cap at the end of the line, from the left edge to the right.
   func cap(half: Double, style: StrokeStyle) -> [Point] {
     let end = points[points.count - 1]
     let forward = direction(points.count - 2)
@@ -103,7 +103,7 @@ private struct Polyline {
     }
   }
 
-  /// Points of an arc, both ends left out.
+  /// Returns the inner points of an arc, without its ends.
   private func arc(around center: Point, from radius: Point, turn: Double) -> [Point] {
     let steps = min(max(Int((abs(turn) * max(radius.length, 1).squareRoot() * 2).rounded(.up)), 2), 64)
     return (1..<steps).map { step in
@@ -113,7 +113,9 @@ private struct Polyline {
     }
   }
 
-  /// The stretches that a dash pattern draws; a pattern that is not made of positive numbers draws everything.
+  /// Returns the dashes of the line.
+  ///
+  /// A pattern with a negative or infinite length, or with none above 0, gives the whole line.
   func dashed(_ style: StrokeStyle) -> [Polyline] {
     let pattern = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
     let period = pattern.reduce(0, +)
@@ -155,6 +157,6 @@ private struct Polyline {
 }
 
 extension Point {
-  /// The vector turned a quarter to the left where y points down.
+  /// The vector rotated by a quarter turn counter-clockwise, with y pointing down.
   fileprivate var left: Point { Point(x: y, y: -x) }
 }

@@ -1,6 +1,6 @@
-/// An outline of lines and curves, in points, y down.
+/// An outline of lines and curves, in points, with y pointing down.
 public struct Path: Hashable, Sendable {
-  /// One step of a path.
+  /// One element of a path.
   public enum Element: Hashable, Sendable {
     /// Begins a subpath.
     case move(to: Point)
@@ -10,28 +10,28 @@ public struct Path: Hashable, Sendable {
     case quadCurve(to: Point, control: Point)
     /// A cubic Bézier curve from the current point.
     case curve(to: Point, control1: Point, control2: Point)
-    /// A line back to where the subpath began.
+    /// Closes the subpath with a line to its start.
     case closeSubpath
   }
 
-  /// How a path decides what lies inside it.
+  /// The rule that decides which points lie inside a path.
   public enum FillRule: Hashable, Sendable {
-    /// Inside where the outline winds around at all.
+    /// A point is inside if the outline winds around it at all.
     case nonZero
-    /// Inside where the outline winds around an odd number of times.
+    /// A point is inside if the outline winds around it an odd number of times.
     case evenOdd
   }
 
-  /// The steps, in order.
+  /// The elements, in drawing order.
   public var elements: [Element] = []
 
-  /// An empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// Whether the path has no step.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The point that the next line or curve starts from.
+  /// The end of the last element, from which the next line or curve starts; nil in an empty path.
   public var currentPoint: Point? {
     var start: Point?
     var current: Point?
@@ -45,27 +45,27 @@ public struct Path: Hashable, Sendable {
     return current
   }
 
-  /// Shows each step to a function, in order.
+  /// Calls a function with each element, in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// Begins a subpath at a point.
+  /// Begins a new subpath at a point.
   public mutating func move(to point: Point) { elements.append(.move(to: point)) }
-  /// Adds a straight line.
+  /// Adds a straight line from the current point.
   public mutating func addLine(to point: Point) { elements.append(.line(to: point)) }
-  /// Adds a quadratic Bézier curve.
+  /// Adds a quadratic Bézier curve from the current point.
   public mutating func addQuadCurve(to point: Point, control: Point) {
     elements.append(.quadCurve(to: point, control: control))
   }
-  /// Adds a cubic Bézier curve.
+  /// Adds a cubic Bézier curve from the current point.
   public mutating func addCurve(to point: Point, control1: Point, control2: Point) {
     elements.append(.curve(to: point, control1: control1, control2: control2))
   }
-  /// Closes the current subpath.
+  /// Closes the current subpath with a line to its start.
   public mutating func closeSubpath() { elements.append(.closeSubpath) }
-  /// Adds another path's steps.
+  /// Appends the elements of another path.
   public mutating func addPath(_ other: Path) { elements += other.elements }
 
-  /// The path with every point moved by a function.
+  /// Returns the path with each point replaced by the result of a function.
   public func mapPoints(_ move: (Point) -> Point) -> Path {
     var result = Path()
     result.elements = elements.map { element in
@@ -81,8 +81,8 @@ public struct Path: Hashable, Sendable {
     return result
   }
 
-  /// The path seen through a transform.
+  /// Returns the path with a transform applied to its points.
   public func applying(_ transform: Transform) -> Path { mapPoints(transform.apply) }
-  /// The path displaced.
+  /// Returns the path moved by a displacement, in points.
   public func offsetBy(dx: Double, dy: Double) -> Path { mapPoints { Point(x: $0.x + dx, y: $0.y + dy) } }
 }

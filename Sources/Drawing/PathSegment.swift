@@ -1,13 +1,15 @@
-/// A piece of a path from one point to another, as a cubic Bézier curve; a line has its control points on itself.
+/// A line or curve between two points as a cubic Bézier curve.
+///
+/// The control points of a line divide it into thirds.
 struct PathSegment {
   var start: Point
   var control1: Point
   var control2: Point
   var end: Point
-  /// Whether the piece was a straight line.
+  /// Whether the segment is a straight line.
   var isLine: Bool
 
-  /// A straight line.
+  /// Creates a straight line.
   init(from start: Point, to end: Point) {
     self.start = start
     self.end = end
@@ -16,25 +18,25 @@ struct PathSegment {
     isLine = true
   }
 
-  /// A cubic curve.
+  /// Creates a cubic curve.
   init(from start: Point, control1: Point, control2: Point, to end: Point) {
     (self.start, self.control1, self.control2, self.end, isLine) = (start, control1, control2, end, false)
   }
 
-  /// A quadratic curve, raised to a cubic one.
+  /// Creates the cubic curve that equals a quadratic one.
   init(from start: Point, control: Point, to end: Point) {
     self.init(
       from: start, control1: start + (control - start) * (2 / 3), control2: end + (control - end) * (2 / 3), to: end)
   }
 
-  /// The point at a share of the curve's parameter.
+  /// Returns the point at a parameter from 0 to 1.
   func point(at t: Double) -> Point {
     if isLine { return start + (end - start) * t }
     let u = 1 - t
     return start * (u * u * u) + control1 * (3 * u * u * t) + control2 * (3 * u * t * t) + end * (t * t * t)
   }
 
-  /// The part from the start to a share of the parameter, and the rest.
+  /// Returns the segment's two parts, divided at a parameter from 0 to 1.
   func split(at t: Double) -> (PathSegment, PathSegment) {
     if isLine {
       let middle = point(at: t)
@@ -50,7 +52,7 @@ struct PathSegment {
     )
   }
 
-  /// How many straight pieces stand for the curve within a tenth of a point or a thousandth of its length.
+  /// The number of straight lines that approximate the curve within 0.02 points, and within a thousandth of its length.
   private var pieces: Int {
     if isLine { return 1 }
     let polygon = (control1 - start).length + (control2 - control1).length + (end - control2).length
@@ -60,7 +62,7 @@ struct PathSegment {
     return count.isFinite ? min(max(Int(min(count, 256)), 2), 256) : 1
   }
 
-  /// Shares of the parameter and lengths from the start, in ascending order, beginning with (0, 0).
+  /// Parameters and their lengths from the start, in points, in ascending order from (0, 0).
   var lengths: [(t: Double, length: Double)] {
     let count = pieces
     var result = [(t: 0.0, length: 0.0)]
@@ -74,10 +76,10 @@ struct PathSegment {
     return result
   }
 
-  /// The length of the curve, in points.
+  /// The length of the segment, in points.
   var length: Double { lengths.last?.length ?? 0 }
 
-  /// The share of the parameter at a distance from the start.
+  /// Returns the parameter at a distance from the start, in points.
   func parameter(at distance: Double) -> Double {
     let table = lengths
     guard let next = table.firstIndex(where: { $0.length >= distance }), next > 0 else { return distance <= 0 ? 0 : 1 }
@@ -86,18 +88,18 @@ struct PathSegment {
     return from.t + (to.t - from.t) * share
   }
 
-  /// The points after the start that draw the curve with straight lines.
+  /// The points after the start of the straight lines that approximate the segment.
   var polyline: [Point] { isLine ? [end] : lengths.dropFirst().map { $0.t == 1 ? end : point(at: $0.t) } }
 }
 
 extension Path {
-  /// A connected stretch of a path.
+  /// A connected part of a path, from a move to a close or to the next move.
   struct Subpath {
     var start: Point
     var segments: [PathSegment] = []
     var isClosed = false
 
-    /// The stretch as straight lines, without points that repeat.
+    /// The points of the straight lines that approximate the subpath, without repeated points.
     var points: [Point] {
       var result = [start]
       for segment in segments {
@@ -108,7 +110,9 @@ extension Path {
     }
   }
 
-  /// The path's connected stretches; steps to places that are not numbers are left out.
+  /// The path's subpaths.
+  ///
+  /// Elements with points that are not finite are skipped.
   var subpaths: [Subpath] {
     var result: [Subpath] = []
     var current: Subpath?
@@ -147,7 +151,7 @@ extension Path {
     return result
   }
 
-  /// Adds a segment, the pen being at its start.
+  /// Adds a segment that starts at the current point.
   mutating func add(_ segment: PathSegment) {
     if segment.isLine {
       addLine(to: segment.end)

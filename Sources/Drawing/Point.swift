@@ -1,11 +1,11 @@
 /// A point, or a displacement between two, in points.
 public struct Point: Hashable, Sendable, BitwiseCopyable {
-  /// The distance to the right of the origin.
+  /// The horizontal coordinate, increasing to the right.
   public var x: Double
-  /// The distance below the origin.
+  /// The vertical coordinate, increasing downward.
   public var y: Double
 
-  /// A point at the given coordinates.
+  /// Creates a point from coordinates.
   public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
@@ -14,10 +14,10 @@ public struct Point: Hashable, Sendable, BitwiseCopyable {
   /// The origin.
   public static let zero = Point()
 
-  /// The point displaced by another.
+  /// Returns a point moved by a displacement.
   public static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
-  /// The displacement from `b` to `a`.
+  /// Returns the displacement from `b` to `a`.
   public static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
-  /// The point scaled about the origin.
+  /// Returns a point scaled about the origin.
   public static func * (a: Point, scale: Double) -> Point { Point(x: a.x * scale, y: a.y * scale) }
 }

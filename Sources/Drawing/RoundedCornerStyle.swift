@@ -1,5 +1,5 @@
-/// How a rounded corner is drawn.
+/// The shape of a rounded corner.
 public enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable {
-  /// A quarter of a circle, or a corner whose curvature changes smoothly.
+  /// A quarter of a circle, or a corner whose curvature changes continuously.
   case circular, continuous
 }

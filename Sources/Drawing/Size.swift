@@ -1,19 +1,19 @@
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable, BitwiseCopyable {
-  /// The horizontal extent.
+  /// The width, in points.
   public var width: Double
-  /// The vertical extent.
+  /// The height, in points.
   public var height: Double
 
-  /// A size with the given extents.
+  /// Creates a size from a width and a height.
   public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
   }
 
-  /// No extent on either axis.
+  /// The size of 0 by 0 points.
   public static let zero = Size()
 
-  /// Whether both extents are finite numbers.
+  /// Whether the width and the height are finite.
   public var isFinite: Bool { width.isFinite && height.isFinite }
 }

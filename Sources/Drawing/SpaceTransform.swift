@@ -1,11 +1,11 @@
 import Glibc
 
-/// A transform of space: a matrix of four rows that is multiplied from the right, as `CATransform3D` is.
+/// A three-dimensional transform: a 4 by 4 matrix that is applied to row vectors, as in `CATransform3D`.
 public struct SpaceTransform: Hashable, Sendable {
-  /// The rows: the images of the x, y and z axes, and the translation.
+  /// The rows of the matrix: the images of the x, y and z axes, then the translation.
   public var rows: [SIMD4<Double>]
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = SpaceTransform(
     rows: (0..<4).map { row in
       var axis = SIMD4<Double>()
@@ -13,30 +13,31 @@ public struct SpaceTransform: Hashable, Sendable {
       return axis
     })
 
-  /// A matrix of four rows.
+  /// Creates a transform from the four rows of its matrix.
   public init(rows: [SIMD4<Double>]) { self.rows = rows }
 
-  /// The number in a row and a column, each counted from 0.
+  /// The value in a row and a column of the matrix, each counted from 0.
   public subscript(row: Int, column: Int) -> Double {
     get { rows[row][column] }
     set { rows[row][column] = newValue }
   }
 
-  /// A displacement.
+  /// Returns a transform that moves points, in points.
   public static func translation(x: Double, y: Double, z: Double) -> SpaceTransform {
     var result = identity
     result.rows[3] = SIMD4(x, y, z, 1)
     return result
   }
 
-  /// A scaling about the origin.
+  /// Returns a transform that scales about the origin.
   public static func scale(x: Double, y: Double, z: Double) -> SpaceTransform {
     var result = identity
     (result[0, 0], result[1, 1], result[2, 2]) = (x, y, z)
     return result
   }
 
-  /// A rotation about an axis through the origin, clockwise as seen along it; no axis, no rotation.
+  /// Returns a rotation about an axis through the origin, clockwise in the direction of the axis; the identity if the
+  /// axis has no direction.
   ///
   /// Source: Rodrigues' rotation formula.
   public static func rotation(_ angle: Angle, x: Double, y: Double, z: Double) -> SpaceTransform {
@@ -53,7 +54,7 @@ public struct SpaceTransform: Hashable, Sendable {
     ])
   }
 
-  /// This transform, followed by another.
+  /// Returns this transform followed by another.
   public func concatenating(_ next: SpaceTransform) -> SpaceTransform {
     SpaceTransform(
       rows: rows.map { row in
@@ -65,7 +66,8 @@ public struct SpaceTransform: Hashable, Sendable {
 }
 
 extension Transform {
-  /// What a transform of space does to the plane z = 0, as it is seen along the z axis.
+  /// Creates the projective transform that a three-dimensional transform applies to the plane z = 0, seen along the z
+  /// axis.
   public init(_ space: SpaceTransform) {
     self.init()
     (m11, m12, m13) = (space[0, 0], space[0, 1], space[0, 3])

@@ -1,38 +1,38 @@
-/// How a path's outline is drawn.
+/// The properties of a stroked line.
 public struct StrokeStyle: Hashable, Sendable {
-  /// How a line ends.
+  /// The shape of a line's ends.
   public enum LineCap: Hashable, Sendable {
-    /// At its end point.
+    /// The line stops at its end point.
     case butt
-    /// With a half circle beyond it.
+    /// A half circle extends the line.
     case round
-    /// With half a square beyond it.
+    /// Half a square extends the line.
     case square
   }
-  /// How two lines meet.
+  /// The shape of the corner between two lines.
   public enum LineJoin: Hashable, Sendable {
-    /// In a point.
+    /// A sharp corner.
     case miter
-    /// In an arc.
+    /// A round corner.
     case round
-    /// With the point cut off.
+    /// A corner with its tip cut off.
     case bevel
   }
 
-  /// The width of the line, in points, half of it on each side of the path.
+  /// The width of the line, in points, with half of it on each side of the path.
   public var lineWidth: Double
-  /// How lines end.
+  /// The shape of line ends.
   public var lineCap: LineCap
-  /// How lines meet.
+  /// The shape of corners.
   public var lineJoin: LineJoin
-  /// The ratio of miter length to line width above which a miter becomes a bevel.
+  /// The ratio of miter length to line width above which a sharp corner is cut off.
   public var miterLimit: Double
-  /// Lengths drawn and left out, in turn; empty is a solid line.
+  /// The lengths, in points, of alternating dashes and gaps; an empty array draws a solid line.
   public var dash: [Double]
-  /// How far into the dash pattern the line begins.
+  /// The distance into the dash pattern at which the line begins, in points.
   public var dashPhase: Double
 
-  /// A stroke style in SwiftUI's defaults.
+  /// Creates a stroke style; the defaults are SwiftUI's.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0

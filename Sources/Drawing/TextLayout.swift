@@ -1,15 +1,17 @@
-/// A text set in lines, ready to be drawn: all places are relative to its top-left corner, in points.
+/// A text laid out in lines.
+///
+/// Coordinates are in points, relative to the text's top-left corner.
 public struct TextLayout: Hashable, Sendable {
-  /// A filled area beside the glyphs: an underline, a strikethrough, a background.
+  /// A filled area behind or over the glyphs, such as an underline, a strikethrough or a background.
   public struct Decoration: Hashable, Sendable {
-    /// The area.
+    /// The filled area.
     public var path: Path
-    /// What it is filled with; nil takes the colour of the text's drawing.
+    /// The paint of the area; nil takes the paint of the text's drawing item.
     public var paint: Paint?
-    /// Whether it lies behind the glyphs.
+    /// Whether the area is drawn before the glyphs.
     public var isBehind: Bool
 
-    /// A decoration of an area.
+    /// Creates a decoration.
     public init(path: Path, paint: Paint? = nil, isBehind: Bool = false) {
       self.path = path
       self.paint = paint
@@ -17,22 +19,22 @@ public struct TextLayout: Hashable, Sendable {
     }
   }
 
-  /// The lines' glyphs.
+  /// The glyph runs of all lines.
   public var runs: [GlyphRun]
-  /// Underlines and the like.
+  /// The decorations, in drawing order.
   public var decorations: [Decoration]
-  /// The faces that symbols among the decorations were drawn from.
+  /// The faces of the symbols that are drawn as decorations.
   public var symbolFaces: [FontFace] = []
-  /// Pictures that stand in the lines.
+  /// The images within the lines.
   public var images: [ImageDrawing]
-  /// The baseline of each line, from the top.
+  /// The distance of each line's baseline from the top, in points.
   public var baselines: [Double]
-  /// The size of the text's frame.
+  /// The size of the text, in points.
   public var size: Size
   /// The whole text in logical order, for readers that select or speak it.
   public var string: String
 
-  /// A text set in lines.
+  /// Creates a text layout.
   public init(
     runs: [GlyphRun] = [], decorations: [Decoration] = [], images: [ImageDrawing] = [], baselines: [Double] = [],
     size: Size = .zero, string: String = ""
@@ -45,11 +47,11 @@ public struct TextLayout: Hashable, Sendable {
     self.string = string
   }
 
-  /// The pictures that stand in the lines, with the text's top-left corner at a place.
-  public func images(at place: Point) -> [ImageDrawing] {
+  /// Returns the images within the lines, for a text whose top-left corner is at a point.
+  public func images(at corner: Point) -> [ImageDrawing] {
     images.map { image in
       var moved = image
-      moved.rect.origin = Point(x: image.rect.minX + place.x, y: image.rect.minY + place.y)
+      moved.rect.origin = Point(x: image.rect.minX + corner.x, y: image.rect.minY + corner.y)
       return moved
     }
   }

@@ -1,33 +1,35 @@
 import Glibc
 
-/// A projective transform of the plane; affine when `m13` and `m23` are 0 and `m33` is 1.
+/// A projective transform of the plane.
 ///
-/// A point (x, y) goes to (m11·x + m21·y + m31, m12·x + m22·y + m32) / (m13·x + m23·y + m33).
+/// It is affine if `m13` and `m23` are 0 and `m33` is 1.
+///
+/// The image of a point (x, y) is (m11·x + m21·y + m31, m12·x + m22·y + m32) / (m13·x + m23·y + m33).
 public struct Transform: Hashable, Sendable {
-  /// First row: the image of the x axis.
+  /// The first row of the matrix: the image of the x axis.
   public var m11 = 1.0, m12 = 0.0, m13 = 0.0
-  /// Second row: the image of the y axis.
+  /// The second row of the matrix: the image of the y axis.
   public var m21 = 0.0, m22 = 1.0, m23 = 0.0
-  /// Third row: the translation.
+  /// The third row of the matrix: the translation, in points.
   public var m31 = 0.0, m32 = 0.0, m33 = 1.0
 
-  /// The identity.
+  /// Creates the identity transform.
   public init() {}
 
-  /// An affine transform, in the order of `CGAffineTransform`.
+  /// Creates an affine transform from the components of a `CGAffineTransform`.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (m11, m12, m21, m22, m31, m32) = (a, b, c, d, tx, ty)
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = Transform()
-  /// A displacement.
+  /// Returns a transform that moves points, in points.
   public static func translation(x: Double, y: Double) -> Transform {
     Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
-  /// A scaling about the origin.
+  /// Returns a transform that scales about the origin.
   public static func scale(x: Double, y: Double) -> Transform { Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
-  /// A clockwise rotation about the origin.
+  /// Returns a rotation about the origin, clockwise for positive angles.
   public static func rotation(_ angle: Angle) -> Transform {
     let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
     return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -35,10 +37,10 @@ public struct Transform: Hashable, Sendable {
 
   /// Whether the transform keeps parallel lines parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
-  /// Whether the transform changes nothing.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// This transform, followed by another.
+  /// Returns this transform followed by another.
   public func concatenating(_ next: Transform) -> Transform {
     var result = Transform()
     result.m11 = m11 * next.m11 + m12 * next.m21 + m13 * next.m31
@@ -53,13 +55,13 @@ public struct Transform: Hashable, Sendable {
     return result
   }
 
-  /// The same transform, performed about `anchor` instead of the origin.
+  /// Returns the transform applied about an anchor instead of the origin.
   public func about(_ anchor: Point) -> Transform {
     Transform.translation(x: -anchor.x, y: -anchor.y).concatenating(self)
       .concatenating(.translation(x: anchor.x, y: anchor.y))
   }
 
-  /// The image of a point.
+  /// Returns the image of a point.
   public func apply(_ point: Point) -> Point {
     let w = m13 * point.x + m23 * point.y + m33
     let divisor = w == 0 ? 1 : w
@@ -67,7 +69,7 @@ public struct Transform: Hashable, Sendable {
       x: (m11 * point.x + m21 * point.y + m31) / divisor, y: (m12 * point.x + m22 * point.y + m32) / divisor)
   }
 
-  /// The smallest rectangle around the image of `rect`.
+  /// Returns the smallest rectangle that contains the image of a rectangle.
   public func boundingRect(of rect: Rect) -> Rect {
     let corners = [
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),

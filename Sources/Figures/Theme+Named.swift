@@ -4,7 +4,7 @@ extension Theme {
   /// The themes, by their names on the command line.
   public static let all: [Theme] = [.book, .screen, .blueprint]
 
-  /// For books: white paper, hairlines, small labels, one accent.
+  /// The theme for books: white paper, hairlines, small labels, one accent.
   public static let book = Theme(
     name: "book", paper: .hex(0xFFFFFF, dark: 0x16181C),
     frame: Line(color: .hex(0x1F2937, dark: 0xE5E7EB).opacity(0.45), width: 0.5),
@@ -26,7 +26,7 @@ extension Theme {
     code: Lettering(color: .hex(0x9CA3AF, dark: 0x6B7280), size: 10.5, weight: 400, design: .monospaced),
     codeLeading: 1.6, syntax: .quiet, distance: .standard)
 
-  /// For pages that are read on a screen: larger labels, stronger lines.
+  /// The theme for pages on a screen: larger labels, stronger lines.
   public static let screen: Theme = {
     var theme = book
     theme.name = "screen"
@@ -50,7 +50,7 @@ extension Theme {
     return theme
   }()
 
-  /// For drawings: lines in one colour on blue paper.
+  /// The theme for technical drawings: lines in one colour on blue paper.
   public static let blueprint: Theme = {
     let line = Color.hex(0xEAF2FF, dark: 0xD6E6FF)
     let bright = Color.hex(0xFFE08A, dark: 0xFFD76A)
@@ -81,14 +81,14 @@ extension Theme {
     return theme
   }()
 
-  /// The colour of what a figure is about.
+  /// The colour of guides, the subject of most figures.
   private static let accent = Color.hex(0xC2185B, dark: 0xFF6FA3)
-  /// The colour of what explains it.
+  /// The colour of baselines, proposals and ideal sizes.
   private static let second = Color.hex(0x1565C0, dark: 0x7AB8FF)
 }
 
 extension Theme.Syntax {
-  /// Few colours, close in weight.
+  /// A palette of few colours, close in weight.
   static let quiet = Theme.Syntax(
     keyword: .hex(0x9B2393, dark: 0xFC7FB2), type: .hex(0x1F5F8B, dark: 0x8FC7FF),
     member: .hex(0x326D74, dark: 0x78C2B3),
@@ -98,11 +98,11 @@ extension Theme.Syntax {
 }
 
 extension Theme.Distances {
-  /// For small labels and hairlines.
+  /// Distances for small labels and hairlines.
   static let standard = Theme.Distances(
     margin: 16, labelGap: 3, overhang: 8, clearance: 2, labelPadding: 2, tick: 2.5, dotRadius: 2.5, dimensionOffset: 12,
     gutter: 32, gridStep: 10)
-  /// For larger labels.
+  /// Distances for larger labels.
   static let generous = Theme.Distances(
     margin: 20, labelGap: 4, overhang: 10, clearance: 3, labelPadding: 3, tick: 3.5, dotRadius: 3.5,
     dimensionOffset: 16, gutter: 40, gridStep: 10)

@@ -2,22 +2,22 @@ import PlumblineLayout
 
 /// The look of figures: line weights, colours, type and distances, in points.
 ///
-/// Colours carry a light and a dark value, so that each theme serves both appearances. The themes themselves stand in
+/// Colours have a light and a dark value, so that each theme serves both appearances. The themes themselves are in
 /// `Theme+Named.swift`.
 public struct Theme: Hashable, Sendable {
-  /// How a kind of line is drawn.
+  /// The look of a kind of line.
   public struct Line: Hashable, Sendable {
     /// The line's colour.
     public var color: Color
     /// The line's width.
     public var width: Double
-    /// Lengths drawn and left out, in turn; empty is a solid line.
+    /// The lengths of dashes and gaps in turn; a solid line has none.
     public var dash: [Double] = []
-    /// How far the line keeps what lies beneath away from it, on each side.
+    /// The width of the halo on each side, which separates the line from the views beneath.
     public var halo = 0.0
   }
 
-  /// How a kind of text is set.
+  /// The look of a kind of text.
   public struct Lettering: Hashable, Sendable {
     /// The text's colour.
     public var color: Color
@@ -57,13 +57,13 @@ public struct Theme: Hashable, Sendable {
     public var margin: Double
     /// From a line's or a view's end to its label.
     public var labelGap: Double
-    /// How far a guide line goes beyond its container.
+    /// The length of a guide line beyond its container.
     public var overhang: Double
     /// The least distance between two labels, or a label and a line.
     public var clearance: Double
-    /// How far the ground of a label reaches beyond its letters.
+    /// The distance from a label's letters to the edge of its ground.
     public var labelPadding: Double
-    /// Half the length of an arrow head, and the reach of a tick to each side.
+    /// Half the length of an arrow head, and the length of a tick on each side.
     public var tick: Double
     /// The radius of the dot where a view's guide meets a line.
     public var dotRadius: Double
@@ -77,11 +77,11 @@ public struct Theme: Hashable, Sendable {
 
   /// The theme's name on the command line.
   public var name: String
-  /// What the figure is printed on.
+  /// The colour that the figure is printed on.
   public var paper: Color
   /// Frames of views without children.
   public var frame: Line
-  /// Frames of containers, modifiers' among them.
+  /// Frames of containers and modifiers.
   public var container: Line
   /// The edge of a canvas that the root view does not fill.
   public var canvas: Line
@@ -93,15 +93,15 @@ public struct Theme: Hashable, Sendable {
   public var dimension: Line
   /// The sizes that containers proposed.
   public var proposal: Line
-  /// The sizes that views take when nothing is proposed.
+  /// Ideal sizes.
   public var ideal: Line
-  /// From a callout to what it is about.
+  /// Leaders from labels to their views.
   public var leader: Line
   /// Grids.
   public var grid: Line
-  /// What lies over a highlighted view or behind a marked range of a listing.
+  /// The tint over a highlighted view or behind a marked range of a listing.
   public var highlight: Color
-  /// What fills a listing's ground.
+  /// The ground of a listing.
   public var listing: Color
   /// Names of guides.
   public var guideLabel: Lettering

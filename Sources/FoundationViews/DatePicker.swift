@@ -1,50 +1,50 @@
 import Foundation
 import PlumblineViews
 
-/// What a choice of a date is about.
+/// The components of a date that a date picker displays.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The bits.
+  /// The components, one bit each.
   public let rawValue: Int
-  /// Parts of bits.
+  /// Creates components from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The hour and the minute.
+  /// The hour and minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day.
+  /// The day, month and year.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A choice of a date.
+/// A control that shows a date.
 public struct DatePicker<Label: View>: PrimitiveView {
-  /// The parts of a date that are chosen.
+  /// The displayed components of a date.
   public typealias Components = DatePickerComponents
 
-  /// The choice's node.
+  /// The node of the control.
   public let layoutNode: LayoutNode
 
   private init(_ date: Date, _ components: Components, label: [LayoutNode]) {
     layoutNode = .datePicker(DateContent(date, components), label: label)
   }
 
-  /// A choice with a label of views.
+  /// Creates a date picker with a label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) { self.init(selection.wrappedValue, displayedComponents, label: [label().layoutNode]) }
-  /// A choice between two dates with a label of views.
+  /// Creates a date picker with a label, for dates in a range.
   ///
   /// - Example: `DatePicker(selection: .constant(Date())) { Text("Day") }`
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection.wrappedValue, displayedComponents, label: [label().layoutNode]) }
-  /// A choice from a date on with a label of views.
+  /// Creates a date picker with a label, for dates from a date on.
   ///
   /// - Example: `DatePicker(selection: .constant(Date()), label: { Text("Day") })`
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection.wrappedValue, displayedComponents, label: [label().layoutNode]) }
-  /// A choice up to a date with a label of views.
+  /// Creates a date picker with a label, for dates up to a date.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -52,59 +52,60 @@ public struct DatePicker<Label: View>: PrimitiveView {
 }
 
 extension DatePicker where Label == Text {
-  /// A choice with a title.
+  /// Creates a date picker with a title.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection.wrappedValue, displayedComponents, label: [Text(title).layoutNode]) }
-  /// A choice with a title.
+  /// Creates a date picker with a title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection.wrappedValue, displayedComponents, label: [Text(title).layoutNode]) }
-  /// A choice between two dates with a title.
+  /// Creates a date picker with a title, for dates in a range.
   ///
   /// - Example: `DatePicker("Day", selection: .constant(Date()), displayedComponents: .date)`
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection.wrappedValue, displayedComponents, label: [Text(title).layoutNode]) }
-  /// A choice from a date on with a title.
+  /// Creates a date picker with a title, for dates from a date on.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection.wrappedValue, displayedComponents, label: [Text(title).layoutNode]) }
-  /// A choice up to a date with a title.
+  /// Creates a date picker with a title, for dates up to a date.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection.wrappedValue, displayedComponents, label: [Text(title).layoutNode]) }
 }
 
-/// A choice of several days in a calendar of this month.
+/// A control for several dates, drawn as the calendar of the current month.
 public struct MultiDatePicker<Label: View>: PrimitiveView {
-  /// The choice's node.
+  /// The node of the control.
   public var layoutNode: LayoutNode { .multiDatePicker(DateContent(.now, .date, isChosen: false)) }
-  /// A choice with a label of views.
+  /// Creates a control with a label, which is not drawn.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {}
-  /// A choice between two dates with a label of views.
+  /// Creates a control with a label, which is not drawn, for dates in a range.
   ///
   /// - Example: `MultiDatePicker("Days", selection: .constant([]))`
   public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {}
 }
 
 extension MultiDatePicker where Label == Text {
-  /// A choice with a title.
+  /// Creates a control with a title, which is not drawn.
   public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {}
-  /// A choice between two dates with a title.
+  /// Creates a control with a title, which is not drawn, for dates in a range.
   ///
   /// - Example: `MultiDatePicker("Days", selection: .constant([]))`
   public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {}
 }
 
 extension DateContent {
-  /// What a choice of a date shows of a date, in English and the calendar of most countries, as the figures of layout files do.
+  /// Creates the content of a date picker in American English and the Gregorian calendar, as in figures of layout
+  /// files.
   fileprivate init(_ date: Date, _ components: DatePickerComponents, isChosen: Bool = true) {
     let style = Date.FormatStyle(locale: Locale(identifier: "en_US"))
     var calendar = Calendar(identifier: .gregorian)
@@ -143,7 +144,7 @@ extension DateContent {
 }
 
 extension DateContent.Month {
-  /// The month of a date.
+  /// Creates the month that contains a date.
   fileprivate init(of date: Date, isChosen: Bool, _ calendar: Calendar, _ style: Date.FormatStyle) {
     let month = calendar.dateInterval(of: .month, for: date) ?? DateInterval(start: date, duration: 0)
     let days = calendar.range(of: .day, in: .month, for: date)?.count ?? 30

@@ -2,17 +2,17 @@ import Foundation
 import PlumblineViews
 
 extension EnvironmentValues {
-  /// The language and region.
+  /// The locale.
   public var locale: Locale {
     get { Locale(identifier: localeIdentifier) }
     set { localeIdentifier = newValue.identifier }
   }
-  /// The calendar in which dates are written.
+  /// The calendar of dates.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
-  /// The time zone in which dates are written.
+  /// The time zone of dates.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -1,15 +1,15 @@
-// The compiled views in the types of Foundation: dates, formats, index sets. A layout file that imports this module sees what
-// one sees that imports SwiftUI.
+// Plumbline's views together with Foundation and the interfaces that use its types: dates, formats and index sets. A
+// layout file that imports this module has the declarations that it would have from SwiftUI.
 @_exported import Foundation
 @_exported import PlumblineViews
 
-/// The views' own, which Foundation declares as well.
+/// Plumbline's type, which takes precedence over Foundation's.
 public typealias CGFloat = PlumblineViews.CGFloat
-/// The views' own, which Foundation declares as well.
+/// Plumbline's type, which takes precedence over Foundation's.
 public typealias CGPoint = PlumblineViews.CGPoint
-/// The views' own, which Foundation declares as well.
+/// Plumbline's type, which takes precedence over Foundation's.
 public typealias CGSize = PlumblineViews.CGSize
-/// The views' own, which Foundation declares as well.
+/// Plumbline's type, which takes precedence over Foundation's.
 public typealias CGRect = PlumblineViews.CGRect
-/// The views' own, which Foundation declares as well.
+/// Plumbline's type, which takes precedence over Foundation's.
 public typealias CGAffineTransform = PlumblineViews.CGAffineTransform

@@ -1,82 +1,90 @@
 import Foundation
 import PlumblineViews
 
-/// What tells values as time goes on; in a figure none does.
+/// A source of values over time.
+///
+/// In a figure, publishers send no values.
 public protocol Publisher<Output, Failure> {
-  /// What is told.
+  /// The type of the values.
   associatedtype Output
-  /// How it may fail.
+  /// The type of the errors.
   associatedtype Failure: Error
 }
 
 extension Publisher {
-  /// The same, told elsewhere.
+  /// Returns a publisher that sends values on a scheduler.
   public func receive<Scheduler>(on scheduler: Scheduler) -> SilentPublisher<Output, Failure> { SilentPublisher() }
-  /// The same, less often.
+  /// Returns a publisher that sends values only after a pause.
   public func debounce<Scheduler>(for dueTime: Double, scheduler: Scheduler) -> SilentPublisher<Output, Failure> {
     SilentPublisher()
   }
-  /// Other values.
+  /// Returns a publisher of transformed values.
   public func map<Mapped>(_ transform: @escaping (Output) -> Mapped) -> SilentPublisher<Mapped, Failure> {
     SilentPublisher()
   }
-  /// Other values, where there are any.
+  /// Returns a publisher of transformed values that are not nil.
   public func compactMap<Mapped>(_ transform: @escaping (Output) -> Mapped?) -> SilentPublisher<Mapped, Failure> {
     SilentPublisher()
   }
-  /// Some of the values.
+  /// Returns a publisher of the values that a predicate accepts.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> SilentPublisher<Output, Failure> {
     SilentPublisher()
   }
-  /// The same, under another name.
+  /// Returns the publisher with its type erased.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { SilentPublisher() }
-  /// The same, begun with who listens.
+  /// Returns a publisher that starts with its first subscriber.
   public func autoconnect() -> SilentPublisher<Output, Failure> { SilentPublisher() }
 }
 
-/// What never tells anything.
+/// A publisher that sends no values.
 public struct SilentPublisher<Output, Failure: Error>: Publisher, Sendable {
-  /// One that never tells anything.
+  /// Creates a publisher.
   public init() {}
 }
 
-/// A publisher of any kind.
+/// A publisher with its type erased.
 public typealias AnyPublisher<Output, Failure: Error> = SilentPublisher<Output, Failure>
 
-/// What an app tells its views through; in a figure it tells nothing.
+/// A publisher whose values the app sends.
+///
+/// In a figure, it has no subscribers.
 public final class PassthroughSubject<Output, Failure: Error>: Publisher {
-  /// A subject.
+  /// Creates a subject.
   public init() {}
-  /// Tells nothing.
+  /// Discards a value, as there are no subscribers.
   public func send(_ input: Output) {}
 }
 
-/// What an app tells its views through, with what it told last.
+/// A publisher whose values the app sends, and which stores the latest one.
 public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
-  /// What it told last.
+  /// The latest value.
   public var value: Output
-  /// A subject that begins with a value.
+  /// Creates a subject with its first value.
   public init(_ value: Output) { self.value = value }
-  /// Keeps the value.
+  /// Stores a value as the latest one.
   public func send(_ input: Output) { value = input }
 }
 
 extension Timer {
-  /// A clock that would tell the time; in a figure it stands.
+  /// Returns a publisher of dates at an interval.
+  ///
+  /// It sends none in a figure, where time does not pass.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
   ) -> SilentPublisher<Date, Never> { SilentPublisher() }
 }
 
 extension NotificationCenter {
-  /// What would tell what happens; in a figure nothing does.
+  /// Returns a publisher of notifications.
+  ///
+  /// It sends none in a figure.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> SilentPublisher<Notification, Never> {
     SilentPublisher()
   }
 }
 
 extension View {
-  /// The view; nothing is told.
+  /// Returns the view unchanged; publishers send no values in a figure.
   ///
   /// - Example: `Text("a").onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in }`
   public func onReceive<Source: Publisher>(_ publisher: Source, perform action: @escaping (Source.Output) -> Void)

@@ -1,162 +1,165 @@
-// Types of the system's other frameworks that modifiers without an effect take: nobody looks at their values.
+// Types of the system's other frameworks, for the arguments of modifiers that have no effect in a figure. Their values
+// are not used.
 import Foundation
 
-/// What kind of file something is.
+/// The type of a file or of data.
 public struct UTType: Hashable, Sendable {
-  /// The kind's name.
+  /// The identifier.
   public let identifier: String
-  /// A kind by its name.
+  /// Creates a type from its identifier.
   public init?(_ identifier: String) { self.identifier = identifier }
-  /// A kind that the app declares.
+  /// Creates a type that the app declares.
   public init(exportedAs identifier: String) { self.identifier = identifier }
-  /// A kind that another app declares.
+  /// Creates a type that another app declares.
   public init(importedAs identifier: String) { self.identifier = identifier }
-  /// A kind by the ending of its files.
+  /// Creates a type from a file name extension.
   public init?(filenameExtension: String) { identifier = filenameExtension }
   private init(named name: String) { identifier = "public.\(name)" }
-  /// Anything.
+  /// Any item.
   public static let item = UTType(named: "item")
-  /// Anything that is shown.
+  /// Any content that can be shown.
   public static let content = UTType(named: "content")
-  /// Anything that is bytes.
+  /// Any data.
   public static let data = UTType(named: "data")
   /// Text.
   public static let text = UTType(named: "text")
-  /// Text without attributes.
+  /// Plain text.
   public static let plainText = UTType(named: "plain-text")
-  /// Text in Unicode.
+  /// Plain text in UTF-8.
   public static let utf8PlainText = UTType(named: "utf8-plain-text")
-  /// Text with attributes.
+  /// Rich text.
   public static let rtf = UTType(named: "rtf")
-  /// A page of the web.
+  /// HTML.
   public static let html = UTType(named: "html")
-  /// Values in braces.
+  /// JSON.
   public static let json = UTType(named: "json")
-  /// Values in marks.
+  /// XML.
   public static let xml = UTType(named: "xml")
-  /// Values between commas.
+  /// Comma-separated values.
   public static let commaSeparatedText = UTType(named: "comma-separated-values-text")
-  /// A program.
+  /// Source code.
   public static let sourceCode = UTType(named: "source-code")
-  /// An address.
+  /// A URL.
   public static let url = UTType(named: "url")
-  /// The address of a file.
+  /// The URL of a file.
   public static let fileURL = UTType(named: "file-url")
   /// A folder.
   public static let folder = UTType(named: "folder")
-  /// A folder.
+  /// A directory of the file system.
   public static let directory = UTType(named: "directory")
-  /// A picture.
+  /// An image.
   public static let image = UTType(named: "image")
-  /// A picture.
+  /// A PNG image.
   public static let png = UTType(named: "png")
-  /// A picture.
+  /// A JPEG image.
   public static let jpeg = UTType(named: "jpeg")
-  /// A picture.
+  /// A HEIC image.
   public static let heic = UTType(named: "heic")
-  /// A picture.
+  /// A GIF image.
   public static let gif = UTType(named: "gif")
-  /// A picture.
+  /// An SVG image.
   public static let svg = UTType(named: "svg-image")
-  /// Pages.
+  /// A PDF document.
   public static let pdf = UTType(named: "pdf")
-  /// Sound.
+  /// Audio.
   public static let audio = UTType(named: "audio")
-  /// Sound.
+  /// MP3 audio.
   public static let mp3 = UTType(named: "mp3")
-  /// Pictures that move.
+  /// A movie.
   public static let movie = UTType(named: "movie")
-  /// Pictures that move, with sound.
+  /// A video without sound.
   public static let video = UTType(named: "video")
-  /// Files in one.
+  /// A ZIP archive.
   public static let zip = UTType(named: "zip-archive")
 }
 
-/// What is handed from one app to another, when it is asked for; in a figure nobody asks.
+/// An item for another app, provided on demand.
+///
+/// In a figure it is not requested.
 public final class NSItemProvider {
-  /// Nothing.
+  /// Creates a provider without an item.
   public init() {}
-  /// An object.
+  /// Creates a provider of an object.
   public init(object: Any) {}
-  /// An item of a kind.
+  /// Creates a provider of an item with a type.
   public init(item: Any?, typeIdentifier: String?) {}
-  /// The contents of a file.
+  /// Creates a provider of the contents of a file.
   public init?(contentsOf fileURL: URL?) {}
-  /// Whether it has an item of a kind: none.
+  /// Returns whether the provider has an item of a type, which it does not in a figure.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
 }
 
-/// What a reader does, which another device could go on with.
+/// An activity of the user, which can continue on another device.
 public final class NSUserActivity {
-  /// What it is called.
+  /// The title of the activity.
   public var title: String?
-  /// What it is about.
+  /// The state of the activity.
   public var userInfo: [AnyHashable: Any]?
-  /// An activity of a kind.
+  /// Creates an activity of a type.
   public init(activityType: String) {}
 }
 
-/// Something that is dropped, with where it is.
+/// The items of a drop and their location.
 public struct DropInfo {
-  /// Where it is.
+  /// The location of the drop, in points.
   public let location: CGPoint
-  /// Whether it holds something of some kinds.
+  /// Returns whether the drop has items of some types, which it does not in a figure.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-  /// What it holds of some kinds.
+  /// Returns the providers of items of some types, of which a figure has none.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
-/// What will be done with what is dropped.
+/// The operation that a drop will perform.
 public struct DropProposal: Hashable, Sendable {
-  /// What is done.
+  /// The operation.
   public let operation: DropOperation
-  /// A way of dropping.
+  /// Creates a proposal of an operation.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What takes what is dropped.
+/// An object that handles drops on a view.
 public protocol DropDelegate {
-  /// Takes it; false where it is not taken.
+  /// Handles a drop, and returns whether it was accepted.
   func performDrop(info: DropInfo) -> Bool
-  /// Whether it can be taken.
+  /// Returns whether a drop can be accepted.
   func validateDrop(info: DropInfo) -> Bool
-  /// It comes.
+  /// Called when a drag enters the view.
   func dropEntered(info: DropInfo)
-  /// It moves.
+  /// Called when a drag moves within the view; returns the operation, or nil to keep the previous one.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// It goes.
+  /// Called when a drag leaves the view.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-  /// Whatever comes.
+  /// Returns true.
   public func validateDrop(info: DropInfo) -> Bool { true }
-  /// Nothing is done.
+  /// Does nothing.
   public func dropEntered(info: DropInfo) {}
-  /// As before.
+  /// Returns nil, which keeps the previous operation.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-  /// Nothing is done.
+  /// Does nothing.
   public func dropExited(info: DropInfo) {}
 }
 
-/// How files are read and written by an app.
+/// A document that an app reads from a file and writes to one.
 public protocol FileDocument {
-  /// The kinds that are read.
+  /// The types of files that can be read.
   static var readableContentTypes: [UTType] { get }
 }
 
-/// A value that is handed in the form of its coding.
+/// A transfer representation in the encoding of `Codable`.
 public struct CodableRepresentation: TransferRepresentation {
-  /// A value of a kind.
+  /// Creates a representation of a type.
   public init(contentType: UTType) {}
 }
 
-/// A value that is handed as bytes.
+/// A transfer representation as data.
 public struct DataRepresentation: TransferRepresentation {
-  /// Bytes of a kind.
+  /// Creates a representation of a type for export and import.
   public init<Item>(
     contentType: UTType, exporting: @escaping (Item) throws -> Data, importing: @escaping (Data) throws -> Item
   ) {}
-  /// Bytes of a kind.
+  /// Creates a representation of a type for export.
   public init<Item>(exportedContentType: UTType, exporting: @escaping (Item) throws -> Data) {}
 }

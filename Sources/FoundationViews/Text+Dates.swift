@@ -2,13 +2,13 @@ import Foundation
 import PlumblineViews
 
 extension Text {
-  /// How a date is shown, or its distance from now.
+  /// The format of a date, or of its distance from the current time.
   public enum DateStyle: Hashable, Sendable {
-    /// The styles that SwiftUI names.
+    /// The styles of SwiftUI.
     case time, date, relative, offset, timer
   }
 
-  /// A date, or its distance from now.
+  /// Creates a text that shows a date, or its distance from the current time, in a style.
   ///
   /// - Example: `Text(Date(), style: .date)`
   public init(_ date: Date, style: DateStyle) {
@@ -16,7 +16,7 @@ extension Text {
     self.init(content: TextContent { style.text(of: date, at: now, in: $0) })
   }
 
-  /// The time between two dates.
+  /// Creates a text that shows the interval between two dates.
   ///
   /// - Example: `Text(Image(systemName: "star"))`
   public init(_ dates: ClosedRange<Date>) {
@@ -27,7 +27,7 @@ extension Text {
       })
   }
 
-  /// The time that is left of an interval, or that has gone.
+  /// Creates a text that shows the remaining or elapsed time of an interval.
   ///
   /// - Example: `Text(timerInterval: Date.now...Date.now.addingTimeInterval(60))`
   public init(
@@ -40,7 +40,7 @@ extension Text {
 }
 
 extension Text.DateStyle {
-  /// A date's text, or that of its distance from `now`.
+  /// Returns the text of a date, or of its distance from `now`.
   fileprivate func text(of date: Date, at now: Date, in locale: Locale) -> String {
     let distance = abs(now.distance(to: date).rounded())
     switch self {
@@ -52,7 +52,7 @@ extension Text.DateStyle {
     }
   }
 
-  /// A length of time in seconds as a clock shows it.
+  /// Returns a duration in seconds in the format of a clock.
   static func clock(_ length: TimeInterval) -> String {
     let pattern: Duration.TimeFormatStyle.Pattern = length >= 3_600 ? .hourMinuteSecond : .minuteSecond
     return Duration.seconds(length.rounded()).formatted(.time(pattern: pattern))
@@ -68,7 +68,7 @@ extension Text.DateStyle {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
-  /// A bar of the time that is left of an interval.
+  /// Creates a bar that shows the remaining or elapsed time of an interval.
   ///
   /// - Example: `ProgressView(timerInterval: Date.now...Date.now.addingTimeInterval(60))`
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {

@@ -2,14 +2,14 @@ import Foundation
 import PlumblineViews
 
 extension TextContent {
-  /// Characters that a function writes in the locale of the place where they stand.
+  /// Creates content that a function writes in the locale of the text's environment.
   init(localized write: @escaping (Locale) -> String) {
     let writer = Writer(write: write)
     let characters = LocalizedCharacters(standard: writer.text(in: "en_US"), characters: writer.text)
     self.init(segments: [Segment(.localized(characters))])
   }
 
-  /// A value in a format, which is written in the locale of its place unless it names one itself.
+  /// Creates content from a value and a format, in the locale of the text's environment unless the format names one.
   init<Format: FormatStyle>(
     _ value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String {
@@ -17,7 +17,9 @@ extension TextContent {
     self.init { (namesLocale ? format : format.locale($0)).format(value) }
   }
 
-  /// A function that is called where it was made.
+  /// A function from a locale to text.
+  ///
+  /// It is called on the thread that created it, and so can be sendable.
   private struct Writer: @unchecked Sendable {
     let write: (Locale) -> String
     func text(in locale: String) -> String { write(Locale(identifier: locale)) }
@@ -25,7 +27,7 @@ extension TextContent {
 }
 
 extension Text {
-  /// A value in a format.
+  /// Creates a text that shows a value in a format.
   ///
   /// - Example: `Text(0.25, format: .percent)`
   public init<Format: FormatStyle>(
@@ -34,33 +36,33 @@ extension Text {
     self.init(content: TextContent(input, format: format))
   }
 
-  /// A value as a formatter writes it.
+  /// Creates a text that shows a value as a formatter writes it.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(content: TextContent(formatter.string(for: subject) ?? "\(subject)"))
   }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a value in a format.
+  /// Appends a value in a format.
   public mutating func appendInterpolation<Format: FormatStyle>(
     _ input: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
     appendInterpolation(Text(input, format: format))
   }
 
-  /// Adds a value as a formatter writes it.
+  /// Appends a value as a formatter writes it.
   public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
     appendInterpolation(formatter.string(for: subject) ?? "\(subject)")
   }
 
-  /// Adds a date, or its distance from now.
+  /// Appends a date, or its distance from the current time, in a style.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendInterpolation(Text(date, style: style))
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A title and a value in a format.
+  /// Creates labeled content from a title and a value in a format.
   ///
   /// - Example: `LabeledContent("Price", value: 3, format: .number)`
   public init<Format: FormatStyle>(
@@ -73,7 +75,7 @@ extension LabeledContent where Label == Text, Content == Text {
     }
   }
 
-  /// A title and a value in a format.
+  /// Creates labeled content from a title and a value in a format.
   @_disfavoredOverload
   public init<Format: FormatStyle>(
     _ title: some StringProtocol, value: Format.FormatInput, format: Format
@@ -87,7 +89,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension TextField where Label == Text {
-  /// A field for a value in a format.
+  /// Creates a text field for a value in a format.
   ///
   /// - Example: `TextField("Amount", value: .constant(1), format: .number)`
   public init<Format: ParseableFormatStyle>(
@@ -96,7 +98,7 @@ extension TextField where Label == Text {
     self.init(title, text: .constant(format.format(value.wrappedValue)), prompt: prompt)
   }
 
-  /// A field for a value in a format, empty where there is none.
+  /// Creates a text field for an optional value in a format; it is empty for nil.
   public init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
@@ -105,7 +107,9 @@ extension TextField where Label == Text {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with a title for a value in a format.
+  /// Creates a stepper with a title for a value.
+  ///
+  /// The format has no effect, as the value is not shown.
   public init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
     format: Format
@@ -113,7 +117,9 @@ extension Stepper where Label == Text {
     self.init(title, value: value, step: step)
   }
 
-  /// A stepper within limits with a title for a value in a format.
+  /// Creates a stepper with a title for a value in a range.
+  ///
+  /// The format has no effect, as the value is not shown.
   ///
   /// - Example: `Stepper("Count", value: .constant(1), in: 0...9)`
   public init<Format: ParseableFormatStyle>(

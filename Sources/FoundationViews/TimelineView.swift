@@ -1,81 +1,83 @@
 import Foundation
 import PlumblineViews
 
-/// When a view is made anew; in a figure it is made once.
+/// A schedule of updates of a timeline view.
+///
+/// In a figure, the view's content is created once.
 public protocol TimelineSchedule {}
 
-/// Every minute.
+/// A schedule with an update every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// A schedule.
+  /// Creates a schedule.
   public init() {}
 }
 
-/// At even distances.
+/// A schedule with updates at a regular interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  /// A schedule.
+  /// Creates a schedule from its start and its interval, in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {}
 }
 
-/// As often as the screen is drawn.
+/// A schedule with an update for each frame.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// A schedule.
+  /// Creates a schedule with a minimum interval, in seconds.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 }
 
-/// At some dates.
+/// A schedule with updates at given dates.
 public struct ExplicitTimelineSchedule: TimelineSchedule, Sendable {
-  /// A schedule.
+  /// Creates a schedule from dates.
   public init(_ dates: some Sequence<Date>) {}
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// Every minute.
+  /// A schedule with an update every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// As often as the screen is drawn.
+  /// A schedule with an update for each frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-  /// As often as the screen is drawn, or less.
+  /// Returns a schedule with an update for each frame, at most once per interval.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule()
   }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// At even distances.
+  /// Returns a schedule with updates at a regular interval, in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == ExplicitTimelineSchedule {
-  /// At some dates.
+  /// Returns a schedule with updates at given dates.
   public static func explicit(_ dates: some Sequence<Date>) -> ExplicitTimelineSchedule {
     ExplicitTimelineSchedule(dates)
   }
 }
 
-/// A view that changes with time, as it is now.
+/// A view that updates on a schedule, drawn as it is at the current time.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
-  /// What the view is made for.
+  /// The date and cadence for which the content is created.
   public struct Context: Sendable {
-    /// How often a view may change.
+    /// The frequency of updates.
     public enum Cadence: Comparable, Sendable {
-      /// The cadences that SwiftUI names.
+      /// The cadences of SwiftUI.
       case live, seconds, minutes
     }
 
-    /// The date that the view is made for.
+    /// The date of the update.
     public let date: Date
-    /// How often the view may change.
+    /// The frequency of updates.
     public let cadence: Cadence
   }
 
-  /// The view's node.
+  /// The node of the content.
   public let layoutNode: LayoutNode
 
-  /// A view that is made for a date.
+  /// Creates a view with the content for the current date.
   ///
   /// - Example: `TimelineView(.everyMinute) { Text($0.date, style: .time) }`
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
@@ -83,5 +85,5 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
   }
 }
 
-/// What a view that changes with time is made for.
+/// The context of a timeline view's content.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context

@@ -1,7 +1,9 @@
 import SwiftSyntax
 
-/// Prints the tree of a file as ViewSource's own parser makes it: a node a line, in pre-order, with its kind, its first and last
-/// byte and the number of its children; a minus for a child that is not there.
+/// Prints the tree of a file as our own parser makes it: a node a line, in pre-order, with its kind, its first byte, the end
+/// and the number of its children; a minus for a child that is missing.
+///
+/// Most cases are generated: see syntax-forms.txt.
 struct TreePrinter {
   private var text = ""
 
@@ -49,55 +51,16 @@ struct TreePrinter {
   }
 }
 
+// Children that SwiftSyntax holds in several forms; the table of forms names these functions.
 extension TreePrinter {
-  private mutating func add(_ syntax: ExprSyntax) {
-    let kind = "\(syntax.kind)"
-    switch Syntax(syntax).as(SyntaxEnum.self) {
-    case .integerLiteralExpr(let it): node(kind, it, [it.literal])
-    case .floatLiteralExpr(let it): node(kind, it, [it.literal])
-    case .booleanLiteralExpr(let it): node(kind, it, [it.literal])
-    case .nilLiteralExpr, .superExpr, .discardAssignmentExpr, .assignmentExpr, .unresolvedIsExpr: node(kind, syntax, [])
-    case .stringLiteralExpr(let it): node(kind, it, [it.openingPounds, it.openingQuote, it.segments])
-    case .arrayExpr(let it): node(kind, it, [it.elements])
-    case .dictionaryExpr(let it):
-      if case .elements(let elements) = it.content { node(kind, it, [elements]) } else { node(kind, it, [nil]) }
-    case .tupleExpr(let it): node(kind, it, [it.elements])
-    case .declReferenceExpr(let it): node(kind, it, [it.baseName])
-    case .memberAccessExpr(let it): node(kind, it, [it.base, it.declName])
-    case .functionCallExpr(let it):
-      node(kind, it, [it.calledExpression, it.arguments, it.trailingClosure, it.additionalTrailingClosures])
-    case .subscriptCallExpr(let it):
-      node(kind, it, [it.calledExpression, it.arguments, it.trailingClosure, it.additionalTrailingClosures])
-    case .macroExpansionExpr(let it):
-      node(kind, it, [it.pound, it.macroName, it.arguments, it.trailingClosure, it.additionalTrailingClosures])
-    case .sequenceExpr(let it): node(kind, it, [it.elements])
-    case .prefixOperatorExpr(let it): node(kind, it, [it.operator, it.expression])
-    case .postfixOperatorExpr(let it): node(kind, it, [it.expression, it.operator])
-    case .binaryOperatorExpr(let it): node(kind, it, [it.operator])
-    case .unresolvedTernaryExpr(let it): node(kind, it, [it.thenExpression])
-    case .unresolvedAsExpr(let it): node(kind, it, [it.questionOrExclamationMark])
-    case .closureExpr(let it): node(kind, it, [it.signature, it.statements])
-    case .optionalChainingExpr(let it): node(kind, it, [it.expression])
-    case .forceUnwrapExpr(let it): node(kind, it, [it.expression])
-    case .tryExpr(let it): node(kind, it, [it.questionOrExclamationMark, it.expression])
-    case .awaitExpr(let it): node(kind, it, [it.expression])
-    case .inOutExpr(let it): node(kind, it, [it.expression])
-    case .copyExpr(let it): node(kind, it, [it.expression])
-    case .borrowExpr(let it): node(kind, it, [it.expression])
-    case .consumeExpr(let it): node(kind, it, [it.expression])
-    case .unsafeExpr(let it): node(kind, it, [it.expression])
-    case .keyPathExpr(let it): node(kind, it, [it.root, it.components])
-    case .ifExpr(let it): node(kind, it, [it.conditions, it.body.statements, elseBody(it.elseBody)])
-    case .switchExpr(let it): node(kind, it, [it.subject, it.cases])
-    case .genericSpecializationExpr(let it): node(kind, it, [it.expression, it.genericArgumentClause.arguments])
-    case .typeExpr(let it): node(kind, it, [it.type])
-    case .postfixIfConfigExpr(let it): node(kind, it, [it.base, it.config])
-    case .patternExpr(let it): node(kind, it, [it.pattern])
-    default: node("unknownExpr", syntax, [])
-    }
+  /// The elements of a dictionary, or nil for `[:]`.
+  func elements(_ content: DictionaryExprSyntax.Content) -> DictionaryElementListSyntax? {
+    if case .elements(let elements) = content { return elements }
+    return nil
   }
 
-  private func elseBody(_ body: IfExprSyntax.ElseBody?) -> (any SyntaxProtocol)? {
+  /// The statements behind `else`, or the `if`.
+  func elseBody(_ body: IfExprSyntax.ElseBody?) -> (any SyntaxProtocol)? {
     switch body {
     case .ifExpr(let next): next
     case .codeBlock(let block): block.statements
@@ -105,55 +68,81 @@ extension TreePrinter {
     }
   }
 
-  private mutating func add(_ syntax: TypeSyntax) {
-    let kind = "\(syntax.kind)"
-    switch Syntax(syntax).as(SyntaxEnum.self) {
-    case .identifierType(let it): node(kind, it, [it.name, it.genericArgumentClause?.arguments])
-    case .memberType(let it): node(kind, it, [it.baseType, it.name, it.genericArgumentClause?.arguments])
-    case .optionalType(let it): node(kind, it, [it.wrappedType])
-    case .implicitlyUnwrappedOptionalType(let it): node(kind, it, [it.wrappedType])
-    case .arrayType(let it): node(kind, it, [it.element])
-    case .dictionaryType(let it): node(kind, it, [it.key, it.value])
-    case .tupleType(let it): node(kind, it, [it.elements])
-    case .functionType(let it): node(kind, it, [it.parameters, it.returnClause.type])
-    case .attributedType(let it): node(kind, it, [it.specifiers, it.attributes, it.baseType])
-    case .someOrAnyType(let it): node(kind, it, [it.constraint])
-    case .compositionType(let it): node(kind, it, [it.elements])
-    case .metatypeType(let it): node(kind, it, [it.baseType])
-    default: node("unknownType", syntax, [])
+  /// The getter's statements, or the list of accessors.
+  func accessors(_ block: AccessorBlockSyntax?) -> (any SyntaxProtocol)? {
+    switch block?.accessors {
+    case .getter(let items): items
+    case .accessors(let list): list
+    default: nil
     }
   }
 
-  private mutating func add(_ syntax: PatternSyntax) {
-    let kind = "\(syntax.kind)"
-    switch Syntax(syntax).as(SyntaxEnum.self) {
-    case .identifierPattern(let it): node(kind, it, [it.identifier])
-    case .tuplePattern(let it): node(kind, it, [it.elements])
-    case .valueBindingPattern(let it): node(kind, it, [it.pattern])
-    case .isTypePattern(let it): node(kind, it, [it.type])
-    case .expressionPattern(let it): node(kind, it, [it.expression])
-    default: node(kind, syntax, [])
+  /// The arguments of an attribute, where they are those of a call.
+  func arguments(_ arguments: AttributeSyntax.Arguments?) -> LabeledExprListSyntax? {
+    if case .argumentList(let list) = arguments { return list }
+    return nil
+  }
+
+  /// The parameters of a closure, with parentheses around them or without.
+  func parameters(_ clause: ClosureSignatureSyntax.ParameterClause?) -> (any SyntaxProtocol)? {
+    switch clause {
+    case .simpleInput(let list): list
+    case .parameterClause(let clause): clause.parameters
+    default: nil
     }
   }
 
-  private mutating func add(_ syntax: StmtSyntax) {
+  /// The patterns of a case, or nil for `default`.
+  func caseItems(_ label: SwitchCaseSyntax.Label) -> SwitchCaseItemListSyntax? {
+    if case .case(let label) = label { return label.caseItems }
+    return nil
+  }
+
+  /// The code between two conditions of the compiler.
+  func elements(_ elements: IfConfigClauseSyntax.Elements?) -> (any SyntaxProtocol)? {
+    switch elements {
+    case .statements(let list): list
+    case .decls(let list): list
+    case .switchCases(let list): list
+    case .postfixExpression(let expression): expression
+    case .attributes(let list): list
+    default: nil
+    }
+  }
+}
+
+// Parts that the table leaves to these functions.
+extension TreePrinter {
+  /// Adds a part without a generated case: a list, or one whose node is not that of its only child.
+  mutating func addRest(_ syntax: Syntax) {
     let kind = "\(syntax.kind)"
-    switch Syntax(syntax).as(SyntaxEnum.self) {
-    case .expressionStmt(let it): node(kind, it, [it.expression])
-    case .returnStmt(let it): node(kind, it, [it.expression])
-    case .guardStmt(let it): node(kind, it, [it.conditions, it.body.statements])
-    case .forStmt(let it):
-      node(kind, it, [it.caseKeyword, it.pattern, it.sequence, it.whereClause?.condition, it.body.statements])
-    case .whileStmt(let it): node(kind, it, [it.conditions, it.body.statements])
-    case .repeatStmt(let it): node(kind, it, [it.body.statements, it.condition])
-    case .breakStmt(let it): node(kind, it, [it.label])
-    case .continueStmt(let it): node(kind, it, [it.label])
-    case .fallThroughStmt: node(kind, syntax, [])
-    case .throwStmt(let it): node(kind, it, [it.expression])
-    case .deferStmt(let it): node(kind, it, [it.body.statements])
-    case .doStmt(let it): node(kind, it, [it.body.statements, it.catchClauses])
-    case .labeledStmt(let it): node(kind, it, [it.label, it.statement])
-    default: node("unknownStmt", syntax, [])
+    switch syntax.as(SyntaxEnum.self) {
+    case .keyPathComponent(let it): component(it)
+    case .genericRequirement(let it): requirement(it)
+    case .genericArgument(let it):
+      if case .type(let type) = it.argument { add(type) } else { node("unknownType", it, []) }
+    default:
+      if kind.hasSuffix("List") { list(kind, syntax) } else { node("unknown", syntax, []) }
+    }
+  }
+
+  /// A requirement, with the comma behind it.
+  private mutating func requirement(_ it: GenericRequirementSyntax) {
+    let kind = "\(it.requirement.kind)"
+    switch it.requirement {
+    case .conformanceRequirement(let inner): node(kind, it, [inner.leftType, inner.rightType])
+    case .sameTypeRequirement(let inner): node(kind, it, [Syntax(inner.leftType), Syntax(inner.rightType)])
+    default: node("unknown", it, [])
+    }
+  }
+
+  /// A step of a key path, with the dot before it.
+  private mutating func component(_ it: KeyPathComponentSyntax) {
+    let kind = "\(it.component.kind)"
+    switch it.component {
+    case .property(let property): node(kind, it, [property.declName])
+    case .subscript(let index): node(kind, it, [index.arguments])
+    default: node(kind, it, [])
     }
   }
 }

@@ -1,15 +1,16 @@
-import PlumblineFigures
 import Glibc
+import PlumblineFigureMaking
 import PlumblineRendering
 import PlumblineSnapshots
 import PlumblineTypesetting
 import PlumblineViews
 
-/// Expects a view to be laid out and drawn as its golden files tell.
+/// Expects a view to be laid out and drawn as in its golden files, without errors in its annotations.
 ///
-/// The golden files are in `__Snapshots__/<test file>` beside the file of the test: `<name>.layout.txt`, `<name>@2x.png`. Throws
-/// ``FigureMismatch`` with the difference in words, which Swift Testing and XCTest both report. The environment variable
-/// `PLUMBLINE_RECORD` (`missing`, `failed`, `all`) writes golden files and fails; with `CI` set nothing is written.
+/// The golden files are in `__Snapshots__/<test file>` beside the file of the test, as `<name>.layout.txt` and
+/// `<name>@2x.png`. Throws a ``FigureMismatch`` that describes the difference; Swift Testing and XCTest report it. If
+/// the environment variable `PLUMBLINE_RECORD` is `missing`, `failed` or `all`, the function writes golden files and
+/// throws. If `CI` is set, no golden file is written.
 public func expectFigure(
   of view: some View, named name: String, in size: Size? = nil, levels: [SnapshotLevel] = [.layout, .pixels],
   scale: Double = 2, tolerance: PixelTolerance = .exact, recording: Recording? = nil, filePath: String = #filePath
@@ -19,42 +20,50 @@ public func expectFigure(
   renderer.isOpaque = true
   if let size { renderer.proposedSize = ProposedViewSize(size) }
   let check = SnapshotCheck(tolerance: tolerance, recording: recording ?? FigureExpectation.recording)
+  let figure = renderer.figure
   let findings = try FigureExpectation(name: name, filePath: filePath, levels: levels)
-    .findings(of: renderer, check: check)
+    .findings(of: figure, renderer: renderer, check: check)
   let failures = findings.filter { $0.status != .equal || $0.isRecorded }
-  if !failures.isEmpty { throw FigureMismatch(name: name, findings: failures) }
+  let faults = figure.faults.map { $0.message + ($0.hint.map { "; \($0)" } ?? "") }
+  if !failures.isEmpty || !faults.isEmpty { throw FigureMismatch(name: name, findings: failures, faults: faults) }
 }
 
-/// The golden files of one expected figure.
+/// The golden files that a figure is expected to match.
 struct FigureExpectation {
-  /// The figure's name.
+  /// The name of the figure.
   let name: String
-  /// The file of the test.
+  /// The path of the test's source file.
   let filePath: String
-  /// What is compared.
+  /// The levels that are compared.
   let levels: [SnapshotLevel]
 
-  /// Which golden files are written, by the environment.
+  /// The golden files to write, as the environment says.
   static var recording: Recording {
     func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
     if let ci = value("CI"), !["", "0", "false"].contains(ci) { return .never }
     return value("PLUMBLINE_RECORD").flatMap(Recording.init(rawValue:)) ?? .never
   }
 
-  /// What came of each golden file.
-  func findings(of renderer: ImageRenderer, check: SnapshotCheck) throws -> [SnapshotFinding] {
-    let layout = renderer.layout
+  /// Returns the result of comparing a figure with each golden file.
+  ///
+  /// Throws an error if a file cannot be read or written, or if the figure cannot be drawn.
+  func findings(
+    of figure: DrawnFigure, renderer: ImageRenderer, check: SnapshotCheck
+  ) throws -> [SnapshotFinding] {
     let provenance = Provenance(
-      fonts: Self.fonts.digest(of: layout.views.map(\.items)), source: "test")
+      fonts: Self.fonts.digest(of: figure.layouts.flatMap { $0.views.map(\.items) }), source: "test")
     return try levels.map { level in
       let (ending, bytes): (String, [UInt8])
       switch level {
       case .layout:
-        let canvas = "\(layout.canvas.width.dumped)×\(layout.canvas.height.dumped)"
-        let golden = LayoutGolden(provenance: provenance, states: [(canvas: canvas, views: layout.dump)])
+        let states = figure.layouts.map { layout in
+          (canvas: "\(layout.canvas.width.dumped)×\(layout.canvas.height.dumped)", views: layout.dump)
+        }
+        let golden = LayoutGolden(provenance: provenance, states: states)
         (ending, bytes) = (".layout.txt", Array(golden.text.utf8))
-      case .drawing: (ending, bytes) = (".svg", provenance.stamped(svg: try renderer.svgData()))
-      case .pixels: (ending, bytes) = (suffix(renderer.scale), provenance.stamped(png: try renderer.pngData()))
+      case .drawing: (ending, bytes) = (".svg", provenance.stamped(svg: try renderer.data(of: figure, as: .svg)))
+      case .pixels:
+        (ending, bytes) = (suffix(renderer.scale), provenance.stamped(png: try renderer.data(of: figure, as: .png)))
       }
       return try check.check(bytes, level: level, golden: GoldenFile(path: stem + ending))
     }
@@ -71,14 +80,16 @@ struct FigureExpectation {
   private func suffix(_ scale: Double) -> String { scale == 1 ? ".png" : "@\(scale.dumped)x.png" }
 }
 
-/// A figure that is not as its golden files tell.
+/// The error thrown for a figure that differs from its golden files, or whose annotations have errors.
 public struct FigureMismatch: Error, CustomStringConvertible {
-  /// The figure's name.
+  /// The name of the figure.
   public let name: String
-  /// What differs.
+  /// The findings that are not equal or were recorded.
   public let findings: [SnapshotFinding]
+  /// The errors in the figure's annotations, in words.
+  public let faults: [String]
 
-  /// The difference in words, with the paths of the files.
+  /// A description of the differences, with the paths of the files.
   public var description: String {
     let lines = findings.map { finding in
       let golden = GoldenFile(path: finding.golden)
@@ -88,6 +99,6 @@ public struct FigureMismatch: Error, CustomStringConvertible {
       let remark = finding.remark.map { "\n  note: \($0)" } ?? ""
       return finding.sentence + remark + "\n  " + files
     }
-    return "figure '\(name)': " + lines.joined(separator: "\n")
+    return "figure '\(name)': " + (faults + lines).joined(separator: "\n")
   }
 }

@@ -1,31 +1,31 @@
-import PlumblineFigures
+import PlumblineFigureMaking
 import PlumblineRendering
 import PlumblineTypesetting
 import PlumblineViews
 
-/// Makes pictures of a view, as SwiftUI's renderer of this name does.
+/// A renderer of a view's images, with the interface of SwiftUI's.
 public final class ImageRenderer {
-  /// The view, with its states.
+  /// Creates the view's node; called for each layout.
   private let content: () -> LayoutNode
-  /// Device pixels per point.
+  /// The number of pixels per point in a PNG file.
   public var scale = 1.0
-  /// What the view is proposed.
+  /// The size proposed to the view, in points.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Whether the background is painted.
+  /// Whether the image has a background.
   public var isOpaque = false
-  /// The appearance.
+  /// The colour scheme of the view's environment.
   public var colorScheme = ColorScheme.light
-  /// Where `Image(_:)` and `Color(_:)` find what they name; nil knows nothing.
+  /// The catalog for `Image(_:)` and `Color(_:)`; nil has no assets.
   public var assets: (any AssetCatalog)?
 
-  /// A renderer of a view.
+  /// Creates a renderer for a view.
   public init(content: some View) { self.content = { content.layoutNode } }
 
-  /// The typesetter and its fonts, opened once a process.
+  /// The typesetter of all renderers, so that fonts are opened once per process.
   private static let typesetter = FontTypesetter()
 
-  /// Where all views are.
-  public var layout: ResolvedLayout {
+  /// The view's figure for the proposed size, laid out anew.
+  var figure: DrawnFigure {
     let (content, proposal) = (content, proposedSize)
     var preview = Preview {
       let node = content()
@@ -37,20 +37,30 @@ public final class ImageRenderer {
     if let width = proposal.width, let height = proposal.height {
       preview.canvas = .fixed(Size(width: width, height: height))
     }
-    var environment = EnvironmentValues()
-    environment.assets = assets
-    return preview.resolved(environment: environment, typesetter: Self.typesetter)
+    var settings = FigureSettings(details: .relations)
+    settings.environment.assets = assets
+    return DrawnFigure(PlannedFigure(preview), settings: settings, typesetter: Self.typesetter)
   }
 
-  /// The picture as a PNG file.
-  public func pngData() throws -> [UInt8] { try data(.png) }
-  /// The drawing as an SVG file.
-  public func svgData() throws -> [UInt8] { try data(.svg) }
-  /// The drawing as a PDF file.
-  public func pdfData() throws -> [UInt8] { try data(.pdf) }
+  /// The view's layout for the proposed size.
+  public var layout: ResolvedLayout { figure.layouts.first ?? ResolvedLayout(canvas: .zero, views: []) }
 
-  private func data(_ format: Rendering.Format) throws -> [UInt8] {
-    var drawing = Figures.figure(layout, showing: [], theme: .book, typesetter: Self.typesetter)
+  /// Returns the image as a PNG file.
+  ///
+  /// Throws a `RenderingError`.
+  public func pngData() throws -> [UInt8] { try data(of: figure, as: .png) }
+  /// Returns the drawing as an SVG file.
+  ///
+  /// Throws a `RenderingError`.
+  public func svgData() throws -> [UInt8] { try data(of: figure, as: .svg) }
+  /// Returns the drawing as a PDF file.
+  ///
+  /// Throws a `RenderingError`.
+  public func pdfData() throws -> [UInt8] { try data(of: figure, as: .pdf) }
+
+  /// Returns the bytes of a figure in a format.
+  func data(of figure: DrawnFigure, as format: Rendering.Format) throws -> [UInt8] {
+    var drawing = figure.drawing
     if !isOpaque { drawing.background = nil }
     var options = Rendering.Options()
     options.scale = scale

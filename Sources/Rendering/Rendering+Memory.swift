@@ -2,18 +2,21 @@ import CPlumblineStart
 import Glibc
 
 extension Rendering {
-  /// Lets the process keep freed memory for its next drawing; else the system takes it back and clears it each time.
+  /// Keeps freed memory in the process for its next drawing.
+  ///
+  /// By default the system takes it back, and clears it each time.
   public static func keepMemory() {
     mallopt(M_MMAP_THRESHOLD, 32 << 20)
     mallopt(M_TRIM_THRESHOLD, 256 << 20)
     mallopt(M_TOP_PAD, 1 << 20)
-    touchFirstMemory()
+    populateHeap()
     touch_static_memory()
   }
 
-  /// Asks for the memory that any figure takes, in one piece: four hundred pages that are each missed when they are first
-  /// written take a tenth of the process's time.
-  private static func touchFirstMemory() {
+  /// Populates the memory that any figure takes, in one call.
+  ///
+  /// Page by page, its four hundred page faults take a tenth of the process's time.
+  private static func populateHeap() {
     let count = 1_800_000
     guard let start = malloc(count) else { return }
     let page = sysconf(Int32(_SC_PAGESIZE))
@@ -21,16 +24,19 @@ extension Rendering {
     free(start)
   }
 
-  /// Prepares for some threads that draw at once; acts before the first of them starts.
+  /// Prepares the allocator for several threads that draw at the same time.
   ///
-  /// With one arena for all they would wait for each other a few times a figure. A thread alone takes the first one, which
-  /// grows in large steps: a second would grow page by page.
+  /// Call this function before the first of them starts.
+  ///
+  /// Threads that share one arena wait for each other a few times per figure. A single thread uses the main arena,
+  /// which grows in large steps; a second arena would grow page by page.
   public static func divideMemory(among threads: Int) {
     mallopt(M_ARENA_MAX, Int32(clamping: max(threads, 1)))
   }
 
-  /// Asks for large pages where memory that nobody has touched yet holds any: a picture's pixels are a thousand small ones,
-  /// and the first touch of each costs more than drawing on it.
+  /// Requests large pages for the part of untouched memory that can have them.
+  ///
+  /// The pixels of an image take a thousand small pages, whose page faults cost more than drawing.
   static func preferLargePages(_ start: UnsafeMutableRawPointer, _ count: Int) {
     let large = 2 << 20
     let first = (Int(bitPattern: start) + large - 1) / large * large

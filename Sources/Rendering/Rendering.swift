@@ -1,11 +1,11 @@
 import CPlumblineCairo
 import PlumblineDrawing
 
-/// Writes drawings as files of the formats that readers know.
+/// The functions that write drawings as SVG, PNG or PDF.
 public enum Rendering {
   /// A file format.
   public enum Format: String, Hashable, Sendable, CaseIterable {
-    /// Scalable Vector Graphics, in px.
+    /// Scalable Vector Graphics, with one px per point.
     case svg
     /// Portable Network Graphics.
     case png
@@ -13,56 +13,59 @@ public enum Rendering {
     case pdf
   }
 
-  /// Which of a colour's values are drawn.
+  /// The appearance whose colours are drawn.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
-    /// The light ones.
+    /// The light appearance.
     case light
-    /// The dark ones.
+    /// The dark appearance.
     case dark
-    /// Both, in an SVG that follows its reader's preference; light in other formats.
+    /// Both appearances, in an SVG that follows the reader's preference; light in other formats.
     case adaptive
   }
 
-  /// How an SVG holds text.
+  /// The representation of text in an SVG.
   public enum SVGText: String, Hashable, Sendable, CaseIterable {
-    /// As text, with the letters it needs embedded as a font.
+    /// Text, with the glyphs it needs embedded as a font.
     case embedded
-    /// As outlines.
+    /// Outlines of the glyphs.
     case outline
-    /// As text in whatever fonts the reader has.
+    /// Text in the fonts that the reader has installed.
     case system
   }
 
-  /// Who writes an SVG.
+  /// The writer of an SVG.
   public enum SVGEngine: String, Hashable, Sendable, CaseIterable {
-    /// Our own writer: structured, with text as text.
+    /// Plumbline's writer, with named groups and text as text.
     case structured
-    /// Cairo's surface, for readers that know neither fonts nor styles.
+    /// Cairo's SVG surface, for readers that support neither embedded fonts nor style sheets.
     case cairo
   }
 
-  /// How a drawing is written.
+  /// The options for writing a drawing.
   public struct Options: Hashable, Sendable {
-    /// Device pixels per point, for PNG.
+    /// The number of device pixels per point in a PNG.
     public var scale = 2.0
-    /// Which of a colour's values are drawn.
+    /// The appearance whose colours are drawn.
     public var appearance = Appearance.light
-    /// How an SVG holds text.
+    /// The representation of text in an SVG.
     public var svgText = SVGText.embedded
-    /// Who writes an SVG.
+    /// The writer of an SVG.
     public var svgEngine = SVGEngine.structured
-    /// What a PDF says it was made with.
+    /// The creator in the metadata of a PDF.
     public var creator = "Plumbline"
 
-    /// The defaults.
+    /// Creates the default options.
     public init() {}
   }
 
-  /// The bytes of a drawing in a format: the same for equal drawings and options, on any machine with the same fonts.
+  /// Returns a drawing as a file of a format.
   ///
-  /// Throws a ``RenderingError`` where a file cannot be read, or the drawing is larger than the format can hold.
+  /// The bytes are the same for equal drawings and options wherever the same fonts are installed.
+  ///
+  /// Throws a ``RenderingError`` if a font or image cannot be read, if the drawing is too large for the format, or if a
+  /// library is missing.
   public static func data(_ drawing: DisplayList, as format: Format, options: Options = Options()) throws -> [UInt8] {
-    try FontStore.lending { fonts in
+    try FontStore.withStore { fonts in
       let resources = Resources(fonts: fonts, isDark: options.appearance == .dark)
       var drawing = drawing
       if format != .svg || options.svgEngine == .cairo {

@@ -1,23 +1,23 @@
-/// Why a drawing could not be written.
+/// An error that prevented a drawing from being written.
 public enum RenderingError: Error, Hashable {
-  /// The library that draws reported a fault.
+  /// Cairo reported an error.
   case library(String)
-  /// The drawing is too large for the format, in pixels.
+  /// The drawing is too large for the format, with its size in pixels.
   case tooLarge(width: Double, height: Double)
-  /// A font or picture file could not be read.
+  /// A font or image file cannot be read.
   case unreadable(path: String)
-  /// The format cannot hold what is asked.
+  /// The format or the system lacks a feature that the drawing needs.
   case unsupported(String)
 }
 
 extension RenderingError: CustomStringConvertible {
-  /// The fault in a sentence.
+  /// The error message.
   public var description: String {
     switch self {
     case .library(let message): "the drawing library failed: \(message)"
     case .tooLarge(let width, let height): "the drawing is too large: \(width)×\(height) pixels"
     case .unreadable(let path): "cannot read '\(path)'"
-    case .unsupported(let what): what
+    case .unsupported(let message): message
     }
   }
 }

@@ -5,7 +5,7 @@ public struct ReadingOptions {
   /// What `Date()` is, in seconds since 2001-01-01 00:00 UTC; the default is 2026-01-01 13:18:14.812 UTC.
   public var clock = 788_966_294.812
   /// The size of the screen, in points, for code that asks for it.
-  public var screen = Size(width: 393, height: 852)
+  public var screen = Device.standardSize
   /// The seed of random numbers.
   public var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// The most steps that a file's code may take.
@@ -32,4 +32,11 @@ public struct ReadingOptions {
 
   /// The defaults.
   public init() {}
+
+  /// The settings of the evaluator.
+  var running: RunningOptions {
+    RunningOptions(
+      clock: clock, seed: seed, stepLimit: stepLimit, depthLimit: depthLimit, viewLimit: viewLimit,
+      textLimit: textLimit, isStrict: isStrict, types: types)
+  }
 }

@@ -10,29 +10,14 @@ public enum ViewSource {
   }
 }
 
-/// A file of Swift source.
-public struct SourceFile: Hashable, Sendable {
-  /// The path as it was given, which diagnostics repeat.
-  public var path: String
-  /// The file's text.
-  public var text: String
-  /// Whether the file only declares things for others: its own previews are not read.
-  public var isIncluded: Bool
-
-  /// A file of source.
-  public init(path: String, text: String, isIncluded: Bool = false) {
-    self.path = path
-    self.text = text
-    self.isIncluded = isIncluded
-  }
-}
-
 /// What came of reading a program.
 public struct Reading {
   /// The figures, in the order of their files and of their places in them.
   public var previews: [Preview]
   /// What was found wrong, then and later: laying a preview out runs its closures, whose faults are added here.
   public var diagnostics: DiagnosticLog
+  /// Whether the code annotates views, so that layouts must resolve the details that annotations of views show.
+  public private(set) var callsAnnotation = false
   /// What the previews' closures run in; the previews hold it as well.
   private(set) var owner: ProgramOwner?
 
@@ -43,8 +28,9 @@ public struct Reading {
   }
 
   /// What came of reading a program, with what its closures run in.
-  init(previews: [Preview], diagnostics: DiagnosticLog, owner: ProgramOwner) {
+  init(previews: [Preview], diagnostics: DiagnosticLog, callsAnnotation: Bool, owner: ProgramOwner) {
     self.init(previews: previews, diagnostics: diagnostics)
+    self.callsAnnotation = callsAnnotation
     self.owner = owner
   }
 }

@@ -45,6 +45,13 @@ import Testing
     #expect(try outputs("e", [folder.path + "/in", "--cache", folder.path + "/cache"]) == first)
   }
 
+  /// Each process orders the members of sets in its own way.
+  @Test func `of the vocabulary's page gives the same text in every process`() throws {
+    let pages = try (0..<3).map { _ in try ToolProcess(["vocabulary"]).output }
+    #expect(pages[0].utf8.count > 10_000)
+    #expect(Set(pages).count == 1)
+  }
+
   @Test func `parted into shards gives the same files`() throws {
     var names: Set<String> = []
     for index in 1...3 {

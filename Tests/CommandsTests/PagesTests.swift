@@ -20,6 +20,15 @@ import Testing
     #expect(file == run.output, "plumbline vocabulary --examples > \(path)")
   }
 
+  @Test func `the version is printed, and is the first that the change log describes`() throws {
+    let run = try ToolRun("--version")
+    #expect(run.exitCode == .done)
+    let log = try String(contentsOf: Self.top.appending(path: "CHANGELOG.md"), encoding: .utf8)
+    let heading = try #require(log.split(separator: "\n").first { $0.hasPrefix("## ") })
+    let version = try #require(heading.dropFirst(3).split(separator: " ").first)
+    #expect(run.output == "plumbline \(version)\n")
+  }
+
   @Test func `every font of the project is installed, with its version and digest`() throws {
     let run = try ToolRun("fonts")
     #expect(run.exitCode == .done)

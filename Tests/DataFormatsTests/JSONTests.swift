@@ -18,6 +18,13 @@ import Testing
     #expect(JSON(parsing: "\"\\ud83d\\ude00\"")?.string == "😀")
   }
 
+  @Test func `an unpaired surrogate does not swallow the escape after it`() {
+    #expect(JSON(parsing: "\"\\ud83dA\\n\"")?.string == "\u{FFFD}A\n")
+    #expect(JSON(parsing: "\"\\ud83d\\u0041\"")?.string == "\u{FFFD}A")
+    #expect(JSON(parsing: "\"\\ud83d\\ud83d\\ude00\"")?.string == "\u{FFFD}😀")
+    #expect(JSON(parsing: "\"\\u+041\"") == nil)
+  }
+
   @Test(arguments: [
     ("0", 0), ("-7", -7), ("123456789012345", 123_456_789_012_345), ("12345678901234567890", 1.2345678901234567e19),
     ("12.5", 12.5), ("3e2", 300),

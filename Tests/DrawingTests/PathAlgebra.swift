@@ -2,12 +2,13 @@ import PlumblineDrawing
 import Foundation
 import Testing
 
-@Suite struct `Areas of paths put together` {
+@Suite struct `Combined areas of paths` {
   private let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: 60, height: 60))
   private let other = Path(ellipseIn: Rect(x: 30, y: 0, width: 60, height: 60))
   private let square = Path(Rect(x: 0, y: 0, width: 10, height: 10))
 
-  /// The area within outlines that do not cross themselves, holes turning the other way, by the lines of 64 points a curve.
+  /// Returns the area inside outlines without self-intersections, with holes in the opposite direction and each curve
+  /// divided into 64 lines.
   private func area(_ path: Path) -> Double {
     var twice = 0.0
     var (start, pen) = (Point.zero, Point.zero)
@@ -69,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `what is the same by either rule is told apart before by the rule that is asked for`() {
+  @Test func `the requested fill rule applies before areas are combined`() {
     var rings = Path(Rect(x: 0, y: 0, width: 40, height: 40))
     rings.addRect(Rect(x: 10, y: 10, width: 20, height: 20))
     #expect(area(rings.normalized()) == 1_200)
@@ -79,7 +80,7 @@ import Testing
     #expect(area(rings.intersection(Path(Rect(x: 0, y: 0, width: 20, height: 40)), eoFill: true)) == 600)
   }
 
-  @Test func `areas that touch, lie in each other or are the same have no slivers`() {
+  @Test func `areas that touch, contain each other or are equal leave no slivers`() {
     let next = square.offsetBy(dx: 10, dy: 0)
     #expect(square.union(next).elements.count == 5)
     #expect(square.union(next).boundingRect == Rect(x: 0, y: 0, width: 20, height: 10))
@@ -102,7 +103,7 @@ import Testing
     #expect(abs(circle.lineSubtraction(other).length - 2 * .pi * 30 * 2 / 3) < 0.05)
   }
 
-  @Test func `what has no area, or no place, adds nothing`() {
+  @Test func `paths without an area or with extreme values add nothing`() {
     var far = Path()
     far.move(to: Point(x: 1e300, y: 0))
     far.addLine(to: Point(x: .nan, y: 1))
@@ -114,7 +115,7 @@ import Testing
     #expect(square.subtracting(Path()).length == 40)
   }
 
-  @Test func `any number of threads may ask`() async {
+  @Test func `any number of threads may combine paths`() async {
     let (circle, other) = (circle, other)
     let answers = await withTaskGroup(of: Path.self) { group in
       for _ in 0..<16 { group.addTask { circle.subtracting(other) } }

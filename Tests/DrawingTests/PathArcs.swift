@@ -47,7 +47,7 @@ import Testing
     #expect(path.elements[1] == .line(to: Point(x: 80, y: 0)))
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity]) func `a number that is none adds nothing`(number: Double) {
+  @Test(arguments: [Double.nan, .infinity, -.infinity]) func `a value that is not finite adds nothing`(number: Double) {
     var path = Path()
     path.addArc(center: .zero, radius: number, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
     path.addArc(center: .zero, radius: 1, startAngle: .degrees(number), endAngle: .degrees(90), clockwise: false)
@@ -56,7 +56,7 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test func `a huge delta is as many pieces as make sense`() {
+  @Test func `a huge delta is limited to a sensible number of pieces`() {
     var path = Path()
     path.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .degrees(1e300))
     #expect(path.elements.count < 100)

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 0.25), (0.1, 0.9), (0.3, 0.31), (0.6, 1.0)])
-  func `a trimmed circle is as long as its share`(from: Double, to: Double) {
+  func `a trimmed circle has its fraction of the length`(from: Double, to: Double) {
     let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: 100, height: 100))
     #expect(abs(circle.trimmedPath(from: from, to: to).length - (to - from) * circle.length) < 0.05)
   }
@@ -75,7 +75,7 @@ import Testing
     #expect(square.trimmedPath(from: from, to: to).isEmpty)
   }
 
-  @Test func `steps to places that are no numbers are left out`() {
+  @Test func `elements with points that are not finite are left out`() {
     var path = Path()
     path.move(to: .zero)
     path.addLine(to: Point(x: .nan, y: 3))

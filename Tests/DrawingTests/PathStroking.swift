@@ -52,11 +52,11 @@ import Testing
   }
 
   @Test(arguments: [[0.0], [-1, 2], [.nan, 1], [1e-300, 1e-300]])
-  func `a pattern that is none draws everything`(dash: [Double]) {
+  func `an unusable dash pattern draws the whole line`(dash: [Double]) {
     #expect(line.strokedPath(StrokeStyle(lineWidth: 2, dash: dash)).contains(Point(x: 30, y: 10)))
   }
 
-  @Test(arguments: [0, -1, .nan, .infinity]) func `a line of no width has no outline`(width: Double) {
+  @Test(arguments: [0, -1, .nan, .infinity]) func `a line without a positive width has no outline`(width: Double) {
     #expect(line.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
   }
 }
@@ -77,7 +77,7 @@ import Testing
     #expect(path.elements.first == .move(to: Point(x: 200 - 1.528665 * 20, y: 0)))
   }
 
-  @Test func `a continuous corner without room for more is circular`() {
+  @Test func `a continuous corner in too small a rectangle is circular`() {
     let path = Path(roundedRect: rect, cornerRadius: 50, style: .continuous)
     let circular = Path(roundedRect: rect, cornerRadius: 50, style: .circular)
     #expect(abs(path.length - circular.length) < 0.1)
@@ -92,7 +92,7 @@ import Testing
     #expect(path.contains(Point(x: 199, y: 1)))
   }
 
-  @Test(arguments: [Double.nan, -5, 0]) func `a radius that is none leaves a rectangle`(radius: Double) {
+  @Test(arguments: [Double.nan, -5, 0]) func `a radius that is not positive leaves a rectangle`(radius: Double) {
     #expect(Path(roundedRect: rect, cornerRadius: radius).contains(Point(x: 0.5, y: 0.5)))
   }
 }

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `guides move before views`() {
-    var request = FigureRequest(annotations: .guides)
+    var request = FigureRequest(annotations: [.guides])
     request.sequence = .animation(guidesFirst: true)
     let figure = Figures.figure(
       [state(0, guide: 0), state(60, guide: 10)], request: request, theme: .book, typesetter: FixedTypesetter())
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `stills of guides that move first show the step between`() {
-    var request = FigureRequest(annotations: .guides)
+    var request = FigureRequest(annotations: [.guides])
     request.sequence = .animation(guidesFirst: true)
     let stills = Figures.stills(
       of: [state(0, guide: 0), state(60, guide: 10)], request: request, theme: .book, typesetter: FixedTypesetter())

@@ -35,7 +35,7 @@ import Testing
   /// The view of the row that a kind of annotation is about.
   private static let views = ["guides": "stack", "spacing": "stack", "padding": "padding", "baselines": "text"]
 
-  @Test(arguments: AnnotationKind.table.map(\.name))
+  @Test(arguments: AnnotationEntry.ofOneView.map(\.kind))
   func `the modifier and the directive draw the same, and more than the views alone`(_ kind: String) {
     let name = Self.views[kind] ?? "bar"
     let text = kind == "guide" ? "firstTextBaseline" : "a text"
@@ -50,12 +50,12 @@ import Testing
     #expect(byModifier != drawing(row(), FigureRequest()))
   }
 
-  @Test(arguments: Figures.Annotations.words.filter { $0.name != "pair" && $0.name != "caption" }.map(\.name))
+  @Test(arguments: Figures.Word.all.filter { $0 != .pair && $0 != .caption }.map(\.name))
   func `the directive and the option of a whole figure draw the same, and more than the views alone`(_ word: String) {
     let (request, faults) = FigureRequest.reading([Preview.Directive(words: ["show", word])])
     #expect(faults.isEmpty)
     var asked = FigureRequest()
-    asked.show(Figures.Annotations.named(word) ?? [])
+    asked.show(Set([Figures.Word.named(word)].compactMap(\.self)))
     let byDirective = drawing(row(), request)
     #expect(byDirective == drawing(row(), asked))
     #expect(byDirective != drawing(row(), FigureRequest()))
@@ -68,31 +68,47 @@ import Testing
 
   @Test func `callouts of all name what views say`() {
     let layout = row({ $0.id = nil }, on: "text")
-    let request = FigureRequest(annotations: .callouts)
+    let request = FigureRequest(annotations: [.callouts])
     let figure = FigureComposition(
       layouts: [layout], request: request, listing: nil, theme: .book, typesetter: FixedTypesetter()
     ).annotated(layout)
     #expect(figure.parts.labels.map(\.request.text) == ["Text “Left”", "bar"])
   }
 
-  @Test func `ideal sizes are asked of a layout by the word, the directive and the modifier`() {
-    #expect(!Figures.details(for: FigureRequest()).contains(.idealSizes))
-    #expect(Figures.details(for: FigureRequest(annotations: .ideal)).contains(.idealSizes))
-    let directive = Preview.Directive(words: ["annotate", "bar", "ideal"])
-    #expect(Figures.details(for: FigureRequest.reading([directive]).request).contains(.idealSizes))
-    let asking = row { $0.annotations = [Annotation(kind: "ideal")] }
-    #expect(Figures.details(for: FigureRequest(), in: [asking]).contains(.idealSizes))
+  @Test func `a layout resolves what the annotations of a figure need, and no more`() {
+    func details(_ words: [String]...) -> ResolvedDetails {
+      let request = FigureRequest.reading(words.map { Preview.Directive(words: $0) }).request
+      return Figures.details(for: request, viewsMayAnnotate: false)
+    }
+    #expect(details() == [])
+    #expect(details(["show", "frames", "labels", "sizes", "proposals", "rulers", "grid"]) == [])
+    #expect(details(["caption", "\"A row\""], ["annotate", "bar", "callout", "\"a\""], ["pair"]) == [])
+    #expect(details(["show", "ideal"]) == .idealSizes)
+    #expect(details(["annotate", "bar", "ideal"]) == .idealSizes)
+    for words in [["guides", "center"], ["show", "spacing"], ["annotate", "bar", "guide"], ["show", "highlights"]] {
+      #expect(details(words) == .relations, "\(words)")
+    }
   }
 
-  @Test func `what relates views is asked of a layout for everything that is drawn beside them`() {
-    #expect(Figures.details(for: FigureRequest()) == [])
-    #expect(Figures.details(for: FigureRequest(annotations: .frames)) == .relations)
-    for words in [["annotate", "bar", "callout"], ["guides", "center"], ["pair"], ["caption", "A", "row"]] {
-      let request = FigureRequest.reading([Preview.Directive(words: words)]).request
-      #expect(Figures.details(for: request) == (words[0] == "caption" ? [] : .relations), "\(words)")
+  @Test func `where code may annotate views, a layout resolves what any annotation of a view needs`() {
+    #expect(Figures.details(for: FigureRequest(), viewsMayAnnotate: true) == [.relations, .idealSizes])
+  }
+
+  @Test(arguments: AnnotationEntry.table.indices)
+  func `an annotation draws the same from the details that it names as from all`(_ index: Int) throws {
+    let entry = AnnotationEntry.table[index]
+    let node = LayoutNode.vStack(
+      alignment: .leading,
+      children: [
+        .text("Title").id("text"), .shape(.rectangle).frame(width: 60, height: 20).alignmentGuide(.leading) { _ in 9 },
+      ]
+    ).padding(8)
+    let (all, some) = (ResolvedDetails([.relations, .idealSizes, .gridSpacings]), entry.details)
+    var request = FigureRequest(annotations: Set([entry.all?.word].compactMap(\.self)))
+    if let kind = entry.one?.kind {
+      request.views = [FigureRequest.ViewAnnotation(id: "text", kind: kind, arguments: ["firstTextBaseline"])]
     }
-    let asking = row { $0.annotations = [Annotation(kind: "callout")] }
-    #expect(Figures.details(for: FigureRequest(), in: [asking]) == .relations)
+    #expect(drawing(node.resolved(details: some), request) == drawing(node.resolved(details: all), request))
   }
 
   @Test func `an ideal size stands at the leading top corner`() {

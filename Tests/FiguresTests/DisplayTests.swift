@@ -58,7 +58,7 @@ import Testing
   @Test func `a chain of ten thousand views is drawn without recursion`() {
     let frame = Rect(x: 0, y: 0, width: 10, height: 10)
     var views = (0..<10_000).map { index in
-      var view = ResolvedView(view: "padding", frame: frame)
+      var view = ResolvedView(view: "padding", role: .padding, frame: frame)
       (view.parent, view.end) = (index == 0 ? nil : index - 1, 10_000)
       return view
     }

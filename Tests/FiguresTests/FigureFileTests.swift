@@ -7,6 +7,16 @@ import PlumblineTypesetting
 @Suite struct `Figures of the documents` {
   private static let fonts = FontTypesetter()
 
+  @Test func `are there, and have annotations`() {
+    #expect(!FigureFile.all.isEmpty)
+    let annotated = FigureFile.all.filter { file in
+      file.compositions(theme: .book, typesetter: Self.fonts).contains { composition in
+        composition.layouts.contains { !composition.annotated($0).annotations.isEmpty }
+      }
+    }
+    #expect(!annotated.isEmpty)
+  }
+
   @Test func `every directive is understood, and every view and text that it names is there`() {
     for file in FigureFile.all {
       for preview in file.previews {

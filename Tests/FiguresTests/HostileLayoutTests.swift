@@ -4,12 +4,14 @@ import Testing
 @testable import PlumblineFigures
 
 @Suite struct `Hostile layouts` {
+  /// Every annotation.
+  private static let everything = Set(Figures.Word.all)
   private static let numbers = [Double.nan, .infinity, -.infinity, 1e300, -1e300, -5, 0]
 
   @Test(arguments: numbers, numbers) func `no number stops a figure`(_ a: Double, _ b: Double) {
     for frame in [Rect(x: a, y: 0, width: b, height: 10), Rect(x: 0, y: b, width: 10, height: a)] {
       let child = Sketch.rectangle(frame, guides: [.horizontal("leading", a, .explicit), .vertical("top", b)]).with {
-        $0.annotations = AnnotationKind.table.map { Annotation(kind: $0.name, arguments: ["a"]) }
+        $0.annotations = AnnotationEntry.ofOneView.map { Annotation(kind: $0.kind, arguments: ["a"]) }
         $0.proposal = ProposedViewSize(width: a, height: b)
       }
       let plain = Sketch.rectangle(Rect(x: 0, y: 0, width: 10, height: 10), guides: [.horizontal("leading", 0)])
@@ -17,8 +19,7 @@ import Testing
         .with { $0.spacings = [ResolvedSpacing(length: a, reason: ""), ResolvedSpacing(length: b, reason: "")] }
       let padding = Sketch("padding", frame, children: [root])
       for layout in [root.layout, padding.layout] {
-        let everything = Figures.Annotations(rawValue: 0x3FF)
-        let figure = Figures.figure(layout, showing: everything, theme: .book, typesetter: FixedTypesetter())
+        let figure = Figures.figure(layout, showing: Self.everything, theme: .book, typesetter: FixedTypesetter())
         #expect(!figure.items.isEmpty)
       }
     }
@@ -26,7 +27,7 @@ import Testing
 
   @Test func `a layout without views is an empty figure`() {
     let layout = ResolvedLayout(canvas: .zero, views: [])
-    for annotations in [Figures.Annotations(), Figures.Annotations(rawValue: 0x3FF)] {
+    for annotations in [Figures.Annotations(), Self.everything] {
       let figure = Figures.figure(layout, showing: annotations, theme: .book, typesetter: FixedTypesetter())
       #expect(figure.size.isFinite)
     }

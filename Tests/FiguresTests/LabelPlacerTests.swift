@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: [Sketches.leadingGuide, Sketches.crossAlignment, Sketches.texts], Theme.all)
   func `labels overlap no label, no letters and no line`(_ sketch: Sketch, _ theme: Theme) {
     let scene = FigureScene(layout: sketch.layout, theme: theme, typesetter: FixedTypesetter())
-    let drawn = Self.everything.drawn()
+    let drawn = AnnotationEntry.drawn(by: FigureRequest(annotations: Self.everything))
     let lines = drawn.flatMap { $0.drawing(in: scene).lines }
     let labels = AnnotatedFigure(scene: scene, annotations: drawn).parts.labels
     #expect(labels.count > 8)
@@ -26,7 +26,8 @@ import Testing
   @Test(arguments: [Sketches.leadingGuide, Sketches.crossAlignment, Sketches.texts])
   func `the figure grows until every label has its margin`(_ sketch: Sketch) {
     let scene = FigureScene(layout: sketch.layout, theme: .book, typesetter: FixedTypesetter())
-    let (_, bounds, labels) = AnnotatedFigure(scene: scene, annotations: Self.everything.drawn()).parts
+    let drawn = AnnotationEntry.drawn(by: FigureRequest(annotations: Self.everything))
+    let (_, bounds, labels) = AnnotatedFigure(scene: scene, annotations: drawn).parts
     for label in labels { #expect(bounds.union(label.rect) == bounds) }
     let figure = Figures.figure(
       sketch.layout, showing: Self.everything, theme: .book, typesetter: FixedTypesetter())

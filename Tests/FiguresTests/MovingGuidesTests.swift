@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Moving guides` {
   @Test func `whole lines lie behind the views, and faintly over them`() {
-    var request = FigureRequest(annotations: .guides)
+    var request = FigureRequest(annotations: [.guides])
     request.sequence = .animation(guidesFirst: false)
     let composition = FigureComposition(
       layouts: [Sketches.leadingGuide.layout, Sketches.leadingGuide.layout], request: request, listing: nil,
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `a line lies over the views only where areas hide it, in step with the line behind them`() throws {
-    var request = FigureRequest(annotations: .guides)
+    var request = FigureRequest(annotations: [.guides])
     request.sequence = .animation(guidesFirst: false)
     func guides(_ layout: ResolvedLayout) -> MovingGuides {
       let composition = FigureComposition(
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `only the guides that are named move`() {
-    var request = FigureRequest(annotations: .guides)
+    var request = FigureRequest(annotations: [.guides])
     request.sequence = .animation(guidesFirst: false)
     request.guides = [FigureRequest.Name(text: "crossAlignment")]
     let composition = FigureComposition(

@@ -16,18 +16,18 @@ import Testing
   }
 
   @Test func `numbers run through both parts, as the legend does`() {
-    let figures = composition(FigureRequest(annotations: .pair)).annotatedLayouts
+    let figures = composition(FigureRequest(annotations: [.pair])).annotatedLayouts
     #expect(figures.flatMap(\.legend) == ["first", "second"])
     #expect(figures.flatMap(\.annotations).compactMap { ($0 as? NumberedMarks)?.first } == [1, 2])
   }
 
   @Test func `the word pair joins the previews of a file`() {
-    #expect(FigureRequest(annotations: .pair).sequence == .pair)
+    #expect(FigureRequest(annotations: [.pair]).sequence == .pair)
     #expect(FigureRequest.reading([Preview.Directive(words: ["show", "pair"])]).request.sequence == .pair)
   }
 
   @Test func `the contents' middles lie on one line`() {
-    let red = composition(FigureRequest(annotations: .pair)).drawing.items.rects(of: .red)
+    let red = composition(FigureRequest(annotations: [.pair])).drawing.items.rects(of: .red)
     #expect(red.count == 2)
     #expect(red.first?.midY == red.last?.midY)
     #expect(red.map(\.height) == [60, 100])

@@ -7,11 +7,19 @@ struct Sketch {
   var view: ResolvedView
   var children: [Sketch]
 
-  init(_ name: String, _ frame: Rect, guides: [ResolvedGuide] = [], children: [Sketch] = []) {
-    view = ResolvedView(view: name, frame: frame)
+  /// A view in the role that SwiftUI's view of that name has, or in another one.
+  init(
+    _ name: String, as role: ViewRole? = nil, _ frame: Rect, guides: [ResolvedGuide] = [], children: [Sketch] = []
+  ) {
+    view = ResolvedView(view: name, role: role ?? Self.roles[name] ?? .container, frame: frame)
     view.guides = guides
     self.children = children
   }
+
+  private static let roles: [String: ViewRole] = [
+    "HStack": .stack(.horizontal), "VStack": .stack(.vertical), "ZStack": .layeredStack, "Grid": .grid,
+    "Rectangle": .shape, "Text": .text, "padding": .padding, "frame": .frame,
+  ]
 
   /// A rectangle in a colour.
   static func rectangle(_ frame: Rect, _ color: Color = .red, guides: [ResolvedGuide] = []) -> Sketch {
@@ -70,7 +78,9 @@ extension ResolvedGuide {
   }
   /// A guide in force.
   static func vertical(_ name: String, _ value: Double, _ origin: Origin = .implicit) -> ResolvedGuide {
-    ResolvedGuide(alignment: name, axis: .vertical, value: value, origin: origin)
+    ResolvedGuide(
+      alignment: name, axis: .vertical, value: value, origin: origin,
+      isTextBaseline: ["firstTextBaseline", "lastTextBaseline"].contains(name))
   }
 }
 

@@ -17,11 +17,20 @@ import Testing
     }
   }
 
-  @Test func `every word of show stands on the page as its table words it`() {
-    for word in Figures.Annotations.words { #expect(page.contains("| `\(word.name)` | \(word.summary) |")) }
+  @Test func `the words of show stand on the page as the table of annotations has them`() {
+    let rows = AnnotationEntry.ofAllViews.map { "| `\($0.word.name)` | \($0.summary) |" }
+    #expect(page.contains((["| word | what it shows |", "|---|---|"] + rows + [""]).joined(separator: "\n")))
   }
 
-  @Test func `every annotation of a view stands on the page as its table words it`() {
-    for kind in AnnotationKind.table { #expect(page.contains("| `\(kind.name)` | \(kind.summary) |")) }
+  @Test func `the annotations of a view stand on the page as the table of annotations has them`() {
+    let rows = AnnotationEntry.ofOneView.map { "| `\($0.kind)` | \($0.summary) |" }
+    #expect(page.contains((["| kind | what it shows |", "|---|---|"] + rows + [""]).joined(separator: "\n")))
+  }
+
+  @Test func `every annotation is requested by a word or a kind of its own`() {
+    let words = AnnotationEntry.ofAllViews.map(\.word.name)
+    let kinds = AnnotationEntry.ofOneView.map(\.kind)
+    #expect(Set(words).count == words.count && Set(kinds).count == kinds.count)
+    #expect(AnnotationEntry.table.allSatisfy { $0.all != nil || $0.one != nil })
   }
 }

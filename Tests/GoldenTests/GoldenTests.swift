@@ -29,6 +29,12 @@ import Testing
     return exitCode == .done ? "" : try String(contentsOfFile: folder + "/output", encoding: .utf8)
   }
 
+  @Test func `every document has golden files, and no other folder has`() throws {
+    let golden = try FileManager.default.contentsOfDirectory(atPath: Self.fixtures + "/Golden").sorted()
+    #expect(!golden.isEmpty)
+    #expect(Self.documents == golden)
+  }
+
   @Test(arguments: documents) func `every figure is laid out as its golden file tells`(document: String) throws {
     #expect(try story(of: document, level: "layout") == "")
   }

@@ -1,13 +1,13 @@
 import PlumblineLayout
 import Testing
 
-/// A rectangle of a fixed size.
+/// Returns a rectangle of a fixed size.
 func box(_ width: Double, _ height: Double, _ name: String = "") -> LayoutNode {
   let rectangle = LayoutNode.shape(.rectangle).frame(width: width, height: height)
   return name.isEmpty ? rectangle : rectangle.id(name)
 }
 
-/// The frame of the view with a name, rounded to the thousandth.
+/// Returns the frame of the view with a name, rounded to the thousandth.
 func frame(_ id: String, in layout: ResolvedLayout) -> Rect? {
   layout.indices(id: id).first.map { layout.views[$0].frame }
 }

@@ -51,6 +51,7 @@ import Testing
   ) throws {
     let layout = try frontEnd.layout(of: "alignment-guides/08")
     let line = try #require(layout.all("Rectangle").first).frame.minX
+    #expect(days.count == 7)
     for (day, height) in zip(days, [50.0, 70, 90, 40, 70, 40, 40]) {
       let text = try #require(layout.views.firstIndex { $0.detail == day })
       let padding = layout.views[try #require(layout.views[text].parent)].frame

@@ -1,8 +1,19 @@
 import CompiledFixtures
+import Foundation
 import PlumblineLayout
 import Testing
 
 @Suite struct `Compiled and interpreted layouts` {
+  @Test func `are those of every figure and layout file`() {
+    let files = ["Figures", "Layouts"].flatMap { folder in
+      FileManager.default.enumerator(atPath: FrontEnd.folder.appending(path: folder).path)?.compactMap { $0 as? String }
+        .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" } ?? []
+    }
+    let compiled = Set(Fixture.all.map(\.path))
+    #expect(!compiled.isEmpty)
+    #expect(compiled.isSubset(of: files))
+  }
+
   @Test(arguments: Fixture.all.map(\.path)) func `are the same`(path: String) throws {
     let compiled = try FrontEnd.compiled.layouts(of: path)
     let interpreted = try FrontEnd.interpreted.layouts(of: path)

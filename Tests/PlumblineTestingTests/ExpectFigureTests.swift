@@ -33,4 +33,14 @@ import Testing
     let left = try FileManager.default.contentsOfDirectory(atPath: folder + "/__Snapshots__/Tests")
     #expect(left == ["a-row.layout.txt"])
   }
+
+  @Test func `an annotation that is not known is a fault, as for the command line`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let view = row(spacing: 4).annotation("calout", "a")
+    #expect(try mismatch(of: view, record: .missing)?.findings.first?.isRecorded == true)
+    let fault = try mismatch(of: view)
+    #expect(fault?.findings.isEmpty == true)
+    #expect(fault?.description == "figure 'a row': unknown annotation 'calout'; did you mean 'callout'?")
+    #expect(try mismatch(of: row(spacing: 4).annotation("callout", "a")) == nil)
+  }
 }

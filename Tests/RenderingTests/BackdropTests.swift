@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Mixing with the backdrop` {
   private static let modes: [BlendMode] = [.sourceAtop, .destinationOver, .destinationOut, .plusDarker]
 
-  /// A half opaque green square over an orange one, mixed alone within a faded group on white.
+  /// Returns a half-transparent green square over an orange one, blended inside an isolated group on white.
   private static func overlapping(_ mode: BlendMode) -> DisplayList {
     let above = DisplayGroup(
       items: [Samples.square(40, 40, 40, .color(.hex(0x40C080).opacity(0.5)))], blendMode: mode)
@@ -27,9 +27,9 @@ import Testing
     return options
   }
 
-  /// The colours over white in the backdrop alone, in the overlap, and in the source alone.
-  private func colors(_ picture: Bitmap) -> [SIMD4<UInt8>] {
-    [picture[25, 25], picture[45, 45], picture[65, 65]]
+  /// Returns the colours over white in the backdrop alone, in the overlap, and in the source alone.
+  private func colors(_ bitmap: Bitmap) -> [SIMD4<UInt8>] {
+    [bitmap[25, 25], bitmap[45, 45], bitmap[65, 65]]
   }
 
   private func near(_ a: [SIMD4<UInt8>], _ b: [SIMD4<UInt8>]) -> Bool {
@@ -45,7 +45,7 @@ import Testing
         [SIMD4(255, 128, 0, 255), SIMD4(255, 192, 128, 255), SIMD4(255, 255, 255, 255)],
         [SIMD4(255, 128, 0, 255), SIMD4(160, 96, 0, 255), SIMD4(160, 224, 192, 255)],
       ] as [[SIMD4<UInt8>]]))
-  func `the mode mixes within the nearest group that is drawn as one`(_ mode: BlendMode, _ expected: [SIMD4<UInt8>])
+  func `the mode blends within the nearest isolated group`(_ mode: BlendMode, _ expected: [SIMD4<UInt8>])
     throws
   {
     let drawing = Self.overlapping(mode)
@@ -68,7 +68,7 @@ import Testing
     #expect(near(colors(try OtherRenderers.poppler(Rendering.data(drawing, as: .pdf))), png))
   }
 
-  @Test func `only the place of the mixing group becomes a picture`() throws {
+  @Test func `only the bounds of the blended group become an image`() throws {
     let svg = try Rendering.data(Self.overlapping(.sourceAtop), as: .svg, options: options())
     let text = String(decoding: svg, as: UTF8.self)
     #expect(text.components(separatedBy: "<image").count == 2)

@@ -12,7 +12,7 @@ import Testing
     return [(.png, plain), (.pdf, plain), (.svg, plain), (.svg, outline), (.svg, cairo)]
   }()
 
-  @Test func `whatever was drawn before, and in whatever order`() throws {
+  @Test func `independent of other drawings and their order`() throws {
     let drawing = Samples.variety
     let first = try Self.ways.map { try Rendering.data(drawing, as: $0.0, options: $0.1) }
     let other = Samples.drawing(.text(Samples.text("other words ÄÖÜ", weight: 300), at: .zero, paint: Samples.red))

@@ -5,7 +5,7 @@ import Testing
 @testable import PlumblineRendering
 
 @Suite struct `Fonts within files` {
-  /// The fonts of an SVG, each opened anew by FreeType from the bytes that stand in the file.
+  /// Returns the fonts embedded in an SVG, each opened by FreeType from its bytes.
   private func fonts(in svg: [UInt8]) throws -> [FontFace] {
     let text = String(decoding: svg, as: UTF8.self)
     return try text.components(separatedBy: "data:font/woff;base64,").dropFirst().enumerated().map { number, rest in
@@ -24,7 +24,7 @@ import Testing
     let faces = try fonts(in: svg)
     defer { for face in faces { try? FileManager.default.removeItem(atPath: face.path) } }
     #expect(!faces.isEmpty)
-    try FontStore.lending { store in
+    try FontStore.withStore { store in
       var expected: [Rect] = []
       for run in layout.runs {
         for cluster in run.clusters {
@@ -68,12 +68,12 @@ import Testing
     var options = Rendering.Options()
     options.scale = 1
     let png = try Rendering.image(drawing, options: options)
-    func ink(_ picture: Bitmap) -> Int { (0..<10_000).reduce(0) { $0 + 255 - Int(picture[$1 % 100, $1 / 100].x) } }
+    func ink(_ bitmap: Bitmap) -> Int { (0..<10_000).reduce(0) { $0 + 255 - Int(bitmap[$1 % 100, $1 / 100].x) } }
     let (drawn, printed) = (ink(png), ink(try OtherRenderers.poppler(Rendering.data(drawing, as: .pdf))))
     #expect(abs(drawn - printed) < drawn / 10)
   }
 
-  @Test func `a PDF holds of each font only the letters in use`() throws {
+  @Test func `a PDF embeds only the used letters of each font`() throws {
     let letters = try ["a", "ab", "abcdefghijklmnopqrstuvwxyz"].map { string in
       try Rendering.data(
         Samples.drawing(.text(Samples.text(string, size: 10), at: .zero, paint: Samples.ink)), as: .pdf
@@ -84,7 +84,7 @@ import Testing
     #expect(letters[2] - letters[0] < 26 * 200)
   }
 
-  @Test func `fonts that were let go are closed while others are drawn with`() throws {
+  @Test func `fonts that are no longer used are closed while others are in use`() throws {
     let words = (0..<200).map { number in
       let letters = (0..<8).map { number >> $0 & 1 == 1 ? "abcdefgh".prefix($0 + 1).suffix(1) : "" }
       return "z" + letters.joined()
@@ -92,6 +92,17 @@ import Testing
     let first = try words.map { try Rendering.data(drawing(of: $0), as: .pdf) }
     let second = try words.reversed().map { try Rendering.data(drawing(of: $0), as: .pdf) }
     #expect(first == second.reversed())
+  }
+
+  @Test func `the fonts of many drawings do not stay open`() throws {
+    let open = FontStore.openEmbeddedFonts
+    let count = 1_024
+    for number in 0..<count {
+      let letters = (0..<10).filter { number >> $0 & 1 == 1 }.map { String("abcdefghij".dropFirst($0).prefix(1)) }
+      _ = try Rendering.data(drawing(of: "z" + letters.joined()), as: .pdf)
+    }
+    // Cairo itself keeps up to 256 fonts that are not in use.
+    #expect(FontStore.openEmbeddedFonts - open < count / 2)
   }
 
   private func drawing(of word: String) -> DisplayList {

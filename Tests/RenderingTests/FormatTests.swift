@@ -28,7 +28,7 @@ import Testing
     #expect(difference < 1)
   }
 
-  @Test func `an angular gradient is no picture in either SVG`() throws {
+  @Test func `neither SVG rasterizes an angular gradient`() throws {
     let center = Point(x: 50, y: 50)
     let paint = Paint.angular(Samples.rainbow, center: center, start: .zero, end: .degrees(360))
     let disc = Path(ellipseIn: Rect(x: 20, y: 20, width: 60, height: 60))
@@ -114,7 +114,7 @@ import Testing
   }
 }
 
-/// What a reader of XML finds in an SVG.
+/// The elements and attributes that an XML parser finds in an SVG.
 private final class SVGOutline: NSObject, XMLParserDelegate {
   private(set) var attributes: [String: String] = [:]
   private(set) var identifiers: Set<String> = []

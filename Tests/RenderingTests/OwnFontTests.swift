@@ -6,9 +6,9 @@ import PlumblineTypesetting
 
 @testable import PlumblineRendering
 
-/// Fonts that are installed nowhere, found in a folder of one's own.
-@Suite struct `Fonts of one's own folder` {
-  /// A folder with a font of the family `Subset`, whose letters are as wide as those of the monospaced system font.
+/// Fonts in a folder of the project's own, which are not installed.
+@Suite struct `Fonts of a folder` {
+  /// Returns a folder with a font of the family `Subset`, whose letters have the width of the monospaced system font.
   private func folder() throws -> String {
     let folder = NSTemporaryDirectory() + "plumbline-fonts-\(UUID())"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -16,7 +16,7 @@ import PlumblineTypesetting
     let text = Samples.typesetter.typeset(StyledText(runs: [run]))
     let layout = text.layout(in: text.measure(ProposedViewSize(width: nil, height: nil)).size) { _ in nil }
     let glyphs = try #require(layout.runs.first)
-    let file = try FontStore.lending { store in
+    let file = try FontStore.withStore { store in
       let face = try store.face(glyphs.face)
       var letters = SubsetLetters()
       for cluster in glyphs.clusters {
@@ -41,11 +41,12 @@ import PlumblineTypesetting
     let own = FontTypesetter(fontFolders: [folder])
     let found = width(of: "WiWi", family: "Subset", own)
     #expect(found.1 == [folder + "/own.otf"])
-    // JetBrains Mono: 600 of 1,000 units for each letter.
+    // Every letter of JetBrains Mono is 600 of 1,000 units wide.
     #expect(abs(found.0 - 24) < 0.5)
     let facts = FontTypesetter.fontFacts(inFolders: [folder])
     #expect(facts.map(\.family) == ["Subset"] && facts.map(\.path) == [folder + "/own.otf"])
     let without = width(of: "WiWi", family: "Subset", FontTypesetter())
+    #expect(!without.1.isEmpty)
     #expect(without.1.allSatisfy { $0.hasPrefix("/usr/share/fonts/") })
   }
 

@@ -2,13 +2,14 @@ import CPlumblineCairo
 import PlumblineRendering
 import Testing
 
-@Suite struct `PNG files hold the very pixels` {
+@Suite struct `PNG files hold the exact pixels` {
   private static let sizes = [
     (1, 1), (1, 7), (2, 1), (3, 3), (5, 2), (8, 1), (17, 4), (64, 30), (200, 90), (300, 20), (360, 12), (1200, 15),
     (9000, 2),
   ]
 
-  /// Ways of making a pixel from its place and a random number, with all kinds of opacity and numbers of colours.
+  /// The functions from a position and a random number to a pixel, which cover all kinds of opacity and counts of
+  /// colours.
   private static let kinds: [(name: String, pixel: @Sendable (Int, Int, UInt32) -> UInt32)] = [
     ("one colour", { _, _, _ in 0xFF20_3040 }),
     ("nothing", { _, _, _ in 0 }),
@@ -29,7 +30,7 @@ import Testing
     ("noise below evenness", { _, y, random in y % 20 < 8 ? 0xFFFF_FFFF : random }),
   ]
 
-  private static func picture(
+  private static func bitmap(
     _ width: Int, _ height: Int, _ pixel: (Int, Int, UInt32) -> UInt32
   ) throws -> Bitmap {
     var bytes: [UInt8] = []
@@ -44,25 +45,25 @@ import Testing
     return try #require(Bitmap(width: width, height: height, bytes: bytes))
   }
 
-  @Test(arguments: sizes) func `whatever the size, the colours and the opacities`(width: Int, height: Int) throws {
+  @Test(arguments: sizes) func `for any size, colours and opacities`(width: Int, height: Int) throws {
     for kind in Self.kinds {
-      let picture = try Self.picture(width, height, kind.pixel)
-      let file = picture.png
-      #expect(Bitmap(png: file) == picture, "\(kind.name)")
-      #expect(libpng(file) == picture.premultiplied, "\(kind.name) as libpng reads it")
+      let bitmap = try Self.bitmap(width, height, kind.pixel)
+      let file = bitmap.png
+      #expect(Bitmap(png: file) == bitmap, "\(kind.name)")
+      #expect(libpng(file) == bitmap.premultiplied, "\(kind.name) as libpng reads it")
     }
   }
 
-  @Test func `an even picture takes few bytes, and noise hardly more than it has`() throws {
-    let even = try Self.picture(600, 400) { x, y, _ in
+  @Test func `an image of even areas is small, and noise is hardly larger than its pixels`() throws {
+    let even = try Self.bitmap(600, 400) { x, y, _ in
       x / 100 % 2 == 1 && y / 60 % 2 == 1 ? 0xFF00_0000 | UInt32(x / 100 * 40) : 0xFFFF_FFFF
     }
     #expect(even.png.count < 1_000)
-    let noise = try Self.picture(200, 200) { _, _, random in random }
+    let noise = try Self.bitmap(200, 200) { _, _, random in random }
     #expect(noise.png.count < 200 * 200 * 4 * 102 / 100)
   }
 
-  /// The pixels as libpng reads them: opacity, red, green and blue from the highest byte down, multiplied by the opacity.
+  /// Returns the pixels as libpng reads them: premultiplied opacity, red, green and blue, from the highest byte down.
   private func libpng(_ file: [UInt8]) -> [UInt32] {
     file.withUnsafeBufferPointer { file in
       var rest = file[...]
@@ -94,7 +95,7 @@ import Testing
 }
 
 extension Bitmap {
-  /// The pixels as Cairo keeps them.
+  /// The premultiplied pixels in Cairo's format.
   fileprivate var premultiplied: [UInt32] {
     stride(from: 0, to: bytes.count, by: 4).map { start in
       let alpha = UInt32(bytes[start + 3])

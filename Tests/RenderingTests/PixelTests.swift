@@ -11,67 +11,67 @@ import Testing
   }
 
   @Test func `a rectangle between pixels is moved to them, so that its edges are crisp`() throws {
-    let picture = try pixels(Samples.drawing(Samples.square(10.4, 20.6, 30)))
+    let bitmap = try pixels(Samples.drawing(Samples.square(10.4, 20.6, 30)))
     for y in 0..<100 {
       for x in 0..<100 {
         let isInside = (10..<40).contains(x) && (21..<51).contains(y)
-        #expect(picture[x, y] == (isInside ? SIMD4(255, 0, 0, 255) : SIMD4(255, 255, 255, 255)))
+        #expect(bitmap[x, y] == (isInside ? SIMD4(255, 0, 0, 255) : SIMD4(255, 255, 255, 255)))
       }
     }
   }
 
   @Test func `a rectangle thinner than a pixel is one pixel wide`() throws {
     let line = DisplayItem.fill(Path(Rect(x: 10.2, y: 0, width: 0.2, height: 100)), Samples.red)
-    let picture = try pixels(Samples.drawing(line))
-    #expect((0..<100).filter { picture[$0, 50] == SIMD4(255, 0, 0, 255) } == [10])
+    let bitmap = try pixels(Samples.drawing(line))
+    #expect((0..<100).filter { bitmap[$0, 50] == SIMD4(255, 0, 0, 255) } == [10])
   }
 
   @Test(arguments: [10.0, 10.25, 10.5, 10.75, 11, 11.25, 11.5])
   func `a hairline at the end of a view stays within it, so that the next view does not hide it`(end: Double) throws {
     let line = DisplayItem.fill(Path(Rect(x: 0, y: end - 0.5, width: 100, height: 0.5)), Samples.blue)
     let next = DisplayItem.fill(Path(Rect(x: 0, y: end, width: 100, height: 100 - end)), Samples.red)
-    let picture = try pixels(Samples.drawing(line, next))
-    #expect((0..<100).filter { picture[50, $0] == SIMD4(0, 0, 255, 255) }.count == 1)
+    let bitmap = try pixels(Samples.drawing(line, next))
+    #expect((0..<100).filter { bitmap[50, $0] == SIMD4(0, 0, 255, 255) }.count == 1)
   }
 
   @Test(arguments: [1.0, 2, 3])
   func `the outline of a rectangle has crisp edges at every scale`(scale: Double) throws {
     let outline = DisplayItem.stroke(
       Path(Rect(x: 10.3, y: 10.3, width: 50, height: 50)), Samples.blue, StrokeStyle(lineWidth: 1))
-    let picture = try pixels(Samples.drawing(outline), scale: scale)
-    let row = (0..<picture.width).map { picture[$0, picture.height * 35 / 100] }
+    let bitmap = try pixels(Samples.drawing(outline), scale: scale)
+    let row = (0..<bitmap.width).map { bitmap[$0, bitmap.height * 35 / 100] }
     #expect(Set(row) == [SIMD4(255, 255, 255, 255), SIMD4(0, 0, 255, 255)])
     #expect(row.filter { $0.x == 0 }.count == Int(scale) * 2)
   }
 
   @Test func `a drawing without background is transparent`() throws {
-    let picture = try pixels(Samples.drawing(Samples.square(0, 0, 50), background: nil))
-    #expect(picture[75, 75].w == 0)
-    #expect(picture[25, 25] == SIMD4(255, 0, 0, 255))
+    let bitmap = try pixels(Samples.drawing(Samples.square(0, 0, 50), background: nil))
+    #expect(bitmap[75, 75].w == 0)
+    #expect(bitmap[25, 25] == SIMD4(255, 0, 0, 255))
   }
 
   @Test func `a faded group fades as one`() throws {
     let group = DisplayGroup(items: [Samples.square(0, 0, 60), Samples.square(30, 30, 60)], opacity: 0.5)
-    let picture = try pixels(Samples.drawing(.group(group)))
-    #expect(picture[10, 10] == picture[45, 45])
-    #expect(abs(Int(picture[45, 45].y) - 128) <= 1)
+    let bitmap = try pixels(Samples.drawing(.group(group)))
+    #expect(bitmap[10, 10] == bitmap[45, 45])
+    #expect(abs(Int(bitmap[45, 45].y) - 128) <= 1)
   }
 
-  @Test func `a clip keeps what lies inside of it`() throws {
+  @Test func `a clip keeps its inside`() throws {
     let group = DisplayGroup(items: [Samples.square(0, 0, 100)], clip: Path(Rect(x: 20, y: 20, width: 20, height: 20)))
-    let picture = try pixels(Samples.drawing(.group(group)))
-    #expect(picture[30, 30] == SIMD4(255, 0, 0, 255))
-    #expect(picture[45, 30] == SIMD4(255, 255, 255, 255))
+    let bitmap = try pixels(Samples.drawing(.group(group)))
+    #expect(bitmap[30, 30] == SIMD4(255, 0, 0, 255))
+    #expect(bitmap[45, 30] == SIMD4(255, 255, 255, 255))
   }
 
   @Test func `a mask multiplies by its opacity`() throws {
     let half = Samples.square(0, 0, 50, .color(Color(white: 1, opacity: 0.5)))
-    let picture = try pixels(Samples.drawing(.group(DisplayGroup(items: [Samples.square(0, 0, 100)], mask: [half]))))
-    #expect(abs(Int(picture[25, 25].y) - 127) <= 1)
-    #expect(picture[75, 75] == SIMD4(255, 255, 255, 255))
+    let bitmap = try pixels(Samples.drawing(.group(DisplayGroup(items: [Samples.square(0, 0, 100)], mask: [half]))))
+    #expect(abs(Int(bitmap[25, 25].y) - 127) <= 1)
+    #expect(bitmap[75, 75] == SIMD4(255, 255, 255, 255))
   }
 
-  @Test func `blend modes mix with what lies below`() throws {
+  @Test func `blend modes mix with the content below`() throws {
     func mixed(_ mode: BlendMode) throws -> SIMD4<UInt8> {
       let below = Samples.square(0, 0, 100, .color(.hex(0xFF8000)))
       let above = DisplayGroup(items: [Samples.square(0, 0, 100, .color(.hex(0x808080)))], blendMode: mode)
@@ -99,38 +99,38 @@ import Testing
     #expect(try changed(.contrast(0)) == SIMD4(128, 128, 128, 255))
   }
 
-  @Test func `a blur spreads what it covers and keeps its sum`() throws {
+  @Test func `a blur spreads its content and keeps the sum`() throws {
     let group = DisplayGroup(items: [Samples.square(40, 40, 20)], effects: [.blur(radius: 12)])
-    let picture = try pixels(Samples.drawing(.group(group), background: nil))
-    let sum = (0..<10_000).reduce(0) { $0 + Int(picture[$1 % 100, $1 / 100].w) }
+    let bitmap = try pixels(Samples.drawing(.group(group), background: nil))
+    let sum = (0..<10_000).reduce(0) { $0 + Int(bitmap[$1 % 100, $1 / 100].w) }
     #expect(abs(sum - 400 * 255) < 400 * 255 / 50)
-    #expect(picture[50, 50].w > picture[36, 50].w && picture[36, 50].w > picture[28, 50].w)
-    #expect(picture[36, 50] == picture[63, 50])
+    #expect(bitmap[50, 50].w > bitmap[36, 50].w && bitmap[36, 50].w > bitmap[28, 50].w)
+    #expect(bitmap[36, 50] == bitmap[63, 50])
   }
 
-  @Test func `a shadow lies behind, displaced`() throws {
+  @Test func `a shadow is behind its content, displaced`() throws {
     let shadow = DisplayEffect.shadow(color: Color(white: 0), radius: 0, offset: Point(x: 20, y: 20))
-    let picture = try pixels(
+    let bitmap = try pixels(
       Samples.drawing(.group(DisplayGroup(items: [Samples.square(10, 10, 30)], effects: [shadow]))))
-    #expect(picture[35, 35] == SIMD4(255, 0, 0, 255))
-    #expect(picture[55, 55] == SIMD4(0, 0, 0, 255))
-    #expect(picture[55, 15] == SIMD4(255, 255, 255, 255))
+    #expect(bitmap[35, 35] == SIMD4(255, 0, 0, 255))
+    #expect(bitmap[55, 55] == SIMD4(0, 0, 0, 255))
+    #expect(bitmap[55, 15] == SIMD4(255, 255, 255, 255))
   }
 
-  @Test func `an angular gradient turns clockwise from the right and leaves the rest to its outer colours`() throws {
+  @Test func `an angular gradient turns clockwise from the right, and its outer colours fill the rest`() throws {
     let stops = Gradient(colors: [.hex(0xFF0000), .hex(0x0000FF)])
     let paint = Paint.angular(stops, center: Point(x: 50, y: 50), start: .zero, end: .degrees(90))
-    let picture = try pixels(Samples.drawing(Samples.square(0, 0, 100, paint)))
-    #expect(picture[90, 52].x > 230 && picture[52, 90].z > 230)
-    #expect(picture[10, 60] == SIMD4(0, 0, 255, 255))
-    #expect(picture[60, 10] == SIMD4(255, 0, 0, 255))
+    let bitmap = try pixels(Samples.drawing(Samples.square(0, 0, 100, paint)))
+    #expect(bitmap[90, 52].x > 230 && bitmap[52, 90].z > 230)
+    #expect(bitmap[10, 60] == SIMD4(0, 0, 255, 255))
+    #expect(bitmap[60, 10] == SIMD4(255, 0, 0, 255))
   }
 
   @Test func `text covers pixels along its baseline and none beside it`() throws {
     let text = Samples.text("HHH", size: 40)
-    let picture = try pixels(Samples.drawing(.text(text, at: .zero, paint: Samples.ink)))
+    let bitmap = try pixels(Samples.drawing(.text(text, at: .zero, paint: Samples.ink)))
     let baseline = Int(text.baselines[0].rounded())
-    func inkCount(_ y: Int) -> Int { (0..<100).filter { picture[$0, y].x < 128 }.count }
+    func inkCount(_ y: Int) -> Int { (0..<100).filter { bitmap[$0, y].x < 128 }.count }
     #expect(inkCount(baseline - 2) > 10)
     #expect(inkCount(baseline + 2) == 0)
   }
@@ -140,8 +140,8 @@ import Testing
     options.scale = 1
     options.appearance = .dark
     let square = Samples.square(0, 0, 100, .color(.hex(0xFFFFFF, dark: 0x102030)))
-    let picture = try #require(Bitmap(png: try Rendering.data(Samples.drawing(square), as: .png, options: options)))
-    #expect(picture[50, 50] == SIMD4(0x10, 0x20, 0x30, 255))
+    let bitmap = try #require(Bitmap(png: try Rendering.data(Samples.drawing(square), as: .png, options: options)))
+    #expect(bitmap[50, 50] == SIMD4(0x10, 0x20, 0x30, 255))
   }
 
   @Test func `a moving group is drawn as it begins`() throws {
@@ -150,8 +150,8 @@ import Testing
     ]
     let group = DisplayGroup(
       items: [Samples.square(0, 0, 20)], animation: DisplayAnimation(duration: 1, keyframes: frames))
-    let picture = try pixels(Samples.drawing(.group(group)))
-    #expect(picture[60, 10] == SIMD4(255, 0, 0, 255))
-    #expect(picture[10, 10] == SIMD4(255, 255, 255, 255))
+    let bitmap = try pixels(Samples.drawing(.group(group)))
+    #expect(bitmap[60, 10] == SIMD4(255, 0, 0, 255))
+    #expect(bitmap[10, 10] == SIMD4(255, 255, 255, 255))
   }
 }

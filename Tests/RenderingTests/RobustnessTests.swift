@@ -2,7 +2,7 @@ import PlumblineDrawing
 import PlumblineRendering
 import Testing
 
-@Suite struct `Drawings beyond reason` {
+@Suite struct `Extreme drawings` {
   private static let oddNumbers = [
     Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0, -1, 8e6, .greatestFiniteMagnitude,
   ]
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: oddNumbers)
-  func `odd numbers anywhere leave the rest of the drawing in place`(number: Double) throws {
+  func `extreme numbers leave the rest of the drawing unchanged`(number: Double) throws {
     let point = Point(x: number, y: 10)
     let gradient = Gradient(stops: [
       Gradient.Stop(color: .hex(0), location: number), Gradient.Stop(color: .hex(0xFFFFFF), location: 1),
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `a missing picture is an error that names it`() {
+  @Test func `a missing image file is an error that names it`() {
     let source = ImageSource(path: "/nowhere/picture.png", format: .png, pixelSize: Size(width: 8, height: 8))
     let image = ImageDrawing(source: source, rect: Rect(x: 0, y: 0, width: 50, height: 50))
     for format in Rendering.Format.allCases {

@@ -41,7 +41,7 @@ import Testing
       }
     }
     var file = PNGChunks(width: picture.width, height: picture.height, bitDepth: 8, colorType: 6)
-    file.add("IDAT", Packer.packed(rows, level: 1))
+    file.add("IDAT", Compressor.compressed(rows, level: 1))
     return file.ended()
   }
 
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `a row with a filter that does not exist makes a file unreadable`() throws {
     var chunks = PNGChunks(width: 1, height: 2, bitDepth: 8, colorType: 6)
-    chunks.add("IDAT", Packer.packed([0, 1, 2, 3, 4, 5, 1, 2, 3, 4], level: 1))
+    chunks.add("IDAT", Compressor.compressed([0, 1, 2, 3, 4, 5, 1, 2, 3, 4], level: 1))
     let wrong = chunks.ended()
     let right = Bitmap(width: 1, height: 2, filledWith: SIMD4(1, 2, 3, 4))
     var source = Source(state: 5)

@@ -14,7 +14,7 @@ import Testing
     "%", "€",
   ]
 
-  @Test(arguments: 0..<8) func `is measured and set within its proposal, whatever it holds`(seed: Int) {
+  @Test(arguments: 0..<8) func `is measured and set within its proposal, for any content`(seed: Int) {
     var generator = Lehmer(state: UInt64(seed + 1))
     func next(_ limit: Int) -> Int { Int(generator.next() % UInt64(limit)) }
     let typesetter = FontTypesetter()
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `letters are moved closer before a line is cut, where that is allowed`() {
+  @Test func `letters are moved closer before a line is truncated, if that is allowed`() {
     var paragraph = ParagraphStyle()
     (paragraph.lineLimit, paragraph.allowsTightening) = (1, true)
     let text = FontTypesetter().typeset("Hello wonderful world", size: 17, paragraph: paragraph)

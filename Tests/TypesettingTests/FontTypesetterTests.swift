@@ -86,21 +86,21 @@ import Testing
 }
 
 extension FontTypesetter {
-  /// A text of one run.
+  /// Returns a text of one run.
   func typeset(
     _ string: String, size: Double, weight: Int = 400, paragraph: ParagraphStyle = ParagraphStyle()
   ) -> any TypesetText {
     typeset([StyledText.Run(.string(string), font: ResolvedFont(size: size, weight: weight))], paragraph: paragraph)
   }
 
-  /// A text of several runs.
+  /// Returns a text of several runs.
   func typeset(_ runs: [StyledText.Run], paragraph: ParagraphStyle = ParagraphStyle()) -> any TypesetText {
     typeset(StyledText(runs: runs, paragraph: paragraph))
   }
 }
 
 extension TypesetText {
-  /// The text set in the size that it takes within a width.
+  /// Returns the text set in its size for a proposed width.
   func layout(within width: Double?) -> TextLayout {
     layout(in: measure(ProposedViewSize(width: width, height: nil)).size) { _ in nil }
   }

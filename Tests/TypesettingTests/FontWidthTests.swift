@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [(-0.4, 0.7), (-0.2, 0.85), (0, 1), (0.2, 1.15)])
-  func `condensed and expanded text of the system font takes its part of the room`(value: Double, part: Double) {
+  func `condensed and expanded text of the system font has its share of the width`(value: Double, part: Double) {
     for string in ["Hamburgefonstiv", "AVATAR To. 11:30", "Größe – naïve"] {
       #expect(abs(width(string, value) / width(string, 0) - part) < 0.001, "\(string)")
     }

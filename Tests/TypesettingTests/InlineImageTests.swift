@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumblineTypesetting
 
-@Suite struct `Pictures and symbols in text` {
+@Suite struct `Images and symbols in text` {
   let typesetter = FontTypesetter()
   private let font = ResolvedFont(size: 17)
   private let picture = ImageSource(
@@ -20,7 +20,7 @@ import Testing
 
   private func width(_ pieces: [TextContent.Piece]) -> Double { typeset(pieces).measure(.unspecified).size.width }
 
-  @Test func `a picture stands on the baseline in its own size`() throws {
+  @Test func `an image stands on the baseline at its own size`() throws {
     let layout = typeset([.string("a "), .image(picture), .string(" b")]).layout(within: nil)
     let image = try #require(layout.images.first)
     #expect(image.rect.size == Size(width: 30, height: 20))
@@ -30,13 +30,13 @@ import Testing
     #expect(layout.string == "a \u{FFFC} b")
   }
 
-  @Test func `a picture raises its own line alone`() {
+  @Test func `an image raises only its own line`() {
     let text = typeset([.string("one\n"), .image(picture), .string(" two\nthree")])
     let baselines = text.layout(within: nil).baselines
     #expect(baselines == [16.5, 40.5, 61])
   }
 
-  @Test func `a line may end before and after a symbol, which goes whole to the next`() {
+  @Test func `a line may end before or after a symbol, which moves to the next line as a whole`() {
     let text = typeset([.string("word "), .symbol(name: "star"), .string(" word")])
     let whole = text.measure(.unspecified).size.width
     let layout = text.layout(within: whole - 5)
@@ -44,7 +44,7 @@ import Testing
     #expect(layout.decorations.count == 1)
   }
 
-  @Test func `what is left out by an ellipsis takes its symbols along`() {
+  @Test func `truncation removes symbols with their text`() {
     let text = typeset([.string("a long text with a "), .symbol(name: "star"), .string(" at its end")]) {
       $0.lineLimit = 1
     }
@@ -53,7 +53,7 @@ import Testing
     #expect(layout.runs.last?.text == "…")
   }
 
-  @Test func `symbols and pictures scale with their text`() throws {
+  @Test func `symbols and images scale with their text`() throws {
     let text = typeset([.string("Hello wonderful "), .image(picture), .symbol(name: "star")]) {
       ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.5)
     }
@@ -65,7 +65,7 @@ import Testing
     #expect(abs(image.rect.width / image.rect.height - 1.5) < 1e-9)
   }
 
-  @Test func `in a text that runs from the right a symbol is left of what is before it`() throws {
+  @Test func `in a right-to-left text a symbol is to the left of the text before it`() throws {
     let pieces: [TextContent.Piece] = [.string("שלום "), .symbol(name: "star"), .string(" עולם")]
     let text = typeset(pieces) { $0.layoutDirection = .rightToLeft }
     let layout = text.layout(within: nil)
@@ -76,9 +76,9 @@ import Testing
     #expect(second.origin.x + second.width < symbol.minX)
   }
 
-  @Test func `a picture that is not among the assets is a notice, and its name stands there`() {
+  @Test func `a missing image is a notice, and its name is shown`() {
     let text = typeset([.string("see "), .asset(name: "logo")])
-    #expect(text.notices == [.missingPicture("logo")])
+    #expect(text.notices == [.missingImage("logo")])
     #expect(text.layout(within: nil).string == "see [logo]")
     #expect(width([.string("see "), .asset(name: "logo")]) > width([.string("see ")]))
   }

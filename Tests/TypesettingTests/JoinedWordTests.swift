@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineTypesetting
 
-/// Between numbers the system font makes a multiplication sign of an x, and raises signs beside capitals and digits.
+/// The system font turns an x between numbers into a multiplication sign, and raises signs beside capitals and digits.
 @Suite struct `Words that depend on their neighbours` {
   private let context = ShapingContext(shaper: Shaper(library: FontLibrary(folders: [])))
 
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `they are shaped once with the words beside them, and the rest of the text apart`() throws {
+  @Test func `they are shaped once with the words beside them, separately from the rest of the text`() throws {
     let style = try style(ResolvedFont(size: 13))
     let table = context.table(of: style)
     func shapings(_ text: String) -> Int {
@@ -45,7 +45,7 @@ import Testing
       _ = glyphs(text) { context.add($0.indices, of: $0, style: style, table: table, to: &$1) }
       return table.shapedCount - before
     }
-    // Each of the five words, and three of them together.
+    // Each of the five words, and three of them in one run.
     #expect(shapings("box 1: 80 x 40") == 6)
     #expect(shapings("box 2: 80 x 40") == 1)
     #expect(shapings("box 1: 80 x 40 and 80 x 40") == 1)
@@ -57,14 +57,14 @@ import Testing
     ResolvedFont(size: 17, isItalic: true), ResolvedFont(family: .system(.monospaced), size: 17),
     ResolvedFont(family: .system(.serif), size: 17), ResolvedFont(family: .named("Lato"), size: 17),
   ])
-  func `with other numbers they are put together, with the glyphs of the whole text`(font: ResolvedFont) throws {
+  func `with other numbers they are composed, with the glyphs of the whole text`(font: ResolvedFont) throws {
     let style = try style(font)
     let table = context.table(of: style)
     var generator = Lehmer(state: 11)
     func number() -> String {
       NumberInText.text(of: Int(generator.next() % [10, 100, 1_000, 10_000][Int(generator.next() % 4)]))
     }
-    // A # is a number.
+    // Each # stands for a number.
     let forms = [
       "# x #", "box #: # x #", "# x # x #", "(# x #)", "#.# x #", "# - #", "A# x B#", "# x 7a", "# : #", "# / # x #",
       "[ # x # ]",
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `once the pairs of digits are known, a label with new numbers is shaped no more`() throws {
+  @Test func `a label with new numbers is no longer shaped once all pairs of digits are known`() throws {
     let table = context.table(of: try style(ResolvedFont(size: 13)))
     let style = try style(ResolvedFont(size: 13))
     func add(_ text: String) {

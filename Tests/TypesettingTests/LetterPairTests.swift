@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineTypesetting
 
-/// Words that are put together from pairs of letters are what HarfBuzz would have made of them.
+/// Words composed from pairs of letters have the same glyphs as those that HarfBuzz shapes.
 @Suite struct `Words of known pairs` {
   private static let fonts: [ResolvedFont] = [
     ResolvedFont(size: 17), ResolvedFont(size: 17, weight: 700), ResolvedFont(size: 17, isItalic: true),
@@ -11,7 +11,7 @@ import Testing
     ResolvedFont(family: .system(.monospaced), size: 17), ResolvedFont(family: .system(.rounded), size: 17),
   ]
 
-  /// Numbers as lists have them, and words of letters by chance.
+  /// Numbers, as they occur in lists, and words of random letters.
   private static let words: [String] = {
     var state: UInt64 = 7
     func next(_ limit: Int) -> Int {
@@ -35,15 +35,15 @@ import Testing
         context.style(font: font, features: font.hasMonospacedDigits ? .monospacedDigits : [], locale: "en"))
     }
 
-    /// The glyphs of a word from the table: number, offset, advance and displacement of each.
-    func kept(_ word: String) -> [[Int]] {
+    /// Returns the glyphs of a word from the table, each by its index, cluster, advance and displacement.
+    func composed(_ word: String) -> [[Int]] {
       Array(word.utf8).withUnsafeBufferPointer { bytes in
         let word = context.word(bytes, edges: [], style: style, table: table)
         return table.glyphs[word.glyphs.lower..<word.glyphs.upper].map(Self.numbers)
       }
     }
 
-    /// The glyphs of a word as HarfBuzz answers them.
+    /// Returns the glyphs of a word as HarfBuzz shapes it.
     func shaped(_ word: String) -> [[Int]] {
       var glyphs: ContiguousArray<ShapedGlyph> = []
       _ = Array(word.utf8).withUnsafeBufferPointer { context.shape($0, style: style, into: &glyphs) }
@@ -56,26 +56,26 @@ import Testing
   }
 
   @Test(arguments: fonts)
-  func `a word is the same put together and shaped`(_ font: ResolvedFont) throws {
+  func `a composed word equals the shaped one`(_ font: ResolvedFont) throws {
     let style = try Style(font)
-    for word in Self.words { #expect(style.kept(word) == style.shaped(word), "\(word)") }
+    for word in Self.words { #expect(style.composed(word) == style.shaped(word), "\(word)") }
   }
 
   @Test func `of ten thousand numbers a few hundred are shaped`() throws {
     let style = try Style(ResolvedFont(size: 17))
-    for number in 0..<10_000 { _ = style.kept(NumberInText.text(of: number)) }
-    #expect(style.table.shapedCount >= LetterPairs.leastWords)
-    #expect(style.table.shapedCount < LetterPairs.leastWords + 200)
+    for number in 0..<10_000 { _ = style.composed(NumberInText.text(of: number)) }
+    #expect(style.table.shapedCount >= LetterPairs.minimumWordCount)
+    #expect(style.table.shapedCount < LetterPairs.minimumWordCount + 200)
   }
 
   @Test func `few words are all shaped`() throws {
     let style = try Style(ResolvedFont(size: 17))
-    for number in 0..<100 { _ = style.kept("\(number)") }
+    for number in 0..<100 { _ = style.composed("\(number)") }
     #expect(style.table.shapedCount == 100)
   }
 }
 
-/// A label set from its words is what dividing it and filling lines make of it.
+/// A label composed from its words has the same layout as one that is broken into lines.
 @Suite struct `Labels set in one line` {
   private static let strings = [
     "Row 12,345", "Settings", "To be, or not to be", "AVATAR Wave", "two  spaces", "ends in a space ",
@@ -95,16 +95,16 @@ import Testing
     }
   }
 
-  @Test func `it has the glyphs in the places of a text that is divided`() {
+  @Test func `a label has the glyphs and positions of a text that is broken into lines`() {
     let typesetter = FontTypesetter()
     for text in Self.texts {
       var divided = text
       divided.runs[0].background = .clear
       let label = typesetter.typeset(text)
       let other = typesetter.typeset(divided)
-      for room in [0.0, 3.25] {
-        let answer = label.measure(.unspecified).size
-        let size = Size(width: answer.width + room, height: answer.height)
+      for slack in [0.0, 3.25] {
+        let natural = label.measure(.unspecified).size
+        let size = Size(width: natural.width + slack, height: natural.height)
         let set = label.layout(in: size) { _ in nil }
         let expected = other.layout(in: size) { _ in nil }
         #expect(set.runs == expected.runs, "\(text.runs[0].piece)")

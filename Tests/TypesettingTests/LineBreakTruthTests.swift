@@ -3,11 +3,11 @@ import Testing
 
 @testable import PlumblineTypesetting
 
-/// Where lines may end, compared with Pango, which has an implementation of UAX #14 of its own.
+/// A comparison of line breaks with Pango, which has an implementation of UAX #14 of its own.
 ///
-/// Thai is left out: both look words up, each in a dictionary of its own.
+/// Thai is omitted, because each implementation uses a dictionary of its own.
 @Suite struct `Line breaks beside Pango` {
-  /// Frames that words are put into, so that punctuation, numbers and quotes meet every script.
+  /// The templates that combine words of every script with punctuation, numbers and quotes.
   private static let frames = [
     "%a %b", "%a, %b. %c", "(%a) %b", "%a (%b)", "%a-%b %c", "%a: %b; %c", "%a! %b? %c", "“%a” %b", "%a … %b",
     "%a – %b",
@@ -15,10 +15,10 @@ import Testing
     "%a 👩‍👩‍👧 %b 🇩🇪🇯🇵", "%a e\u{301} %b", "%a \"%b\" %c", "%a «%b» %c",
   ]
 
-  /// The scripts whose words stand between spaces, and those of East Asia.
+  /// The scripts with spaces between words, and those of East Asia.
   private static let samples = `Widths beside hb-shape`.words.filter { !["Thai", "Georgian"].contains($0.0) }
 
-  /// Where the toolchain's ICU follows Unicode 15.1 and Pango 1.50 an older version: rule LB21a no longer keeps a hyphen with
+  /// Where ours follow Unicode 15.1 and Pango 1.50 an older version: rule LB21a no longer keeps a hyphen with
   /// the Hebrew letter after it.
   private static let newer = [Sample(string: "בְּרֵאשִׁית-אהבה שלום", place: 23)]
 
@@ -38,10 +38,10 @@ import Testing
     } + [words.joined(separator: " ")]
   }
 
-  @Test(arguments: samples.map(\.0)) func `a line may end at the same places`(script: String) throws {
+  @Test(arguments: samples.map(\.0)) func `lines may end at the same offsets`(script: String) throws {
     let words = try #require(Self.samples.first { $0.0 == script }?.1)
     let strings = Self.strings(of: words)
-    let expected = try Self.pangoPlaces(in: strings)
+    let expected = try Self.pangoBreaks(in: strings)
     var differing: [String] = []
     for (string, pango) in zip(strings, expected) {
       let newer = Self.newer.filter { $0.string == string }.map(\.place)
@@ -51,8 +51,8 @@ import Testing
     #expect(differing.isEmpty, "\(differing.joined(separator: "\n"))")
   }
 
-  /// The UTF-8 offsets at which Pango lets lines end, of each string.
-  private static func pangoPlaces(in strings: [String]) throws -> [[Int]] {
+  /// Returns the UTF-8 offsets of Pango's line breaks in each string.
+  private static func pangoBreaks(in strings: [String]) throws -> [[Int]] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

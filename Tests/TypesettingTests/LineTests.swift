@@ -19,7 +19,7 @@ import Testing
     #expect(text.layout(within: nil).baselines.count == 3)
   }
 
-  @Test func `empty text takes no room`() {
+  @Test func `empty text takes no space`() {
     #expect(typesetter.typeset("", size: 17).measure(.unspecified).size == .zero)
   }
 
@@ -45,7 +45,7 @@ import Testing
     #expect(typesetter.typeset("Hello", size: 17).layout(within: 0).baselines.count == 5)
   }
 
-  @Test func `text never takes more than it is offered, unless a character is wider`() {
+  @Test func `text never exceeds its proposal, unless a character is wider`() {
     let text = typesetter.typeset("This is some longer text that wraps, unevenly – or not at all", size: 17)
     for width in stride(from: 30.0, through: 500, by: 7.3) {
       let size = text.measure(ProposedViewSize(width: width, height: nil)).size
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `the size that is answered sets the same lines again`() {
+  @Test func `setting the text in its measured size gives the same lines`() {
     let text = typesetter.typeset("A paragraph of several words, some of which are considerably longer", size: 17)
     for width in stride(from: 60.0, through: 560, by: 13.7) {
       let size = text.measure(ProposedViewSize(width: width, height: nil)).size
@@ -74,14 +74,14 @@ import Testing
   @Test(arguments: [
     (ParagraphStyle.TruncationMode.head, "…lazy dog"), (.middle, "The… dog"), (.tail, "The quic…"),
   ])
-  func `a line is cut where its mode says`(mode: ParagraphStyle.TruncationMode, expected: String) {
+  func `a line is truncated in the part that its mode selects`(mode: ParagraphStyle.TruncationMode, expected: String) {
     let text = typesetter.typeset(
       "The quick brown fox jumps over the lazy dog", size: 17,
       paragraph: style { ($0.lineLimit, $0.truncationMode) = (1, mode) })
     #expect(text.layout(within: 85).runs.map(\.text).joined() == expected)
   }
 
-  @Test func `text is scaled down before it is cut`() {
+  @Test func `text is scaled down before it is truncated`() {
     let text = typesetter.typeset(
       "Hello wonderful world", size: 40, paragraph: style { ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.25) })
     let size = text.measure(ProposedViewSize(width: 200, height: nil)).size
@@ -98,7 +98,7 @@ import Testing
     #expect(spaced.measure(.unspecified).size.height == 51.5)
   }
 
-  @Test func `lines stand at the edge that alignment and direction name`() {
+  @Test func `lines are aligned with the edge that alignment and direction select`() {
     for (alignment, direction, isRight) in [
       (TextAlignment.leading, LayoutDirection.leftToRight, false), (.trailing, .leftToRight, true),
       (.leading, .rightToLeft, true), (.trailing, .rightToLeft, false),
@@ -172,13 +172,13 @@ import Testing
     #expect(layout { ($0.tracking, $0.kerning) = (3, 8) } == tracked)
   }
 
-  @Test func `a private character of no font in use is missing, whatever an icon font has in its place`() {
+  @Test func `a private-use character that no text font has is missing, even if an icon font has it`() {
     let text = typesetter.typeset("a\u{10FFFD}\u{F101}", size: 17)
     #expect(text.notices == [.missingGlyph("\u{10FFFD}"), .missingGlyph("\u{F101}")])
     #expect(Set(text.layout(within: nil).runs.map(\.face.family)) == ["Inter"])
   }
 
-  @Test func `measures that are not numbers are taken as none`() {
+  @Test func `measures that are not finite are ignored`() {
     var run = StyledText.Run(.string("Hello"), font: ResolvedFont(size: .nan))
     run.kerning = .infinity
     #expect(typesetter.typeset([run]).measure(.unspecified).size == Size(width: 0, height: 0))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineTypesetting
 
-/// The style that is kept from the run before serves only a run of the same font.
+/// The cached style of the previous run is used only for a run of the same font.
 @Suite struct `The style of the run before` {
   private static let plain = ResolvedFont(size: 13)
 
@@ -19,7 +19,7 @@ import Testing
     var first = StyledText.Run(.string("a"), font: kept)
     var second = StyledText.Run(.string("a"), font: font)
     let recent = try #require(context.style(of: &first, locale: "en"))
-    return withUnsafePointer(to: &second) { recent.isFont(of: $0) }
+    return withUnsafePointer(to: &second) { recent.matchesFont(of: $0) }
   }
 
   @Test func `a font of the same fields is the same`() throws {

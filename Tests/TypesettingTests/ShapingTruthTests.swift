@@ -4,9 +4,10 @@ import Testing
 
 @testable import PlumblineTypesetting
 
-/// Widths compared with `hb-shape`, an independent program of the HarfBuzz project, run on the same face in font units.
+/// A comparison of widths with `hb-shape`, an independent program of the HarfBuzz project, for the same face in font
+/// units.
 @Suite struct `Widths beside hb-shape` {
-  /// Strings of one script, and the file in which the script's face is.
+  /// A string of one script, with the file of the script's face.
   struct Sample: CustomTestStringConvertible, Sendable {
     var script: String
     var strings: [String]
@@ -36,7 +37,7 @@ import Testing
     return Sample(script: script, strings: words + pairs + triples + [text])
   }
 
-  @Test(arguments: samples) func `an unbroken run is as wide as hb-shape says`(sample: Sample) throws {
+  @Test(arguments: samples) func `an unbroken run has the width that hb-shape measures`(sample: Sample) throws {
     let typesetter = FontTypesetter()
     let layouts = sample.strings.map { string in
       let text = typesetter.typeset(string, size: 17)
@@ -72,7 +73,8 @@ import Testing
     }
   }
 
-  /// The widths of layouts' lines, each run shaped in its face by `hb-shape`, one process for each face.
+  /// Returns the widths of the lines of layouts, each run shaped in its face by `hb-shape`, with one process for each
+  /// face.
   static func widths(of layouts: [TextLayout]) throws -> [Double] {
     var widths = [Double](repeating: 0, count: layouts.count)
     let runs = layouts.enumerated().flatMap { index, layout in layout.runs.map { (index: index, run: $0) } }

@@ -5,7 +5,7 @@ import Testing
 @testable import PlumblineTypesetting
 
 @Suite struct `Symbols in several colours` {
-  /// The colours in which a symbol is painted, from the back to the front.
+  /// Returns the colours in which a symbol is painted, from the back to the front.
   private func paints(_ name: String, _ change: (LayoutNode) -> LayoutNode) -> [Paint?] {
     let symbol = change(.image(systemName: name))
     let layout = symbol.resolved(in: Size(width: 100, height: 100), typesetter: FontTypesetter())
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: ["cloud.rain.fill", "cloud.bolt.fill", "cloud.snow.fill"])
-  func `what falls is beneath a filled cloud`(name: String) throws {
+  func `rain, snow and lightning are below a filled cloud`(name: String) throws {
     let bounds = try #require(symbols.shape(named: name)).bounds
     #expect(bounds.maxY > 0.3 && bounds.maxY < 0.52 && bounds.width <= 0.92)
   }

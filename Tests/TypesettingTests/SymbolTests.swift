@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: ["star", "gearshape", "magnifyingglass", "house"])
-  func `a heavier symbol has more ink, and stands where the lighter one does`(name: String) throws {
+  func `a heavier symbol has more ink, at the same position as the lighter one`(name: String) throws {
     let areas = try [100, 300, 400, 600, 900].map { weight in
       let font = ResolvedFont(size: 40, weight: weight)
       let text = FontTypesetter().typeset(StyledText(runs: [StyledText.Run(.symbol(name: name), font: font)]))
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: ["circle", "heart", "square.and.arrow.up", "magnifyingglass", "bell", "cloud"])
-  func `the lines of an ultralight symbol are thinner than a thin one's, and are left`(name: String) throws {
+  func `the lines of an ultralight symbol are thinner than a thin one's, and do not vanish`(name: String) throws {
     let lines = try [100, 200, 300, 400].map { weight in
       let font = ResolvedFont(size: 100, weight: weight)
       let text = FontTypesetter().typeset(StyledText(runs: [StyledText.Run(.symbol(name: name), font: font)]))
@@ -77,7 +77,7 @@ import Testing
     #expect(size == (isLying ? Size(width: 17, height: 18) : Size(width: 19, height: 15.5)))
   }
 
-  @Test func `a layout names the icon fonts, so that goldens made with others are told apart`() {
+  @Test func `a layout names the icon fonts, so that goldens of other fonts can be distinguished`() {
     func faces(_ piece: TextContent.Piece) -> [String] {
       let text = FontTypesetter().typeset(StyledText(runs: [StyledText.Run(piece, font: ResolvedFont(size: 17))]))
       return text.layout(within: nil).symbolFaces.map(\.family)
@@ -122,7 +122,7 @@ import Testing
 }
 
 extension Path {
-  /// The area that the path's outline goes around, holes subtracted.
+  /// The area inside the path's outline, without holes.
   fileprivate var inkArea: Double {
     var sum = 0.0
     var subpath = Path()

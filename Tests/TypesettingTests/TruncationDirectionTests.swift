@@ -16,19 +16,19 @@ import Testing
     return FontTypesetter().typeset(string, size: 17, paragraph: style).layout(within: 170)
   }
 
-  /// The texts of a line's runs from left to right, spaces left out.
+  /// Returns the texts of a line's runs from left to right, without spaces.
   private func order(_ layout: TextLayout) -> [String] {
     layout.runs.sorted { $0.origin.x < $1.origin.x }.map { $0.text.filter { $0 != " " } }.filter { !$0.isEmpty }
   }
 
-  @Test func `in a text from the right the ellipsis stands for what is left of it`() {
+  @Test func `in a right-to-left text the ellipsis replaces its left end`() {
     #expect(order(layout(Self.arabic, .tail)).first == "…")
     #expect(order(layout(Self.arabic, .head)).last == "…")
     let middle = order(layout(Self.arabic, .middle))
     #expect(middle.firstIndex(of: "…").map { $0 > 0 && $0 < middle.count - 1 } == true)
   }
 
-  @Test func `in a mixed text the ellipsis stands where the paragraph's direction ends it`() {
+  @Test func `in a mixed text the ellipsis is at the end in the paragraph's direction`() {
     #expect(order(layout(Self.mixed, .tail)).last == "…")
     #expect(order(layout(Self.mixed, .tail)).first == "Hello")
     #expect(order(layout(Self.mixed, .head)).first == "…")
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [Self.arabic, Self.mixed], ParagraphStyle.TruncationMode.allCases)
-  func `a cut line stays within its room`(string: String, mode: ParagraphStyle.TruncationMode) {
+  func `a truncated line stays within its width`(string: String, mode: ParagraphStyle.TruncationMode) {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let layout = layout(string, mode, direction)
       let left = layout.runs.map(\.origin.x).min() ?? -1
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `a range of lines takes room for the fewest and shows at most the most`() {
+  @Test func `a range of lines reserves space for the minimum and shows up to the maximum`() {
     var style = ParagraphStyle()
     (style.minimumLines, style.lineLimit) = (2, 3)
     let typesetter = FontTypesetter()
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ["Hello", "שלום", "日本", "👩‍👩‍👧🇩🇪", "e\u{301}e\u{301}"])
-  func `the smallest room shows whole characters`(string: String) {
+  func `the smallest size shows whole characters`(string: String) {
     let text = FontTypesetter().typeset(string, size: 17)
     for width in [0, 0.5, 3] {
       let layout = text.layout(within: width)

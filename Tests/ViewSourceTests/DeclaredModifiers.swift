@@ -13,11 +13,11 @@ import Testing
     #expect(effective.intersection(undrawn).sorted() == [])
     #expect(ignored.intersection(foreign).sorted() == [])
     #expect(ignored.intersection(undrawn).sorted() == [])
-    #expect(Vocabulary.presentations.isSubset(of: ignored))
+    #expect(Vocabulary.standard.presentations.isSubset(of: ignored))
   }
 
   @Test(arguments: ["hoverEffectDisabled", "sheet", "task", "onHover"])
   func `a modifier that is declared without effect is read`(name: String) {
-    #expect(Vocabulary.ignoredModifiers.contains(name))
+    #expect(Vocabulary.standard.ignoredModifiers.contains(name))
   }
 }

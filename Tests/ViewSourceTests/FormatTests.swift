@@ -113,6 +113,26 @@ func texts(of code: String, options: ReadingOptions = ReadingOptions()) -> [Stri
       ])
   }
 
+  @Test(arguments: [
+    ("(Date()...Date() + 1_800).formatted(date: .abbreviated, time: .shortened)", "Jan 1, 2026, 1:18 – 1:48 PM"),
+    (
+      "(Date()...Date() + 180_000).formatted(date: .abbreviated, time: .shortened)",
+      "Jan 1, 2026 at 1:18 PM – Jan 3, 2026 at 3:18 PM"
+    ),
+    ("Date().formatted(.dateTime.weekday().day())", "Thu 1"),
+    (
+      "Date().formatted(.dateTime.day().month().year().hour().minute().locale(Locale(identifier: \"fr_FR\")))",
+      "1 janv. 2026 à 13:18"
+    ),
+    (
+      "Date().formatted(.dateTime.day().month().year().hour().minute().locale(Locale(identifier: \"de_DE\")))",
+      "1. Jan. 2026, 13:18"
+    ),
+  ])
+  func `dates and times are joined as in iOS`(expression: String, expected: String) {
+    #expect(texts(of: "#Preview { Text(\(expression)) }").map(plain) == [expected])
+  }
+
   @Test func `formatters keep what they were told`() {
     let code = """
       let dates: DateFormatter = { let f = DateFormatter(); f.dateFormat = "EEEE, MMM d, yyyy 'at' HH:mm"; return f }()

@@ -32,6 +32,12 @@ import Testing
 
   /// Templates, and the values of two files that are made from each.
   static let templates: [String: (text: String, values: [[String]])] = [
+    "words that mean something in code alone": (
+      """
+      // #0
+      #Preview { Text("#1").padding(4) }
+      """, [["one", "some locale"], ["onPreferenceChange", "DispatchQueue.main.async"], ["infix operator", "two"]]
+    ),
     "numbers and texts": (
       """
       // plumbline: frames
@@ -155,11 +161,9 @@ import Testing
     ("#Preview { Text(\"a\").padding(4) }", "#Preview { Text(\"a\").padding(0x4) }"),
     ("#Preview { Text(\"a\").padding(4) }", "#Preview { Text(\"a\").opacity(4) }"),
     ("#Preview { Text(\"a\") } // one", "#Preview { Text(\"a\") } /* two */"),
-    ("#Preview { Text(\"a\") } // one", "#Preview { Text(\"a\") } // onPreferenceChange"),
     ("#Preview { Text(\"\\(9 * 9)\") }", "#Preview { Text(\"\\(999999999999999 * 999999999999999)\") }"),
     ("#Preview { Text(\"\\(1 / 1)\") }", "#Preview { Text(\"\\(1 / 0)\") }"),
     ("#Preview { Text(\"\") }", "#Preview { Text(\"a\") }"),
-    ("#Preview { Text(\"some locale\") }", "#Preview { Text(\"onPreferenceChange\") }"),
     ("#Preview { Text(\"a\") }", "#Preview { Text(\"a\") }\n#Preview { Text(\"b\") }"),
   ]
 

@@ -94,6 +94,21 @@ import Testing
     #expect(shown(code) == ["70"])
   }
 
+  @Test func `does its work whatever name code gives the queue`() {
+    let code = """
+      struct Measured: View {
+        @State private var word = "before"
+        var body: some View {
+          let queue = DispatchQueue.main
+          let _ = queue.async { word = "after" }
+          Text(verbatim: word)
+        }
+      }
+      #Preview { Measured() }
+      """
+    #expect(shown(code) == ["after"])
+  }
+
   @Test func `leaves out work with names that no figure knows`() {
     let code = """
       struct Loading: View {

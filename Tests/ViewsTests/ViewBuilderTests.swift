@@ -2,7 +2,7 @@ import Testing
 import PlumblineViews
 
 @Suite struct `View builder` {
-  @Test func `several statements stand side by side`() {
+  @Test func `several statements are siblings`() {
     #expect(
       nodes {
         Text("a"); Color.red; Circle()
@@ -49,7 +49,7 @@ import PlumblineViews
       } == ["Text", "Text"])
   }
 
-  /// The names of the views that a stack of the content has.
+  /// Returns the names of the views in a stack with the content.
   private func nodes(@ViewBuilder _ content: () -> some View) -> [String] {
     HStack { content() }.layoutNode.children.map(\.view)
   }

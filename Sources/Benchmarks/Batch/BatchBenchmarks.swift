@@ -2,14 +2,15 @@ import PlumblineCommands
 import Glibc
 import PlumblineSnapshots
 
-/// A thousand layout files drawn in one call, by format and number of processes, and again from a cache.
+/// Benchmarks of drawing a thousand layout files in one run, by format and number of processes, and then from a cache.
 ///
-/// The processes are supervised, as a user's are: each is the tool, which stands beside this program.
+/// The worker processes are the tool beside this program, supervised as in normal use.
 enum BatchBenchmarks {
-  /// Runs the batches and prints a line for each, and beneath it what other programs say of the same figures.
+  /// Runs the batches and prints a line for each, followed by the rates of other programs for the same figures.
   ///
-  /// `PLUMBLINE_BATCH_PEERS` are the other programs' commands, with `;` between them, `{format}` for svg, png or pdf, `{out}` for a
-  /// folder to fill and `{threads}` for 1 or 2; each prints its rate as `… figures/s`. For instance:
+  /// `PLUMBLINE_BATCH_PEERS` has the commands of the other programs, separated by `;`. In them, `{format}` stands for
+  /// svg, png or pdf, `{out}` for an output folder and `{threads}` for 1 or 2. Each prints its rate as `… figures/s`.
+  /// For instance:
   /// ```
   /// export PLUMBLINE_BATCH_PEERS='python3 one.py typst-{format} {out} 1000 {threads}'
   /// ```
@@ -56,7 +57,7 @@ enum BatchBenchmarks {
 }
 
 extension Files {
-  /// Removes a folder and all that is in it.
+  /// Removes a folder with its contents.
   fileprivate static func remove(folder: String) {
     let files = files(below: folder, suffix: "")
     for path in files { try? remove(path) }

@@ -2,13 +2,13 @@ import Glibc
 import PlumblineRendering
 import PlumblineSnapshots
 
-/// Comparing pictures, against decoding both of them in the same run, and against other programs.
+/// Benchmarks of comparing images, relative to decoding them and to other programs.
 enum ComparingBenchmarks {
-  /// Runs every set of pairs and prints a line for each, and beneath it what other programs say of the same files.
+  /// Compares the images of each set and prints a line, followed by the times of other programs for the same files.
   ///
-  /// `PLUMBLINE_COMPARING_PEERS` are the other programs' commands, with `;` between them and `{list}` for a file with the two files
-  /// of a pair on each line; each prints the time for all pairs as `… ms`. Those that only decode tell what decoding both
-  /// costs with other readers of PNG. For instance:
+  /// `PLUMBLINE_COMPARING_PEERS` has the commands of the other programs, separated by `;`. In them, `{list}` stands for
+  /// a file with the two paths of a pair on each line. Each prints the time for all pairs as `… ms`. Programs that only
+  /// decode show the cost of decoding with other PNG readers. For instance:
   /// ```
   /// export PLUMBLINE_COMPARING_PEERS='python3 pydiff.py blazediff @{list};diff_floor spng 1 @{list};diff_floor libpng 1 @{list}'
   /// ```
@@ -20,7 +20,9 @@ enum ComparingBenchmarks {
     measure("4K", pairs(count: 1, width: 3_840, height: 2_160, firstIndex: 9), in: folder)
   }
 
-  /// Writes the pairs to files, so that reading them is part of the time here as it is elsewhere.
+  /// Measures one set of pairs.
+  ///
+  /// They are written to files, so that all programs have to read them.
   private static func measure(_ name: String, _ pairs: [(a: [UInt8], b: [UInt8])], in folder: String) {
     let paths = pairs.indices.map { (a: "\(folder)/\(name)-\($0)-a.png", b: "\(folder)/\(name)-\($0)-b.png") }
     let list = "\(folder)/\(name).txt"
@@ -64,38 +66,40 @@ enum ComparingBenchmarks {
     }
   }
 
-  /// Pairs of which every tenth differs in a few pixels, and four in ten are stored otherwise.
+  /// Returns pairs of images.
+  ///
+  /// One in ten differs in a few pixels, and four in ten have equal pixels but different files.
   private static func pairs(
     count: Int, width: Int, height: Int, firstIndex: Int = 0
   ) -> [(a: [UInt8], b: [UInt8])] {
     (firstIndex..<firstIndex + count).map { index in
-      let picture = picture(width: width, height: height, seed: UInt64(index))
-      let file = picture.png
+      let image = image(width: width, height: height, seed: UInt64(index))
+      let file = image.png
       if index % 10 < 5 { return (file, file) }
       if index % 10 < 9 {
         return (file, Provenance(fonts: "other", source: "other").stamped(png: file))
       }
-      var other = picture
-      for place in 0..<40 { other[width / 2 + place, height / 3] = SIMD4(255, 0, 255, 255) }
+      var other = image
+      for offset in 0..<40 { other[width / 2 + offset, height / 3] = SIMD4(255, 0, 255, 255) }
       return (file, other.png)
     }
   }
 
-  /// A picture that looks like a screen: boxes of plain colour on a ground.
-  private static func picture(width: Int, height: Int, seed: UInt64) -> Bitmap {
+  /// Returns an image that resembles a screen: rectangles on a plain background.
+  private static func image(width: Int, height: Int, seed: UInt64) -> Bitmap {
     var random = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     func next(_ limit: Int) -> Int {
       random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(random >> 33) % limit
     }
-    var picture = Bitmap(width: width, height: height, filledWith: SIMD4(246, 247, 249, 255))
+    var image = Bitmap(width: width, height: height, filledWith: SIMD4(246, 247, 249, 255))
     for _ in 0..<(width * height / 30_000) {
       let (x, y, w, h) = (next(width), next(height), 40 + next(width / 6), 16 + next(height / 8))
       let color = SIMD4(UInt8(next(256)), UInt8(next(256)), UInt8(next(256)), 255)
       for row in y..<min(y + h, height) {
-        for column in x..<min(x + w, width) { picture[column, row] = color }
+        for column in x..<min(x + w, width) { image[column, row] = color }
       }
     }
-    return picture
+    return image
   }
 }

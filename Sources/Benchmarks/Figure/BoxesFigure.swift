@@ -1,15 +1,16 @@
-/// The figure that other programs draw too: a centred column of four boxes, three labels and a dashed guide on 600 × 400.
+/// The figure that other programs draw too: a centred column of four boxes, three labels and a dashed guide on 600 ×
+/// 400 points.
 ///
-/// The number varies the boxes' sizes and colours, not the shape of the figure.
+/// The number varies the sizes and colours of the boxes, but not the structure.
 struct BoxesFigure {
-  /// Which of the figures.
+  /// The number of the variant.
   let number: Int
 
   private static let colors: [(red: Int, green: Int, blue: Int)] = [
     (52, 120, 246), (52, 199, 89), (255, 149, 0), (175, 82, 222), (255, 45, 85), (142, 142, 147),
   ]
 
-  /// The figure as a layout file.
+  /// The source of the figure's layout file.
   var source: String {
     let boxes = (0..<4).map { box -> (width: Int, height: Int, color: (red: Int, green: Int, blue: Int)) in
       (80 + (number * 37 + box * 71) % 240, 40 + (number * 13 + box * 29) % 40, Self.colors[(number + box) % 6])

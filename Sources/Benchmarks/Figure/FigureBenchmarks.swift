@@ -1,12 +1,12 @@
 import Glibc
 import PlumblineSnapshots
 
-/// One figure by one process, from its source to its file: processor time, in turn with other programs.
+/// Benchmarks of one figure from its source to its file, in processor time, alternating with other programs.
 enum FigureBenchmarks {
-  /// Draws the figure in each format and prints a line for each, and one for each other program.
+  /// Draws the figure in each format and prints a line for each format and other program.
   ///
-  /// `PLUMBLINE_FIGURE_PEERS_SVG` and `…_PNG` are the
-  /// other programs' commands, with `;` between them and `{out}` for a file to write. For instance:
+  /// `PLUMBLINE_FIGURE_PEERS_SVG` and `…_PNG` have the commands of the other programs, separated by `;`. In them,
+  /// `{out}` stands for the output file. For instance:
   /// ```
   /// export PLUMBLINE_FIGURE_PEERS_SVG='dot -Tsvg fig.dot -o {out}'
   /// export PLUMBLINE_FIGURE_PEERS_PNG='dot -Tpng fig.dot -o {out};python3 one.py typst-png {out}'
@@ -41,7 +41,7 @@ enum FigureBenchmarks {
 
   private static let rounds = 31
 
-  /// The processor time that a command takes until it has ended, in milliseconds, or nil where it fails.
+  /// Returns the processor time of a command in milliseconds; nil if it fails.
   private static func processTime(of command: String) -> Double? {
     var words = command.split(separator: " ").map { strdup(String($0)) } + [nil]
     defer { for word in words { free(word) } }

@@ -1,22 +1,26 @@
 import PlumblineLayout
 
-/// The tree shapes of layout benchmarks, grown with a generator of its own so that other engines can have the same trees.
+/// Trees for benchmarks of layout.
 ///
-/// `stacks` is what SwiftUI code looks like: rows and columns in turn, labels that wrap, spacers, padding. `wide` is one row,
-/// `deep` puts a label beside the next stack at every level, `chain` is padding in padding.
+/// They are generated with a random number generator of their own, so that other engines can have the same trees.
+///
+/// `stacks` resembles SwiftUI code: alternating rows and columns, labels that wrap, spacers and padding. `wide` is a
+/// single row, `deep` a label beside a nested stack on each level, and `chain` is nested padding.
 struct BenchmarkTree {
-  /// The shapes, by name.
+  /// The shape of a tree.
   enum Shape: String, CaseIterable {
     case stacks, wide, deep, chain
   }
 
-  /// The root.
+  /// The root node.
   private(set) var root = LayoutNode.empty
   /// The number of views.
   private(set) var count = 0
   private var seed: UInt64 = 12_345
 
-  /// A tree of a shape; `size` is views for `stacks`, children for `wide`, levels for `deep` and `chain`.
+  /// Creates a tree.
+  ///
+  /// `size` is the number of views for `stacks`, of children for `wide`, and of levels for `deep` and `chain`.
   init(_ shape: Shape, size: Int) {
     switch shape {
     case .stacks: root = stacks(size)
@@ -50,7 +54,7 @@ struct BenchmarkTree {
         ? .hStack(spacing: spacing, children: children) : .vStack(spacing: spacing, children: children))
   }
 
-  /// Nine views: an icon, a label of two lines, room, a padded badge.
+  /// Returns a row of nine views: an icon, two labels, a spacer and a padded badge.
   private mutating func row() -> LayoutNode {
     let icon = box(16 + random(16), 16 + random(16))
     let (title, text) = (label(4 + random(20)), label(4 + random(60)))
@@ -101,18 +105,18 @@ struct BenchmarkTree {
   }
 }
 
-/// A leaf that costs as little as a leaf can: a box, or a label that wraps at 7 points a character.
+/// A leaf whose measurement is as cheap as possible: a box, or a label that wraps at 7 points per character.
 struct BenchmarkLeaf: Leaf, ResolvedLeaf {
-  /// What the leaf is.
+  /// The kind of a leaf.
   enum Kind {
     case box(Size)
     case label(characters: Double)
   }
 
-  /// What the leaf is.
+  /// The kind of the leaf.
   let kind: Kind
 
-  /// A leaf.
+  /// Creates a leaf.
   init(_ kind: Kind) { self.kind = kind }
 
   func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf { self }

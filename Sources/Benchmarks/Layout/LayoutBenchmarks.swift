@@ -1,18 +1,19 @@
 import Glibc
 import PlumblineLayout
 
-/// Layout over growing trees, as nanoseconds of processor time a view.
+/// Benchmarks of the layout of growing trees, in nanoseconds of processor time per view.
 enum LayoutBenchmarks {
-  /// One tree and how often it is laid out.
+  /// The trees, and how often each is laid out.
   private static let trees: [(shape: BenchmarkTree.Shape, size: Int, runs: Int)] = [
     (.stacks, 1_000, 41), (.stacks, 10_000, 21), (.stacks, 100_000, 7), (.stacks, 1_000_000, 3), (.wide, 100_000, 7),
     (.deep, 8, 41), (.deep, 16, 41), (.deep, 1_000, 5), (.chain, 1_000, 21),
   ]
 
-  /// Runs every tree and prints a line for each, and beneath it what other engines say of the same tree, as ratios.
+  /// Lays out each tree and prints a line, followed by the times of other engines for the same tree, as ratios.
   ///
-  /// `PLUMBLINE_LAYOUT_PEERS` are the other engines' commands, with `;` between them and `{tree}` for a tree's file; each prints its
-  /// time as `… ns/node`. `PLUMBLINE_LAYOUT_TREES` is the folder of files `stacks-1000.bin`. For instance:
+  /// `PLUMBLINE_LAYOUT_PEERS` has the commands of the other engines, separated by `;`. In them, `{tree}` stands for the
+  /// tree's file. Each prints its time as `… ns/node`. `PLUMBLINE_LAYOUT_TREES` is the folder of files such as
+  /// `stacks-1000.bin`. For instance:
   /// ```
   /// export PLUMBLINE_LAYOUT_TREES=trees
   /// export PLUMBLINE_LAYOUT_PEERS='stack_floor16 {tree} 9 memo;python3 py_layout.py poga {tree} 3'
@@ -26,13 +27,13 @@ enum LayoutBenchmarks {
   private static func measure(_ shape: BenchmarkTree.Shape, _ size: Int, _ runs: Int) {
     let tree = BenchmarkTree(shape, size: size)
     var (first, again, change) = ([Double](), [Double](), [Double]())
-    var (flatten, bytes, asked) = (0.0, 0, 0)
+    var (flatten, bytes, measured) = (0.0, 0, 0)
     for _ in 0..<runs {
       var engine: LayoutEngine?
       flatten = time { engine = LayoutEngine(tree.root) }
       guard let engine else { return }
       first.append(time { engine.place(in: Size(width: 4000, height: 3000)) })
-      (bytes, asked) = (engine.byteCount, engine.measurementCount)
+      (bytes, measured) = (engine.byteCount, engine.measurementCount)
       again.append(time { engine.place(in: Size(width: 3900, height: 3000)) })
       change.append(time { engine.change(leaf: engine.leafCount / 2, to: BenchmarkLeaf(.label(characters: 33))) })
     }
@@ -42,11 +43,11 @@ enum LayoutBenchmarks {
       "\(shape) \(tree.count): first \(numbers[0].rounded1), new width \(numbers[1].rounded1), "
         + "one label \((median(change) / 1000).rounded1) µs in all (\((median(first) / median(change)).rounded1) × cheaper), "
         + "flattening \(numbers[2].rounded1), \(bytes / tree.count) bytes, "
-        + "\((Double(asked) / count).rounded1) measurements a view")
+        + "\((Double(measured) / count).rounded1) measurements a view")
     printPeers(shape, size, own: numbers[0])
   }
 
-  /// Prints what other engines say of a tree, and how many times longer they take than a first layout here.
+  /// Prints the times of other engines for a tree, and their ratios to the first layout here.
   private static func printPeers(_ shape: BenchmarkTree.Shape, _ size: Int, own: Double) {
     guard let folder = getenv("PLUMBLINE_LAYOUT_TREES") else { return }
     let tree = "\(String(cString: folder))/\(shape)-\(size).bin"
@@ -61,11 +62,11 @@ enum LayoutBenchmarks {
 
   private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-  /// The processor time that work takes on all threads of the process, in nanoseconds.
+  /// Returns the processor time of work on all threads of the process, in nanoseconds.
   private static func time(_ work: () -> Void) -> Double { BenchmarkClock.process.once(work) * 1e9 }
 }
 
 extension Double {
-  /// The number with one decimal.
+  /// The number rounded to one decimal.
   fileprivate var rounded1: Double { (self * 10).rounded() / 10 }
 }

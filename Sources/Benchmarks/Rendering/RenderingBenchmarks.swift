@@ -4,15 +4,15 @@ import PlumblineLayout
 import PlumblineRendering
 import PlumblineTypesetting
 
-/// Drawing one figure again and again: four boxes, three labels and a dashed line on 600 × 400 points, PNG at two
-/// pixels a point.
+/// Benchmarks of drawing the same figure repeatedly: four boxes, three labels and a dashed line on 600 × 400 points, as
+/// PNG with two pixels per point.
 ///
-/// Where `PLUMBLINE_FIGURE_FLOOR` names a program that is called with a format, a number of figures, of threads, a folder
-/// and a font, the same figure is drawn by it in the same run.
+/// If `PLUMBLINE_FIGURE_FLOOR` names a program, it draws the same figure in the same run. Its arguments are a format,
+/// the numbers of figures and of threads, a folder and a font.
 enum RenderingBenchmarks {
   private static let count = 200
 
-  /// Runs every format and prints a line for each.
+  /// Draws the figure in each format and prints a line for each.
   static func run() {
     let drawing = figure(FontTypesetter())
     print("A figure of four boxes, three labels and a guide; µs a figure, warm")
@@ -54,7 +54,7 @@ enum RenderingBenchmarks {
     return drawing
   }
 
-  /// Prints what the other program says, if there is one.
+  /// Prints the output of the other program, if there is one.
   private static func printFloor(_ format: String) {
     guard let program = getenv("PLUMBLINE_FIGURE_FLOOR").map({ String(cString: $0) }) else { return }
     let folder = "/tmp/plumbline-floor-\(getpid())"

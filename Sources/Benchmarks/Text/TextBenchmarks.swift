@@ -2,13 +2,14 @@ import Glibc
 import PlumblineLayout
 import PlumblineTypesetting
 
-/// Measuring text: labels of about 20 characters and paragraphs of about 400 wrapped at 300 points, in Inter 13.
+/// Benchmarks of measuring text in Inter 13: labels of about 20 characters, and paragraphs of about 400 wrapped at 300
+/// points.
 ///
-/// Where `TEXT_FLOOR` names a folder with the programs `text_pango` and `text_hb` and the files `labels.txt` and
-/// `paras.txt`, the same texts are measured by them in the same run, and the rates are compared: processor time of one thread on
-/// both sides, the median of five passes.
+/// If `TEXT_FLOOR` names a folder with the programs `text_pango` and `text_hb` and the files `labels.txt` and
+/// `paras.txt`, these programs measure the same texts in the same run. Rates are texts per second of processor time on
+/// one thread, the median of five passes.
 enum TextBenchmarks {
-  /// Runs both sets and prints a line for each.
+  /// Measures both sets and prints a line for each.
   static func run() {
     let typesetter = FontTypesetter()
     let first = BenchmarkClock.wall.once { _ = typesetter.typeset(text("Opening the fonts")).measure(.unspecified) }
@@ -55,7 +56,7 @@ enum TextBenchmarks {
     StyledText(runs: [StyledText.Run(.string(string), font: ResolvedFont(size: 13))])
   }
 
-  /// The rates that a program prints, in texts a second.
+  /// Returns the rates that a program prints, in texts per second.
   private static func rates(_ command: String) -> [Double] {
     guard let pipe = popen(command, "r") else { return [] }
     defer { pclose(pipe) }
@@ -87,7 +88,7 @@ enum TextBenchmarks {
   private static var labels: [String] { sentences(count: 20_000, length: 20) }
   private static var paragraphs: [String] { sentences(count: 2_000, length: 400) }
 
-  /// Sentences of at least a length, the same in every run.
+  /// Returns sentences with a minimum length, which are the same in each run.
   private static func sentences(count: Int, length: Int) -> [String] {
     var random: UInt64 = 7
     func next(_ limit: Int) -> Int {

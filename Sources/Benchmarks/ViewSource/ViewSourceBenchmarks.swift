@@ -4,11 +4,12 @@ import PlumblineRendering
 import PlumblineTypesetting
 import PlumblineViewSource
 
-/// Reading layout files: a typical one of 60 lines beside what its layout and drawing take, and a long `ForEach`.
+/// Benchmarks of reading layout files: a typical one of 60 lines compared with its layout and drawing, and a long
+/// `ForEach`.
 enum ViewSourceBenchmarks {
   private static let count = 1_000
 
-  /// Runs both and prints a line for each.
+  /// Measures both and prints a line for each.
   static func run() {
     let typesetter = FontTypesetter()
     let files = (0..<count).map { SourceFile(path: "\($0).swift", text: settingsScreen(number: $0)) }
@@ -33,7 +34,7 @@ enum ViewSourceBenchmarks {
     print("a ForEach of 100,000 texts: \((list * 1_000).short) ms to read and lay out")
   }
 
-  /// Lays the figures out and draws them as SVG.
+  /// Lays out the figures and, unless `isDrawn` is false, draws them as SVG.
   private static func draw(_ reading: Reading, typesetter: FontTypesetter, isDrawn: Bool = true) {
     for preview in reading.previews {
       let layout = preview.resolved(environment: EnvironmentValues(), typesetter: typesetter)
@@ -58,7 +59,8 @@ enum ViewSourceBenchmarks {
 
       """)
 
-  /// A screen as an app has it: rows from data, a reusable row, a modifier, a badge aligned by an own guide.
+  /// Returns the source of a typical app screen: rows from data, a reusable row, a modifier, and a badge aligned by a
+  /// custom guide.
   private static func settingsScreen(number: Int) -> String {
     """
     import SwiftUI

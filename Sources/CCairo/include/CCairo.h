@@ -3,8 +3,8 @@
 #include <cairo/cairo-pdf.h>
 #include <cairo/cairo-svg.h>
 
-/// Opens Cairo, and returns what is wrong, or NULL; any number of threads may ask.
+/// Opens Cairo, and returns an error message, or NULL if it is open. The function is thread-safe.
 ///
-/// Cairo and the fourteen libraries that it needs are a third of what the loader has to do, and a figure that is written as
-/// SVG draws nothing with them: so they are opened by the first call, not at the start.
+/// Loading Cairo and the fourteen libraries that it needs is a third of the loader's work, and a figure in SVG does not use
+/// them. They are therefore opened by the first call and not at the start of the process.
 const char *cairo_library_problem(void);

@@ -2,6 +2,6 @@
 
 #include <malloc.h>
 
-/// Asks for the memory of the program's variables in one piece: they lie on a hundred pages, of which a start writes to
-/// nine in ten, and each that is missed costs as much as a thousand instructions.
+/// Populates the memory of the program's global variables in one call. The variables fill a hundred pages, nine in ten of
+/// which are written during the start, and each page fault takes as long as a thousand instructions.
 void touch_static_memory(void);

@@ -1,18 +1,18 @@
 import PlumblineLayout
 import PlumblineViewSource
 
-/// Pictures and colours in asset catalogues and plain files of some folders; nothing outside of them is opened.
+/// The images and colours in asset catalogues and plain files of some folders; no file outside of them is opened.
 final class AssetFolders: AssetCatalog {
   private let places: () -> AssetIndex.Places
   private lazy var index = AssetIndex(places())
   private var images: [String: ImageSource?] = [:]
-  /// The files that were read: pictures, and the descriptions of colours.
+  /// The paths of the files that were read: images, and the descriptions of colours.
   private(set) var used: Set<String> = []
 
-  /// The assets of some places, which are found out when the first asset is looked for.
+  /// The assets of some folders, which are listed when the first asset is looked up.
   init(_ places: @autoclosure @escaping () -> AssetIndex.Places) { self.places = places }
 
-  /// The picture with a name, at the scale nearest to a figure's.
+  /// The image with a name, at the scale nearest to a figure's.
   func image(named name: String, colorScheme: ColorScheme) -> ImageSource? {
     let key = "\(colorScheme.rawValue)/\(name)"
     if let known = images[key] { return known }
@@ -43,29 +43,29 @@ final class AssetFolders: AssetCatalog {
   }
 }
 
-/// What assets folders hold, by name.
+/// The assets of some folders, by name.
 struct AssetIndex {
-  /// A file of a picture.
+  /// A file of an image.
   struct Picture {
     let path: String
     let scale: Double
     let isDark: Bool
   }
 
-  /// The files of each picture.
+  /// The files of each image.
   private(set) var pictures: [String: [Picture]] = [:]
   /// The `Contents.json` of each colour.
   private(set) var colors: [String: String] = [:]
 
-  /// Where assets are looked for.
+  /// The folders in which assets are looked up.
   enum Places {
-    /// Everywhere below a folder.
+    /// All folders below a folder.
     case below(String)
-    /// In folders themselves; and in the catalogues and folders `Images` and `Assets` of them and of up to three above.
+    /// Some folders themselves, and the catalogues and folders `Images` and `Assets` in them and in up to three folders above.
     case beside([String])
   }
 
-  /// Lists the assets of some places; the first place to have a name keeps it.
+  /// Lists the assets of some folders; of equal names the first counts.
   init(_ places: Places) {
     for group in places.groups {
       var found = AssetIndex()
@@ -102,7 +102,7 @@ struct AssetIndex {
     }
   }
 
-  /// A plain file goes by its stem, and by its whole name; `@2x` is its scale.
+  /// Adds a plain file under its stem and under its whole name; `@2x` is its scale.
   private mutating func addFile(_ path: String) {
     var stem = Files.stem(of: path)
     var scale = 1.0
@@ -119,7 +119,7 @@ struct AssetIndex {
 }
 
 extension AssetIndex.Places {
-  /// The assets below a folder, or without one those beside layout files.
+  /// The assets below a folder, or without a folder those beside layout files.
   init(folder: String?, beside files: [LayoutFile]) {
     if let folder {
       self = .below(folder)
@@ -130,7 +130,7 @@ extension AssetIndex.Places {
     self = .beside(folders.map { $0.isEmpty ? "." : $0 }.filter { seen.insert($0).inserted })
   }
 
-  /// What tells the places from others.
+  /// A text that identifies the folders.
   var name: String {
     switch self {
     case .below(let folder): "below " + folder
@@ -138,13 +138,13 @@ extension AssetIndex.Places {
     }
   }
 
-  /// All files that may be assets.
+  /// The paths of all files that may be assets.
   var files: [String] {
     let endings = [".png", ".jpg", ".jpeg", ".svg", ".json"]
     return groups.joined().filter { path in endings.contains { path.lowercased().hasSuffix($0) } }
   }
 
-  /// The files of each place, the place that comes first at first.
+  /// The files of each folder, in the order of precedence.
   fileprivate var groups: [[String]] {
     switch self {
     case .below(let folder): return [Files.files(below: folder, suffix: "")]
@@ -161,7 +161,7 @@ extension AssetIndex.Places {
     }
   }
 
-  /// The folder above one, by its name as far as that tells.
+  /// The parent of a folder, from its path where that is possible.
   private static func parent(of folder: String) -> String {
     let last = folder.split(separator: "/").last
     if folder == "." { return ".." }

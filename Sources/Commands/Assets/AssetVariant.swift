@@ -1,4 +1,4 @@
-/// What an entry of an asset catalogue is for.
+/// The appearance and the scale that an entry of an asset catalogue is for.
 struct AssetVariant {
   /// Whether the entry is for dark appearance.
   let isDark: Bool

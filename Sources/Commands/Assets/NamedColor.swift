@@ -1,7 +1,7 @@
 import Glibc
 import PlumblineLayout
 
-/// Colours of an asset catalogue's colour sets.
+/// Reads the colour sets of asset catalogues.
 enum NamedColor {
   /// The colour of a `Contents.json`, with its dark value if it has one, or nil.
   static func color(of contents: JSON) -> Color? {
@@ -38,7 +38,7 @@ enum NamedColor {
 }
 
 extension Color.Components {
-  /// Display P3 components as sRGB ones, cut to what sRGB can show.
+  /// Display P3 components in sRGB, clamped to its gamut.
   ///
   /// Source: the primaries of both spaces; both have the transfer function of sRGB and the white point D65.
   fileprivate var convertedFromDisplayP3: Self {

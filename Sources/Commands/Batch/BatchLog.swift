@@ -2,7 +2,7 @@ import Glibc
 import PlumblineSnapshots
 import Synchronization
 
-/// What came of a batch so far: messages in the order of the inputs, results as they come, and the sum at the end.
+/// The results of a batch: messages in the order of the inputs, results as they arrive, and a summary at the end.
 final class BatchLog: Sendable {
   private struct State {
     var next = 0
@@ -13,7 +13,7 @@ final class BatchLog: Sendable {
     var exitCode = ExitCode.done
     var failures: [(index: Int, text: String)] = []
     var dependencies = DependencyList()
-    /// Which job drew a file, and what was drawn by two: figures of one file may have the name of another file.
+    /// The job that drew each file, and the files that two jobs drew: figures of one file may have the name of another file.
     var owners: [String: Int] = [:]
     var clashes: [(index: Int, text: String)] = []
   }
@@ -27,7 +27,7 @@ final class BatchLog: Sendable {
   private let earlier: [String: BatchResult]
   private let keys: FigureKeys?
 
-  /// A log of jobs; the file of results is opened, and read if the run resumes another.
+  /// A log of jobs; opens the file of results, and reads it if the run resumes another.
   init(jobs: [FigureJob], settings: BatchSettings, keys: FigureKeys?, console: Console) throws {
     self.jobs = jobs
     self.settings = settings
@@ -53,7 +53,7 @@ final class BatchLog: Sendable {
 
   deinit { if let results { Glibc.close(results) } }
 
-  /// Passes over a job that an earlier run did; false if there is work to do.
+  /// Skips a job that an earlier run finished; false if there is work to do.
   func skip(_ index: Int) -> Bool {
     if earlier.isEmpty { return false }
     let job = jobs[index]
@@ -69,7 +69,7 @@ final class BatchLog: Sendable {
     return true
   }
 
-  /// Adds what came of a job.
+  /// Adds the result of a job.
   func add(_ result: BatchResult, at index: Int) {
     if let results, result.status != .skipped { Descriptor.write(Array((result.json.text + "\n").utf8), to: results) }
     let done = state.withLock { state in
@@ -91,7 +91,7 @@ final class BatchLog: Sendable {
       }
       state.waiting[index] = result
       while let ready = state.waiting.removeValue(forKey: state.next) {
-        tell(ready)
+        report(ready)
         state.next += 1
       }
       return state.done
@@ -99,12 +99,13 @@ final class BatchLog: Sendable {
     console.showProgress(progress.line(done: done))
   }
 
-  /// Tells the rest and the sum, writes what is asked for, and returns the worst that happened: where the only `figure` that is
-  /// wanted was in none of the files, that is told too.
-  func close(wanting figure: String? = nil) throws -> ExitCode {
+  /// Reports the remaining messages and the summary, writes the list of dependencies, and returns the worst exit code.
+  ///
+  /// It is an error if `figure`, the only one that the call selects, is in none of the files.
+  func close(selecting figure: String? = nil) throws -> ExitCode {
     console.endProgress()
     let state = state.withLock { state in
-      for (_, result) in state.waiting.sorted(by: { $0.key < $1.key }) { tell(result) }
+      for (_, result) in state.waiting.sorted(by: { $0.key < $1.key }) { report(result) }
       state.waiting = [:]
       return state
     }
@@ -127,14 +128,14 @@ final class BatchLog: Sendable {
     return exitCode
   }
 
-  /// What is told of a file that two jobs drew.
+  /// The error for a file that two jobs drew.
   private func clash(_ first: Int, _ second: Int, _ output: String) -> String {
     let files = [first, second].map { jobs[$0].program.files.first?.path ?? "" }
     return
       "\(console.styled("error:", .error)) \(output) is drawn by \(files[0]) and by \(files[1]): one of the two is lost"
   }
 
-  private func tell(_ result: BatchResult) {
+  private func report(_ result: BatchResult) {
     for message in result.outcome.messages { console.note(message) }
     if !result.outcome.result.isEmpty { console.write(result.outcome.result) }
   }

@@ -1,13 +1,13 @@
-/// A line that processes of a batch tell each other: fields between tabs.
+/// A line that processes of a batch send each other: fields separated by tabs.
 ///
-/// Hundreds of figures a second are told, for which JSON would take as long as a twentieth of a figure. A line that makes no sense is
-/// passed over, so that what else a process writes does no harm.
+/// Hundreds of figures a second are reported, for which JSON would take a twentieth of a figure's time. A line that cannot be read is
+/// skipped, so that other output of a process does no harm.
 struct BatchMessage {
-  /// The line so far, or several that were ended.
+  /// The bytes of the line, or of several lines.
   private(set) var bytes: [UInt8] = []
   private var isFirst = true
 
-  /// Adds a text; one with a tab or the end of a line in it is written with escapes.
+  /// Adds a text; tabs and ends of lines in it are escaped.
   mutating func add(_ text: String) {
     separate()
     write(text)
@@ -16,7 +16,7 @@ struct BatchMessage {
   /// Adds a whole number.
   mutating func add(_ number: Int) { add(String(number)) }
 
-  /// Adds a list of texts, each behind a mark, so that a list of one empty text is no empty list.
+  /// Adds a list of texts, each after a mark, so that a list of one empty text differs from an empty list.
   mutating func add(_ texts: [String]) {
     separate()
     for text in texts {
@@ -51,7 +51,7 @@ struct BatchMessage {
   static let line = UInt8(ascii: "\n")
   private static let element: UInt8 = 0x1F
   private static let escape: UInt8 = 0x1B
-  /// What makes an escaped byte a visible one.
+  /// The distance from an escaped byte to a visible one.
   private static let change: UInt8 = 0x40
 
   private static func isSpecial(_ byte: UInt8) -> Bool {
@@ -60,7 +60,7 @@ struct BatchMessage {
 }
 
 extension BatchMessage {
-  /// Reads the fields of a line one after the other; fields that are not there are empty.
+  /// Reads the fields of a line in order; missing fields are empty.
   struct Reader {
     private var rest: Slice<UnsafeBufferPointer<UInt8>>
 

@@ -1,8 +1,8 @@
-/// A file that a process is given.
+/// A request to draw a file, which a worker takes from the queue.
 struct BatchRequest {
-  /// The file's number in the batch.
+  /// The file's index in the batch.
   var index: Int
-  /// Its path.
+  /// The file's path.
   var path: String
   /// The path of its figures below the output folder, without an extension.
   var stem: String
@@ -16,7 +16,7 @@ struct BatchRequest {
     return message
   }
 
-  /// A request with a file's number, path and stem.
+  /// A request with a file's index, path and stem.
   init(index: Int, path: String, stem: String) { (self.index, self.path, self.stem) = (index, path, stem) }
 
   /// The request in a message, or nil if it holds none.
@@ -27,17 +27,17 @@ struct BatchRequest {
   }
 }
 
-/// What a process tells: the file that it begins, or what came of one.
+/// A worker's report: the file that it begins, or the result of one.
 enum BatchNews {
-  /// A file by number is begun.
+  /// The worker begins a file, given by index.
   case begins(Int)
-  /// What came of a file.
+  /// The result of a file, given by index.
   case ends(Int, BatchResult)
 
   private static let beginning = "begins"
   private static let ending = "ends"
 
-  /// Adds the news as a line to others.
+  /// Adds the report as a line to others.
   func write(to message: inout BatchMessage) {
     switch self {
     case .begins(let index):
@@ -51,7 +51,7 @@ enum BatchNews {
     message.end()
   }
 
-  /// The news in a line, or nil if it holds none.
+  /// The report in a line, or nil if it holds none.
   init?(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
     var reader = BatchMessage.Reader(line)
     let kind = reader.text()
@@ -65,7 +65,7 @@ enum BatchNews {
     }
   }
 
-  /// All news in lines, of which the last may be without its end; the second result is how many bytes the others take.
+  /// The reports in several lines, of which the last may be incomplete, and the number of bytes of the complete ones.
   static func all(in bytes: [UInt8]) -> (news: [BatchNews], length: Int) {
     bytes.withUnsafeBufferPointer { bytes in
       var news: [BatchNews] = []

@@ -1,4 +1,4 @@
-/// How far a batch is, as a line for a terminal.
+/// The progress of a batch, as a line for a terminal.
 struct BatchProgress: Sendable {
   /// The number of files.
   let count: Int
@@ -7,7 +7,7 @@ struct BatchProgress: Sendable {
   /// Progress over a number of files.
   init(count: Int) { self.count = count }
 
-  /// A bar, the count, the rate and the time that is left: `━━━━━────  120 of 400 files · 31/s · 9 s left`.
+  /// A bar, the count, the rate and the remaining time: `━━━━━────  120 of 400 files · 31/s · 9 s left`.
   func line(done: Int) -> String { Self.line(done: done, of: count, seconds: watch.seconds) }
 
   /// The line after some seconds.

@@ -1,35 +1,35 @@
 import PlumblineSnapshots
 
-/// What came of one file of a batch.
+/// The result of one file of a batch.
 struct BatchResult: Sendable {
-  /// How a file ended.
+  /// The status of a file.
   enum Status: String, Sendable {
     /// All its figures were drawn.
     case done
-    /// It has an error.
+    /// The file has an error.
     case error
-    /// It brought its process down.
+    /// The file's process crashed.
     case crash
-    /// It took too long.
+    /// The file took too long.
     case timeout
-    /// It took too much memory.
+    /// The file took too much memory.
     case memory
-    /// It was done in an earlier run.
+    /// An earlier run finished the file.
     case skipped
   }
 
-  /// The file.
+  /// The file's path.
   var file: String
-  /// How it ended.
+  /// The file's status.
   var status: Status
-  /// What was drawn and told.
+  /// The figures and messages.
   var outcome = FigureJob.Outcome()
-  /// How long it took, in milliseconds.
+  /// The time that the file took, in milliseconds.
   var milliseconds = 0
-  /// The digest of all that the figures are made of, or nil where nobody asked for it.
+  /// The digest of everything that the figures depend on, or nil where the run has no use for it.
   var digest: String?
 
-  /// The result as one object of JSON.
+  /// The result as a JSON object.
   var json: JSON {
     .object([
       "file": .string(file), "status": .string(status.rawValue), "exit": .number(Double(outcome.exitCode.rawValue)),
@@ -40,14 +40,14 @@ struct BatchResult: Sendable {
     ])
   }
 
-  /// What came of a file.
+  /// The result of a file.
   init(file: String, status: Status, outcome: FigureJob.Outcome = FigureJob.Outcome()) {
     self.file = file
     self.status = status
     self.outcome = outcome
   }
 
-  /// The result in an object of JSON, or nil if it holds none.
+  /// The result in a JSON object, or nil if it holds none.
   init?(json: JSON) {
     guard let file = json["file"]?.string, let status = json["status"]?.string.flatMap(Status.init(rawValue:)) else {
       return nil
@@ -65,7 +65,7 @@ struct BatchResult: Sendable {
     digest = json["digest"]?.string
   }
 
-  /// The result of a file that brought its process down or was stopped.
+  /// The result of a file whose process crashed or was stopped.
   static func fault(_ status: Status, file: String, _ message: String, console: Console) -> BatchResult {
     var result = BatchResult(file: file, status: status)
     result.outcome.exitCode = status == .crash ? .internalFault : .inputError

@@ -3,20 +3,20 @@ import PlumblineSnapshots
 import Synchronization
 import PlumblineTypesetting
 
-/// Drawing the figures of many files.
+/// The task of drawing the figures of many files.
 struct BatchRun {
-  /// What there is to draw.
+  /// The files to draw.
   let jobs: [FigureJob]
-  /// How it is gone about.
+  /// The settings of the run.
   let settings: BatchSettings
-  /// The call that asks for it.
+  /// The call.
   let call: Invocation
-  /// Where it is told.
+  /// The console for messages.
   let console: Console
 
-  /// Draws, tells, and returns the worst that happened.
+  /// Draws the figures, reports, and returns the worst exit code.
   func run() throws -> ExitCode {
-    let keys = FigureKeys(asked: call)
+    let keys = FigureKeys(for: call)
     if let cache = call[.cache] { try Files.makeFolder(cache) }
     let log = try BatchLog(jobs: jobs, settings: settings, keys: keys, console: console)
     let waiting = jobs.indices.filter { !log.skip($0) && !refuse($0, log) }
@@ -29,17 +29,17 @@ struct BatchRun {
     } else {
       draw(waiting, keys: keys, log: log)
     }
-    return try log.close(wanting: Program.figureInAny(of: jobs.map(\.program), call))
+    return try log.close(selecting: Program.figureInAny(of: jobs.map(\.program), call))
   }
 
-  /// Tells of a file whose figures have no place; false where they have.
+  /// Reports a file whose figures would replace another's; false for other files.
   private func refuse(_ index: Int, _ log: BatchLog) -> Bool {
     guard let clash = jobs[index].program.clash, let outcome = jobs[index].refusal(console) else { return false }
     log.add(BatchResult(file: clash.file, status: .error, outcome: outcome), at: index)
     return true
   }
 
-  /// Whether files are kept apart: several, each a program, written to files.
+  /// Whether worker processes draw the files: several, each a program of its own, with outputs in files.
   private func isSupervised(_ count: Int) -> Bool {
     count > 1 && !settings.isUnsupervised
       && jobs.allSatisfy { job in
@@ -47,13 +47,13 @@ struct BatchRun {
       }
   }
 
-  /// What a worker is told of a file.
+  /// The request for a file.
   private func request(of index: Int) -> BatchRequest {
     let file = jobs[index].program.files[0]
     return BatchRequest(index: index, path: file.path, stem: file.stem)
   }
 
-  /// Draws in this process.
+  /// Draws files in this process.
   private func draw(_ waiting: [Int], keys: FigureKeys?, log: BatchLog) {
     let typesetter = FontTypesetter(fontFolders: call[.fonts])
     let cache = FigureCache(call)
@@ -70,7 +70,7 @@ struct BatchRun {
   }
 }
 
-/// Whether a file has failed, as all threads see it.
+/// Whether a file has failed, for all threads.
 private final class Failure: Sendable {
   private let state = Mutex(false)
 
@@ -81,15 +81,15 @@ private final class Failure: Sendable {
 }
 
 extension FigureKeys {
-  /// The keys that a call has a use for, or nil where nothing is kept or resumed.
-  convenience init?(asked call: Invocation) {
+  /// The keys of a call, or nil where it has neither a cache nor results.
+  convenience init?(for call: Invocation) {
     guard call[.cache] != nil || call[.results] != nil else { return nil }
     self.init(call)
   }
 }
 
 extension FigureJob {
-  /// Draws, and tells what came of it as a batch wants to know.
+  /// Draws the figures and returns the result for a batch.
   func result(typesetter: any Typesetter, console: Console, cache: FigureCache?, keys: FigureKeys?) -> BatchResult {
     let watch = StopWatch()
     let key = keys?.key(of: program)

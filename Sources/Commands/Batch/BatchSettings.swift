@@ -1,28 +1,28 @@
 import Glibc
 import PlumblineSnapshots
 
-/// How a call wants many files worked on.
+/// The settings for working on many files.
 struct BatchSettings: Sendable {
-  /// How many files are worked on at once.
+  /// The number of files that are worked on at once.
   var jobs: Int
   /// Whether the first failure ends the run.
   var failsFast: Bool
   /// The cache's folder, or nil.
   var cache: String?
-  /// Where the files that outputs depend on are listed, or nil.
+  /// The path of the list of files that outputs depend on, or nil.
   var dependencies: String?
-  /// Where a line is written for each file, or nil.
+  /// The path of the results, a line for each file, or nil.
   var results: String?
-  /// Whether files are passed over that the results list as done.
+  /// Whether files that the results list as done are skipped.
   var resumes: Bool
-  /// The seconds that a file may take.
+  /// The time limit of a file, in seconds.
   var timeout: Int
-  /// The megabytes that a process may use.
+  /// The memory limit of a process, in megabytes.
   var memory: Int
   /// Whether all files are worked on in this process.
   var isUnsupervised: Bool
 
-  /// What a call asks for.
+  /// The settings of a call.
   init(_ call: Invocation) throws(UsageError) {
     jobs = call[.jobs] == 0 ? Workers.processorCount : call[.jobs]
     failsFast = call[.failFast]

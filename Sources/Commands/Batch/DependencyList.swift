@@ -1,6 +1,6 @@
 import PlumblineSnapshots
 
-/// Which files the outputs of a batch depend on.
+/// The files that the outputs of a batch depend on.
 struct DependencyList: Sendable {
   private var rules: [(outputs: [String], inputs: [String])] = []
 
@@ -9,13 +9,13 @@ struct DependencyList: Sendable {
     if !outputs.isEmpty { rules.append((outputs, program.files.map(\.path) + program.included + assets)) }
   }
 
-  /// Writes the list: rules of make, or JSON if the path ends so.
+  /// Writes the list: rules of make, or JSON if the path ends in `.json`.
   func write(to path: String) throws(FileError) {
     let text = path.hasSuffix(".json") ? json.indentedText : make
     try Files.write(Array(text.utf8), to: path)
   }
 
-  /// Rules of make, and an empty rule for each input, so that one that is gone stops nobody.
+  /// Rules of make, and an empty rule for each input, so that make does not stop at an input that is gone.
   private var make: String {
     let rules = rules.map { rule in
       rule.outputs.map(Self.escaped).joined(separator: " ") + ": "

@@ -2,9 +2,9 @@ import PlumblineLayout
 import PlumblineSnapshots
 import Synchronization
 
-/// Digests of all that figures are made of: what is equal here is drawn alike.
+/// Digests of everything that figures depend on: figures with equal digests look alike.
 final class FigureKeys: Sendable {
-  /// The digest of what all keys of this run have in common: the tool, the fonts and the call's options.
+  /// The digest of the part that all keys of a run share: the tool, the fonts and the call's options.
   private let common: String
   private let signatures = Mutex<[String: String]>([:])
 
@@ -19,7 +19,7 @@ final class FigureKeys: Sendable {
       .description
   }
 
-  /// Keys for a call: all its options count but those that change no figure.
+  /// Keys for a call, of which those options count that change figures.
   convenience init(_ call: Invocation) {
     let options =
       Subcommand.drawingOptions
@@ -41,7 +41,7 @@ final class FigureKeys: Sendable {
     return Digest(ofTexts: parts).description
   }
 
-  /// What changes when an asset does, made once a run for each folder.
+  /// A text that changes when an asset does, computed once a run for each folder.
   private func signature(of places: AssetIndex.Places) -> String {
     if let known = signatures.withLock({ $0[places.name] }) { return known }
     let signature = Files.signature(ofFiles: places.files)

@@ -1,19 +1,19 @@
 @preconcurrency import Glibc
 
-/// The files that processes take from, one at a time, as whoever is free wants the next.
+/// A queue of files from which each free process takes the next.
 ///
-/// It is a pair of sockets that keep messages apart: processes share one end, and each message goes to the one that takes it first. A
-/// full queue lets them work for a while without their supervisor, which sleeps meanwhile: waking another processor costs as
-/// much as a tenth of a figure.
+/// It is a pair of sockets that preserve message boundaries: processes share one end, and each message goes to one of them. A
+/// full queue lets them work for a while without their supervisor, which sleeps meanwhile: waking another processor costs
+/// a tenth of a figure's time.
 final class FileQueue {
-  /// The end that processes take from; they ring there when nothing is left.
+  /// The processes' end, from which they take files; they ring there when the queue is empty.
   let taking: Int32
   /// The supervisor's end: readable when a process rings, writable when most of the queue is taken.
   let giving: Int32
-  /// What is not in the queue yet, last first.
+  /// The files that are not in the queue yet, the last one first.
   private var waiting: [Int]
 
-  /// A queue of files by number, or nil if the system has no sockets to give.
+  /// A queue of files by index, or nil if the system has no sockets left.
   init?(_ indices: [Int]) {
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue)
@@ -27,12 +27,12 @@ final class FileQueue {
     close(giving)
   }
 
-  /// Whether files wait for room.
+  /// Whether files wait for space in the queue.
   var isWaiting: Bool { !waiting.isEmpty }
 
-  /// Puts files in as long as there is room, and returns those that no message can tell.
+  /// Adds files as long as there is space, and returns those that are too long for a message.
   ///
-  /// `request` is what a process is told of a file.
+  /// `request` makes the message for a file.
   func fill(_ request: (Int) -> BatchRequest) -> [Int] {
     var untold: [Int] = []
     while let index = waiting.last {
@@ -45,17 +45,17 @@ final class FileQueue {
     return untold
   }
 
-  /// Puts files in again that were taken and lost.
+  /// Adds files again that were taken and lost.
   func giveBack(_ indices: [Int]) { waiting += indices.sorted(by: >) }
 
-  /// Takes out what no process has taken; those that look for more see that nothing will come.
+  /// Removes the files that no process has taken; processes that wait for more see the end.
   func end() {
     waiting = []
     while QueueMessage.take(from: taking, waits: false, { _ in }) != nil {}
     shutdown(giving, Int32(SHUT_WR))
   }
 
-  /// Hears the rings so far; false if there were none.
+  /// Receives the rings since the last call; false if there were none.
   func answer() -> Bool {
     var hasRung = false
     while QueueMessage.take(from: giving, waits: false, { _ in }) != nil { hasRung = true }
@@ -63,14 +63,14 @@ final class FileQueue {
   }
 }
 
-/// Messages of a queue of files, as a process sees them.
+/// The messages of a queue of files, for workers.
 enum QueueMessage {
-  /// The longest message, in bytes: a path twice, with room for escapes.
+  /// The greatest length of a message, in bytes: a path twice, with space for escapes.
   private static let limit = 1 << 16
 
   private static let dontWait = Int32(MSG_DONTWAIT)
 
-  /// Puts a message in; false if there is no room now (`EAGAIN`) or it is too long.
+  /// Sends a message; false if there is no space (`EAGAIN`) or it is too long.
   static func send(_ bytes: [UInt8], to queue: Int32) -> Bool {
     guard bytes.count <= limit else {
       errno = EMSGSIZE
@@ -79,7 +79,7 @@ enum QueueMessage {
     return Glibc.send(queue, bytes, bytes.count, dontWait | Int32(MSG_NOSIGNAL)) >= 0
   }
 
-  /// Takes a message and reads it; nil if there is none and nobody waits, or the queue was closed.
+  /// Takes a message and reads it; nil if there is none and the call does not wait, or if the queue was closed.
   static func take<Result>(
     from queue: Int32, waits: Bool, _ read: (Slice<UnsafeBufferPointer<UInt8>>) -> Result
   ) -> Result? {

@@ -1,6 +1,6 @@
 /// A file that lists inputs.
 enum InputList {
-  /// The paths that a file lists: one a line, or each ended by a zero byte if there is one; `-` is standard input.
+  /// The paths in a file: one a line, or separated by zero bytes if there are any; `-` is standard input.
   static func paths(in file: String) throws(FileError) -> [String] {
     let bytes = try Files.read(file)
     let separator: UInt8 = bytes.contains(0) ? 0 : 10

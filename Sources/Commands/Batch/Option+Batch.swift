@@ -1,34 +1,34 @@
 extension Option where Value == String? {
-  /// A list of inputs.
+  /// The file that lists inputs.
   static let filesFrom = word(
     "--files-from", placeholder: "LIST",
     help: "a file that lists layout files and folders, one a line; - is standard input")
-  /// The cache.
+  /// The folder of the cache.
   static let cache = word("--cache", placeholder: "DIR", help: "keep what was drawn, and take it when nothing changed")
-  /// Where dependencies go.
+  /// The file of dependencies.
   static let dependencies = word(
     "--deps", placeholder: "FILE", help: "list what each output depends on, as rules of make or, with .json, as JSON")
-  /// Where results go.
+  /// The file of results.
   static let results = word("--results", placeholder: "FILE", help: "write a line of JSON for each file")
 }
 
 extension Option where Value == Bool {
-  /// Whether a failure ends the run.
+  /// Whether the first failure ends the run.
   static let failFast = flag("--fail-fast", help: "end with the first file that fails")
-  /// Whether a failure lets the others go on.
+  /// Whether the run continues after a failure.
   static let keepGoing = flag("--keep-going", help: "work on all files whatever fails (the default)")
-  /// Whether done files are passed over.
+  /// Whether finished files are skipped.
   static let resume = flag("--resume", help: "pass over files that --results lists as done and that did not change")
-  /// Whether there is no supervisor.
+  /// Whether this process draws all files.
   static let unsupervised = flag(
     "--unsupervised", help: "work on all files in one process, which a crash of one would end")
 }
 
 extension Option where Value == Int {
-  /// How long a file may take.
+  /// The time limit of a file.
   static let timeout = number(
     "--timeout", placeholder: "SECONDS", in: 1...86_400, default: 60, help: "how long a file may take (default 60)")
-  /// How much memory a file may take.
+  /// The memory limit of a file.
   static let memory = number(
     "--memory", placeholder: "MB", in: 16...1_048_576, default: 4_096,
     help: "how much memory a process may use (default 4096)")

@@ -1,11 +1,11 @@
 /// One of several parts of a batch.
 struct Shard: Hashable, Sendable {
-  /// The part, from 1.
+  /// The number of the part, from 1.
   let index: Int
   /// The number of parts.
   let count: Int
 
-  /// Whether a file belongs to the part; the same on every machine.
+  /// Whether a file belongs to the part; the answer is the same on every machine.
   ///
   /// Source: FNV-1a, 64 bits.
   func contains(_ path: String) -> Bool {

@@ -1,10 +1,10 @@
 import Glibc
 
-/// Time that passed, by a clock that nobody sets.
+/// Measures elapsed time by the monotonic clock.
 struct StopWatch: Sendable {
   private let start = Self.now
 
-  /// The seconds since the watch was made.
+  /// The seconds since the watch was created.
   var seconds: Double { Self.now - start }
 
   private static var now: Double {

@@ -1,28 +1,28 @@
 import Glibc
 import PlumblineSnapshots
 
-/// Processes that share the files of a batch, so that a file that brings its process down costs no other.
+/// Runs the worker processes that share the files of a batch, so that a file whose process crashes affects no other file.
 struct Supervisor: Sendable {
-  /// The program that works.
+  /// The path of the workers' program.
   let executable: String
-  /// Its arguments.
+  /// The workers' arguments.
   let arguments: [String]
-  /// How many processes there are, and what a file may take.
+  /// The settings of the run: the number of workers and the limits of a file.
   let settings: BatchSettings
   /// The files' paths, for messages.
   let files: [String]
-  /// Where faults will be shown, which decides about colour.
+  /// The console that shows faults, which decides whether they have colour.
   let console: Console
 
-  /// How long to sleep at most before looking after the processes, in seconds.
+  /// The greatest time between two looks at the workers, in seconds.
   private static let look = 0.05
-  /// How long nothing may happen before files that nobody is at count as lost, in seconds.
+  /// The time without a result after which files that no worker has begun count as lost, in seconds.
   private static let patience = 1.0
 
-  /// Works on files and delivers what comes of each, soon after it is known.
+  /// Draws files and delivers each result soon after it is known.
   ///
-  /// `request` is what a process is told of a file. A process that dies or is stopped is blamed on the file it was at; the others of the
-  /// queue go to those that live.
+  /// `request` makes the message for a file. When a worker dies or is stopped, the file that it was drawing has failed; the others in the
+  /// queue go to the remaining workers.
   func run(_ indices: [Int], request: (Int) -> BatchRequest, deliver: (Int, BatchResult) -> Void) {
     signal(SIGPIPE, SIG_IGN)
     var remaining = Set(indices)
@@ -70,7 +70,7 @@ struct Supervisor: Sendable {
         let candidates = isEnding ? [] : remaining.subtracting(workers.compactMap(\.file))
         if let (index, result) = bury(worker, candidates: candidates) { tell(index, result) }
       }
-      // A process that was stopped between taking a file and telling so leaves it with nobody.
+      // A worker that was stopped between taking a file and reporting so leaves it without a worker.
       if isFoundEmpty, !isEnding, !queue.isWaiting, lastNews.seconds > Self.patience,
         workers.allSatisfy({ $0.file == nil })
       {
@@ -83,9 +83,9 @@ struct Supervisor: Sendable {
     for worker in workers { _ = worker.finish() }
   }
 
-  /// Waits for a ring, for room in the queue or for the end of a process; true for a ring.
+  /// Waits for a ring, for space in the queue or for the end of a worker; true for a ring.
   ///
-  /// Results wake nobody: they are read when one is awake.
+  /// Results do not end the wait: they are read after it.
   private func sleep(_ queue: FileQueue, _ workers: [WorkerProcess]) -> Bool {
     let events = Int16(POLLIN) | (queue.isWaiting ? Int16(POLLOUT) : 0)
     var polls = [pollfd(fd: queue.giving, events: events, revents: 0)]
@@ -94,16 +94,16 @@ struct Supervisor: Sendable {
     return queue.answer()
   }
 
-  /// Stops a process that takes too long or too much.
+  /// Stops a worker that exceeds a limit of time or memory.
   private func look(after worker: WorkerProcess) {
     guard worker.file != nil, worker.isDue(after: Self.look) else { return }
     if worker.watch.seconds > Double(settings.timeout) { worker.stop(.timeout) }
     if worker.memory > settings.memory << 20 { worker.stop(.memory) }
   }
 
-  /// What comes of the file that a process was at when it ended.
+  /// The result of the file that a worker was drawing when it ended.
   ///
-  /// One that never began a file is blamed on a candidate, so that a program which cannot start does not start for ever.
+  /// If the worker never began a file, a candidate has failed, so that a program that cannot start is not started forever.
   private func bury(_ worker: WorkerProcess, candidates: Set<Int>) -> (Int, BatchResult)? {
     let ending = worker.finish()
     guard let culprit = worker.file ?? (worker.hasBegun ? nil : candidates.min()) else { return nil }

@@ -3,19 +3,19 @@ import PlumblineLayout
 import PlumblineSnapshots
 import PlumblineTypesetting
 
-/// `plumbline worker`: draws the files that it takes from the queue at standard input and tells on standard output what came of each.
+/// `plumbline worker`: draws the files that it takes from the queue at standard input and reports each result on standard output.
 enum WorkerCommand {
-  /// Where the files come from.
+  /// The file descriptor of the queue.
   private static let queue: Int32 = 0
 
-  /// Takes one file after the other until the queue is closed; ends at once when the process that started it is gone.
+  /// Draws one file after another until the queue is closed; ends at once when the process that started it is gone.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     let settings = DrawingSettings(call)
     let reading = try ReadingSettings(call, mayLackFigure: true)
     let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
     let output = call[.output] ?? "."
     let cache = FigureCache(call)
-    let keys = FigureKeys(asked: call)
+    let keys = FigureKeys(for: call)
     let parent = getppid()
     let fonts = call[.fonts]
     _ = LargeStack.start { watch(parent) }
@@ -44,7 +44,7 @@ enum WorkerCommand {
 
   /// The next file, or nil at the end.
   ///
-  /// Where none is there, tells the news, wakes the supervisor and waits.
+  /// Where the queue is empty, sends the reports, wakes the supervisor and waits.
   private static func next(_ news: inout BatchMessage, _ console: Console) -> BatchRequest? {
     if let request = QueueMessage.take(from: queue, waits: false, BatchRequest.init) { return request }
     console.write(news.bytes)
@@ -53,7 +53,7 @@ enum WorkerCommand {
     return QueueMessage.take(from: queue, waits: true, BatchRequest.init) ?? nil
   }
 
-  /// Ends the process when its parent has ended, whatever it is at.
+  /// Ends the process when its parent has ended, even while it draws.
   private static func watch(_ parent: pid_t) {
     while getppid() == parent { usleep(200_000) }
     _exit(1)

@@ -1,24 +1,24 @@
 @preconcurrency import Glibc
 import PlumblineSnapshots
 
-/// A process that takes one file after the other from a queue.
+/// A process that takes one file after another from a queue.
 final class WorkerProcess {
-  /// The process.
+  /// The process's id.
   let id: pid_t
-  /// What it tells.
+  /// The file descriptor of its reports.
   let output: Int32
-  /// The file that it is at.
+  /// The index of the file that it is drawing.
   private(set) var file: Int?
-  /// Whether it was ever at one.
+  /// Whether it has begun any file.
   private(set) var hasBegun = false
-  /// How long it has been at the file, as far as is known.
+  /// The time since it began the file, as far as is known.
   private(set) var watch = StopWatch()
-  /// Why it was stopped, if it was.
+  /// The reason why it was stopped, or nil.
   private(set) var verdict: BatchResult.Status?
   private var buffer: [UInt8] = []
   private var lastLook = StopWatch()
 
-  /// Starts a process that takes from a queue, or returns nil if the system has none to give.
+  /// Starts a process that takes from a queue, or returns nil if the system cannot.
   init?(executable: String, arguments: [String], queue: FileQueue) {
     guard let news = Self.pipe() else { return nil }
     var actions = posix_spawn_file_actions_t()
@@ -42,14 +42,14 @@ final class WorkerProcess {
     output = news.reading
   }
 
-  /// The setting by which more freed memory is at hand for malloc to hand out again.
+  /// The setting by which malloc keeps more freed memory for reuse.
   ///
-  /// A file's tree is made and freed as thousands of small pieces; of each size malloc keeps only 7 at hand, and joins and splits the
+  /// A file's tree is allocated and freed as thousands of small pieces; of each size malloc keeps only 7 for reuse, and joins and splits the
   /// rest. With 2,000, a batch takes 9 % fewer cycles.
   /// Source: glibc's manual, "Memory Allocation Tunables".
   private static let memorySetting = "GLIBC_TUNABLES=glibc.malloc.tcache_count=2000"
 
-  /// This process's environment, which ends with nil, and a variable; only the former where it has settings of malloc's of its own.
+  /// This process's environment with a variable, ended by nil; without the variable where it has settings of malloc already.
   private static func environment(
     adding variable: UnsafeMutablePointer<CChar>?
   ) -> [UnsafeMutablePointer<CChar>?] {
@@ -58,7 +58,7 @@ final class WorkerProcess {
     return variables + (getenv("GLIBC_TUNABLES") == nil ? [variable, nil] : [nil])
   }
 
-  /// Reads what the process has told, without waiting: the files that it began and what came of them.
+  /// Reads the process's reports without waiting and returns the results among them.
   func news() -> (results: [(index: Int, result: BatchResult)], hasEnded: Bool) {
     let hasEnded = read()
     var results: [(Int, BatchResult)] = []
@@ -78,7 +78,7 @@ final class WorkerProcess {
     return (results, hasEnded)
   }
 
-  /// Reads all that is there; true when there will be no more.
+  /// Reads all available bytes; true at the end of the stream.
   private func read() -> Bool {
     let size = 1 << 16
     return withUnsafeTemporaryAllocation(byteCount: size, alignment: 1) { chunk in
@@ -92,14 +92,14 @@ final class WorkerProcess {
     }
   }
 
-  /// Whether it is time to look at what the process takes; true once in so many seconds.
+  /// Whether it is time to look at the process's use of time and memory; true once in a number of seconds.
   func isDue(after seconds: Double) -> Bool {
     guard lastLook.seconds >= seconds else { return false }
     lastLook = StopWatch()
     return true
   }
 
-  /// Stops the process because of the file it is at.
+  /// Stops the process because of the file that it is drawing.
   func stop(_ reason: BatchResult.Status) {
     guard verdict == nil else { return }
     verdict = reason
@@ -113,7 +113,7 @@ final class WorkerProcess {
     return (Int(pages) ?? 0) * Int(getpagesize())
   }
 
-  /// Lets the process end and returns how it did, in words; nil if it ended of itself.
+  /// Waits for the process to end and returns the cause in words; nil if it ended by itself.
   func finish() -> String? {
     close(output)
     var status: Int32 = 0
@@ -124,7 +124,7 @@ final class WorkerProcess {
     return code == 0 ? nil : "the process ended with code \(code)"
   }
 
-  /// The two ends of a pipe, closed in processes that are started; reading does not wait.
+  /// The two ends of a pipe, which child processes close; reading does not wait.
   private struct Pipe {
     let reading: Int32
     let writing: Int32
@@ -135,10 +135,10 @@ final class WorkerProcess {
     }
   }
 
-  /// How much a process may tell before somebody reads it, in bytes: a batch's results of a few looks.
-  private static let roomForNews: Int32 = 1 << 20
+  /// The size of the pipe, in bytes: the reports of a batch between a few looks.
+  private static let pipeSize: Int32 = 1 << 20
 
-  /// What glibc calls `F_SETPIPE_SZ` and its module leaves out.
+  /// The constant `F_SETPIPE_SZ` of glibc, which its module leaves out.
   ///
   /// Source: Linux, `fcntl(2)`.
   private static let setPipeSize: Int32 = 1031
@@ -148,8 +148,8 @@ final class WorkerProcess {
     guard Glibc.pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-    // Where the system gives no more, the process waits for the next look when it has told much.
-    _ = fcntl(ends[1], setPipeSize, roomForNews)
+    // Where the system allows no more, the process waits for the next look when the pipe is full.
+    _ = fcntl(ends[1], setPipeSize, pipeSize)
     return Pipe(reading: ends[0], writing: ends[1])
   }
 }

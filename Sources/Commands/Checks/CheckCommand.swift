@@ -4,7 +4,7 @@ import PlumblineTypesetting
 
 /// `plumbline check`: compares figures with their golden files.
 enum CheckCommand {
-  /// Compares what a call names, by default the folder it is called in, and writes the reports that it asks for.
+  /// Compares the figures of a call's files, by default those of the current folder, and writes its reports.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     let settings = CheckSettings(call, isCI: console.isCI)
     let drawing = DrawingSettings(call)
@@ -49,9 +49,9 @@ enum CheckCommand {
     return max(exitCode, .inputError)
   }
 
-  /// Golden files that no figure asks for, in the folders that were named as a whole and at the levels that were compared.
+  /// The golden files that belong to no figure, in the folders that the call names and at the levels that were compared.
   ///
-  /// Those of files with errors are not counted: nobody knows what figures they hold.
+  /// Those of files with errors do not count, since the figures of such files are unknown.
   private static func stale(paths: [String], settings: CheckSettings, outcome: CheckJob.Outcome) -> [String] {
     let folders = paths.filter { Files.isFolder($0) }
     if case .below = settings.goldens, folders.count < paths.count { return [] }
@@ -62,7 +62,7 @@ enum CheckCommand {
     }.map(\.path)
   }
 
-  /// What is told of a figure that did not pass.
+  /// The report of a figure that did not pass.
   static func story(of figure: FigureResult, _ console: Console) -> String {
     var lines = ["\(figure.file): \(figure.figure): \(figure.status == .fault ? "error: " : "")\(figure.sentence)"]
     for finding in figure.findings where finding.status != .equal {
@@ -74,7 +74,7 @@ enum CheckCommand {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The worst that happened: faults of files and inputs first, then layouts, pixels, and golden files that are missing, stale or
+  /// The exit code of the worst fault: faults of files and inputs first, then layouts, pixels, and golden files that are missing, stale or
   /// made with other fonts.
   static func exitCode(of report: SnapshotReport, hasFileFault: Bool = false) -> ExitCode {
     if hasFileFault { return .inputOutput }

@@ -1,15 +1,15 @@
 import PlumblineSnapshots
 
-/// How a call wants its figures compared.
+/// The settings for comparing the figures of a call.
 struct CheckSettings: Sendable {
-  /// Where the golden files are.
+  /// The folder of the golden files.
   var goldens: GoldenFolder
-  /// What is compared.
+  /// The levels that are compared.
   var levels: [SnapshotLevel]
-  /// How it is compared, and what is recorded.
+  /// The comparison, and the files that it records.
   var check: SnapshotCheck
 
-  /// What a call asks for; in continuous integration nothing is recorded.
+  /// The settings of a call; in continuous integration no file is recorded.
   init(_ call: Invocation, isCI: Bool) {
     goldens = call[.golden].map { .below($0) } ?? .beside
     levels = call[.levels]
@@ -18,7 +18,7 @@ struct CheckSettings: Sendable {
 }
 
 extension PixelTolerance {
-  /// What a call tolerates.
+  /// The tolerance of a call.
   init(_ call: Invocation) {
     self.init(
       distance: call[.tolerance], allowsAntialiasing: call[.antialiasing], pixelCount: call[.allowedPixels],

@@ -3,7 +3,7 @@ import Synchronization
 
 /// `plumbline compare`: compares two pictures, or two folders of pictures.
 enum CompareCommand {
-  /// Compares what a call names.
+  /// Compares the pictures of a call.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     guard call.paths.count == 2 else {
       throw UsageError("compare takes two pictures or two folders, not \(call.paths.count) paths")

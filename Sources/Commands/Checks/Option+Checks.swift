@@ -1,39 +1,39 @@
 import PlumblineSnapshots
 
 extension Option where Value == String? {
-  /// Where golden files are.
+  /// The folder of golden files.
   static let golden = word(
     "--golden", placeholder: "DIR", help: "the folder of golden files (default: __Snapshots__ beside each file)")
-  /// Where the picture of a difference goes.
+  /// The path of the picture of a difference.
   static let difference = word(
     "--diff", placeholder: "PATH", help: "where the picture of the difference goes; a folder, if folders are compared")
 }
 
 extension Option where Value == [String] {
-  /// Where joined reports go.
+  /// The paths of joined reports.
   static let reportOutput = words(
     "-o", "--output", placeholder: "FILE", help: "the joined report, as for check --report; may be given several times")
-  /// Where reports go.
+  /// The paths of reports.
   static let report = words(
     "--report", placeholder: "FILE",
     help: "write a report: .html, .json, .xml (JUnit), .sarif, or github for annotations; may be given several times")
 }
 
 extension Option where Value == [SnapshotLevel] {
-  /// What is compared.
+  /// The levels that are compared.
   static let levels = list(
     "--levels", of: SnapshotLevel.self, default: [.layout, .pixels], help: "what is compared with golden files")
 }
 
 extension Option where Value == Recording {
-  /// Which golden files are written.
+  /// The golden files that are written.
   static let record = choice(
     "--record", of: Recording.self, default: .never,
     help: "which golden files are written; with CI set, none; a run that records fails")
 }
 
 extension Option where Value == Double {
-  /// How different pixels may be.
+  /// The tolerated distance of pixels.
   static let tolerance = Option(
     names: ["--tolerance"], placeholder: "N",
     help: "the perceptual distance at which pixels are still equal, from 0 to 1 (default 0)", defaultValue: { 0 },
@@ -51,7 +51,7 @@ extension Option where Value == Bool {
 }
 
 extension Option where Value == Int {
-  /// How many pixels may differ.
+  /// The number of pixels that may differ.
   static let allowedPixels = number(
     "--allow", placeholder: "PIXELS", in: 0...Int(Int32.max), default: 0,
     help: "how many pixels of a picture may differ (default 0)")

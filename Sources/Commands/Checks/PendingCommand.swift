@@ -1,9 +1,9 @@
 import Glibc
 import PlumblineSnapshots
 
-/// `plumbline accept`, `reject` and `review`: decides about what the last check left beside golden files.
+/// `plumbline accept`, `reject` and `review`: decides about the files that the last check left beside golden files.
 enum PendingCommand {
-  /// Takes all that is pending.
+  /// Makes all pending files golden files.
   static func accept(_ call: Invocation, _ console: Console) throws -> ExitCode {
     let pending = try pending(in: call)
     for golden in pending {
@@ -13,7 +13,7 @@ enum PendingCommand {
     return close(pending.count, "accepted", console)
   }
 
-  /// Drops all that is pending.
+  /// Removes all pending files.
   static func reject(_ call: Invocation, _ console: Console) throws -> ExitCode {
     let pending = try pending(in: call)
     for golden in pending {
@@ -23,7 +23,7 @@ enum PendingCommand {
     return close(pending.count, "rejected", console)
   }
 
-  /// Tells what is pending, figure by figure, and asks; what is neither accepted nor rejected stays.
+  /// Reports the pending files figure by figure and asks about each; those that are neither accepted nor rejected stay.
   static func review(_ call: Invocation, _ console: Console) throws -> ExitCode {
     let figures = try figures(of: pending(in: call))
     var rest = figures.count
@@ -39,7 +39,7 @@ enum PendingCommand {
     return rest == 0 ? .done : .goldenMissing
   }
 
-  /// The files of each figure, layouts first: what a change does to a figure is decided at once.
+  /// The files of each figure, layouts first, so that a figure's change is decided at once.
   private static func figures(of pending: [GoldenFile]) -> [[GoldenFile]] {
     let levels: [SnapshotLevel?] = [.layout, .drawing, .pixels]
     func rank(_ golden: GoldenFile) -> Int { levels.firstIndex(of: golden.level) ?? levels.count }
@@ -47,7 +47,7 @@ enum PendingCommand {
       .map { $0.value.sorted { (rank($0), $0.path) < (rank($1), $1.path) } }
   }
 
-  /// The reader's answer, asked for until it is one; nil at the end of the input.
+  /// The person's answer, after asking until it is valid; nil at the end of the input.
   private static func answer(_ console: Console) -> Character? {
     while true {
       console.write("accept, reject, skip or quit? [a r s q] ")
@@ -57,7 +57,7 @@ enum PendingCommand {
     }
   }
 
-  /// What differs, in words, with the paths of the files.
+  /// The difference in words, with the paths of the files.
   static func story(of golden: GoldenFile, tolerance: PixelTolerance) -> String {
     var lines: [String] = []
     if let finding = SnapshotCheck(tolerance: tolerance).pendingFinding(of: golden) {

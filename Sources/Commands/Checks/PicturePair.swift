@@ -2,16 +2,16 @@ import PlumblineSnapshots
 
 /// Two pictures to compare.
 struct PicturePair: Sendable {
-  /// What the pair is called.
+  /// The name of the pair.
   let name: String
   /// The path of the first picture, or nil if there is none.
   let first: String?
   /// The path of the second picture, or nil if there is none.
   let second: String?
-  /// Where the picture of the difference goes, or nil.
+  /// The path of the picture of the difference, or nil.
   let difference: String?
 
-  /// The pictures of two folders that have the same place in both, and those that only one has, sorted.
+  /// The pairs of pictures with the same path in two folders, and the pictures in only one of them, sorted.
   static func all(in first: String, _ second: String, differences: String?) -> [PicturePair] {
     let a = Set(names(in: first))
     let b = Set(names(in: second))
@@ -30,17 +30,17 @@ struct PicturePair: Sendable {
     }
   }
 
-  /// What came of comparing a pair.
+  /// The result of comparing a pair.
   struct Result: Sendable {
-    /// What a person reads, or nil if nothing differs.
+    /// The message for people, or nil if nothing differs.
     var line: String?
-    /// What a program reads.
+    /// The result for programs.
     var json: JSON
-    /// What the call answers because of the pair.
+    /// The exit code of the pair.
     var exitCode: ExitCode
   }
 
-  /// Compares the pair and writes the picture of its difference, if one is asked for.
+  /// Compares the pair and writes the picture of its difference, if it has a path.
   func result(_ comparison: PictureComparison) -> Result {
     guard let first, let second else {
       return Result(

@@ -2,7 +2,7 @@ import PlumblineSnapshots
 
 /// `plumbline report merge`: joins reports.
 enum ReportCommand {
-  /// Joins the reports that a call names and writes the whole; it fails as the checks would have on one machine.
+  /// Joins the reports of a call and writes the result; the exit code is that of the checks on one machine.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     guard call.paths.first == "merge" else {
       throw UsageError("report knows only merge", hint: "plumbline report merge FILE… -o FILE")

@@ -1,6 +1,6 @@
 import PlumblineSnapshots
 
-/// Where a report goes, and in which form.
+/// The file and the form of a report.
 struct ReportDestination: Sendable {
   /// The form of a report.
   enum Form: Sendable {
@@ -12,7 +12,7 @@ struct ReportDestination: Sendable {
   /// The form.
   let form: Form
 
-  /// The destination that an argument names: the file's ending tells the form; `github` is annotations on standard output.
+  /// The destination of an argument: the file's ending decides the form; `github` stands for annotations on standard output.
   init(_ argument: String) throws(UsageError) {
     if argument == "github" {
       (path, form) = (nil, .annotations)
@@ -27,7 +27,7 @@ struct ReportDestination: Sendable {
     (path, self.form) = (argument, form)
   }
 
-  /// Writes a report; `page` is its page, if it was made already.
+  /// Writes a report; `page` is its page, if it exists already.
   func write(_ report: SnapshotReport, page: HTMLReport? = nil, console: Console) throws {
     let text =
       switch form {

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Where a run reports: results to standard output, everything else to standard error.
+/// The streams of a run: results go to standard output, everything else to standard error.
 ///
 /// Colour and progress are for terminals alone, and `NO_COLOR` turns colour off.
 final class Console: Sendable {
@@ -11,9 +11,9 @@ final class Console: Sendable {
   let hasColor: Bool
   /// Whether standard error is a terminal, which a progress line may rewrite.
   let isTerminal: Bool
-  /// The program that runs, of which further processes can be started; nil in tests and other programs.
+  /// The path of the running tool, of which further processes can be started; nil in tests and other programs.
   let executable: String?
-  /// Whether the run is part of continuous integration, where nobody records: the variable `CI` is set.
+  /// Whether the run is part of continuous integration, where no golden file is recorded: the variable `CI` is set.
   let isCI: Bool
   private let progress = Mutex("")
 
@@ -32,7 +32,7 @@ final class Console: Sendable {
   /// Writes a result of bytes.
   func write(_ bytes: [UInt8]) { Descriptor.write(bytes, to: output) }
 
-  /// Writes a remark on a line of its own, above the progress line.
+  /// Writes a message on a line of its own, above the progress line.
   func note(_ text: String) {
     progress.withLock { line in
       let clear = line.isEmpty ? "" : "\r\u{1B}[K"
@@ -50,7 +50,7 @@ final class Console: Sendable {
     }
   }
 
-  /// Takes the progress line away.
+  /// Removes the progress line.
   func endProgress() {
     progress.withLock { line in
       if !line.isEmpty { Descriptor.write(Array("\r\u{1B}[K".utf8), to: error) }
@@ -58,12 +58,12 @@ final class Console: Sendable {
     }
   }
 
-  /// A text in a colour and weight, where colour is shown.
+  /// The text in a colour and weight, where the console shows colour.
   func styled(_ text: String, _ style: Style) -> String {
     hasColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// How a text is set off.
+  /// The look of a text, as a code of the terminal.
   enum Style: String {
     case error = "1;31"
     case warning = "1;33"

@@ -1,10 +1,10 @@
-/// What the process answers its caller.
+/// The exit code of the process.
 public enum ExitCode: Int32, Comparable, Sendable {
-  /// All was done.
+  /// No fault.
   case done = 0
   /// An input has an error.
   case inputError = 1
-  /// The call makes no sense.
+  /// The call's arguments are wrong.
   case usage = 2
   /// Layouts differ from their golden files.
   case layoutDiffers = 3
@@ -17,6 +17,6 @@ public enum ExitCode: Int32, Comparable, Sendable {
   /// A file could not be read or written.
   case inputOutput = 74
 
-  /// Whether the first is the lesser fault.
+  /// Whether the first code stands for the lesser fault.
   public static func < (a: ExitCode, b: ExitCode) -> Bool { a.rawValue < b.rawValue }
 }

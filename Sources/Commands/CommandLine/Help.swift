@@ -1,6 +1,6 @@
 /// The texts of `--help`, made from the tables.
 enum Help {
-  /// The page of the tool.
+  /// The page of the tool, which lists subcommands.
   static func page(for subcommands: [Subcommand]) -> String {
     let width = subcommands.map(\.name.count).max() ?? 0
     let verbs = subcommands.map { "  \(padded($0.name, to: width))   \($0.summary)" }
@@ -11,7 +11,7 @@ enum Help {
 
       \(verbs.joined(separator: "\n"))
 
-      plumbline SUBCOMMAND --help tells more. `-` stands for standard input or output.
+      plumbline SUBCOMMAND --help tells more, plumbline --version the version. `-` stands for standard input or output.
       exit codes: 0 done, 1 an input has an error, 2 usage, 3 layouts differ, 4 pixels differ, 5 a golden file is missing,
       70 internal fault, 74 input/output
 

@@ -31,7 +31,7 @@ extension Option {
       read: { argument, value throws(UsageError) in value = try Self.one(argument, of: type, for: name) })
   }
 
-  /// An option that takes some of a few words, parted by commas.
+  /// An option that takes some of a few words, separated by commas.
   static func list<Choice: RawRepresentable & CaseIterable & Sendable>(
     _ name: String, of type: Choice.Type, default first: [Choice], help: String
   ) -> Option<[Choice]> where Choice.RawValue == String {

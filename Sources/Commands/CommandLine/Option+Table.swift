@@ -1,9 +1,10 @@
 import PlumblineFigures
 import PlumblineRendering
+import PlumblineViewSource
 
 // Every option of the tool, once. Subcommands list those that they know; parsing, help and messages come from here.
 extension Option where Value == String? {
-  /// Where outputs go.
+  /// The folder of the outputs.
   static let output = word(
     "-o", "--output", placeholder: "DIR", help: "the folder that outputs go to; - is standard output")
   /// The one figure to draw.
@@ -12,9 +13,9 @@ extension Option where Value == String? {
   static let canvas = word(
     "--canvas", placeholder: "WxH|DEVICE",
     help: "the canvas of previews without a size that fill it, as 390x844 or a device (default iphone-16)")
-  /// Where pictures and colours are looked up.
+  /// The folder in which images and colours are looked up.
   static let assets = word("--assets", placeholder: "DIR", help: "the folder of asset catalogues and pictures")
-  /// What the time is.
+  /// The time that code sees.
   static let clock = word(
     "--clock", placeholder: "TIME", help: "what Date() is, as 2026-01-01T13:18:14.812Z (the default)")
 }
@@ -32,7 +33,7 @@ extension Option where Value == [Rendering.Format] {
 }
 
 extension Option where Value == [Double] {
-  /// The scales of PNG.
+  /// The scales of PNG files.
   static let scale = Option(
     names: ["--scale"], placeholder: "1,2", help: "device pixels per point, for PNG (default 2)", defaultValue: { [2] },
     read: { argument, value throws(UsageError) in
@@ -45,27 +46,30 @@ extension Option where Value == [Double] {
 }
 
 extension Option where Value == Int {
-  /// How many threads work.
+  /// The number of files that are worked on at once.
   static let jobs = number(
     "-j", "--jobs", in: 0...256, default: 0, help: "how many files are worked on at once (default: all processors)")
 }
 
 extension Option where Value == Int {
-  /// The most steps of a file's code.
+  private static var standard: ReadingOptions { ReadingOptions() }
+
+  /// The limit of steps of a file's code.
   static let stepLimit = number(
-    "--step-limit", in: 1...1_000_000_000_000, default: 5_000_000,
-    help: "the most steps that a file's code may take (default 5000000)")
-  /// The most calls in one another.
+    "--step-limit", in: 1...1_000_000_000_000, default: standard.stepLimit,
+    help: "the most steps that a file's code may take (default \(standard.stepLimit))")
+  /// The limit of nested calls.
   static let depthLimit = number(
-    "--depth-limit", in: 1...10_000, default: 1_000, help: "the deepest that calls may nest (default 1000)")
-  /// The most views.
+    "--depth-limit", in: 1...10_000, default: standard.depthLimit,
+    help: "the deepest that calls may nest (default \(standard.depthLimit))")
+  /// The limit of views.
   static let viewLimit = number(
-    "--view-limit", in: 1...1_000_000_000, default: 1_000_000,
-    help: "the most views that a figure may have (default 1000000)")
-  /// The longest text.
+    "--view-limit", in: 1...1_000_000_000, default: standard.viewLimit,
+    help: "the most views that a figure may have (default \(standard.viewLimit))")
+  /// The limit of a text's length.
   static let textLimit = number(
-    "--text-limit", in: 1...1_000_000_000, default: 10_000_000,
-    help: "the longest text that a file's code may make, in bytes (default 10000000)")
+    "--text-limit", in: 1...1_000_000_000, default: standard.textLimit,
+    help: "the longest text that a file's code may make, in bytes (default \(standard.textLimit))")
 }
 
 extension Option where Value == Bool {
@@ -75,7 +79,7 @@ extension Option where Value == Bool {
   static let strict = flag("--strict", help: "a missing picture or colour is an error instead of a placeholder")
   /// Whether to print JSON.
   static let json = flag("--json", help: "print JSON instead of a tree")
-  /// Whether to tell the story of the layout.
+  /// Whether to explain the layout.
   static let explain = flag("--explain", help: "tell how every size and place came about, and what has no effect")
   /// Whether to print the examples of the vocabulary alone.
   static let examples = flag("--examples", help: "print the page's examples as a layout file")
@@ -91,32 +95,32 @@ extension Option where Value == AppearanceChoice {
 }
 
 extension Option where Value == Rendering.SVGText {
-  /// How an SVG holds text.
+  /// The way in which an SVG holds text.
   static let svgText = choice(
     "--svg-text", of: Rendering.SVGText.self, default: .embedded, help: "how an SVG holds text")
 }
 
 extension Option where Value == Rendering.SVGEngine {
-  /// Who writes an SVG.
+  /// The writer of SVG files.
   static let svgEngine = choice(
     "--svg-engine", of: Rendering.SVGEngine.self, default: .structured, help: "who writes an SVG")
 }
 
 extension Option where Value == Figures.Annotations {
-  /// What figures show beside their views.
+  /// The annotations of all figures.
   static let show = Option(
     names: ["--show"], placeholder: "frames,guides,…", help: "what to show: \(words.joined(separator: ", "))",
     defaultValue: { [] },
     read: { argument, value throws(UsageError) in
       for word in argument.split(separator: ",").map(String.init) {
-        guard let annotation = Figures.Annotations.named(word) else {
+        guard let known = Figures.Word.named(word) else {
           throw UsageError("--show knows no '\(word)'", hint: "choose from \(words.joined(separator: ", "))")
         }
-        value.insert(annotation)
+        value.insert(known)
       }
     })
 
-  private static let words = Figures.Annotations.words.map(\.name)
+  private static let words = Figures.Word.all.map(\.name)
 }
 
 extension Option where Value == Theme {

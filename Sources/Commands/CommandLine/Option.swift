@@ -1,17 +1,17 @@
-/// An option of the command line: its names, what it takes, and how its value is read.
+/// An option of the command line: its names, its placeholder, and the function that reads its value.
 struct Option<Value>: Sendable {
   /// The spellings, the long one last: `-o`, `--output`.
   let names: [String]
-  /// What stands for the value in help, such as `DIR`; nil for an option that takes none.
+  /// The placeholder of the value in help, such as `DIR`; nil for an option without a value.
   let placeholder: String?
-  /// What the option does, in a phrase.
+  /// The option's effect, in a phrase.
   let help: String
-  /// The value of an option that is not given.
+  /// The value where the option is not given.
   let defaultValue: @Sendable () -> Value
   /// Adds one occurrence of the option to its value.
   let read: @Sendable (_ argument: String, _ value: inout Value) throws(UsageError) -> Void
 
-  /// The long name, by which the option is known.
+  /// The long name, which identifies the option.
   var name: String { names.last ?? "" }
 }
 
@@ -19,16 +19,16 @@ struct Option<Value>: Sendable {
 struct AnyOption: Sendable {
   /// The spellings, the long one last.
   let names: [String]
-  /// What stands for the value in help; nil for an option that takes none.
+  /// The placeholder of the value in help; nil for an option without a value.
   let placeholder: String?
-  /// What the option does, in a phrase.
+  /// The option's effect, in a phrase.
   let help: String
   /// The value before any occurrence is read.
   let defaultValue: @Sendable () -> Any
-  /// The value after one more occurrence.
+  /// Returns the value after one more occurrence.
   let reading: @Sendable (_ argument: String, _ value: Any) throws(UsageError) -> Any
 
-  /// Forgets the type of an option's value.
+  /// An option whose value's type is erased.
   init<Value: Sendable>(_ option: Option<Value>) {
     names = option.names
     placeholder = option.placeholder
@@ -42,11 +42,11 @@ struct AnyOption: Sendable {
   }
 }
 
-/// A call that makes no sense, in a sentence for the person who made it.
+/// An error in a call's arguments, worded for the person at the terminal.
 struct UsageError: Error {
-  /// What is wrong.
+  /// The error, in a phrase.
   let message: String
-  /// What to do about it, or nil.
+  /// Advice for correcting it, or nil.
   var hint: String?
 
   init(_ message: String, hint: String? = nil) {

@@ -1,17 +1,18 @@
 extension Subcommand {
-  /// Every verb of the tool.
+  /// All subcommands of the tool.
   static let all: [Subcommand] = [
     render, figures, layout, check, accept, reject, review, compare, report, fonts, vocabulary,
   ]
 
-  /// What all verbs know that read layout files.
+  /// The options of all subcommands that read layout files.
   static let readingOptions: [AnyOption] = [
     AnyOption(.filesFrom),
-    AnyOption(.figure), AnyOption(.canvas), AnyOption(.together), AnyOption(.include), AnyOption(.assets),
+    AnyOption(.figure), AnyOption(.canvas), AnyOption(.target), AnyOption(.together), AnyOption(.include),
+    AnyOption(.assets),
     AnyOption(.strict), AnyOption(.clock), AnyOption(.fonts), AnyOption(.jobs), AnyOption(.stepLimit),
     AnyOption(.depthLimit), AnyOption(.viewLimit), AnyOption(.textLimit),
   ]
-  /// What all verbs know that draw figures.
+  /// The options of all subcommands that draw figures.
   static let drawingOptions: [AnyOption] = [
     AnyOption(.format), AnyOption(.scale), AnyOption(.show), AnyOption(.theme), AnyOption(.appearance),
     AnyOption(.transparent), AnyOption(.svgText), AnyOption(.svgEngine),
@@ -22,12 +23,12 @@ extension Subcommand {
     name: "render", arguments: "PATH…", summary: "draws every figure of layout files and folders",
     options: [AnyOption(.output)] + drawingOptions + readingOptions + batchOptions, run: RenderCommand.run)
 
-  /// Draws the files that its standard input names, for the process that started it; not for people.
+  /// Draws the files that its standard input names, for the process that started it; help does not list it.
   static let worker = Subcommand(
     name: "worker", arguments: "", summary: "draws the files of a batch for the process that started it",
     options: render.options, run: WorkerCommand.run)
 
-  /// What all verbs know that work on many files.
+  /// The options of subcommands that draw many files.
   static let batchOptions: [AnyOption] = [
     AnyOption(.shard), AnyOption(.keepGoing), AnyOption(.failFast), AnyOption(.cache),
     AnyOption(.dependencies), AnyOption(.results), AnyOption(.resume), AnyOption(.timeout), AnyOption(.memory),
@@ -44,7 +45,7 @@ extension Subcommand {
     name: "layout", arguments: "PATH…", summary: "prints the resolved layout of every figure",
     options: [AnyOption(.json), AnyOption(.explain)] + readingOptions, run: LayoutCommand.run)
 
-  /// What all verbs know that compare pixels.
+  /// The options of all subcommands that compare pixels.
   static let comparingOptions: [AnyOption] = [
     AnyOption(.tolerance), AnyOption(.antialiasing), AnyOption(.allowedPixels), AnyOption(.ignore),
   ]
@@ -56,17 +57,17 @@ extension Subcommand {
       + comparingOptions
       + drawingOptions + readingOptions, run: CheckCommand.run)
 
-  /// Takes what is pending.
+  /// Accepts pending files.
   static let accept = Subcommand(
     name: "accept", arguments: "[PATH…]", summary: "takes what the last check made as the golden files",
     options: [AnyOption(.golden)], run: PendingCommand.accept)
 
-  /// Drops what is pending.
+  /// Rejects pending files.
   static let reject = Subcommand(
     name: "reject", arguments: "[PATH…]", summary: "drops what the last check made",
     options: [AnyOption(.golden)], run: PendingCommand.reject)
 
-  /// Asks about what is pending.
+  /// Reviews pending files.
   static let review = Subcommand(
     name: "review", arguments: "[PATH…]", summary: "tells each difference of the last check and asks what to do",
     options: [AnyOption(.golden)] + comparingOptions, run: PendingCommand.review)

@@ -1,13 +1,13 @@
-/// A verb of the tool.
+/// A subcommand of the tool.
 struct Subcommand: Sendable {
-  /// The verb.
+  /// The name, which is the first argument.
   let name: String
-  /// What stands for the arguments in help, such as `PATH…`.
+  /// The placeholder of the arguments in help, such as `PATH…`.
   let arguments: String
-  /// What the verb does, in a sentence.
+  /// The subcommand's effect, in a sentence.
   let summary: String
-  /// The options that it knows.
+  /// The options.
   let options: [AnyOption]
-  /// Does it.
+  /// Runs the subcommand with a call's arguments.
   let run: @Sendable (Invocation, Console) throws -> ExitCode
 }

@@ -1,4 +1,4 @@
-/// Times as text.
+/// Reads times.
 enum Clock {
   /// Seconds since 2001-01-01 00:00 UTC of a time such as `2026-01-01T13:18:14.812Z`, or nil.
   static func seconds(iso8601 text: String) -> Double? {

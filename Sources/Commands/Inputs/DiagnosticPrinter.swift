@@ -1,11 +1,11 @@
 import PlumblineLayout
 import PlumblineViewSource
 
-/// Diagnostics as a compiler prints them: place and message, the source line, a caret, hint and notes.
+/// Diagnostics as a compiler prints them: position and message, the source line, a caret, hint and notes.
 struct DiagnosticPrinter {
   /// The texts of the files, by path.
   let texts: [String: String]
-  /// Where they will be shown, which decides about colour.
+  /// The console that shows them, which decides whether they have colour.
   let console: Console
 
   /// The lines of a diagnostic.
@@ -17,7 +17,9 @@ struct DiagnosticPrinter {
       case .note: .note
       }
     let place = diagnostic.source
-    let head = console.styled("\(place.file):\(place.line):\(place.column):", .strong)
+    // A diagnostic on line 0 is about a file or folder as a whole.
+    let position = place.line > 0 || place.file.isEmpty ? ":\(place.line):\(place.column)" : ""
+    let head = console.styled("\(place.file)\(position):", .strong)
     let label = console.styled("\(diagnostic.severity.rawValue):", style)
     var result = ["\(head) \(label) \(diagnostic.message)"]
     result += excerpt(of: place).map { [$0.line, console.styled($0.mark, style)] } ?? []
@@ -25,7 +27,7 @@ struct DiagnosticPrinter {
     return result + diagnostic.notes.flatMap(lines)
   }
 
-  /// The source line of a place, cut to what a terminal shows, and the mark beneath.
+  /// The source line of a position, cut to the width of a terminal, and the mark below it.
   private func excerpt(of place: SourceRange) -> (line: String, mark: String)? {
     guard let text = texts[place.file], place.line > 0 else { return nil }
     let lines = text.utf8.split(separator: 10, maxSplits: place.line, omittingEmptySubsequences: false)

@@ -1,13 +1,13 @@
-/// A layout file and where its figures go.
+/// A layout file and the path of its figures.
 struct LayoutFile: Hashable, Sendable {
-  /// The path as it was given, which messages repeat; `-` is standard input.
+  /// The path as it was given, which messages use; `-` is standard input.
   let path: String
   /// The path of its figures below the output folder, without an extension.
   let stem: String
 
   /// The layout files that arguments name: files themselves, and all `.swift` files below folders.
   ///
-  /// Figures of a file go by its name; those of a file in a folder keep their place below it. A file that is named twice counts
+  /// Figures of a file have its name; those of a file in a folder keep the path below it. A file that is named twice counts
   /// once.
   static func all(in paths: [String]) throws -> [LayoutFile] {
     guard !paths.isEmpty else {

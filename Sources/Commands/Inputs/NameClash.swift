@@ -1,11 +1,11 @@
-/// Two layout files whose figures would take each other's place: the same name in two folders, say.
+/// Two layout files whose figures would have the same path, such as files of one name in two folders.
 struct NameClash: Hashable, Sendable {
-  /// The file whose figures have no place.
+  /// The file whose figures would replace others.
   let file: String
   /// The file that was named before it.
   let first: String
 
-  /// The clash of each file with one before it, or nil where there is none.
+  /// The clash of each file with an earlier one, or nil where there is none.
   static func all(among files: [LayoutFile]) -> [NameClash?] {
     var owners: [String: String] = [:]
     return files.map { file in
@@ -17,8 +17,8 @@ struct NameClash: Hashable, Sendable {
     }
   }
 
-  /// What is wrong, in words.
+  /// The error, in a sentence.
   var message: String { "\(file): its figures would take the place of those of \(first)" }
-  /// What to do about it.
+  /// Advice for avoiding it.
   static let hint = "name the folder that holds both, or keep their figures in folders of their own"
 }

@@ -5,10 +5,10 @@ final class NeighbouringTypes: TypeFinder {
   private let paths: [String]
   private lazy var places = index()
 
-  /// The most files that are looked into.
+  /// The greatest number of files that are read.
   private static let fileLimit = 400
 
-  /// The files in the folders of layout files, apart from themselves.
+  /// A finder in the folders of layout files; the files themselves do not count.
   init(beside files: [LayoutFile]) { paths = files.map(\.path) }
 
   /// The path of a file that declares a type, or nil if none does.

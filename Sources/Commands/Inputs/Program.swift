@@ -1,25 +1,37 @@
 import PlumblineLayout
 import PlumblineViewSource
 
-/// Layout files that are read as one program, and how.
+/// Layout files that are read as one program, with the settings for reading them.
 struct Program: Sendable {
-  /// The files whose figures are asked for.
+  /// The files whose figures are made.
   let files: [LayoutFile]
-  /// Files that declare types for them.
+  /// The files that declare types for them.
   let included: [String]
-  /// How they are read.
+  /// The settings for reading them.
   let settings: ReadingSettings
-  /// Why the figures have no place in a folder that all programs share, or nil.
+  /// The clash with another file's figures in a folder that all programs share, or nil.
   var clash: NameClash?
+  /// The project that the files are taken from, or nil.
+  var project: ProjectInput?
 
-  /// The programs that a call asks for: one of each file, or one of all with `--together`.
+  /// The programs of a call: one of each file, or one of all files with `--together`.
   ///
-  /// `paths` stand for the call's own, if they are given.
+  /// `paths`, if they are given, replace the call's own.
   static func all(in call: Invocation, paths: [String]? = nil) throws -> [Program] {
     let listed = try call[.filesFrom].map(InputList.paths) ?? []
-    let paths = (paths ?? call.paths) + listed
+    // Golden files belong to layout files: where a project lies beside them, they are still compared one by one.
+    let isDrawing = paths == nil
+    let given = (paths ?? call.paths) + listed
+    let whole: (programs: [Program], rest: [String]) =
+      isDrawing ? projects(in: given, call, settings: try ReadingSettings(call)) : ([], given)
+    if whole.rest.isEmpty, !whole.programs.isEmpty { return whole.programs }
+    if call[.target] != nil, whole.programs.isEmpty {
+      throw UsageError(
+        "--target chooses among the targets of a project", hint: "name a project, a package or a folder that holds one")
+    }
+    let paths = whole.rest
     let named = try LayoutFile.all(in: paths)
-    // Those below one folder have names of their own.
+    // Files below one folder have different names.
     let clashes = paths.count > 1 ? NameClash.all(among: named) : [NameClash?](repeating: nil, count: named.count)
     var files = Array(zip(named, clashes))
     if let shard = call[.shard] { files.removeAll { !shard.contains($0.0.path) } }
@@ -27,34 +39,35 @@ struct Program: Sendable {
     let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
     if call[.together] {
       let clash = files.lazy.compactMap { $1 }.first
-      return [Program(files: files.map { $0.0 }, included: included, settings: settings, clash: clash)]
+      let together = Program(files: files.map { $0.0 }, included: included, settings: settings, clash: clash)
+      return whole.programs + [together]
     }
-    return files.map { Program(files: [$0], included: included, settings: settings, clash: $1) }
+    return whole.programs + files.map { Program(files: [$0], included: included, settings: settings, clash: $1) }
   }
 
-  /// The figure that a call asks for by name where it may be in any of several files, so that none of them need have it.
+  /// The name of the figure that a call selects, where any of several files may have it, so that one without it is no error.
   static func figureInAny(of programs: [Program], _ call: Invocation) -> String? {
     programs.contains { $0.settings.mayLackFigure } && call[.shard] == nil ? call[.figure] : nil
   }
 
-  /// What is said where none has it.
+  /// The error where none of the files has the figure.
   static func missing(_ figure: String, in count: Int, _ console: Console) -> String {
     "\(console.styled("error:", .error)) none of \(count) files has a preview or a view called '\(figure)'"
   }
 
-  /// The pictures and colours beside the files, or in the folder that the call names.
-  var assets: AssetFolders { AssetFolders(AssetIndex.Places(folder: settings.assets, beside: files)) }
-
-  /// Where the assets of one of the files are looked for.
-  func assetPlaces(beside file: LayoutFile) -> AssetIndex.Places {
-    AssetIndex.Places(folder: settings.assets, beside: [file])
+  /// The images and colours beside the files, or in the folder that the call names.
+  var assets: AssetFolders {
+    AssetFolders(projectPlaces ?? AssetIndex.Places(folder: settings.assets, beside: files))
   }
 
-  /// What the figures inherit: the pictures and colours that they name.
-  static func environment(_ assets: AssetFolders) -> EnvironmentValues {
-    var environment = EnvironmentValues()
-    environment.assets = assets
-    return environment
+  /// The folders in which the assets of one of the files are found.
+  func assetPlaces(beside file: LayoutFile) -> AssetIndex.Places {
+    projectPlaces ?? AssetIndex.Places(folder: settings.assets, beside: [file])
+  }
+
+  /// Where the project keeps its assets; nil without a project, or where the call names a folder.
+  private var projectPlaces: AssetIndex.Places? {
+    settings.assets == nil ? project.map { .beside($0.assetFolders) } : nil
   }
 
   /// Reads the program; a file that cannot be opened is reported and the others are read without it.
@@ -68,13 +81,23 @@ struct Program: Sendable {
         faults.append(error)
       }
     }
-    let texts = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
-    if sources.isEmpty { return (Reading(previews: [], diagnostics: DiagnosticLog()), faults, texts) }
-    return (ViewSource.read(sources, options: settings.options(for: files, assets: assets)), faults, texts)
+    var texts = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let reading =
+      sources.isEmpty
+      ? Reading(previews: [], diagnostics: DiagnosticLog())
+      : ViewSource.read(sources, options: settings.options(for: files, assets: assets))
+    if let project {
+      project.report(to: reading.diagnostics)
+      texts.merge(project.texts) { first, _ in first }
+    }
+    return (reading, faults, texts)
   }
 
-  /// The path of a figure below the output folder, without an extension: the file's, and with several figures in a file the
-  /// preview's name or number behind it.
+  /// The path of a preview's file below the output folder, without an extension, or nil where the file is not one of the program's.
+  func stem(of preview: Preview) -> String? { files.first { $0.path == preview.source?.file }?.stem }
+
+  /// The paths of previews below the output folder, without extensions: the file's, followed by the preview's name or number
+  /// where a file has several.
   static func stems(of previews: [Preview], in files: [LayoutFile]) -> [String] {
     if previews.count == 1, files.count == 1, previews[0].source?.file == files[0].path { return [files[0].stem] }
     let stems = Dictionary(files.map { ($0.path, $0.stem) }, uniquingKeysWith: { first, _ in first })
@@ -95,7 +118,7 @@ struct Program: Sendable {
     }
   }
 
-  /// A preview's name as a part of a file's name: letters, digits, dots and lines stay, the rest becomes one line.
+  /// A preview's name as a part of a file's name: letters, digits, dots, hyphens and underscores stay; others become a hyphen.
   private static func fileName(_ name: String) -> String {
     let words = name.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-") }
     return words.joined(separator: "-")

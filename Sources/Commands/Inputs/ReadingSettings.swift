@@ -1,29 +1,34 @@
 import PlumblineLayout
 import PlumblineViewSource
 
-/// How a call wants its layout files read.
+/// The settings for reading the layout files of a call.
 struct ReadingSettings: Sendable {
   /// The only figure to read, or nil.
   var figure: String?
   /// Whether that figure may be in another file of the call.
   var mayLackFigure = false
   /// The canvas of previews that give no size and fill it.
-  var canvas = Size(width: 393, height: 852)
+  var canvas = Device.standardSize
   /// The folder of assets, or nil for the one beside each file.
   var assets: String?
   /// Whether missing assets are errors.
   var isStrict = false
-  /// What `Date()` is, in seconds since 2001-01-01 00:00 UTC, or nil for the default.
+  /// The time of `Date()`, in seconds since 2001-01-01 00:00 UTC, or nil for the default.
   var clock: Double?
-  /// The most steps, nested calls, views and bytes of text that a file may take.
-  var limits = (steps: 5_000_000, depth: 1_000, views: 1_000_000, text: 10_000_000)
-  /// Where programs stay for files that differ from theirs in literals and comments alone.
+  /// The limits of steps, nested calls, views and bytes of text of a file.
+  var limits = {
+    let standard = ReadingOptions()
+    return (
+      steps: standard.stepLimit, depth: standard.depthLimit, views: standard.viewLimit, text: standard.textLimit
+    )
+  }()
+  /// Programs for files that differ from theirs in literals and comments alone.
   private let shelf = ProgramShelf()
 
   /// The defaults.
   init() {}
 
-  /// What a call asks for, of several files or of one.
+  /// The settings of a call; `mayLackFigure` where it names several files.
   init(_ call: Invocation, mayLackFigure: Bool = false) throws {
     figure = call[.figure]
     self.mayLackFigure = mayLackFigure

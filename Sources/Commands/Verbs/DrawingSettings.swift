@@ -1,26 +1,28 @@
 import PlumblineDrawing
+import PlumblineFigureMaking
 import PlumblineFigures
+import PlumblineLayout
 import PlumblineRendering
 import PlumblineSnapshots
 
-/// How a call wants its figures drawn.
+/// The settings for drawing the figures of a call.
 struct DrawingSettings: Sendable {
   /// The formats to write.
   var formats: [Rendering.Format]
   /// Device pixels per point, for PNG.
   var scales: [Double]
-  /// What figures show beside what their directives ask for.
+  /// The annotations of all figures, beside those of their directives.
   var annotations: Figures.Annotations
   /// The look of annotations.
   var theme: Theme
-  /// How the renderer writes.
+  /// The options of the renderer.
   var options: Rendering.Options
   /// The appearances to write.
   var appearance: AppearanceChoice
   /// Whether the background is left out.
   var isTransparent: Bool
 
-  /// What a call asks for.
+  /// The settings of a call.
   init(_ call: Invocation) {
     formats = call[.format]
     scales = call[.scale]
@@ -33,9 +35,14 @@ struct DrawingSettings: Sendable {
     isTransparent = call[.transparent]
   }
 
-  /// The files that a drawing is written as: what follows the figure's path, and the bytes.
+  /// The settings for making the figures; layouts resolve `details` beside those that the figures need.
+  func making(details: ResolvedDetails = []) -> FigureSettings {
+    FigureSettings(annotations: annotations, theme: theme, details: details)
+  }
+
+  /// The files that a drawing is written as: the suffix after the figure's path, and the bytes.
   ///
-  /// Each says what it was made with: a PNG in a text chunk, an SVG in a comment, a PDF in its producer's name.
+  /// Each file names its provenance: a PNG in a text chunk, an SVG in a comment, a PDF in its producer's name.
   func files(of drawing: DisplayList, _ provenance: Provenance) throws -> [(suffix: String, bytes: [UInt8])] {
     var drawing = drawing
     if isTransparent { drawing.background = nil }
@@ -55,7 +62,7 @@ struct DrawingSettings: Sendable {
     return files
   }
 
-  /// `.svg`, `.pdf`, and for PNG `.png` at scale 1 and `@2x.png` at scale 2.
+  /// The suffix of a format: `.svg`, `.pdf`, and for PNG `.png` at scale 1 and `@2x.png` at scale 2.
   private static func suffix(_ format: Rendering.Format, scale: Double) -> String {
     guard format == .png, scale != 1 else { return ".\(format.rawValue)" }
     return "@\(scale == scale.rounded() ? String(Int(scale)) : String(scale))x.png"
@@ -63,7 +70,7 @@ struct DrawingSettings: Sendable {
 }
 
 extension Provenance {
-  /// A file with what it was made with; a PDF holds it already.
+  /// The bytes of a file with its provenance, which a PDF holds already.
   func stamped(_ bytes: [UInt8], as format: Rendering.Format) -> [UInt8] {
     switch format {
     case .png: stamped(png: bytes)
@@ -73,11 +80,11 @@ extension Provenance {
   }
 }
 
-/// Which appearances a figure is written in.
+/// The appearances in which figures are written.
 enum AppearanceChoice: String, CaseIterable, Sendable {
   case light, dark, both, adaptive
 
-  /// What the renderer draws for each file of a figure, and what the file's name has more.
+  /// The appearance of each file of a figure, and the addition to the file's name.
   var files: [(appearance: Rendering.Appearance, mark: String)] {
     switch self {
     case .light: [(.light, "")]

@@ -1,16 +1,16 @@
 import PlumblineSnapshots
 
-/// The figures of a program as files, not yet written.
+/// The figures of a program as files that are not written yet.
 struct DrawnProgram: Sendable {
-  /// The figures, by their paths below the output folder, without extensions.
+  /// The paths of the figures below the output folder, without extensions.
   var figures: [String] = []
-  /// The files, by their paths below the output folder.
+  /// The files, each with its path below the output folder.
   var files: [(path: String, bytes: [UInt8])] = []
-  /// The files of the assets that they show.
+  /// The paths of the assets that the figures show.
   var assets: [String] = []
-  /// What to tell, line by line.
+  /// The messages, line by line.
   var messages: [String] = []
-  /// The worst that happened.
+  /// The exit code of the worst fault.
   var exitCode = ExitCode.done
 
   /// Adds the files of a figure.
@@ -26,7 +26,7 @@ struct DrawnProgram: Sendable {
 }
 
 extension DrawnProgram {
-  /// What a cache holds: a line of JSON, and the files' bytes one after the other.
+  /// The program as a cache keeps it: a line of JSON, and the files' bytes in order.
   var archive: [UInt8] {
     let files = JSON.array(
       files.map { .object(["path": .string($0.path), "length": .number(Double($0.bytes.count))]) })
@@ -37,7 +37,7 @@ extension DrawnProgram {
     return Array((head.text + "\n").utf8) + self.files.flatMap(\.bytes)
   }
 
-  /// What an archive holds, or nil if it is not whole.
+  /// The program of an archive, or nil if the archive is incomplete.
   init?(archive: [UInt8]) {
     guard let end = archive.firstIndex(of: 10),
       let head = JSON(parsing: String(decoding: archive[..<end], as: UTF8.self)), let listed = head["files"]

@@ -1,39 +1,38 @@
-import PlumblineFigures
+import PlumblineFigureMaking
 import PlumblineLayout
 import PlumblineRendering
 import PlumblineSnapshots
-import PlumblineViewSource
 
-/// Drawing the figures of one program.
+/// The task of drawing the figures of one program.
 struct FigureJob: Sendable {
   /// The layout files.
   let program: Program
-  /// How their figures are drawn.
+  /// The settings for drawing the figures.
   let settings: DrawingSettings
-  /// The folder that outputs go to; `-` is standard output.
+  /// The folder of the outputs; `-` is standard output.
   let output: String
 
-  /// What came of a program.
+  /// The result of drawing a program.
   struct Outcome: Sendable {
-    /// The figures that were drawn, by their paths below the output folder, without extensions.
+    /// The paths of the drawn figures below the output folder, without extensions.
     var figures: [String] = []
-    /// The files that hold them.
+    /// The paths of the written files.
     var outputs: [String] = []
-    /// The files of the assets that they show.
+    /// The paths of the assets that the figures show.
     var assets: [String] = []
-    /// The files that changed.
+    /// The number of files that changed.
     var changedCount = 0
-    /// What to tell, line by line.
+    /// The messages, line by line.
     var messages: [String] = []
-    /// The worst that happened.
+    /// The exit code of the worst fault.
     var exitCode = ExitCode.done
-    /// What goes to standard output.
+    /// The bytes for standard output.
     var result: [UInt8] = []
   }
 
-  /// Reads, lays out, draws and writes, or takes what a cache holds; faults are told in the outcome.
+  /// Draws and writes the figures, or writes the files that a cache has for them.
   ///
-  /// `key` is what the cache knows the figures by; without one nothing is taken from it.
+  /// `key` is the cache's key for the figures; without one the cache is not used.
   func run(
     typesetter: any Typesetter, console: Console, cache: FigureCache? = nil, key: String? = nil
   ) -> Outcome {
@@ -44,7 +43,7 @@ struct FigureJob: Sendable {
     return write(drawn, console)
   }
 
-  /// What comes of a program whose figures would take the place of another's, or nil where they have a place of their own.
+  /// The result for a program whose figures would replace another's, or nil where they would not.
   func refusal(_ console: Console) -> Outcome? {
     guard let clash = program.clash, output != "-" else { return nil }
     var outcome = Outcome()
@@ -56,68 +55,43 @@ struct FigureJob: Sendable {
     return outcome
   }
 
-  /// Reads, lays out and draws.
+  /// Reads the program and draws its figures.
   private func draw(typesetter: any Typesetter, console: Console) -> DrawnProgram {
     var drawn = DrawnProgram()
-    let assets = program.assets
-    let (reading, faults, texts) = program.read(assets)
-    let source = Digest(ofTexts: texts.sorted { $0.key < $1.key }.map(\.value)).short
-    let figures = PlannedFigure.all(
-      of: reading.previews, in: program.files, texts: texts, showing: settings.annotations,
-      diagnostics: reading.diagnostics)
-    for figure in figures {
+    let figures = ProgramFigures(of: program, settings: settings.making(), typesetter: typesetter) { entry in
+      guard let figure = entry.figure else { return }
       do {
-        // Code that runs for the layout may fail: what stands in for its answer makes no figure.
-        let errorCount = reading.diagnostics.reportedErrorCount
-        let layouts = figure.layouts(
-          environment: Program.environment(assets), typesetter: typesetter, canvas: program.settings.canvas,
-          theme: settings.theme)
-        guard reading.diagnostics.reportedErrorCount == errorCount else { continue }
         let provenance = Provenance(
-          fonts: Self.fonts.digest(of: layouts.flatMap { $0.views.map { $0.items } }), source: source)
-        let isDrawn = try draw(
-          figure, layouts, provenance, typesetter: typesetter, diagnostics: reading.diagnostics, into: &drawn)
-        if isDrawn { drawn.figures.append(figure.stem) }
+          fonts: Self.fonts.digest(of: figure.layouts.flatMap { $0.views.map(\.items) }), source: entry.source)
+        try draw(figure, stem: entry.stem, provenance, into: &drawn)
+        drawn.figures.append(entry.stem)
       } catch {
-        drawn.fail(.inputError, "\(figure.stem): \(console.styled("error:", .error)) \(error)")
+        drawn.fail(.inputError, "\(entry.stem): \(console.styled("error:", .error)) \(error)")
       }
     }
-    drawn.assets = assets.used.sorted()
-    let printer = DiagnosticPrinter(texts: texts, console: console)
-    drawn.messages += reading.diagnostics.diagnostics.flatMap(printer.lines)
-    if reading.diagnostics.hasErrors { drawn.exitCode = max(drawn.exitCode, .inputError) }
-    for fault in faults { drawn.fail(.inputOutput, "\(console.styled("error:", .error)) \(fault.message)") }
+    drawn.assets = figures.assets
+    drawn.messages += figures.messages(for: console)
+    drawn.exitCode = max(drawn.exitCode, figures.exitCode)
     return drawn
   }
 
   /// The digests of the fonts.
   private static let fonts = FontsDigest()
 
-  /// Draws a figure; false if code that runs for the drawing fails.
+  /// Adds the files of a figure, and those of its still pictures where a format does not move.
   private func draw(
-    _ figure: PlannedFigure, _ layouts: [ResolvedLayout], _ provenance: Provenance, typesetter: any Typesetter,
-    diagnostics: DiagnosticLog, into drawn: inout DrawnProgram
-  ) throws -> Bool {
-    let request = figure.request
-    for layout in layouts { diagnostics.add(layout, isStrict: program.settings.isStrict) }
-    for fault in Figures.faults(of: request, in: layouts, listing: figure.listing) {
-      diagnostics.add(Diagnostic(fault, in: figure.previews[0]))
-    }
-    let errorCount = diagnostics.reportedErrorCount
-    let drawing = figure.drawing(layouts, settings: settings, typesetter: typesetter)
-    guard diagnostics.reportedErrorCount == errorCount else { return false }
-    drawn.add(try settings.files(of: drawing, provenance), stem: figure.stem)
-    guard case .animation = request.sequence, settings.formats != [.svg] else { return true }
-    let stills = Figures.stills(of: layouts, request: request, theme: settings.theme, typesetter: typesetter)
-    for (index, still) in stills.enumerated() {
+    _ figure: DrawnFigure, stem: String, _ provenance: Provenance, into drawn: inout DrawnProgram
+  ) throws {
+    drawn.add(try settings.files(of: figure.drawing, provenance), stem: stem)
+    if settings.formats == [.svg] { return }
+    for (index, still) in figure.stills.enumerated() {
       var settings = settings
       settings.formats.removeAll { $0 == .svg }
-      drawn.add(try settings.files(of: still, provenance), stem: "\(figure.stem)-\(index + 1)")
+      drawn.add(try settings.files(of: still, provenance), stem: "\(stem)-\(index + 1)")
     }
-    return true
   }
 
-  /// Writes what was drawn.
+  /// Writes the files of a drawn program.
   private func write(_ drawn: DrawnProgram, _ console: Console) -> Outcome {
     var outcome = Outcome(
       figures: drawn.figures, assets: drawn.assets, messages: drawn.messages, exitCode: drawn.exitCode)

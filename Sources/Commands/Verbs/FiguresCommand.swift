@@ -1,11 +1,11 @@
 /// `plumbline figures`: draws every figure of the documents.
 enum FiguresCommand {
-  /// Where the documents' layout files are, from the repository's top.
+  /// The folder of the documents' layout files, from the top of the repository.
   static let folder = "Fixtures/Figures"
-  /// Where the pictures are that they show.
+  /// The folder of the images that they show.
   static let pictures = "Fixtures/Images"
 
-  /// Draws them all as `DIR/<document>/<figure>.svg` and `<figure>@2x.png`.
+  /// Draws all figures as `DIR/<document>/<figure>.svg` and `<figure>@2x.png`.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     guard call.paths.isEmpty else {
       throw UsageError("figures takes no path", hint: "plumbline render draws other files")

@@ -3,9 +3,9 @@ import PlumblineTypesetting
 
 /// `plumbline fonts`: lists the fonts that figures are drawn with.
 enum FontsCommand {
-  /// Prints a line for each family, and for each face of `--fonts`: what it is for, its version, the start of its file's digest, its package and file.
+  /// Prints a line for each family, and for each face of `--fonts`: its purpose, its version, the start of its file's digest, its package and file.
   ///
-  /// A family that is not installed is told, and the exit code is that of an input error.
+  /// A family that is not installed is reported, and the exit code is that of an input error.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     guard call.paths.isEmpty else { throw UsageError("fonts takes no path") }
     var isComplete = true

@@ -2,12 +2,12 @@ import PlumblineSnapshots
 
 /// A page that shows every figure of the documents beside its source.
 struct Gallery {
-  /// The figures by their paths below the output folder, without extensions.
+  /// The paths of the figures below the output folder, without extensions.
   let figures: [String]
   /// The layout files that they come from.
   let files: [LayoutFile]
 
-  /// The page, which stands in the output folder.
+  /// The page, which is written to the output folder.
   var html: String {
     var sections: [(document: String, articles: String)] = []
     for figure in figures {

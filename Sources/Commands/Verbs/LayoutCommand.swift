@@ -1,3 +1,4 @@
+import PlumblineFigureMaking
 import PlumblineLayout
 import PlumblineTypesetting
 
@@ -23,7 +24,7 @@ enum LayoutCommand {
     return printed.exitCode
   }
 
-  /// How layouts are printed.
+  /// The form in which layouts are printed.
   enum Form: Sendable {
     case tree, json, story
   }
@@ -38,38 +39,36 @@ enum LayoutCommand {
     of program: Program, form: Form, typesetter: any Typesetter, console: Console
   ) -> Outcome {
     var outcome = Outcome()
-    let assets = program.assets
-    let (reading, faults, texts) = program.read(assets)
-    let environment = Program.environment(assets)
-    for preview in reading.previews {
-      let layout = preview.resolved(
-        environment: environment, typesetter: typesetter, device: program.settings.canvas,
-        details: form == .story ? [.relations, .idealSizes, .gridSpacings] : .relations)
-      reading.diagnostics.add(layout, isStrict: program.settings.isStrict)
-      let file = preview.source?.file ?? ""
-      let name = preview.name ?? Files.stem(of: file)
-      switch form {
-      case .json:
-        outcome.texts.append(
-          "{\"file\":\(JSON.string(file).text),\"name\":\(JSON.string(name).text),\(layout.json)}")
-      case .tree: outcome.texts.append("\(file) · \(name)\n\(layout.dump)\n")
-      case .story: outcome.texts.append("\(file) · \(name)\n\(layout.explanation)\n")
+    let details: ResolvedDetails = form == .story ? [.relations, .idealSizes, .gridSpacings] : .relations
+    let settings = FigureSettings(details: details)
+    let figures = ProgramFigures(of: program, settings: settings, typesetter: typesetter) { entry in
+      guard let figure = entry.figure else { return }
+      for (preview, layout) in zip(figure.plan.previews, figure.layouts) {
+        outcome.texts.append(text(of: layout, preview, form))
       }
     }
-    let printer = DiagnosticPrinter(texts: texts, console: console)
-    outcome.messages = reading.diagnostics.diagnostics.flatMap(printer.lines)
-    outcome.messages += faults.map { "\(console.styled("error:", .error)) \($0.message)" }
-    outcome.exitCode = faults.isEmpty ? reading.diagnostics.hasErrors ? .inputError : .done : .inputOutput
+    outcome.messages = figures.messages(for: console)
+    outcome.exitCode = figures.exitCode
     return outcome
+  }
+
+  private static func text(of layout: ResolvedLayout, _ preview: Preview, _ form: Form) -> String {
+    let file = preview.source?.file ?? ""
+    let name = preview.name ?? Files.stem(of: file)
+    return switch form {
+    case .json: "{\"file\":\(JSON.string(file).text),\"name\":\(JSON.string(name).text),\(layout.json)}"
+    case .tree: "\(file) · \(name)\n\(layout.dump)\n"
+    case .story: "\(file) · \(name)\n\(layout.explanation)\n"
+    }
   }
 }
 
-/// What is printed at the end, in the order of the inputs; delivered one at a time.
+/// The texts that are printed at the end, in the order of the inputs; they arrive one at a time.
 private final class Printed: @unchecked Sendable {
   private var texts: [String] = []
   private(set) var exitCode = ExitCode.done
 
-  /// Whether there was nothing to print.
+  /// Whether there is nothing to print.
   var isEmpty: Bool { texts.isEmpty }
 
   func add(_ more: [String], code: ExitCode) {

@@ -3,7 +3,7 @@ import PlumblineTypesetting
 
 /// `plumbline render`: draws every figure of layout files and folders.
 enum RenderCommand {
-  /// Draws what a call names.
+  /// Draws the files of a call.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     guard let output = call[.output] else {
       throw UsageError("render needs -o DIR", hint: "the folder that figures go to")

@@ -1,6 +1,6 @@
 import PlumblineViewSource
 
-/// `plumbline vocabulary`: prints the page of what layout files may use, or its examples as a layout file.
+/// `plumbline vocabulary`: prints the page of the vocabulary of layout files, or its examples as a layout file.
 enum VocabularyCommand {
   /// Prints the page or the examples.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {

@@ -3,14 +3,14 @@ import PlumblineLayout
 import PlumblineRendering
 import Synchronization
 
-/// Threads that share a number of tasks; each has a stack large enough for any layout file.
+/// Runs tasks on several threads, each with a stack that is large enough for any layout file.
 enum Workers {
-  /// The number of processors that are there.
+  /// The number of processors.
   static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
   /// Runs tasks 0 to `count` - 1 on `jobs` threads and returns when all are done.
   ///
-  /// `deliver` gets each result in the order of the tasks, one at a time, as soon as all before it are there.
+  /// `deliver` is called with each result in the order of the tasks, one at a time, as soon as all earlier results exist.
   static func run<Result: Sendable>(
     _ count: Int, jobs: Int, task: @escaping @Sendable (Int) -> Result,
     deliver: @escaping @Sendable (Int, Result) -> Void
@@ -24,7 +24,7 @@ enum Workers {
   }
 }
 
-/// Tasks in order, and their results until it is their turn.
+/// Tasks in order, and the results that wait for earlier ones.
 private final class WorkQueue<Result: Sendable>: Sendable {
   private struct State {
     var next = 0
@@ -45,7 +45,7 @@ private final class WorkQueue<Result: Sendable>: Sendable {
     self.deliver = deliver
   }
 
-  /// Takes tasks until none is left.
+  /// Runs tasks until none is left.
   func work() {
     while let index = take() { finish(index, task(index)) }
   }

@@ -1,19 +1,20 @@
 extension FlatOutline {
-  /// What a side of a combined outline is: a stretch of a curve, or a straight line.
+  /// One side of a combined outline: a part of a curve, or a straight line.
   private struct Side {
-    /// The curve, or nil for a straight line.
+    /// The index of the curve; nil for a straight line.
     var curve: Int?
-    /// The shares of the curve's parameter at both ends.
+    /// The parameters of the curve at the side's start and end, from 0 to 1.
     var from = 0.0
     var to = 0.0
     var start: Point
     var end: Point
   }
 
-  /// Corners of a combined outline as a path that has the curves again from which they come.
+  /// Returns the path through the corners of a combined outline, with the original curves in place of their
+  /// approximations.
   ///
-  /// A corner between two curves lies on the straight lines that stood for them, so that the outline is there as far from
-  /// the true curves as `tolerance` allows.
+  /// A corner between two curves lies on the straight lines that approximate them, and so within `tolerance` of the
+  /// curves.
   func curved(_ corners: [Point], isClosed: Bool) -> Path {
     guard corners.count > 1 else { return Path() }
     var sides: [Side] = []
@@ -25,7 +26,7 @@ extension FlatOutline {
       }
       sides[sides.count - 1] = joined
     }
-    // A ring may begin within a curve.
+    // A ring may begin in the middle of a curve.
     if isClosed, sides.count > 1, let last = sides.last, let joined = joined(last, sides[0]) {
       sides.removeLast()
       sides[0] = joined
@@ -47,7 +48,8 @@ extension FlatOutline {
     return path
   }
 
-  /// A side of the outline, on the curve whose straight line it is a part of.
+  /// Returns the side between two corners: the part of a curve if they lie on the same line of its approximation, or a
+  /// straight line.
   private func side(from start: Point, to end: Point) -> Side {
     for mark in marks(at: start) {
       let count = curves[mark.curve].count
@@ -66,7 +68,7 @@ extension FlatOutline {
     return Side(curve: nil, start: start, end: end)
   }
 
-  /// The share of a curve's parameter at a point of one of its straight lines, or nil if the point lies elsewhere.
+  /// Returns the curve's parameter at a point on one line of its approximation; nil if the point lies elsewhere.
   private func share(of point: Point, on curve: Int, from first: Int, to last: Int) -> Double? {
     let (segment, count) = curves[curve]
     func corner(_ step: Int) -> Point { step == count ? segment.end : segment.point(at: Double(step) / Double(count)) }
@@ -78,14 +80,14 @@ extension FlatOutline {
     return (Double(first) + Double(last - first) * min(along, 1)) / Double(count)
   }
 
-  /// Two sides as one, or nil where the second does not go on as the first does.
+  /// Returns two consecutive sides as one; nil if they belong to different curves or do not meet.
   private func joined(_ a: Side, _ b: Side) -> Side? {
     guard let curve = a.curve, curve == b.curve else { return a.curve == nil && b.curve == nil ? straight(a, b) : nil }
     guard abs(a.to - b.from) < 1e-7, (a.to > a.from) == (b.to > b.from) else { return nil }
     return Side(curve: curve, from: a.from, to: b.to, start: a.start, end: b.end)
   }
 
-  /// Two straight lines as one, or nil where they bend.
+  /// Returns two consecutive straight lines as one; nil if their directions differ.
   private func straight(_ a: Side, _ b: Side) -> Side? {
     let (first, second) = (a.end - a.start, b.end - b.start)
     let (cross, dot) = (first.x * second.y - first.y * second.x, first.x * second.x + first.y * second.y)

@@ -1,29 +1,29 @@
-/// A path as straight lines, which remember the curves that they stand for.
+/// The outlines of paths as straight lines, with references to the curves that the lines approximate.
 ///
-/// A line is nowhere further from its curve than `tolerance`.
+/// No line is further than `tolerance` from its curve.
 struct FlatOutline {
-  /// The furthest that a straight line is from the curve that it stands for, in points.
+  /// The largest distance between a line and its curve, in points.
   static let tolerance = 0.005
 
-  /// A connected stretch: its corners, and whether it was closed.
+  /// The corners of a subpath, and whether the subpath is closed.
   struct Line {
     var points: [Point]
     var isClosed: Bool
   }
 
-  /// A place on a curve: the curve's number, and the number of the straight line that begins there.
+  /// A position on a curve: the curve's index, and the index of the line of its approximation that begins there.
   struct Mark: Hashable {
     var curve: Int
     var step: Int
   }
 
-  /// The stretches, each of two points at least.
+  /// The subpaths, each with at least two corners.
   private(set) var lines: [Line] = []
-  /// The curves, and the number of straight lines that each is drawn with.
+  /// The curves, and the number of straight lines that approximate each.
   private(set) var curves: [(segment: PathSegment, count: Int)] = []
   private var marks: [Key: [Mark]] = [:]
 
-  /// A point that is the same after a computation that loses its last digits.
+  /// A point as a dictionary key, rounded to 1e-7 points so that it withstands rounding errors.
   private struct Key: Hashable {
     let x: Int
     let y: Int
@@ -32,7 +32,9 @@ struct FlatOutline {
     }
   }
 
-  /// The outlines of several paths, within bounds in which they can be computed.
+  /// Adds the subpaths of a path, and returns their indices in `lines`.
+  ///
+  /// Subpaths with coordinates of 1e9 and above, with which GEOS cannot compute, are skipped.
   mutating func add(_ path: Path) -> Range<Int> {
     let first = lines.count
     for subpath in path.subpaths {
@@ -46,7 +48,7 @@ struct FlatOutline {
     return first..<lines.count
   }
 
-  /// The corners after the start of a segment.
+  /// Adds a segment's curve, and returns the corners of its approximation after the start.
   private mutating func added(_ segment: PathSegment) -> [Point] {
     let usable = [segment.start, segment.control1, segment.control2, segment.end].allSatisfy {
       abs($0.x) < 1e9 && abs($0.y) < 1e9
@@ -65,13 +67,13 @@ struct FlatOutline {
     return result
   }
 
-  /// The places on curves at a corner.
+  /// Returns the positions on curves that coincide with a corner.
   func marks(at point: Point) -> [Mark] { marks[Key(point)] ?? [] }
 
-  /// How often stretches wind around a point, each being closed by a straight line.
-  func winding(_ stretches: Range<Int>, around point: Point) -> Int {
+  /// Returns how often subpaths wind around a point; open ones are closed by a straight line.
+  func winding(_ subpaths: Range<Int>, around point: Point) -> Int {
     var winding = 0
-    for line in lines[stretches] {
+    for line in lines[subpaths] {
       var last = line.points[line.points.count - 1]
       for next in line.points {
         if (last.y <= point.y) != (next.y <= point.y) {
@@ -87,16 +89,17 @@ struct FlatOutline {
 }
 
 extension PathSegment {
-  /// How many straight lines of equal shares of the parameter stand for the curve, none further from it than a tolerance.
+  /// Returns the number of straight lines, at equal distances of the parameter, that approximate the curve within a
+  /// tolerance.
   ///
-  /// Source: the second derivative of a cubic is at most six times its greater second difference, and a chord is at most an
-  /// eighth of that times the square of the share away.
+  /// Source: the second derivative of a cubic is at most six times its greater second difference, and a chord is at
+  /// most an eighth of that times the square of the parameter's step away.
   func lineCount(within tolerance: Double) -> Int {
     let bend = max((start - control1 * 2 + control2).length, (control1 - control2 * 2 + end).length)
     return min(max(Int((0.75 * bend / tolerance).squareRoot().rounded(.up)), 1), 4_096)
   }
 
-  /// The part between two shares of the parameter, backwards where the second is the lesser.
+  /// Returns the part between two parameters, reversed if the second is the smaller one.
   func part(from first: Double, to last: Double) -> PathSegment {
     let (low, high) = (min(first, last), max(first, last))
     var part = high < 1 ? split(at: high).0 : self

@@ -1,17 +1,18 @@
 import CPlumblineGEOS
 
-/// The faces into which outlines cut the plane, and the lines that they cut others into: what GEOS computes.
+/// A computation of overlays by GEOS: the areas into which outlines divide the plane, and the pieces into which they
+/// cut lines.
 ///
-/// Each thread that computes has a context of its own while it does. Where GEOS finds no answer, there is none: the outlines
-/// were not made of finite numbers.
+/// Each overlay has a GEOS context of its own and belongs to one thread. Where GEOS fails, as it does for coordinates
+/// that are not finite, the result is empty.
 final class Overlay {
   private let context: GEOSContextHandle_t?
 
-  /// A context.
+  /// Creates a GEOS context.
   init() { context = GEOS_init_r() }
   deinit { GEOS_finish_r(context) }
 
-  /// A geometry of GEOS, freed with its owner.
+  /// A geometry of GEOS, destroyed when its last reference goes away.
   private final class Geometry {
     let context: GEOSContextHandle_t?
     let handle: OpaquePointer
@@ -21,7 +22,7 @@ final class Overlay {
     }
     deinit { GEOSGeom_destroy_r(context, handle) }
 
-    /// The parts of a collection, which live as long as it does.
+    /// The members of a collection, which are valid for as long as the collection is.
     var parts: [OpaquePointer] {
       (0..<max(GEOSGetNumGeometries_r(context, handle), 0)).compactMap { GEOSGetGeometryN_r(context, handle, $0) }
     }
@@ -32,7 +33,9 @@ final class Overlay {
   private static let line = Int32(GEOS_LINESTRING.rawValue)
   private static let polygon = Int32(GEOS_POLYGON.rawValue)
 
-  /// The rings around what a test of the faces keeps: the outer ones and the holes turn opposite ways.
+  /// Returns the rings around the faces that a predicate accepts.
+  ///
+  /// Outer rings and holes run in opposite directions.
   func rings(around lines: [[Point]], where isKept: (Point) -> Bool) -> [[Point]] {
     guard let noded = noded(lines) else { return [] }
     var input: OpaquePointer? = noded.handle
@@ -52,7 +55,7 @@ final class Overlay {
     return union.parts.flatMap(rings)
   }
 
-  /// The pieces of lines, cut where they meet outlines, that a test of their points keeps.
+  /// Returns the pieces of lines, cut where they meet outlines, that a predicate accepts.
   func pieces(of lines: [[Point]], cutBy outlines: [[Point]], where isKept: (Point) -> Bool) -> [[Point]] {
     guard let noded = noded(lines + outlines) else { return [] }
     var kept: [OpaquePointer?] = []
@@ -67,11 +70,11 @@ final class Overlay {
     return merged.parts.map(points)
   }
 
-  /// The lines cut at every place where two of them meet.
+  /// Returns the lines, cut at each point where two of them meet.
   private func noded(_ lines: [[Point]]) -> Geometry? {
     var strings: [OpaquePointer?] = lines.compactMap { points in
-      let numbers = points.flatMap { [$0.x, $0.y] }
-      let sequence = GEOSCoordSeq_copyFromBuffer_r(context, numbers, UInt32(points.count), 0, 0)
+      let coordinates = points.flatMap { [$0.x, $0.y] }
+      let sequence = GEOSCoordSeq_copyFromBuffer_r(context, coordinates, UInt32(points.count), 0, 0)
       return GEOSGeom_createLineString_r(context, sequence)
     }
     guard !strings.isEmpty, let together = collected(&strings, Self.lineCollection) else { return nil }
@@ -96,14 +99,14 @@ final class Overlay {
     guard let sequence = GEOSGeom_getCoordSeq_r(context, line) else { return [] }
     var count: UInt32 = 0
     guard GEOSCoordSeq_getSize_r(context, sequence, &count) == 1, count > 0 else { return [] }
-    var numbers = [Double](repeating: 0, count: Int(count) * 2)
-    guard GEOSCoordSeq_copyToBuffer_r(context, sequence, &numbers, 0, 0) == 1 else { return [] }
-    return (0..<Int(count)).map { Point(x: numbers[$0 * 2], y: numbers[$0 * 2 + 1]) }
+    var coordinates = [Double](repeating: 0, count: Int(count) * 2)
+    guard GEOSCoordSeq_copyToBuffer_r(context, sequence, &coordinates, 0, 0) == 1 else { return [] }
+    return (0..<Int(count)).map { Point(x: coordinates[$0 * 2], y: coordinates[$0 * 2 + 1]) }
   }
 }
 
 extension [Point] {
-  /// The ring in one of its two directions, by the sign of its area where y points down.
+  /// Returns the ring in the given direction, which is the sign of its area with y pointing down.
   fileprivate func turning(left: Bool) -> [Point] {
     let area = zip(self, dropFirst()).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
     return (area < 0) == left ? self : reversed()

@@ -1,20 +1,20 @@
-/// What two areas are put together to.
+/// An operation on two areas, or on a line and an area.
 public enum PathOperation: Hashable, Sendable {
-  /// What lies in one of them.
+  /// The points in at least one of the areas.
   case union
-  /// What lies in both.
+  /// The points in both areas.
   case intersection
-  /// What lies in the first alone.
+  /// The points in the first area and outside of the second.
   case subtracting
-  /// What lies in one of them alone.
+  /// The points in exactly one of the areas.
   case symmetricDifference
-  /// The first's outline as far as it lies in the second.
+  /// The parts of the first path's outline inside the second.
   case lineIntersection
-  /// The first's outline as far as it lies outside of the second.
+  /// The parts of the first path's outline outside of the second.
   case lineSubtraction
 
-  /// Whether a place belongs to the result.
-  fileprivate func keeps(_ inFirst: Bool, _ inSecond: Bool) -> Bool {
+  /// Returns whether the result contains a point, given whether the first and the second path contain it.
+  fileprivate func contains(_ inFirst: Bool, _ inSecond: Bool) -> Bool {
     switch self {
     case .union: inFirst || inSecond
     case .intersection: inFirst && inSecond
@@ -26,12 +26,14 @@ public enum PathOperation: Hashable, Sendable {
   }
 }
 
-/// Areas and lines put together, by GEOS.
+/// Boolean operations on areas and lines, computed by GEOS.
 ///
-/// Outlines are cut as straight lines that are at most 0.005 points from their curves; the curves then take their places
-/// again. A result has no outline that crosses itself, and is the same by either fill rule.
+/// GEOS sees the curves as straight lines that are at most 0.005 points away from them; the result has the curves
+/// again. It does not cross itself, and is the same area under both fill rules.
 extension Path {
-  /// The path put together with another one; both are areas by the even-odd rule if `eoFill` says so.
+  /// Returns the result of an operation with another path.
+  ///
+  /// `eoFill` selects the even-odd rule for both areas.
   public func combined(_ operation: PathOperation, with other: Path, eoFill: Bool = false) -> Path {
     switch operation {
     case .lineIntersection, .lineSubtraction: lines(operation, other, eoFill: eoFill)
@@ -39,40 +41,40 @@ extension Path {
     }
   }
 
-  /// The points in both areas.
+  /// Returns the area that both paths share.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.intersection, with: other, eoFill: eoFill)
   }
-  /// The points in one of two areas.
+  /// Returns the area of both paths together.
   public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(.union, with: other, eoFill: eoFill) }
-  /// The points in this area alone.
+  /// Returns this path's area without the other's.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.subtracting, with: other, eoFill: eoFill)
   }
-  /// The points in one of two areas alone.
+  /// Returns the areas of both paths without the area that they share.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.symmetricDifference, with: other, eoFill: eoFill)
   }
-  /// The line as far as it lies in an area.
+  /// Returns the parts of this path's outline inside of another path's area.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.lineIntersection, with: other, eoFill: eoFill)
   }
-  /// The line as far as it lies outside of an area.
+  /// Returns the parts of this path's outline outside of another path's area.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.lineSubtraction, with: other, eoFill: eoFill)
   }
-  /// The same area with outlines that do not cross themselves.
+  /// Returns the same area with outlines that do not cross themselves.
   public func normalized(eoFill: Bool = true) -> Path { combined(.union, with: Path(), eoFill: eoFill) }
 
   private func area(_ operation: PathOperation, _ other: Path, eoFill: Bool) -> Path {
     var flat = FlatOutline()
     let (mine, others) = (flat.add(self), flat.add(other))
-    func isInside(_ stretches: Range<Int>, _ point: Point) -> Bool {
-      let winding = flat.winding(stretches, around: point)
+    func isInside(_ subpaths: Range<Int>, _ point: Point) -> Bool {
+      let winding = flat.winding(subpaths, around: point)
       return eoFill ? winding % 2 != 0 : winding != 0
     }
     let rings = Overlay().rings(around: flat.lines.map(\.ring)) {
-      operation.keeps(isInside(mine, $0), isInside(others, $0))
+      operation.contains(isInside(mine, $0), isInside(others, $0))
     }
     return rings.reduce(into: Path()) { $0.addPath(flat.curved($1, isClosed: true)) }
   }
@@ -90,7 +92,7 @@ extension Path {
       let pieces = Overlay().pieces(of: [line.points], cutBy: flat.lines[others].map(\.ring)) { point in
         guard line.isNear(point) else { return false }
         let winding = flat.winding(others, around: point)
-        return operation.keeps(true, eoFill ? winding % 2 != 0 : winding != 0)
+        return operation.contains(true, eoFill ? winding % 2 != 0 : winding != 0)
       }
       for piece in pieces { result.addPath(flat.curved(piece, isClosed: piece.first == piece.last)) }
     }
@@ -99,10 +101,10 @@ extension Path {
 }
 
 extension FlatOutline.Line {
-  /// The points with the first at the end again.
+  /// The corners, with the first one repeated at the end.
   fileprivate var ring: [Point] { points.first == points.last ? points : points + points.prefix(1) }
 
-  /// Whether a point lies on the line.
+  /// Returns whether a point lies on the line, within 1e-7 points.
   fileprivate func isNear(_ point: Point) -> Bool {
     zip(points, points.dropFirst()).contains { a, b in
       let length = (b - a).length

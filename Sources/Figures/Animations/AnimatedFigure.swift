@@ -2,16 +2,16 @@ import PlumblineLayout
 
 /// The states of a layout as one figure that moves from one to the next, view by view.
 ///
-/// The states are centred on each other. Views are matched by their places in the tree; states of different trees fade
+/// The states are centred on each other. Views are matched by their positions in the tree; states of different trees fade
 /// into each other.
 struct AnimatedFigure {
   /// The states.
   var states: [AnnotatedFigure]
-  /// The moments that are shown: one is a still.
+  /// The moments that are shown; a still has one.
   var moments: [Moment]
-  /// How long the whole loop takes, in seconds.
+  /// The duration of the whole loop, in seconds.
   var duration: Double
-  /// Whether each view carries its own piece of the guide.
+  /// Whether each view moves its own piece of the guide.
   var showsPieces: Bool
   /// Whether frames are outlined.
   var showsFrames: Bool
@@ -36,8 +36,8 @@ struct AnimatedFigure {
     guard let first = states.first else { return FigureBlock(items: [], bounds: .zero) }
     var bounds = states.indices.map { states[$0].scene.content.offsetBy(dx: offset($0).x, dy: offset($0).y) }
       .reduce(first.scene.content.offsetBy(dx: offset(0).x, dy: offset(0).y)) { $0.union($1) }
-    let (behind, over, room) = remarks
-    bounds = Rect.union(bounds, room) ?? bounds
+    let (behind, over, annotated) = remarks
+    bounds = Rect.union(bounds, annotated) ?? bounds
     guard isOneTree else { return FigureBlock(items: behind + fading + over, bounds: bounds) }
     var items = first.scene.layout.units.map(moving)
     if showsGuides {
@@ -48,32 +48,27 @@ struct AnimatedFigure {
     return FigureBlock(items: behind + items + over, bounds: bounds)
   }
 
-  /// What is shown beside frames and guides: each state's in its own time, and the room that it takes.
-  private var remarks: (behind: [DisplayItem], over: [DisplayItem], room: Rect?) {
+  /// The annotations of each state but for frames and guides, each in its state's time, and the rectangle around them.
+  private var remarks: (behind: [DisplayItem], over: [DisplayItem], bounds: Rect?) {
     var (behind, over): ([DisplayItem], [DisplayItem]) = ([], [])
-    var room: Rect?
+    var bounds: Rect?
     for state in states.indices {
       var figure = states[state]
-      figure.annotations.removeAll { annotation in
-        (annotation as? FrameOutlines).map { $0.views == nil } ?? (annotation as? GuideLines).map {
-          $0.containers == nil
-        }
-          ?? false
-      }
+      figure.annotations.removeAll(where: \.movesWithViews)
       let layers = figure.layers
       let shift = offset(state)
       for (items, isBehind) in [(layers.behind, true), (layers.over, false)] where !items.isEmpty {
-        room = Rect.union(room, items.bounds?.offsetBy(dx: shift.x, dy: shift.y))
+        bounds = Rect.union(bounds, items.bounds?.offsetBy(dx: shift.x, dy: shift.y))
         let part = group(
           "remarks", items, transform: { _ in .translation(x: shift.x, y: shift.y) },
           opacity: { $0.views == state && $0.guides == state ? 1 : 0 })
         if isBehind { behind.append(part) } else { over.append(part) }
       }
     }
-    return (behind, over, room ?? nil)
+    return (behind, over, bounds)
   }
 
-  /// Where a state's canvas lies in the largest one.
+  /// The corner of a state's canvas in the largest one.
   func offset(_ state: Int) -> Point {
     let width = states.map(\.scene.layout.canvas.width).max() ?? 0
     let height = states.map(\.scene.layout.canvas.height).max() ?? 0
@@ -87,7 +82,7 @@ struct AnimatedFigure {
     return states[state].scene.layout.views[view].frame.offsetBy(dx: shift.x, dy: shift.y)
   }
 
-  /// Items that go through places and opacities at the figure's moments; places are displacements.
+  /// Items whose displacement and opacity change with the figure's moments.
   func group(
     _ name: String?, _ items: [DisplayItem], transform: (Moment) -> Transform, opacity: (Moment) -> Double = { _ in 1 }
   ) -> DisplayItem {
@@ -118,11 +113,11 @@ struct AnimatedFigure {
   /// Whether all states hold the same views.
   private var isOneTree: Bool {
     states.allSatisfy { state in
-      state.scene.layout.views.elementsEqual(states[0].scene.layout.views) { $0.view == $1.view && $0.end == $1.end }
+      state.scene.layout.views.elementsEqual(states[0].scene.layout.views) { $0.isSameKind(as: $1) && $0.end == $1.end }
     }
   }
 
-  /// The states one over the other, each opaque in its own time.
+  /// The states in front of each other, each opaque in its own time.
   private var fading: [DisplayItem] {
     states.indices.map { state in
       let shift = offset(state)
@@ -132,7 +127,7 @@ struct AnimatedFigure {
     }
   }
 
-  /// A part that moves as one; where it looks different in another state, the looks fade into each other.
+  /// A part that moves as one; the looks that it has in different states fade into each other.
   private func moving(_ unit: LayoutUnit) -> DisplayItem {
     var looks: [(state: Int, signature: [Paint])] = []
     let lookOf = states.indices.map { state -> Int in

@@ -1,15 +1,15 @@
 import PlumblineLayout
 
-/// A part of a layout that moves as one: a view's own drawing, or a whole group that is drawn together.
+/// A part of a layout that moves as one: a view's own drawing, or a group that is drawn as a whole.
 struct LayoutUnit: Hashable {
   /// The view.
   var view: Int
-  /// Whether the views within belong to it.
+  /// Whether the views within belong to the part.
   var isWhole: Bool
 }
 
 extension ResolvedLayout {
-  /// The parts in the order of drawing.
+  /// The parts, in the order of drawing.
   var units: [LayoutUnit] {
     var result: [LayoutUnit] = []
     var open = views.isEmpty ? [] : [0]
@@ -24,14 +24,14 @@ extension ResolvedLayout {
     return result
   }
 
-  /// What a part draws.
+  /// The items that a part draws.
   func items(of unit: LayoutUnit) -> [DisplayItem] {
     unit.isWhole ? display(of: unit.view) : views[unit.view].items
   }
 }
 
 extension [DisplayItem] {
-  /// The plain colours that items are drawn in, in order, by which looks are told apart.
+  /// The plain colours of the items, in order, which distinguish looks.
   var paints: [Paint] {
     flatMap { item -> [Paint] in
       switch item {

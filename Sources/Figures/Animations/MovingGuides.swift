@@ -2,11 +2,11 @@ import PlumblineLayout
 
 /// The guides of an animated figure: whole lines that move, or a piece in each view.
 struct MovingGuides {
-  /// What lies behind the views: whole lines, so that letters stay legible on them.
+  /// The items behind the views: whole lines, so that letters stay legible on them.
   private(set) var behind: [DisplayItem] = []
-  /// What lies over the views: the lines again where areas hide them, faintly, and pieces and names.
+  /// The items over the views: pieces, names, and faint lines where areas hide the lines behind them.
   private(set) var items: [DisplayItem] = []
-  /// The room that they take, or nil if there are none.
+  /// The rectangle around all items, or nil if there are none.
   private(set) var bounds: Rect?
 
   /// The guides of a figure whose states hold the same views.
@@ -14,7 +14,7 @@ struct MovingGuides {
     if figure.showsPieces { addPieces(of: figure) } else { addLines(of: figure) }
   }
 
-  /// Each line of the first state, moving to where it lies in the others.
+  /// Adds each line of the first state, which moves to its position in the others.
   private mutating func addLines(of figure: AnimatedFigure) {
     let theme = figure.states[0].scene.theme
     let lines = figure.states.map { $0.scene.guideLines().filter { $0.isNamed(in: figure.guideNames) } }
@@ -72,12 +72,12 @@ struct MovingGuides {
     }
   }
 
-  /// A piece of the guide in each child of a stack, at the guide's value in the view.
+  /// Adds a piece of the guide in each child of a stack, at the guide's value in the view.
   private mutating func addPieces(of figure: AnimatedFigure) {
     let scene = figure.states[0].scene
     let theme = scene.theme
     for (index, view) in scene.layout.views.enumerated() {
-      guard let parent = view.parent, scene.layout.views[parent].view.first?.isUppercase == true else { continue }
+      guard let parent = view.parent, !scene.layout.views[parent].role.isModifier else { continue }
       for (number, guide) in view.guides.enumerated() where guide.isInForce {
         let cross = figure.frame(of: index, in: 0).extent(along: guide.axis.cross)
         let length = cross.upperBound - cross.lowerBound
@@ -87,7 +87,7 @@ struct MovingGuides {
           Point(main: 0, cross: -length / 2 - reach, axis: guide.axis),
           Point(main: 0, cross: length / 2 + reach, axis: guide.axis),
         ])
-        func place(_ moment: Moment) -> Point {
+        func middle(_ moment: Moment) -> Point {
           let frame = figure.frame(of: index, in: moment.views)
           let guides = figure.states[moment.guides].scene.layout.views[index].guides
           let value = guides.indices.contains(number) ? guides[number].value : guide.value
@@ -99,16 +99,16 @@ struct MovingGuides {
         items.append(
           figure.group(
             "guide", [theme.guide.haloStroke(path, on: theme.paper), theme.guide.stroke(path)],
-            transform: { .translation(x: place($0).x, y: place($0).y) }))
+            transform: { .translation(x: middle($0).x, y: middle($0).y) }))
         for moment in figure.moments {
-          let place = place(moment)
-          bounds = Rect.union(bounds, path.bounds?.offsetBy(dx: place.x, dy: place.y))
+          let middle = middle(moment)
+          bounds = Rect.union(bounds, path.bounds?.offsetBy(dx: middle.x, dy: middle.y))
         }
       }
     }
   }
 
-  /// A guide's name at an end of its line, whose place on the other axis is 0.
+  /// A guide's name at an end of its line, whose coordinate on the other axis is 0.
   private func label(_ name: String, at end: Double, axis: Axis, figure: AnimatedFigure) -> FigureBlock {
     let scene = figure.states[0].scene
     let text = FigureBlock.text(

@@ -1,5 +1,20 @@
 import PlumblineLayout
 
+extension AnnotationEntry {
+  /// Baselines of text.
+  static let baselines = AnnotationEntry(
+    all: OfAllViews(word: .baselines, summary: "first and last baselines of text", layer: .lines) { _ in [Baselines()]
+    },
+    one: OfOneView(kind: "baselines", summary: "Shows the view's baselines.", condition: "is for views with text") {
+      targets, _ in [Baselines(views: targets.map(\.view))]
+    }, details: .relations)
+}
+
+extension Figures.Word {
+  /// First and last baselines of text.
+  public static let baselines = Figures.Word("baselines")
+}
+
 /// The first and the last baseline of each text, as thin lines through its frame.
 struct Baselines: FigureAnnotation {
   /// The views whose baselines are shown; nil shows those of all.
@@ -15,7 +30,7 @@ struct Baselines: FigureAnnotation {
       guard !scene.isContainer(index) || views != nil else { continue }
       let view = scene.layout.views[index]
       let heights = Set(
-        view.guides.filter { $0.alignment.hasSuffix("TextBaseline") && $0.isExplicit }.map(\.value))
+        view.guides.filter { $0.isTextBaseline && $0.isExplicit }.map(\.value))
       for height in heights.sorted() {
         let y = scene.rounded(view.frame.minY + height)
         guard y.isFinite, view.frame.size.isFinite else { continue }

@@ -1,12 +1,36 @@
 import PlumblineLayout
 
+extension AnnotationEntry {
+  /// Texts at the side of the figure.
+  static let callouts = AnnotationEntry(
+    all: OfAllViews(
+      word: .callouts, summary: "the names of the views at the side, with lines to them", views: { $0.leaves }),
+    one: OfOneView(
+      kind: "callout", summary: "Says the text at the side of the figure, with a line to the view.", needsText: true
+    ) { targets, _ in
+      [
+        Callouts(
+          callouts: targets.map { view, arguments in
+            Callouts.Callout(
+              view: view, text: arguments.first ?? "",
+              side: arguments.dropFirst().first.flatMap { Callouts.sides[$0] })
+          })
+      ]
+    })
+}
+
+extension Figures.Word {
+  /// The views' names at the side, with lines to them.
+  public static let callouts = Figures.Word("callouts")
+}
+
 /// Texts at the side of the content, each with a line to the view that it is about.
 struct Callouts: FigureAnnotation {
   /// A text about a view.
   struct Callout {
     /// The view's index.
     var view: Int
-    /// What is said.
+    /// The text.
     var text: String
     /// The side of the content that the text stands at, or nil for the nearest.
     var side: Edge?
@@ -50,8 +74,8 @@ struct Callouts: FigureAnnotation {
     return result
   }
 
-  /// The places beside one at the side that was asked for, for texts that others keep from standing right across: their lines
-  /// are slanted.
+  /// Anchors beside the one at the requested side, for texts that others keep from the position right across; their leaders are
+  /// slanted.
   private func aside(of anchor: LabelRequest.Anchor, _ theme: Theme) -> [LabelRequest.Anchor] {
     // Texts are wider than high.
     (1...(anchor.slide.x == 0 ? 30 : 10)).flatMap { step in

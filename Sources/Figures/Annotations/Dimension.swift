@@ -2,9 +2,9 @@ import PlumblineLayout
 
 /// A distance between two points on a line along an axis, drawn with arrow heads or, where it is short, with bars.
 struct Dimension {
-  /// The axis that the distance lies on.
+  /// The axis of the distance.
   var axis: Axis
-  /// From where to where.
+  /// The ends of the distance.
   var range: ClosedRange<Double>
   /// The coordinate of the line on the other axis.
   var cross: Double
@@ -14,7 +14,7 @@ struct Dimension {
   /// The middle of the line.
   var middle: Point { point(at: (range.lowerBound + range.upperBound) / 2) }
 
-  /// The line with its heads, over their halo.
+  /// The line and its heads over their halo.
   func items(in theme: Theme, on halo: Color) -> [DisplayItem] {
     var line = Path()
     line.addLines([point(at: range.lowerBound), point(at: range.upperBound)])
@@ -40,7 +40,7 @@ struct Dimension {
     return [ground] + drawn + (heads.isEmpty ? [] : [.fill(heads, .color(theme.dimension.color))])
   }
 
-  /// Where the line and its heads lie.
+  /// The rectangle around the line and its heads.
   func rect(in theme: Theme) -> Rect {
     let tick = theme.distance.tick
     let (a, b) = (point(at: range.lowerBound, moved: -tick), point(at: range.upperBound, moved: tick))

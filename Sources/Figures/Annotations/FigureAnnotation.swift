@@ -1,24 +1,31 @@
 import PlumblineLayout
 
-/// One kind of annotation: a function from a figure's views to what is drawn around them.
+/// A function from a figure's views to a drawing around them.
 protocol FigureAnnotation {
-  /// What the annotation draws, and the labels that it asks for.
+  /// The annotation's items, and the labels that it requests.
   func drawing(in scene: FigureScene) -> AnnotationDrawing
+  /// Whether an animated figure moves the annotation's content together with the views, instead of drawing the annotation.
+  var movesWithViews: Bool { get }
 }
 
-/// What an annotation draws, and the labels that it asks for.
+extension FigureAnnotation {
+  /// The annotation is drawn for each state of an animation.
+  var movesWithViews: Bool { false }
+}
+
+/// The items of an annotation, and the labels that it requests.
 struct AnnotationDrawing {
   /// The annotation's name, for readers of the drawing.
   var name: String
-  /// What lies behind the views.
+  /// The items behind the views.
   var behind: [DisplayItem] = []
-  /// What lies over the views.
+  /// The items over the views.
   var over: [DisplayItem] = []
-  /// What lies over all lines: the dots that mark points on them.
+  /// The items over all lines: dots that mark points on them.
   var marks: [DisplayItem] = []
   /// The texts to place once all lines are known.
   var labels: [LabelRequest] = []
-  /// Where lines and marks run, for labels to avoid.
+  /// The rectangles of lines and marks, which labels avoid.
   var lines: [Rect] = []
   /// Whether nothing is drawn.
   var isEmpty: Bool { behind.isEmpty && over.isEmpty && marks.isEmpty && labels.isEmpty }

@@ -1,34 +1,34 @@
 import PlumblineLayout
 
-/// What annotations look at: a layout, the look of the figure, and where the views have ink.
+/// The input of annotations: a layout, the look of the figure, and the rectangles in which the views draw.
 struct FigureScene {
-  /// What a view draws, as labels see it.
+  /// The drawing of a view, as far as labels avoid it.
   struct Ink {
     /// The view's index.
     var view: Int
-    /// Where it draws, in the canvas.
+    /// The rectangle around the drawing, in the canvas.
     var rect: Rect
-    /// Whether a label on it could not be read: letters or a picture.
+    /// Whether a label on it would be illegible: letters or a picture.
     var isDetailed: Bool
   }
 
   /// The layout.
   let layout: ResolvedLayout
-  /// The look of what is drawn on the content: the figure's, in colours that can be read on the ground.
+  /// The look of annotations on the content: the figure's, in colours that are legible on the ground.
   let theme: Theme
-  /// The look of what is drawn on paper, beside the content.
+  /// The look of annotations on paper, beside the content.
   let page: Theme
-  /// What measures and sets labels.
+  /// The typesetter of labels.
   let typesetter: any Typesetter
-  /// Where the views draw, the ground left out.
+  /// The drawings of the views, without the ground.
   let ink: [Ink]
   /// The area behind everything else, if it is plain and as large as the canvas.
   let ground: Ground?
-  /// The smallest rectangle around the canvas, the views' frames and their ink.
+  /// The smallest rectangle around the canvas, the views' frames and their drawings.
   let content: Rect
-  /// Whether each view is drawn at all.
+  /// Whether each view is drawn.
   let isVisible: [Bool]
-  /// Whether each view is a part of a control, whose inside is nobody's concern.
+  /// Whether each view is a part of a view that owns its content, such as a control, which annotations do not explain.
   let isInternal: [Bool]
 
   /// A scene of a layout.
@@ -44,7 +44,7 @@ struct FigureScene {
     for (index, view) in layout.views.enumerated() {
       if let parent = view.parent {
         isVisible[index] = isVisible[parent]
-        isInternal[index] = isInternal[parent] || Self.controls.contains(layout.views[parent].view)
+        isInternal[index] = isInternal[parent] || layout.views[parent].role.ownsContent
         transforms[index] = transforms[parent]
       }
       if let group = view.group {
@@ -66,12 +66,6 @@ struct FigureScene {
     self.isInternal = isInternal
   }
 
-  /// The views whose parts are not told apart.
-  private static let controls: Set<String> = [
-    "Button", "Link", "Menu", "Toggle", "Picker", "Slider", "Stepper", "TextField", "SecureField", "TextEditor",
-    "ProgressView", "Gauge", "Image", "DatePicker", "ColorPicker", "Label", "NavigationBar", "TabBar",
-  ]
-
   /// The first opaque rectangle as large as the canvas.
   private static func ground(in layout: ResolvedLayout, ink: [Ink]) -> Ground? {
     let canvas = Rect(size: layout.canvas)
@@ -86,7 +80,7 @@ struct FigureScene {
     return nil
   }
 
-  /// What keeps lines apart from what lies beneath: the ground's colour where a guide can be read on it, else the paper's.
+  /// The colour that separates lines from the views beneath: the ground's where a guide is legible on it, else the paper's.
   var halo: Color {
     guard let ground else { return theme.paper }
     let guide = theme.guide.color
@@ -95,7 +89,7 @@ struct FigureScene {
       dark: ground.color.dark.contrast(with: guide.dark) >= 3 ? ground.color.dark : theme.paper.dark)
   }
 
-  /// What lies behind a label, or nil where nothing needs to.
+  /// The colour behind a label, or nil where none is needed.
   func labelGround(at rect: Rect) -> Color? {
     let theme = isOnGround(rect) ? theme : page
     if ink.contains(where: { $0.rect.intersects(rect) }) { return theme.paper.opacity(0.92) }
@@ -103,15 +97,15 @@ struct FigureScene {
     return isOnGround(rect) ? halo == ground.color ? nil : halo : page.paper
   }
 
-  /// Whether a place lies on the ground, not on paper.
+  /// Whether a rectangle lies on the ground, rather than on paper.
   func isOnGround(_ rect: Rect) -> Bool { ground.map { $0.rect.union(rect) == $0.rect } ?? false }
 
-  /// The visible views without children, controls as one.
+  /// The visible views without children; a control counts as one view.
   var leaves: [Int] {
     layout.views.indices.filter { index in
-      isVisible[index] && !isInternal[index] && layout.views[index].view.first?.isUppercase == true
-        && (!isContainer(index) || Self.controls.contains(layout.views[index].view))
-        && layout.views[index].view != "Spacer"
+      let role = layout.views[index].role
+      return isVisible[index] && !isInternal[index] && role.isWritten && role != .spacer
+        && (!isContainer(index) || role.ownsContent)
     }
   }
 
@@ -121,7 +115,7 @@ struct FigureScene {
       isVisible[index] && !isInternal[index]
         && layout.views[index].guides.contains { guide in
           guide.isInForce && guide.origin == .explicit
-            && !(guide.alignment.hasSuffix("TextBaseline") && layout.views[index].view == "Text")
+            && !(guide.isTextBaseline && layout.views[index].role == .text)
         }
     }
   }
@@ -141,15 +135,15 @@ struct FigureScene {
     return ink.contains { range.contains($0.view) && !$0.isDetailed }
   }
 
-  /// The frame with its edges on device pixels, as views are drawn.
+  /// The view's frame with its edges on device pixels, as it is drawn.
   func drawnFrame(of index: Int) -> Rect { layout.views[index].frame.rounded(toScale: layout.displayScale) }
 
-  /// A coordinate on a device pixel, so that a line of whole pixels is crisp.
+  /// The coordinate on a device pixel, so that a line of whole pixels is crisp.
   func rounded(_ value: Double) -> Double {
     (value * layout.displayScale + 0.5).rounded(.down) / layout.displayScale
   }
 
-  /// The physical place of a guide's value in a child of a container.
+  /// The physical coordinate of a guide's value in a child of a container.
   func position(of guide: ResolvedGuide, in child: Int, of container: Int) -> Double {
     let frame = layout.views[child].frame
     if guide.axis == .vertical { return frame.minY + guide.value }
@@ -160,7 +154,7 @@ struct FigureScene {
 extension Color.Components {
   /// The ratio of the two colours' luminances, from 1 to 21.
   ///
-  /// Luminance is taken with a gamma of 2, close enough to tell what can be read.
+  /// Luminance is computed with a gamma of 2, which is close enough to decide whether text is legible.
   func contrast(with other: Color.Components) -> Double {
     func luminance(_ color: Color.Components) -> Double {
       0.2126 * color.red * color.red + 0.7152 * color.green * color.green + 0.0722 * color.blue * color.blue
@@ -171,7 +165,7 @@ extension Color.Components {
 }
 
 extension DisplayItem {
-  /// Whether a label on the item could not be read.
+  /// Whether a label on the item would be illegible.
   var isDetailed: Bool {
     switch self {
     case .fill, .stroke: false

@@ -1,21 +1,44 @@
 import PlumblineLayout
 
+extension AnnotationEntry {
+  /// Outlines of frames.
+  static let frames = AnnotationEntry(
+    all: OfAllViews(word: .frames, summary: "thin outlines of the frames", layer: .outlines) { _ in [FrameOutlines()] },
+    one: OfOneView(kind: "frame", summary: "Outlines the view's frame.") { targets, _ in
+      [FrameOutlines(views: targets.map(\.view))]
+    })
+
+  /// Outlines of the containers around views.
+  static let container = AnnotationEntry(
+    one: OfOneView(
+      kind: "container", summary: "Outlines the frame of the view's container.", condition: "is for views within others"
+    ) { targets, _ in [FrameOutlines(containersOf: targets.map(\.view))] })
+}
+
+extension Figures.Word {
+  /// Thin outlines of the views' frames.
+  public static let frames = Figures.Word("frames")
+}
+
 /// Thin outlines of the views' frames, each rectangle once.
 ///
 /// A line lies inside its frame, so that neighbours without a distance show two lines and equal frames one.
 struct FrameOutlines: FigureAnnotation {
   /// The views whose frames are outlined; nil outlines all.
   var views: [Int]?
-  /// Whether the frames are not the views' but those of the containers that they stand in, modifiers passed over.
+  /// Whether the containers of the views are outlined instead of the views; modifiers are passed over.
   var outlinesContainers = false
 
-  /// Outlines of views' frames; nil takes all.
+  /// Outlines of views; nil outlines all.
   init(views: [Int]? = nil) { self.views = views }
 
-  /// Outlines of the containers that views stand in.
+  /// Outlines of the containers of views.
   init(containersOf views: [Int]) { (self.views, outlinesContainers) = (views, true) }
 
-  /// The outlines: containers' first, so that those of the views within lie over them.
+  /// Outlines of all views move with them.
+  var movesWithViews: Bool { views == nil }
+
+  /// The outlines, those of containers first, so that those of the views within lie over them.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "frames")
     var seen: Set<Rect> = []
@@ -48,17 +71,17 @@ extension FigureScene {
   /// The nearest view around another that is no modifier, or nil.
   func container(of index: Int) -> Int? {
     var parent = layout.views[index].parent
-    while let found = parent, layout.views[found].view.first?.isUppercase != true, layout.views[found].view != "frame" {
+    while let found = parent, !layout.views[found].role.isWritten, layout.views[found].role != .frame {
       parent = layout.views[found].parent
     }
     return parent
   }
 
-  /// The views whose frames matter to a reader: all but modifiers other than `frame`, and the insides of controls.
+  /// The views whose frames matter to a reader: all but modifiers other than `frame`, and the parts of controls.
   var framedViews: [Int] {
     layout.views.indices.filter { index in
-      let name = layout.views[index].view
-      return !isInternal[index] && (name.first?.isUppercase == true || name == "frame" || !isContainer(index))
+      let role = layout.views[index].role
+      return !isInternal[index] && (role.isWritten || role == .frame || !isContainer(index))
     }
   }
 }
@@ -68,7 +91,7 @@ extension Theme.Line {
   var style: StrokeStyle { StrokeStyle(lineWidth: width, dash: dash) }
   /// A path drawn with the line.
   func stroke(_ path: Path) -> DisplayItem { .stroke(path, .color(color), style) }
-  /// A path drawn in a colour that keeps what lies beneath away from the line.
+  /// The halo of a path, in a colour that separates the line from the views beneath.
   func haloStroke(_ path: Path, on paper: Color) -> DisplayItem {
     .stroke(path, .color(paper.opacity(0.85)), StrokeStyle(lineWidth: width + 2 * halo))
   }

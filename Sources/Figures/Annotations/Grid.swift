@@ -1,5 +1,19 @@
 import PlumblineLayout
 
+extension AnnotationEntry {
+  /// Squared paper.
+  static let grid = AnnotationEntry(
+    all: OfAllViews(word: .grid, summary: "squared paper behind the views", layer: .ground) { _ in [Grid()] },
+    one: OfOneView(kind: "grid", summary: "Puts squared paper behind the view.") { targets, _ in
+      targets.map { Grid(view: $0.view) }
+    })
+}
+
+extension Figures.Word {
+  /// Squared paper behind the views.
+  public static let grid = Figures.Word("grid")
+}
+
 /// Paper with squares behind the content, or behind one view.
 struct Grid: FigureAnnotation {
   /// The view, from whose corner squares begin; nil takes the canvas.

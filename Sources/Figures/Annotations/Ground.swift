@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// A plain area behind everything else, on which a figure is drawn as on paper.
+/// A plain area behind all views, on which annotations are drawn as on paper.
 struct Ground {
   /// The area.
   var rect: Rect
@@ -8,7 +8,7 @@ struct Ground {
   var color: Color
 }
 
-/// How a theme's colours are chosen in one appearance so that they can be read on a ground.
+/// The choice of a theme's colours in one appearance, so that they are legible on a ground.
 private enum Ink {
   /// The colours as they are.
   case own
@@ -20,7 +20,7 @@ private enum Ink {
   /// The least contrast between a line and its ground.
   private static let least = 3.0
 
-  /// The first choice by which guides can be read, or the theme's own if none is.
+  /// The first choice by which guides are legible, or the theme's own colours if there is none.
   init(guide: Color.Components, other: Color.Components, paper: Color.Components, on ground: Color.Components) {
     if ground.contrast(with: guide) >= Self.least {
       self = .own
@@ -33,7 +33,7 @@ private enum Ink {
 }
 
 extension Theme {
-  /// The theme with lines, letters and paper that can be read on a ground, in each appearance for itself.
+  /// The theme with lines, letters and paper that are legible on a ground, in each appearance separately.
   func adapted(to ground: Color) -> Theme {
     let light = Ink(
       guide: guide.color.light, other: guide.color.dark, paper: paper.light, on: ground.light)
@@ -61,7 +61,7 @@ extension Theme {
 }
 
 extension FigureScene {
-  /// A straight line in its parts on the ground and on paper, each with the look that can be read there.
+  /// The parts of a straight line on the ground and on paper, each with the look that is legible there.
   func parts(from start: Point, to end: Point) -> [(path: Path, theme: Theme, share: ClosedRange<Double>)] {
     func part(_ from: Double, _ to: Double, _ theme: Theme) -> (Path, Theme, ClosedRange<Double>)? {
       guard to > from else { return nil }

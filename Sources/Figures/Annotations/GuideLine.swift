@@ -2,7 +2,7 @@ import PlumblineLayout
 
 /// One alignment guide in force: a line that children of a container share.
 struct GuideLine: Hashable {
-  /// Where a view's guide meets the line.
+  /// The point at which a view's guide meets the line.
   struct Meeting: Hashable {
     /// The view whose guide it is: a child of the container, or the descendant that set the value.
     var view: Int
@@ -14,15 +14,17 @@ struct GuideLine: Hashable {
 
   /// The guide's name.
   var name: String
+  /// Whether the guide is a baseline of text, along which letters stand.
+  var isTextBaseline: Bool
   /// The axis along which the guide has a value; the line runs across it.
   var axis: Axis
   /// The line's coordinate on that axis.
   var position: Double
-  /// Where the line starts and ends on the other axis, in the views alone.
+  /// The extent of the line on the other axis, as far as the views reach.
   var extent: ClosedRange<Double>
   /// Whether the container runs from right to left.
   var isRightToLeft: Bool
-  /// Where the children's guides meet the line.
+  /// The points at which the children's guides meet the line.
   var meetings: [Meeting]
 
   /// A point on the line.
@@ -55,13 +57,11 @@ extension FigureScene {
   /// The views that align several children: stacks, grids and layouts, but no modifiers and controls.
   private var stackLikeViews: [Int] {
     layout.views.indices.filter { index in
-      let name = layout.views[index].view
-      return isContainer(index) && isVisible[index] && !isInternal[index]
-        && ["Stack", "Grid", "GridRow", "Layout"].contains { name.hasSuffix($0) }
+      isContainer(index) && isVisible[index] && !isInternal[index] && layout.views[index].role.alignsChildren
     }
   }
 
-  /// The lines of one container, one for each axis, name and place.
+  /// The lines of one container, one for each axis, name and position.
   private func guideLines(in container: Int) -> [GuideLine] {
     let frame = layout.views[container].frame
     var lines: [GuideLine] = []
@@ -78,7 +78,8 @@ extension FigureScene {
           point: Point(main: position, cross: meetingPlace(in: source, along: cross), axis: guide.axis),
           isExplicit: guide.isExplicit)
         let line = GuideLine(
-          name: guide.alignment, axis: guide.axis, position: position, extent: extent,
+          name: guide.alignment, isTextBaseline: guide.isTextBaseline, axis: guide.axis, position: position,
+          extent: extent,
           isRightToLeft: layout.views[container].isRightToLeft, meetings: [meeting])
         if let same = lines.firstIndex(where: { $0.isContinued(by: line) }) {
           lines[same].join(line)
@@ -92,7 +93,7 @@ extension FigureScene {
 }
 
 extension FigureScene {
-  /// Where on a line a view's dot stands: in the middle of the view, or at its first edge if letters would be hidden.
+  /// The coordinate of a view's dot along a line: the middle of the view, or its first edge where a dot would hide letters.
   private func meetingPlace(in view: Int, along axis: Axis) -> Double {
     let frame = layout.views[view].frame
     if !hasLetters(view) { return frame.middle(along: axis) }
@@ -101,7 +102,7 @@ extension FigureScene {
 }
 
 extension GuideLine {
-  /// Whether names hold the line's own or its axis's; nil holds all.
+  /// Whether names contain the line's own or its axis's; nil stands for all.
   func isNamed(in names: [String]?) -> Bool {
     names?.contains { $0 == name || $0 == (axis == .horizontal ? "horizontal" : "vertical") } ?? true
   }
@@ -112,7 +113,7 @@ extension GuideLine {
       && extent.overlaps(other.extent)
   }
 
-  /// Takes another line in.
+  /// Joins another line to this one.
   mutating func join(_ other: GuideLine) {
     extent = extent.joined(with: other.extent)
     for meeting in other.meetings where !meetings.contains(meeting) { meetings.append(meeting) }
@@ -120,20 +121,20 @@ extension GuideLine {
 }
 
 extension Rect {
-  /// The stretch that the rectangle covers along an axis; nothing at 0 where that is no number.
+  /// The extent of the rectangle along an axis; an empty one at 0 where it is not a number.
   func extent(along axis: Axis) -> ClosedRange<Double> {
     let (low, high) = axis == .horizontal ? (minX, maxX) : (minY, maxY)
     return low <= high ? low...high : 0...0
   }
-  /// The middle along an axis.
+  /// The middle of the rectangle along an axis.
   func middle(along axis: Axis) -> Double { axis == .horizontal ? midX : midY }
 }
 
 extension ClosedRange<Double> {
-  /// Whether a value lies inside and not at an end.
+  /// Whether a value lies inside the range and not at an end.
   func holdsInside(_ value: Double) -> Bool { value > lowerBound + 0.75 && value < upperBound - 0.75 }
 
-  /// The smallest stretch that holds both.
+  /// The smallest range that contains both.
   func joined(with other: ClosedRange<Double>) -> ClosedRange<Double> {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
   }

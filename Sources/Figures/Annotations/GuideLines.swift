@@ -1,5 +1,22 @@
 import PlumblineLayout
 
+extension AnnotationEntry {
+  /// Alignment guides.
+  static let guides = AnnotationEntry(
+    all: OfAllViews(
+      word: .guides, summary: "a dashed line at each alignment guide in force, with its name", layer: .lines
+    ) { request in [GuideLines(names: request.guides?.map(\.text))] },
+    one: OfOneView(
+      kind: "guides", summary: "Shows the guides by which the view aligns its children.",
+      condition: "is for containers that align their children"
+    ) { targets, _ in [GuideLines(containers: targets.map(\.view))] }, details: .relations)
+}
+
+extension Figures.Word {
+  /// A dashed line through each container at the guide in force, with its name.
+  public static let guides = Figures.Word("guides")
+}
+
 /// A dashed line through each container at the guide in force, named, with a dot where each view's guide meets it.
 ///
 /// Dots of explicit values are filled, those of defaults hollow.
@@ -8,6 +25,9 @@ struct GuideLines: FigureAnnotation {
   var containers: [Int]?
   /// The names of the guides that are shown, or of their axes; nil shows all.
   var names: [String]?
+
+  /// Guides of all containers move with their views.
+  var movesWithViews: Bool { containers == nil }
 
   /// The lines, their dots and their names.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
@@ -18,7 +38,7 @@ struct GuideLines: FigureAnnotation {
     for line in lines {
       let reach = theme.distance.overhang
       let (start, end) = (line.extent.lowerBound - reach, line.extent.upperBound + reach)
-      let runsBelowLetters = line.name.hasSuffix("TextBaseline")
+      let runsBelowLetters = line.isTextBaseline
       let allLetters = scene.letters(on: line)
       let letters = runsBelowLetters ? [] : allLetters
       let rules = scene.rules(along: line)
@@ -47,7 +67,7 @@ struct GuideLines: FigureAnnotation {
     return result
   }
 
-  /// A stretch of the line in dashes that continue those before it, on the ground and on paper.
+  /// The dashes of a stretch of the line, which continue those before it, on the ground and on paper.
   private func dashes(
     of line: GuideLine, _ stretch: ClosedRange<Double>, opacity: Double, from start: Double, in scene: FigureScene
   ) -> [DisplayItem] {
@@ -61,7 +81,7 @@ struct GuideLines: FigureAnnotation {
     }
   }
 
-  /// A filled or a hollow dot with a ground.
+  /// A filled or a hollow dot over its halo.
   private func dot(at point: Point, isExplicit: Bool, in theme: Theme) -> [DisplayItem] {
     func circle(_ radius: Double) -> Path {
       Path(ellipseIn: Rect(origin: point).insetBy(dx: -radius, dy: -radius))
@@ -108,7 +128,7 @@ struct GuideLines: FigureAnnotation {
 }
 
 extension FigureScene {
-  /// The part of a stretch that lies on the ground, if there is one: elsewhere its colour would show.
+  /// The part of a stretch that lies on the ground, whose colour would show elsewhere; the whole stretch without a ground.
   func onGround(_ stretch: ClosedRange<Double>, of line: GuideLine) -> ClosedRange<Double>? {
     guard let extent = ground?.rect.extent(along: line.axis.cross) else { return stretch }
     return stretch.overlaps(extent) ? stretch.clamped(to: extent) : nil
@@ -126,7 +146,7 @@ extension FigureScene {
       .map { $0.rect.extent(along: line.axis.cross) }.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// The stretches at which a view is itself a rule along the line, as thin as one: there the line would hide it.
+  /// The stretches at which a view is itself a thin rule along the line, which the line would hide.
   func rules(along line: GuideLine) -> [ClosedRange<Double>] {
     ink.filter { ink in
       let (thickness, length) = (ink.rect.extent(along: line.axis), ink.rect.extent(along: line.axis.cross))
@@ -138,7 +158,7 @@ extension FigureScene {
 }
 
 extension Array<ClosedRange<Double>> {
-  /// The stretches that at least one of them covers, in order and apart from each other.
+  /// The union of the stretches, in order and without overlaps.
   var joined: [ClosedRange<Double>] {
     sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { result, stretch in
       if let last = result.last, last.upperBound >= stretch.lowerBound {
@@ -151,10 +171,10 @@ extension Array<ClosedRange<Double>> {
 }
 
 extension ClosedRange<Double> {
-  /// How long the stretch is.
+  /// The length of the range.
   var length: Double { upperBound - lowerBound }
 
-  /// What is left without other stretches, which are in order.
+  /// The parts of the range that other ranges, given in order, leave uncovered.
   func without(_ others: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var result: [ClosedRange<Double>] = []
     var position = lowerBound

@@ -1,8 +1,27 @@
 import PlumblineLayout
 
+extension AnnotationEntry {
+  /// Values of guides.
+  static let values = AnnotationEntry(
+    all: OfAllViews(word: .values, summary: "the value of each guide in force, as a dimension", layer: .lines) { _ in
+      [GuideValues()]
+    },
+    one: OfOneView(
+      kind: "guide", summary: "Shows the value of a guide of the view, of those in force if none is named.",
+      condition: "is for views that a container aligns, and for guides that they have"
+    ) { targets, _ in
+      targets.map { GuideValues(views: [$0.view], guide: $0.arguments.first, showsName: true) }
+    }, details: .relations)
+}
+
+extension Figures.Word {
+  /// The values of the guides in force, as dimensions.
+  public static let values = Figures.Word("values")
+}
+
 /// The values of guides: a dimension from a view's leading or top edge to the guide, with its number.
 struct GuideValues: FigureAnnotation {
-  /// The views whose values are shown; nil shows those of all children of stacks.
+  /// The views whose values are shown; nil shows those of all children of containers.
   var views: [Int]?
   /// The guide's name; nil takes those in force.
   var guide: String?
@@ -15,17 +34,17 @@ struct GuideValues: FigureAnnotation {
     for index in views ?? Array(scene.layout.views.indices)
     where scene.isVisible[index] && (views != nil || !scene.isInternal[index]) {
       let view = scene.layout.views[index]
-      guard let parent = view.parent, views != nil || scene.layout.views[parent].view.first?.isUppercase == true
+      guard let parent = view.parent, views != nil || !scene.layout.views[parent].role.isModifier
       else { continue }
       for value in view.guides where guide.map({ $0 == value.alignment }) ?? value.isInForce {
-        let isBelow = !hasRoom(for: value, of: index, in: parent, scene: scene)
+        let isBelow = !hasSpace(for: value, of: index, in: parent, scene: scene)
         add(value, of: index, in: parent, isBelow: isBelow, scene: scene, to: &result)
       }
     }
     return result
   }
 
-  /// Where the dimension begins and ends on the guide's axis.
+  /// The ends of the dimension on the guide's axis.
   private func ends(
     of guide: ResolvedGuide, in index: Int, of parent: Int, scene: FigureScene
   ) -> (start: Double, end: Double, runsBack: Bool) {
@@ -37,7 +56,7 @@ struct GuideValues: FigureAnnotation {
   }
 
   /// The dimension's coordinate across the guide's axis: in the view near its far edge, or just beyond that.
-  private func place(of guide: ResolvedGuide, in index: Int, isBelow: Bool, scene: FigureScene) -> Double {
+  private func cross(of guide: ResolvedGuide, in index: Int, isBelow: Bool, scene: FigureScene) -> Double {
     let distance = scene.theme.distance
     let cross = scene.layout.views[index].frame.extent(along: guide.axis.cross)
     let inset = min(distance.dimensionOffset, cross.length / 4)
@@ -45,10 +64,10 @@ struct GuideValues: FigureAnnotation {
   }
 
   /// Whether the dimension crosses no letters in the view.
-  private func hasRoom(for guide: ResolvedGuide, of index: Int, in parent: Int, scene: FigureScene) -> Bool {
+  private func hasSpace(for guide: ResolvedGuide, of index: Int, in parent: Int, scene: FigureScene) -> Bool {
     let (start, end, _) = ends(of: guide, in: index, of: parent, scene: scene)
     guard abs(end - start) > 0.5 else { return true }
-    let place = place(of: guide, in: index, isBelow: false, scene: scene)
+    let place = cross(of: guide, in: index, isBelow: false, scene: scene)
     let tick = scene.theme.distance.tick
     let line = Rect(origin: Point(main: min(start, end), cross: place - tick, axis: guide.axis))
       .union(Rect(origin: Point(main: max(start, end), cross: place + tick, axis: guide.axis)))
@@ -63,7 +82,7 @@ struct GuideValues: FigureAnnotation {
     let frame = scene.layout.views[index].frame
     let (start, position, runsBack) = ends(of: guide, in: index, of: parent, scene: scene)
     guard position.isFinite, frame.size.isFinite else { return }
-    let place = place(of: guide, in: index, isBelow: isBelow, scene: scene)
+    let place = cross(of: guide, in: index, isBelow: isBelow, scene: scene)
     var middle = Point(main: start, cross: place, axis: guide.axis)
     if abs(position - start) > 0.5 {
       let dimension = Dimension(axis: guide.axis, range: min(start, position)...max(start, position), cross: place)
@@ -91,7 +110,7 @@ struct GuideValues: FigureAnnotation {
           unit: isHorizontal ? UnitPoint(x: 0.5, y: unit) : UnitPoint(x: unit, y: 0.5), cost: sign + 1)
         var inside = near
         (inside.coversContent, inside.area) = (true, frame)
-        // A number about a line beyond the view does not belong on it, unless there is no room elsewhere.
+        // The number of a line beyond the view stands on the view only where there is no space elsewhere.
         if isBelow { inside.cost += 24 }
         return [near, inside]
       } + [beside, beyond, beside.covering(cost: 24), beyond.covering(cost: 24)]

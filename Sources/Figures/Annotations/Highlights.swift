@@ -1,5 +1,20 @@
 import PlumblineLayout
 
+extension AnnotationEntry {
+  /// Tints.
+  static let highlights = AnnotationEntry(
+    all: OfAllViews(
+      word: .highlights, summary: "a tint over the views that set a guide themselves", views: { $0.aligningViews }),
+    one: OfOneView(kind: "highlight", summary: "Tints the view.") { targets, _ in
+      [Highlights(views: targets.map(\.view))]
+    }, details: .relations)
+}
+
+extension Figures.Word {
+  /// A tint over the views that set a guide themselves.
+  public static let highlights = Figures.Word("highlights")
+}
+
 /// Views marked by a tint: over their frames, or behind letters that stand on paper.
 struct Highlights: FigureAnnotation {
   /// The views.

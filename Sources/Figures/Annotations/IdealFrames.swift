@@ -1,10 +1,24 @@
 import PlumblineLayout
 
+extension AnnotationEntry {
+  /// Ideal sizes.
+  static let ideal = AnnotationEntry(
+    all: OfAllViews(word: .ideal, summary: "the sizes that views take when nothing is proposed", layer: .sizes) { _ in
+      [IdealFrames()]
+    },
+    one: OfOneView(kind: "ideal", summary: "Outlines the size that the view takes when nothing is proposed.") {
+      targets, _ in [IdealFrames(views: targets.map(\.view))]
+    }, details: .idealSizes)
+}
+
+extension Figures.Word {
+  /// The sizes that views take when nothing is proposed, where they differ from their sizes.
+  public static let ideal = Figures.Word("ideal")
+}
+
 /// The sizes that views take when nothing is proposed: a dotted outline from the leading top corner, with the size.
-///
-/// Layouts hold ideal sizes only where `ResolvedDetails.idealSizes` was asked for.
 struct IdealFrames: FigureAnnotation {
-  /// The views; nil takes those without children whose ideal size is not their size.
+  /// The views; nil shows those without children whose ideal size differs from their size.
   var views: [Int]?
 
   /// The outlines and sizes.

@@ -1,5 +1,23 @@
 import PlumblineLayout
 
+extension AnnotationEntry {
+  /// Numbers at views.
+  static let marks = AnnotationEntry(
+    all: OfAllViews(
+      word: .marks, summary: "numbers at the views, and a legend with their names", views: { $0.leaves }),
+    one: OfOneView(
+      kind: "mark", summary: "Puts a number at the view; the legend below the figure says the text.", needsText: true
+    ) { targets, legend in
+      let first = legend.add(targets.map { $0.arguments.first ?? "" })
+      return [NumberedMarks(views: targets.map(\.view), first: first)]
+    })
+}
+
+extension Figures.Word {
+  /// Numbers at the views, and a legend with their names.
+  public static let marks = Figures.Word("marks")
+}
+
 /// Numbers in circles at the views that a legend explains.
 struct NumberedMarks: FigureAnnotation {
   /// The views, in the order of their numbers.
@@ -7,7 +25,7 @@ struct NumberedMarks: FigureAnnotation {
   /// The number of the first view.
   var first = 1
 
-  /// The circles, at the corner where reading begins, and outside of it where letters are.
+  /// The circles, at the corner where reading begins, or just outside of it where the view has letters.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "numbers")
     for (place, index) in views.enumerated() where scene.isVisible[index] {

@@ -1,6 +1,14 @@
 import PlumblineLayout
 
-/// What `padding` adds on each side: the band tinted, with a dimension and its number.
+extension AnnotationEntry {
+  /// Padding of a view; the word `spacing` shows the padding of all views.
+  static let padding = AnnotationEntry(
+    one: OfOneView(kind: "padding", summary: "Shows the view's padding.", condition: "goes directly after .padding") {
+      targets, _ in [PaddingDimensions(views: targets.map(\.view))]
+    })
+}
+
+/// The padding on each side of views: the band tinted, with a dimension and its number.
 struct PaddingDimensions: FigureAnnotation {
   /// The padded views; nil shows all.
   var views: [Int]?
@@ -10,7 +18,7 @@ struct PaddingDimensions: FigureAnnotation {
     var result = AnnotationDrawing(name: "padding")
     let theme = scene.theme
     for index in views ?? Array(scene.layout.views.indices)
-    where scene.isVisible[index] && !scene.isInternal[index] && scene.layout.views[index].view == "padding"
+    where scene.isVisible[index] && !scene.isInternal[index] && scene.layout.views[index].role == .padding
       && scene.isContainer(index)
     {
       let (outer, inner) = (scene.drawnFrame(of: index), scene.drawnFrame(of: index + 1))
@@ -57,7 +65,7 @@ struct PaddingDimensions: FigureAnnotation {
       ] + aside(of: edge, way: way, in: theme), hasLeader: true, rank: .number)
   }
 
-  /// The places beside the one outside of the padded frame, along its edge, where letters are in the way: their lines are slanted.
+  /// Anchors along the edge beside the one outside of the padded frame, for where letters are in the way; their leaders are slanted.
   private func aside(of edge: Point, way: Point, in theme: Theme) -> [LabelRequest.Anchor] {
     (1...5).flatMap { step in
       [-1.0, 1.0].map { sign in

@@ -1,8 +1,24 @@
 import PlumblineLayout
 
+extension AnnotationEntry {
+  /// Proposed sizes.
+  static let proposals = AnnotationEntry(
+    all: OfAllViews(word: .proposals, summary: "the sizes that containers proposed", layer: .sizes) { _ in
+      [Proposals()]
+    },
+    one: OfOneView(kind: "proposal", summary: "Shows the size that the view was proposed.") { targets, _ in
+      [Proposals(views: targets.map(\.view))]
+    })
+}
+
+extension Figures.Word {
+  /// The sizes that containers proposed.
+  public static let proposals = Figures.Word("proposals")
+}
+
 /// The sizes that containers proposed: a number each, and a dashed outline where both lengths are finite.
 struct Proposals: FigureAnnotation {
-  /// The views; nil takes those without children.
+  /// The views; nil shows those without children.
   var views: [Int]?
 
   /// The outlines and numbers.

@@ -1,5 +1,21 @@
 import PlumblineLayout
 
+extension AnnotationEntry {
+  /// Scales.
+  static let rulers = AnnotationEntry(
+    all: OfAllViews(word: .rulers, summary: "scales along the top and the left edge", layer: .scales) { _ in
+      [Rulers()]
+    },
+    one: OfOneView(kind: "ruler", summary: "Puts scales along the view's top and leading edge.") { targets, _ in
+      targets.map { Rulers(view: $0.view) }
+    })
+}
+
+extension Figures.Word {
+  /// Scales along the top and the left edge.
+  public static let rulers = Figures.Word("rulers")
+}
+
 /// Scales along the top and the leading edge of the content or of one view, with a number every 50 points.
 struct Rulers: FigureAnnotation {
   /// The view, from whose corner the scales count; nil takes the canvas.

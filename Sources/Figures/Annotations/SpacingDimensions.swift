@@ -1,5 +1,22 @@
 import PlumblineLayout
 
+extension AnnotationEntry {
+  /// Distances in stacks, and for whole figures padding as well.
+  static let spacing = AnnotationEntry(
+    all: OfAllViews(word: .spacing, summary: "distances in stacks and padding, as dimensions", layer: .distances) { _ in
+      [SpacingDimensions(), PaddingDimensions()]
+    },
+    one: OfOneView(
+      kind: "spacing", summary: "Shows the distances that the stack puts between its children.",
+      condition: "is for stacks with distances"
+    ) { targets, _ in [SpacingDimensions(containers: targets.map(\.view))] }, details: .relations)
+}
+
+extension Figures.Word {
+  /// Distances between children, and padding, with dimension arrows.
+  public static let spacing = Figures.Word("spacing")
+}
+
 /// The distances that stacks put between their children: the gap tinted, with a dimension and its number.
 struct SpacingDimensions: FigureAnnotation {
   /// The stacks whose distances are shown; nil shows those of all.
@@ -10,7 +27,8 @@ struct SpacingDimensions: FigureAnnotation {
     var result = AnnotationDrawing(name: "spacing")
     for container in containers ?? Array(scene.layout.views.indices)
     where scene.isVisible[container] && !scene.isInternal[container] {
-      guard let axis = scene.stackAxis(of: container), !scene.layout.views[container].spacings.isEmpty else { continue }
+      guard let axis = scene.layout.views[container].role.stackAxis, !scene.layout.views[container].spacings.isEmpty
+      else { continue }
       let children = scene.layout.children(of: container)
       for (before, after) in zip(children, children.dropFirst()) {
         add(between: before, after, axis: axis, scene: scene, to: &result)
@@ -62,20 +80,11 @@ struct SpacingDimensions: FigureAnnotation {
 }
 
 extension FigureScene {
-  /// The axis that a stack runs along, or nil for other views.
-  func stackAxis(of index: Int) -> Axis? {
-    switch layout.views[index].view {
-    case "HStack", "LazyHStack": .horizontal
-    case "VStack", "LazyVStack": .vertical
-    default: nil
-    }
-  }
-
-  /// The distance that a stack chose before a child, or nil if it is not known.
+  /// The distance that a stack chose before a child, or nil if it is unknown.
   func spacing(before child: Int) -> Double? {
-    guard let parent = layout.views[child].parent, let place = layout.children(of: parent).firstIndex(of: child),
-      place > 0, layout.views[parent].spacings.indices.contains(place - 1)
+    guard let parent = layout.views[child].parent, let index = layout.children(of: parent).firstIndex(of: child),
+      index > 0, layout.views[parent].spacings.indices.contains(index - 1)
     else { return nil }
-    return layout.views[parent].spacings[place - 1].length
+    return layout.views[parent].spacings[index - 1].length
   }
 }

@@ -1,17 +1,44 @@
 import PlumblineLayout
 
+extension AnnotationEntry {
+  /// Names of views, with their sizes where both are shown.
+  static let labels = AnnotationEntry(
+    all: OfAllViews(word: .labels, summary: "the names of the views") { request in
+      [ViewLabels(showsSizes: request.annotations.contains(.sizes))]
+    },
+    one: OfOneView(kind: "name", summary: "Shows the view's name, or the text given.") { targets, _ in
+      targets.map { ViewLabels(views: [$0.view], text: $0.arguments.first) }
+    })
+
+  /// Sizes of views; where names are shown as well, the labels of names hold them.
+  static let sizes = AnnotationEntry(
+    all: OfAllViews(word: .sizes, summary: "the sizes of the views") { request in
+      request.annotations.contains(.labels) ? [] : [ViewLabels(showsNames: false, showsSizes: true)]
+    },
+    one: OfOneView(kind: "size", summary: "Shows the view's size.") { targets, _ in
+      [ViewLabels(showsNames: false, showsSizes: true, views: targets.map(\.view))]
+    })
+}
+
+extension Figures.Word {
+  /// The views' names.
+  public static let labels = Figures.Word("labels")
+  /// The views' sizes.
+  public static let sizes = Figures.Word("sizes")
+}
+
 /// The names of views, their sizes, or both.
 struct ViewLabels: FigureAnnotation {
   /// Whether names are shown.
   var showsNames = true
   /// Whether sizes are shown.
   var showsSizes = false
-  /// The views; nil takes all but modifiers.
+  /// The views; nil shows all but modifiers.
   var views: [Int]?
-  /// What is shown in place of the name, or nil.
+  /// A text in place of the name, or nil.
   var text: String?
 
-  /// The labels: in the middle of plain views that have room, at a corner of others.
+  /// The labels: in the middle of plain views that have space for them, at a corner of others.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "names")
     for index in views ?? namedViews(in: scene) {
@@ -30,7 +57,7 @@ struct ViewLabels: FigureAnnotation {
 
   private func namedViews(in scene: FigureScene) -> [Int] {
     scene.layout.views.indices.filter {
-      scene.isVisible[$0] && !scene.isInternal[$0] && scene.layout.views[$0].view.first?.isUppercase == true
+      scene.isVisible[$0] && !scene.isInternal[$0] && scene.layout.views[$0].role.isWritten
     }
   }
 

@@ -3,8 +3,8 @@ import PlumblineLayout
 extension Listing {
   /// The part of a whole file's listing that a request shows, without directives and common indentation.
   ///
-  /// That is the declaration that begins with the request's text, or else the content of the preview at `preview`: what
-  /// stands between its first and its last line, or between the braces of its only one.
+  /// That is the declaration that begins with the request's text, or else the content of the preview at `preview`: the text
+  /// between its first and its last line, or between the braces of its only line.
   public func part(for request: ListingRequest, preview: SourceRange?) -> Listing {
     var part = lines[...]
     if let start = request.start {
@@ -27,7 +27,7 @@ extension Listing {
     return Listing(lines: result)
   }
 
-  /// The last line of what begins at a line: its braces, and the modifiers that follow them.
+  /// The last line of the block that begins at a line, with the modifiers that follow its braces.
   private func end(ofBlockAt first: Int) -> Int {
     let depth = lines[first].indentation
     var last = first
@@ -40,7 +40,7 @@ extension Listing {
     return last
   }
 
-  /// Where a mark's text stands: the line, and the columns in characters, or nil.
+  /// The line and the columns, in characters, of a mark's text, or nil.
   func range(of mark: ListingRequest.Mark) -> (line: Int, columns: Range<Int>)? {
     var left = mark.occurrence
     let wanted = Array(mark.text)
@@ -65,9 +65,9 @@ extension Listing {
 extension Listing.Line {
   /// The number of blanks that the line begins with.
   var indentation: Int { text.prefix { $0.isBlank }.count }
-  /// Whether the line shows nothing.
+  /// Whether the line holds nothing but blanks.
   var isBlank: Bool { text.allSatisfy(\.isBlank) }
-  /// Whether the line asks the figure for something: a directive or an annotation.
+  /// Whether the line is a directive or an annotation.
   var isDirective: Bool {
     let code = text.drop(while: \.isBlank)
     return code.hasPrefix("// plumbline:") || code.hasPrefix(".annotation(")
@@ -75,7 +75,7 @@ extension Listing.Line {
   /// Whether the line is not a comment.
   var isCode: Bool { !text.drop(while: \.isBlank).hasPrefix("//") }
 
-  /// What stands between the first brace and the last, where the line ends with that; nil in other lines.
+  /// The text between the first brace and the last, where the line ends with the latter; nil in other lines.
   fileprivate var betweenBraces: Listing.Line? {
     let tail = text.reversed().prefix { $0.isBlank }.count + 1
     guard text.dropLast(tail - 1).last == "}" else { return nil }

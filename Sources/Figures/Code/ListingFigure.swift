@@ -4,11 +4,11 @@ import PlumblineLayout
 struct ListingFigure {
   /// The lines.
   var listing: Listing
-  /// What is marked, and how lines are numbered.
+  /// The marks, and whether lines are numbered.
   var request: ListingRequest
   /// The look.
   var theme: Theme
-  /// What measures and sets the lines.
+  /// The typesetter of the lines.
   var typesetter: any Typesetter
 
   /// The rows that are drawn.
@@ -17,12 +17,12 @@ struct ListingFigure {
   var lineHeight: Double { (theme.code.size * theme.codeLeading * 2).rounded() / 2 }
   /// The empty border of the ground.
   var inset: Double { theme.code.size }
-  /// The room of the line numbers.
+  /// The width of the column of line numbers.
   var gutter: Double {
     guard request.isNumbered, let last = listing.lines.last else { return 0 }
     return advance * (Double(String(last.number).count) + 1.5)
   }
-  /// The width of a character, from many so that rounding to pixels does not add up.
+  /// The width of a character, measured over many so that rounding to pixels does not add up.
   var advance: Double {
     typesetter.typeset(theme.code.text(String(repeating: "0", count: 200))).measure(.unspecified).size.width / 200
   }
@@ -78,7 +78,7 @@ struct ListingFigure {
     }
   }
 
-  /// Where a set line goes so that its baseline is in place.
+  /// The corner of a set line whose baseline stands in its row.
   private func origin(line: Int, set: TextLayout) -> Point {
     let baseline = top(line: line) + lineHeight / 2 + theme.code.size * 0.35
     return Point(x: inset + gutter, y: baseline - (set.baselines.first ?? theme.code.size))

@@ -4,17 +4,17 @@ import PlumblineLayout
 ///
 /// Lines run below the marked text, between two lines of code, to the side and from there to the note or the other mark.
 struct ListingMarks {
-  /// What lies behind the code: the tints of the ranges.
+  /// The items behind the code: the tints of the ranges.
   private(set) var behind: [DisplayItem] = []
-  /// What lies over it: outlines, connectors and notes.
+  /// The items over the code: outlines, connectors and notes.
   private(set) var over: [DisplayItem] = []
-  /// The room that connectors and notes take, or nil if there are none.
+  /// The rectangle around connectors and notes, or nil if there are none.
   private(set) var bounds: Rect?
 
   private let figure: ListingFigure
   private let ground: Rect
   private let rowWidths: [Double]
-  /// The lowest point that a note reaches, for the next one to stay below.
+  /// The bottom of the lowest note, below which the next one stands.
   private var noteBottom: Double
 
   /// The marks of a figure whose ground and lines have been measured.
@@ -59,7 +59,7 @@ struct ListingMarks {
     over.append(accent.stroke(path))
   }
 
-  /// From a mark to the right edge: straight if nothing follows in the line, else below the text.
+  /// The points of a line from a mark to the right edge: straight if nothing follows in the row, else below the text.
   private func way(from rect: Rect, row: Int) -> [Point] {
     let end = figure.inset + figure.gutter + rowWidths[row]
     if end - rect.maxX < figure.advance * 2.5 { return [Point(x: max(rect.maxX, end) + 2, y: rect.midY)] }

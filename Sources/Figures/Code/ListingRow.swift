@@ -2,21 +2,21 @@ import PlumblineLayout
 
 /// A row of a listing as it is drawn: a line of source, or a part of one that is too long.
 struct ListingRow {
-  /// What is drawn, with the blanks that rows after a line's first hang by.
+  /// The text, with the hanging indent of rows after a line's first.
   var line: Listing.Line
-  /// The line's place in the listing.
+  /// The line's index in the listing.
   var source: Int
   /// The columns of the line that the row shows.
   var columns: Range<Int>
-  /// The blanks before the row's part of the line.
+  /// The number of blanks before the row's part of the line.
   var hang = 0
 
-  /// Whether the row goes on with the line of the row before.
+  /// Whether the row continues the line of the row before.
   var isContinuation: Bool { columns.lowerBound > 0 }
 }
 
 extension Listing {
-  /// The rows within a number of columns: a longer line goes on in rows that hang by four blanks below its own indentation.
+  /// The rows within a number of columns: a longer line continues in rows with a hanging indent of four blanks.
   func rows(within limit: Int) -> [ListingRow] {
     lines.enumerated().flatMap { index, line in
       let characters = Array(line.text)
@@ -25,8 +25,8 @@ extension Listing {
       var start = 0
       repeat {
         let indent = start == 0 ? 0 : hang
-        let room = max(limit - indent, 1)
-        let end = characters.count - start <= room ? characters.count : characters.break(from: start, room: room)
+        let width = max(limit - indent, 1)
+        let end = characters.count - start <= width ? characters.count : characters.break(from: start, width: width)
         var part = line.dropping(start).keeping(end - start)
         if indent > 0 { part.spans.insert(Span(String(repeating: " ", count: indent)), at: 0) }
         rows.append(ListingRow(line: part, source: index, columns: start..<end, hang: indent))
@@ -39,7 +39,7 @@ extension Listing {
 }
 
 extension [ListingRow] {
-  /// The parts of a line's columns that rows show: each row with its own columns.
+  /// The rows that show some columns of a line, each with its own columns.
   func parts(of place: (line: Int, columns: Range<Int>)) -> [(row: Int, columns: Range<Int>)] {
     indices.compactMap { row in
       let part = self[row]
@@ -52,17 +52,17 @@ extension [ListingRow] {
 }
 
 extension [Character] {
-  /// Where a row that begins at a place ends: at the best place that leaves it at least half full, the last of several; within a
+  /// The end of a row that begins at an index: the best one that leaves it at least half full, the last of several; within a
   /// word where there is none.
-  fileprivate func `break`(from start: Int, room: Int) -> Int {
-    let most = start + room
-    let places = (start + room / 2...most).map { (rank: rank(ofBreakAt: $0), place: $0) }
+  fileprivate func `break`(from start: Int, width: Int) -> Int {
+    let most = start + width
+    let places = (start + width / 2...most).map { (rank: rank(ofBreakAt: $0), place: $0) }
     return places.filter { $0.rank > 0 && $0.place > start }.max { ($0.rank, $0.place) < ($1.rank, $1.place) }?.place
       ?? most
   }
 
-  /// How well a row ends at a place: best before the next modifier of a chain, then behind a blank or comma, then behind an opening
-  /// bracket; 0 elsewhere.
+  /// The quality of an index as the end of a row: best before the next modifier of a chain, then after a blank or comma, then after an
+  /// opening bracket; 0 elsewhere.
   private func rank(ofBreakAt place: Int) -> Int {
     guard place > 0, place < count else { return 0 }
     let (before, after) = (self[place - 1], self[place])

@@ -4,9 +4,9 @@ import PlumblineLayout
 struct AnnotatedFigure {
   /// The views and the look.
   var scene: FigureScene
-  /// What is shown, in the order of drawing.
+  /// The annotations, in the order of drawing.
   var annotations: [any FigureAnnotation] = []
-  /// What numbers at the views stand for, in their order.
+  /// The texts that numbers at the views stand for, in their order.
   var legend: [String] = []
 
   /// The views and annotations in the canvas's coordinates.
@@ -15,14 +15,14 @@ struct AnnotatedFigure {
     return FigureBlock(items: items, bounds: bounds)
   }
 
-  /// Everything to draw, the rectangle that it takes, and where labels were placed.
+  /// All items, the rectangle around them, and the placed labels.
   var parts: (items: [DisplayItem], bounds: Rect, labels: [PlacedLabel]) {
     let (behind, over, labels) = layers
     let items = behind + scene.layout.display + over
     return (items, Rect.union(items.bounds, scene.content) ?? scene.content, labels)
   }
 
-  /// What lies behind the views, what lies over them, and where labels were placed.
+  /// The items behind the views, those over them, and the placed labels.
   var layers: (behind: [DisplayItem], over: [DisplayItem], labels: [PlacedLabel]) {
     let drawings = annotations.map { $0.drawing(in: scene) }
     var placer = LabelPlacer(scene: scene, lines: drawings.flatMap(\.lines))

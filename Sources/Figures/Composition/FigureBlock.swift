@@ -1,13 +1,13 @@
 import PlumblineLayout
 
-/// A part of a figure: what it draws, and the rectangle that it takes in its own coordinates.
+/// A part of a figure: its items, and the rectangle around them in its own coordinates.
 struct FigureBlock {
-  /// What the part draws.
+  /// The items to draw.
   var items: [DisplayItem]
-  /// The room that it takes.
+  /// The rectangle around the part.
   var bounds: Rect
 
-  /// Where a part stands across the direction in which parts follow each other.
+  /// The position of a part across the axis along which parts follow each other.
   enum Alignment {
     /// At the leading or the top edge.
     case start
@@ -36,10 +36,10 @@ struct FigureBlock {
 
   /// The drawing of the part alone, with an empty border around it.
   func drawing(margin: Double, on paper: Color) -> DisplayList {
-    let room = bounds.insetBy(dx: -margin, dy: -margin)
+    let area = bounds.insetBy(dx: -margin, dy: -margin)
     let placed = moved(to: Point(x: margin, y: margin))
     return DisplayList(
-      size: Size(width: room.width.rounded(.up), height: room.height.rounded(.up)), background: paper,
+      size: Size(width: area.width.rounded(.up), height: area.height.rounded(.up)), background: paper,
       items: placed.items)
   }
 }
@@ -55,7 +55,7 @@ extension FigureBlock {
     return FigureBlock(items: [.group(DisplayGroup(name: name, items: [item]))], bounds: Rect(size: size))
   }
 
-  /// The texts that numbers in circles stand for, one below the other.
+  /// A legend: numbers in circles with their texts, one below the other.
   static func legend(_ texts: [String], theme: Theme, width: Double, typesetter: any Typesetter) -> FigureBlock? {
     let radius = NumberedMarks.radius(in: theme)
     var result: FigureBlock?
@@ -74,7 +74,7 @@ extension FigureBlock {
     return result
   }
 
-  /// An arrow to the right, for what comes after.
+  /// An arrow to the right, toward the next part.
   static func arrow(in theme: Theme) -> FigureBlock {
     let (length, head) = (theme.distance.gutter * 0.75, theme.distance.tick * 1.6)
     var line = Path()

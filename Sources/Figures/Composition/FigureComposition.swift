@@ -4,19 +4,19 @@ import PlumblineLayout
 struct FigureComposition {
   /// The layouts that the figure shows: one, or the states of a sequence.
   var layouts: [ResolvedLayout]
-  /// What is asked for.
+  /// The content beside the views.
   var request: FigureRequest
   /// The source that the request lists.
   var listing: Listing?
   /// The look.
   var theme: Theme
-  /// What measures and sets texts.
+  /// The typesetter of texts.
   var typesetter: any Typesetter
 
-  /// The drawing; a single layout without any addition is its canvas and what is drawn around it on the screen.
+  /// The drawing; that of a single layout without additions is its canvas and the drawing around it on the screen.
   var drawing: DisplayList {
     guard let first = layouts.first else { return DisplayList(background: theme.paper) }
-    if asksForNothing { return plain(first) }
+    if hasOnlyViews { return plain(first) }
     let annotated = annotatedLayouts
     let caption = caption
     let isPlain =
@@ -46,23 +46,23 @@ struct FigureComposition {
     return block.drawing(margin: theme.distance.margin, on: theme.paper)
   }
 
-  /// Whether nothing is asked for beside one layout: most figures of a batch, which then spare looking for what their annotations see.
-  private var asksForNothing: Bool {
+  /// Whether the figure is one layout without additions, as most figures of a batch are: no scene for annotations is made then.
+  private var hasOnlyViews: Bool {
     layouts.count == 1 && listing == nil && request.annotations.isEmpty && request.views.isEmpty
       && request.caption == nil && layouts[0].views.allSatisfy { $0.annotations.isEmpty }
   }
 
-  /// A layout's views alone; what reaches beyond the canvas, such as a shadow or what is displaced, makes room in whole points.
+  /// A layout's views alone; drawing beyond the canvas, such as a shadow or a displaced view, adds whole points on its side.
   private func plain(_ layout: ResolvedLayout) -> DisplayList {
     let (items, canvas) = (layout.display, Rect(size: layout.canvas))
     var seen = canvas
     if let drawn = items.bounds, drawn.intersects(layout.screen) {
       seen = canvas.union(drawn.intersection(layout.screen))
     }
-    /// Whole points for what reaches over an edge; a curve's own error, about a hundredth, makes none.
-    func room(_ overhang: Double) -> Double { max(overhang - 0.1, 0).rounded(.up) }
-    let (left, top) = (room(-seen.minX), room(-seen.minY))
-    let (right, bottom) = (room(seen.maxX - canvas.maxX), room(seen.maxY - canvas.maxY))
+    /// Whole points for a distance beyond an edge; a curve's own error, about a hundredth, adds none.
+    func space(_ overhang: Double) -> Double { max(overhang - 0.1, 0).rounded(.up) }
+    let (left, top) = (space(-seen.minX), space(-seen.minY))
+    let (right, bottom) = (space(seen.maxX - canvas.maxX), space(seen.maxY - canvas.maxY))
     let size = Size(width: canvas.width + left + right, height: canvas.height + top + bottom)
     let shift = Transform.translation(x: left, y: top)
     return DisplayList(
@@ -70,14 +70,15 @@ struct FigureComposition {
       items: shift.isIdentity ? items : [.group(DisplayGroup(items: items, transform: shift))])
   }
 
-  /// The text below the figure: the directive's, or the first that a view has.
+  /// The text below the figure: the directive's, or that of the first view with a caption.
   private var caption: String? {
     if let caption = request.caption { return caption }
-    let known = layouts.lazy.flatMap(\.views).flatMap(\.annotations).first { $0.kind == "caption" }
-    return known?.arguments.first ?? request.views.first { $0.kind == "caption" }?.arguments.first
+    let kind = AnnotationEntry.captionKind
+    let known = layouts.lazy.flatMap(\.views).flatMap(\.annotations).first { $0.kind == kind }
+    return known?.arguments.first ?? request.views.first { $0.kind == kind }?.arguments.first
   }
 
-  /// The layouts with what is asked for; the numbers of marks run through all of them.
+  /// The layouts with their annotations; the numbers of marks run through all of them.
   var annotatedLayouts: [AnnotatedFigure] {
     var result: [AnnotatedFigure] = []
     var marks = 0
@@ -89,27 +90,23 @@ struct FigureComposition {
     return result
   }
 
-  /// A layout with what the request and its own views ask for.
+  /// A layout with the annotations of the request and of its own views.
   func annotated(_ layout: ResolvedLayout, marksBefore: Int = 0) -> AnnotatedFigure {
     let scene = FigureScene(layout: layout, theme: theme, typesetter: typesetter)
     var figure = AnnotatedFigure(scene: scene)
-    for kind in AnnotationKind.table {
-      let asked = asked(kind.name, in: scene)
-      if asked.isEmpty { continue }
-      if kind.name == "mark" {
-        figure.annotations.append(NumberedMarks(views: asked.map(\.view), first: marksBefore + 1))
-        figure.legend = asked.map { $0.arguments.first ?? "" }
-      } else {
-        figure.annotations += kind.drawn(asked)
-      }
+    var legend = Legend(first: marksBefore + 1)
+    figure.annotations = AnnotationEntry.drawn(by: request)
+    for entry in AnnotationEntry.table {
+      guard let one = entry.one else { continue }
+      let targets = targets(of: entry, one.kind, in: scene)
+      if !targets.isEmpty { figure.annotations += one.draw(targets, &legend) }
     }
-    let whole = request.annotations.drawn(guides: request.guides?.map(\.text))
-    figure.annotations.insert(contentsOf: whole, at: 0)
+    figure.legend = legend.texts
     return figure
   }
 
-  /// The views of which a kind of annotation is asked for: by themselves, by a directive, or as one of all.
-  private func asked(_ kind: String, in scene: FigureScene) -> [(view: Int, arguments: [String])] {
+  /// The views that have an annotation of a kind: by a modifier, by a directive, or as one of all that a word stands for.
+  private func targets(of entry: AnnotationEntry, _ kind: String, in scene: FigureScene) -> [AnnotationEntry.Target] {
     var result = scene.layout.views.indices.flatMap { index in
       scene.layout.views[index].annotations.filter { $0.kind == kind }
         .map { (view: index, arguments: $0.arguments) }
@@ -117,19 +114,13 @@ struct FigureComposition {
     for annotation in request.views where annotation.kind == kind {
       result += scene.layout.indices(id: annotation.id).prefix(1).map { ($0, annotation.arguments) }
     }
-    let all =
-      switch kind {
-      case "mark" where request.annotations.contains(.marks): scene.leaves
-      case "callout" where request.annotations.contains(.callouts): scene.leaves
-      case "highlight" where request.annotations.contains(.highlights): scene.aligningViews
-      default: [Int]()
-      }
+    guard let all = entry.all, request.annotations.contains(all.word) else { return result }
     let known = Set(result.map(\.view))
-    result += all.filter { !known.contains($0) }.map { ($0, [scene.layout.views[$0].label]) }
+    result += all.views(scene).filter { !known.contains($0) }.map { ($0, [scene.layout.views[$0].label]) }
     return result
   }
 
-  /// Parts side by side, their contents' middles on one line, with an arrow between two and, if wished, their names below.
+  /// Parts side by side, the middles of their contents on one line, with an arrow between neighbours.
   private func pair(_ parts: [(block: FigureBlock, content: Rect)]) -> FigureBlock {
     let gap = theme.distance.gutter / 2
     var result = FigureBlock(items: [], bounds: .zero)
@@ -148,7 +139,7 @@ struct FigureComposition {
     return result
   }
 
-  /// A state's name below it, if the names are wished for and there is more than one.
+  /// A state with its name below it, if the request shows names and there are several.
   private func named(_ figure: AnnotatedFigure, _ place: Int) -> FigureBlock {
     let block = figure.block
     guard request.annotations.contains(.caption), request.names.count > 1, request.names.indices.contains(place) else {

@@ -1,40 +1,40 @@
 import PlumblineLayout
 
-/// Something in a directive, or in an annotation of a view, that means nothing.
+/// An error in a directive or in an annotation of a view.
 public struct DirectiveFault: Hashable, Sendable {
-  /// What is wrong, in a phrase.
+  /// The error, in a phrase.
   public var message: String
-  /// What to do about it, or nil.
+  /// Advice for correcting it, or nil.
   public var hint: String?
-  /// Where, if it is known.
+  /// The position in the source, if it is known.
   public var source: SourceRange?
 
-  /// A directive whose first word is not known.
+  /// An unknown first word of a directive.
   static func unknownDirective(_ word: String, _ source: SourceRange?) -> DirectiveFault {
     DirectiveFault(
       message: "unknown directive '\(word)'", hint: nearest(word, in: DirectiveKind.table.map(\.name)), source: source)
   }
 
-  /// A word that cannot be shown.
+  /// An unknown word of `show`.
   static func unknownWord(_ word: String, _ source: SourceRange?) -> DirectiveFault {
     DirectiveFault(
       message: "nothing to show is named '\(word)'",
-      hint: nearest(word, in: Figures.Annotations.words.map(\.name)), source: source)
+      hint: nearest(word, in: Figures.Word.all.map(\.name)), source: source)
   }
 
-  /// A directive that is not spelt as its usage says.
+  /// A directive whose words do not follow its usage.
   static func misspelt(_ kind: DirectiveKind, _ source: SourceRange?) -> DirectiveFault {
     DirectiveFault(message: "cannot read '\(kind.name)'", hint: "write '\(kind.usage)'", source: source)
   }
 
-  /// An annotation of a view that is not known.
+  /// An unknown kind of annotation.
   static func unknownAnnotation(_ kind: String, _ source: SourceRange?) -> DirectiveFault {
     DirectiveFault(
-      message: "unknown annotation '\(kind)'", hint: nearest(kind, in: AnnotationKind.table.map(\.name)), source: source
-    )
+      message: "unknown annotation '\(kind)'", hint: nearest(kind, in: AnnotationEntry.ofOneView.map(\.kind)),
+      source: source)
   }
 
-  /// A name that no view has.
+  /// An identifier that no view has.
   static func unknownView(_ id: String, known: [String], _ source: SourceRange?) -> DirectiveFault {
     let known = Set(known).sorted()
     let hint = known.isEmpty ? nil : nearest(id, in: known)
@@ -42,32 +42,32 @@ public struct DirectiveFault: Hashable, Sendable {
       message: "no view has the id '\(id)'", hint: hint ?? "name a view with .id(\"\(id)\")", source: source)
   }
 
-  /// A name that no guide in force has.
+  /// The name of no guide in force.
   static func unknownGuide(_ name: FigureRequest.Name, known: [String]) -> DirectiveFault {
     let known = Set(known).sorted() + ["horizontal", "vertical"]
     return DirectiveFault(
       message: "no guide in force is named '\(name.text)'", hint: nearest(name.text, in: known), source: name.source)
   }
 
-  /// An annotation that needs a text and has none.
+  /// An annotation without the text that it needs.
   static func noText(_ kind: String, _ source: SourceRange?) -> DirectiveFault {
     DirectiveFault(
       message: "'\(kind)' needs a text", hint: "write .annotation(\"\(kind)\", \"text\")", source: source)
   }
 
-  /// An annotation that finds nothing to show at its view.
-  static func showsNothing(_ kind: AnnotationKind, view: String, _ source: SourceRange?) -> DirectiveFault {
+  /// An annotation that shows nothing at its view.
+  static func showsNothing(_ kind: AnnotationEntry.OfOneView, view: String, _ source: SourceRange?) -> DirectiveFault {
     DirectiveFault(
-      message: "'\(kind.name)' shows nothing at this \(view)", hint: kind.condition.map { "it \($0)" }, source: source)
+      message: "'\(kind.kind)' shows nothing at this \(view)", hint: kind.condition.map { "it \($0)" }, source: source)
   }
 
-  /// A mark's text that the listing does not hold.
+  /// A mark whose text is not in the listing.
   static func unmarked(_ mark: ListingRequest.Mark) -> DirectiveFault {
     let times = mark.occurrence == 1 ? "" : " \(mark.occurrence) times"
     return DirectiveFault(message: "the listing does not hold '\(mark.text)'\(times)", hint: nil, source: mark.source)
   }
 
-  /// The known word with the fewest changes, as a question, or all words.
+  /// The closest known word as a question, or all words.
   private static func nearest(_ word: String, in known: [String]) -> String {
     if let name = NearNames.closest(to: word, in: known) { return "did you mean '\(name)'?" }
     return "choose from \(known.joined(separator: ", "))"

@@ -1,24 +1,24 @@
 import PlumblineLayout
 
-/// One directive: its name, its usage, and what it adds to a figure's request.
+/// One directive: its name, its usage, and the function that adds it to a figure's request.
 struct DirectiveKind: Sendable {
   /// The first word after the colon.
   var name: String
   /// How it is written.
   var usage: String
-  /// What it does, in a sentence.
+  /// The directive's effect, in a sentence.
   var summary: String
-  /// Takes the words after the name; false if they cannot be read.
+  /// Takes the words after the name into a request; false if they cannot be read.
   var read: @Sendable (inout DirectiveWords, inout FigureRequest) -> Bool
 
-  /// All directives but `show`, whose words have a table of their own.
+  /// All directives; the words of `show` stand in ``AnnotationEntry/table``.
   static let table: [DirectiveKind] = [
     DirectiveKind(
       name: "show", usage: "show frames guides", summary: "Shows annotations of every view.",
       read: { words, request in
         while let word = words.word() {
-          guard let known = Figures.Annotations.words.first(where: { $0.name == word }) else { return false }
-          request.show(known.annotation)
+          guard let known = Figures.Word.named(word) else { return false }
+          request.show([known])
         }
         return true
       }),

@@ -1,18 +1,18 @@
 import PlumblineLayout
 
-/// The words of a directive, taken one after the other; a text in quotes is one.
+/// The words of a directive, which are taken in order; a text in quotes is one word.
 struct DirectiveWords {
-  /// A word, or a text that stood in quotes.
+  /// A plain word or a text in quotes.
   enum Word: Hashable {
     /// A plain word.
     case plain(String)
-    /// A text in quotes, without them.
+    /// A text in quotes, without the quotes.
     case quoted(String)
   }
 
-  /// Where the directive stands, or nil.
+  /// The directive's position in the source, or nil.
   var source: SourceRange?
-  /// What has not been taken yet.
+  /// The words that are left.
   private(set) var rest: ArraySlice<Word>
 
   /// The words of a directive.

@@ -1,7 +1,8 @@
 import PlumblineLayout
 
 extension Figures {
-  /// What a request asks for that the layouts and the listing do not hold, and annotations of views that mean nothing.
+  /// The faults of a request: views, guides and texts that the layouts and the listing do not hold, and annotations of views that
+  /// show nothing.
   public static func faults(
     of request: FigureRequest, in layouts: [ResolvedLayout], listing: Listing? = nil
   ) -> [DirectiveFault] {
@@ -23,7 +24,7 @@ extension Figures {
     return faults
   }
 
-  /// Annotations of single views that mean nothing.
+  /// The faulty annotations of single views.
   private static func faults(of request: FigureRequest, in layout: ResolvedLayout) -> [DirectiveFault] {
     var asked: [(view: Int, kind: String, arguments: [String], source: SourceRange?)] = []
     for index in layout.views.indices where !layout.views[index].annotations.isEmpty {
@@ -36,31 +37,17 @@ extension Figures {
     if asked.isEmpty { return [] }
     let scene = FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
     return asked.compactMap { annotation in
-      guard let kind = AnnotationKind.table.first(where: { $0.name == annotation.kind }) else {
+      guard let kind = AnnotationEntry.ofOneView(annotation.kind) else {
         return .unknownAnnotation(annotation.kind, annotation.source)
       }
       if kind.needsText {
-        return (annotation.arguments.first ?? "").isEmpty ? .noText(kind.name, annotation.source) : nil
+        return (annotation.arguments.first ?? "").isEmpty ? .noText(kind.kind, annotation.source) : nil
       }
       guard scene.isVisible[annotation.view] else { return nil }
-      let drawn = kind.drawn([(annotation.view, annotation.arguments)])
+      var legend = Legend()
+      let drawn = kind.draw([(annotation.view, annotation.arguments)], &legend)
       guard drawn.allSatisfy({ $0.drawing(in: scene).isEmpty }) else { return nil }
       return .showsNothing(kind, view: layout.views[annotation.view].view, annotation.source)
     }
-  }
-
-  /// What layouts must tell for a request, and for the annotations of their own views, beyond where views stand.
-  public static func details(for request: FigureRequest, in layouts: [ResolvedLayout] = []) -> ResolvedDetails {
-    var showsIdeal = request.annotations.contains(.ideal) || request.views.contains { $0.kind == "ideal" }
-    var isPlain = request.isPlain
-    for layout in layouts {
-      for index in layout.views.indices where !layout.views[index].annotations.isEmpty {
-        isPlain = false
-        if layout.views[index].annotations.contains(where: { $0.kind == "ideal" }) { showsIdeal = true }
-      }
-    }
-    var details: ResolvedDetails = isPlain ? [] : .relations
-    if showsIdeal { details.insert(.idealSizes) }
-    return details
   }
 }

@@ -1,10 +1,10 @@
 import PlumblineLayout
 
 extension DisplayItem {
-  /// The smallest rectangle around what the item draws, or nil if it draws nothing; texts count with their lines.
+  /// The smallest rectangle around the item's drawing, or nil if it draws nothing; texts count with their whole lines.
   var bounds: Rect? { bounds(through: .identity) }
 
-  /// The rectangle around what the item draws, seen through a transform.
+  /// The rectangle around the item's drawing through a transform.
   fileprivate func bounds(through transform: Transform) -> Rect? {
     switch self {
     case .fill(let path, let paint, _): return paint.isClear ? nil : path.bounds(through: transform)
@@ -20,7 +20,7 @@ extension DisplayItem {
 }
 
 extension DisplayGroup {
-  /// The rectangle around what the group draws with its shadows, seen through a transform.
+  /// The rectangle around the group's drawing and its shadows through a transform.
   fileprivate func bounds(through outer: Transform) -> Rect? {
     let whole = transform.concatenating(outer)
     guard opacity > 0, var result = items.bounds(through: whole) else { return nil }
@@ -32,7 +32,7 @@ extension DisplayGroup {
 }
 
 extension [DisplayItem] {
-  /// The smallest rectangle around what the items draw, or nil if they draw nothing.
+  /// The smallest rectangle around the items' drawing, or nil if they draw nothing.
   var bounds: Rect? { bounds(through: .identity) }
 
   fileprivate func bounds(through transform: Transform) -> Rect? {
@@ -41,14 +41,14 @@ extension [DisplayItem] {
 }
 
 extension Paint {
-  /// Whether nothing is seen of the paint.
+  /// Whether the paint is invisible.
   fileprivate var isClear: Bool {
     if case .color(let color) = self { color.light.opacity == 0 && color.dark.opacity == 0 } else { false }
   }
 }
 
 extension Transform {
-  /// How far the image of a circle of radius 1 reaches to the sides and up and down; perspective counts as none.
+  /// The half width and height of the image of a circle of radius 1, without perspective.
   fileprivate var stretch: Size {
     Size(width: (m11 * m11 + m21 * m21).squareRoot(), height: (m12 * m12 + m22 * m22).squareRoot())
   }
@@ -58,7 +58,7 @@ extension Path {
   /// The smallest rectangle around the path.
   var bounds: Rect? { bounds(through: .identity) }
 
-  /// The smallest rectangle around the path, seen through a transform; nil where it has no points or not only finite ones.
+  /// The smallest rectangle around the path through a transform; nil where it has no points or some that are not finite.
   fileprivate func bounds(through transform: Transform) -> Rect? {
     if isEmpty { return nil }
     let rect = (transform.isIdentity ? self : applying(transform)).boundingRect
@@ -67,7 +67,7 @@ extension Path {
 }
 
 extension Rect {
-  /// The smallest rectangle around those of the two that are there.
+  /// The smallest rectangle around the rectangles that are not nil.
   static func union(_ a: Rect?, _ b: Rect?) -> Rect? {
     guard let a, let b else { return a ?? b }
     return a.union(b)

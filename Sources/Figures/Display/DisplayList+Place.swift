@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension DisplayList {
-  /// Where a layout's views stand in a figure: the place of their canvas's top-left corner, or nil where they are not shown.
+  /// The top-left corner of a layout's canvas in the figure, or nil where the figure does not show the layout.
   public func place(of layout: ResolvedLayout) -> Point? {
     guard let first = layout.display.first else { return nil }
     func find(_ items: [DisplayItem], at place: Point) -> Point? {

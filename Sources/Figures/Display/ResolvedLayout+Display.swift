@@ -3,7 +3,7 @@ import PlumblineLayout
 extension ResolvedLayout {
   /// The drawing of the views alone: nested groups named after the views, siblings in the order of their `zIndex`.
   ///
-  /// Views are walked from the last to the first, so that depth costs no stack.
+  /// Views are visited from the last to the first, so that nothing recurses.
   var display: [DisplayItem] { display(of: 0) }
 
   /// The drawing of one view and those within it.
@@ -27,10 +27,10 @@ extension ResolvedLayout {
     return drawn.first ?? []
   }
 
-  /// Whether a view's children are drawn in another order than that of the code, as far as they say so.
+  /// Whether a child of a view has a `zIndex`, so that the order of drawing may differ from that of the code.
   private func hasOwnOrder(_ index: Int) -> Bool { walk(index).contains { views[$0].zIndex != 0 } }
 
-  /// A view's children one after the other, without a list of them.
+  /// A view's children in order, without an array.
   private func walk(_ index: Int) -> some Sequence<Int> {
     sequence(first: index + 1) { views[$0].end }.lazy.prefix { $0 < views[index].end }
   }
@@ -45,7 +45,7 @@ extension ResolvedLayout {
     .map(\.element)
   }
 
-  /// A view's items in its group; a view that adds nothing to its only child has none of its own.
+  /// A view's items in a group; a view that adds nothing to its only child has no group of its own.
   private func grouped(_ items: [DisplayItem], at index: Int) -> [DisplayItem] {
     if items.isEmpty { return [] }
     if var group = views[index].group {
@@ -60,14 +60,14 @@ extension ResolvedLayout {
     return [.group(DisplayGroup(name: name(of: index), items: items))]
   }
 
-  /// A view's name, for which the view is not copied.
+  /// A view's name; takes an index, so that the view is not copied.
   private func name(of index: Int) -> String {
     ResolvedView.name(views[index].view, detail: views[index].detail, id: views[index].id)
   }
 }
 
 extension ResolvedView {
-  /// The view's name for readers of a figure: its `.id`, or its kind and in quotes what it says.
+  /// The view's name for readers of a figure: its `.id`, or its type's name and its text in quotes.
   var label: String {
     if let id { return id }
     guard let detail, !detail.isEmpty else { return view }
@@ -75,7 +75,7 @@ extension ResolvedView {
     return view + " “" + (words.count > 24 ? words.prefix(23) + "…" : words) + "”"
   }
 
-  /// The view's name for readers of a drawing: its kind, what it shows, and its `.id`.
+  /// The view's name for readers of a drawing: its type's name, its detail, and its `.id`.
   var name: String { Self.name(view, detail: detail, id: id) }
 
   fileprivate static func name(_ view: String, detail: String?, id: String?) -> String {

@@ -1,27 +1,27 @@
 import PlumblineLayout
 
-/// Finds a place for each label in turn: the cheapest of its anchors at which it overlaps no label, no line and no content.
+/// Finds a position for each label in turn: the cheapest of its anchors at which it overlaps no label, no line and no content.
 ///
-/// A label that is in the way everywhere slides outward until it is free, so that there is always a place.
+/// A label that fits nowhere slides outward until it is free, so that there is always a position.
 struct LabelPlacer {
-  /// What the labels stand around.
+  /// The views that the labels stand around.
   let scene: FigureScene
-  /// Where lines run.
+  /// The rectangles of lines.
   private var lines: RectIndex
-  /// Where labels stand.
+  /// The rectangles of labels.
   private var labels = RectIndex()
-  /// Where letters and pictures are.
+  /// The rectangles of letters and pictures.
   private let details: RectIndex
-  /// Where plain areas are.
+  /// The rectangles of plain areas.
   private let areas: RectIndex
-  /// The labels placed so far.
+  /// The labels that have been placed.
   private(set) var placed: [PlacedLabel] = []
 
-  /// The longest way that a label slides, in points.
+  /// The greatest distance that a label slides, in points.
   private static let reach = 600.0
-  /// What a line to a label costs for each text or picture that it passes, in points of distance.
+  /// The cost of each text or picture that a leader crosses, in points of distance.
   private static let crossingCost = 60.0
-  /// The distance between two tried places, in points.
+  /// The distance between two positions that are tried, in points.
   private static let step = 2.0
 
   /// A placer among lines.
@@ -51,7 +51,7 @@ struct LabelPlacer {
     }
   }
 
-  /// The labels placed; those that the line to another one has to pass have a ground that hides it.
+  /// The placed labels; those that the leader of another label crosses have a ground that hides it.
   var labelsAboveLeaders: [PlacedLabel] {
     let leaders = placed.map { $0.leaderEnds(in: scene.page) }
     return placed.enumerated().map { place, label in
@@ -65,7 +65,7 @@ struct LabelPlacer {
     }
   }
 
-  /// The cheapest free place of a label.
+  /// The cheapest free position of a label.
   private func place(
     for request: LabelRequest, size: Size, ignoringLeaders: Bool = false
   ) -> (rect: Rect, anchor: LabelRequest.Anchor)? {
@@ -88,7 +88,7 @@ struct LabelPlacer {
     return best.map { ($0.rect, $0.anchor) }
   }
 
-  /// What the letters and pictures cost that the line to a label would pass.
+  /// The cost of the letters and pictures that a label's leader would cross.
   private func crossingCost(
     ofLeaderTo rect: Rect, from anchor: LabelRequest.Anchor, of request: LabelRequest
   ) -> Double {
@@ -98,7 +98,7 @@ struct LabelPlacer {
     return Double(details.crossings(from: anchor.point, to: end)) * Self.crossingCost
   }
 
-  /// Whether the line to a label that moved away crosses no label.
+  /// Whether the leader of a label that moved away crosses no label.
   private func isFree(leaderTo rect: Rect, from anchor: LabelRequest.Anchor, of request: LabelRequest) -> Bool {
     guard request.hasLeader else { return true }
     let end = rect.nearest(to: anchor.point)
@@ -107,7 +107,7 @@ struct LabelPlacer {
     return !labels.intersects(way.insetBy(dx: -1, dy: -1))
   }
 
-  /// Whether nothing is in the way of a label.
+  /// Whether a label overlaps nothing at a position.
   private func isFree(_ rect: Rect, coveringContent: Bool) -> Bool {
     let clearance = scene.theme.distance.clearance
     let wide = rect.insetBy(dx: -clearance, dy: -clearance / 2)
@@ -117,10 +117,10 @@ struct LabelPlacer {
 }
 
 extension LabelRequest.Anchor {
-  /// Whether the label may lie there at all.
+  /// Whether the label may stand there.
   func holds(_ rect: Rect) -> Bool { area.map { $0.union(rect) == $0 } ?? true }
 
-  /// The place of a label of a size, moved along the anchor's slide, with its corner on a quarter of a point.
+  /// The rectangle of a label of a size, moved along the anchor's slide, with its corner on a quarter of a point.
   func rect(of size: Size, moved distance: Double) -> Rect {
     func fine(_ value: Double) -> Double { (value * 4).rounded() / 4 }
     return Rect(
@@ -130,7 +130,7 @@ extension LabelRequest.Anchor {
 }
 
 extension PlacedLabel {
-  /// The label's letters, and beneath them a ground where they lie on content.
+  /// The label's letters over a ground where they stand on content.
   func items(in scene: FigureScene) -> [DisplayItem] {
     let theme = isOnGround ? scene.theme : scene.page
     var items: [DisplayItem] = []
@@ -143,7 +143,7 @@ extension PlacedLabel {
     return items
   }
 
-  /// The ends of the line from the anchor's point to the label, if the label had to move away.
+  /// The ends of the leader from the anchor's point to the label, if the label moved away.
   func leaderEnds(in theme: Theme) -> (start: Point, end: Point)? {
     guard request.hasLeader else { return nil }
     let end = rect.nearest(to: anchor)
@@ -154,7 +154,7 @@ extension PlacedLabel {
     return (anchor, Point(x: anchor.x + dx * share, y: anchor.y + dy * share))
   }
 
-  /// The line to the label, if the label had to move away; a callout's begins with a dot.
+  /// The leader to the label, if the label moved away; a callout's begins with a dot.
   func leader(in scene: FigureScene) -> [DisplayItem] {
     guard let (start, end) = leaderEnds(in: scene.page) else { return [] }
     let line = scene.parts(from: start, to: end).flatMap { part in

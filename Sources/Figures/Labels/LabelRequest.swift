@@ -1,8 +1,8 @@
 import PlumblineLayout
 
-/// A label that an annotation asks for, with the places that it could stand at.
+/// A label that an annotation requests, with the anchors at which it may stand.
 struct LabelRequest {
-  /// How much a label's place matters.
+  /// The importance of a label's position.
   enum Rank: Int, CaseIterable {
     /// Tied to a line's end.
     case guide
@@ -12,31 +12,31 @@ struct LabelRequest {
     case name
   }
 
-  /// A place for a label.
+  /// A possible position of a label.
   struct Anchor {
     /// The point that the label is put at.
     var point: Point
     /// The point of the label that goes there.
     var unit: UnitPoint
-    /// The way that the label moves if it has no room, a vector of length 1; zero keeps it.
+    /// The direction in which the label moves if it has no space, a vector of length 1; zero keeps it.
     var slide = Point.zero
-    /// How much worse the place is than the best, in points of distance.
+    /// The cost above that of the best position, in points of distance.
     var cost = 0.0
     /// Whether the label may lie on plain areas of the content.
     var coversContent = false
     /// The area that the label must lie in, or nil.
     var area: Rect?
-    /// How far from the point the label begins, for labels with a leader.
+    /// The distance from the point to the label, for labels with a leader.
     var offset = Point.zero
   }
 
   /// The label's text.
   var text: String
-  /// How it is set.
+  /// The text's lettering.
   var lettering: KeyPath<Theme, Theme.Lettering>
-  /// The places, in the order of preference.
+  /// The anchors, in the order of preference.
   var anchors: [Anchor]
-  /// Whether a line is drawn from the anchor's point to a label that had to move away.
+  /// Whether a leader is drawn from the anchor's point to a label that moved away.
   var hasLeader = false
   /// Labels of a lower rank are placed first.
   var rank = Rank.name
@@ -45,7 +45,7 @@ struct LabelRequest {
 }
 
 extension LabelRequest.Anchor {
-  /// The place for want of a better one: the label may lie on plain areas, rather than far away or beyond letters.
+  /// The anchor at a higher cost, at which the label may stand on plain areas rather than far away or beyond letters.
   func covering(cost more: Double) -> LabelRequest.Anchor {
     var copy = self
     copy.coversContent = true
@@ -53,7 +53,7 @@ extension LabelRequest.Anchor {
     return copy
   }
 
-  /// Places around a frame: below it, above it, and at its sides.
+  /// The anchors around a frame: below it, above it, and at its sides.
   static func around(_ frame: Rect, gap: Double) -> [LabelRequest.Anchor] {
     [
       LabelRequest.Anchor(point: Point(x: frame.midX, y: frame.maxY + gap), unit: .top, slide: Point(y: 1)),
@@ -67,11 +67,11 @@ extension LabelRequest.Anchor {
   }
 }
 
-/// A label in its place.
+/// A label at its position.
 struct PlacedLabel {
-  /// What was asked for.
+  /// The request.
   var request: LabelRequest
-  /// The label's place.
+  /// The label's rectangle.
   var rect: Rect
   /// The text, set.
   var text: TextLayout
@@ -79,9 +79,9 @@ struct PlacedLabel {
   var anchor: Point
   /// Whether a dot marks the point.
   var hasDot: Bool
-  /// What lies behind the label, or nil where it lies on paper.
+  /// The colour behind the label, or nil where it stands on paper.
   var ground: Color?
-  /// Whether it lies on the figure's ground, and is set in colours for that.
+  /// Whether the label stands on the figure's ground and is set in colours for it.
   var isOnGround: Bool
 }
 

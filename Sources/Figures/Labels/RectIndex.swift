@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// Rectangles filed by the squares of the plane that they touch, so that thousands are asked quickly.
+/// Rectangles by the squares of the plane that they touch, so that thousands are searched quickly.
 struct RectIndex {
   private struct Cell: Hashable {
     var x: Int
@@ -9,7 +9,7 @@ struct RectIndex {
 
   /// The side of a square, in points.
   private static let side = 64.0
-  /// The most squares that a rectangle is filed under; larger ones are asked every time.
+  /// The greatest number of squares for one rectangle; larger ones are compared every time.
   private static let limit = 4_096.0
 
   private var rects: [Rect] = []
@@ -19,7 +19,7 @@ struct RectIndex {
   /// An index of rectangles.
   init(_ rects: [Rect] = []) { for rect in rects { insert(rect) } }
 
-  /// Files a rectangle; one that is not finite is left out.
+  /// Adds a rectangle; one that is not finite is left out.
   mutating func insert(_ rect: Rect) {
     guard rect.size.isFinite, abs(rect.minX) < 1e9, abs(rect.minY) < 1e9 else { return }
     rects.append(rect)
@@ -30,7 +30,7 @@ struct RectIndex {
     for cell in cells(of: rect) { cells[cell, default: []].append(rects.count - 1) }
   }
 
-  /// Whether any filed rectangle shares area with another, or crosses it as a line.
+  /// Whether a rectangle of the index overlaps another, or crosses it as a line.
   func intersects(_ rect: Rect) -> Bool {
     guard rect.size.isFinite, abs(rect.minX) < 1e9, abs(rect.minY) < 1e9, rect.width < 1e5, rect.height < 1e5 else {
       return rects.contains { $0.intersects(rect) }
@@ -39,7 +39,7 @@ struct RectIndex {
     return cells(of: rect).contains { cells[$0]?.contains { rects[$0].intersects(rect) } ?? false }
   }
 
-  /// How many filed rectangles a straight line passes through; each counts once.
+  /// The number of rectangles that a straight line crosses.
   func crossings(from start: Point, to end: Point) -> Int {
     let way = Rect(origin: start).union(Rect(origin: end))
     guard way.size.isFinite, abs(way.minX) < 1e9, abs(way.minY) < 1e9, way.width < 1e5, way.height < 1e5 else {

@@ -1,11 +1,11 @@
-/// A guide on each axis.
+/// A pair of alignment guides, one on each axis.
 public struct Alignment: Hashable, Sendable {
-  /// The guide along the horizontal axis.
+  /// The guide on the horizontal axis.
   public var horizontal: HorizontalAlignment
-  /// The guide along the vertical axis.
+  /// The guide on the vertical axis.
   public var vertical: VerticalAlignment
 
-  /// An alignment by a pair of guides.
+  /// Creates an alignment from a guide on each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -1,16 +1,16 @@
-/// The identity of an alignment guide: its name, its axis, and where it lies in a view that does not say otherwise.
+/// An alignment guide: its identity, its name, its axis and its default value.
 public struct AlignmentKey: Hashable, Sendable {
-  /// What makes two keys the same guide.
+  /// The part of a key that decides whether two keys are the same guide.
   public enum Identity: Hashable, Sendable {
     /// One of SwiftUI's own guides, by name.
     case builtIn(String)
     /// A compiled `AlignmentID` type.
     case type(ObjectIdentifier)
-    /// An `AlignmentID` type declared in a layout file, by the reader's number for it.
+    /// An `AlignmentID` type declared in a layout file, by the index that the reader assigns to it.
     case declared(Int)
   }
 
-  /// What a key stands for, shared by its copies so that a key is one word.
+  /// The storage of a key, shared by its copies so that a key is one machine word.
   private final class Guide: Sendable {
     let identity: Identity
     let name: String
@@ -27,7 +27,7 @@ public struct AlignmentKey: Hashable, Sendable {
     }
   }
 
-  /// The guides that the engine knows by heart.
+  /// The built-in guides, which the engine handles without calling a closure, and `custom` for all others.
   enum Kind: UInt8 {
     case leading, centerX, trailing, top, centerY, bottom, firstTextBaseline, lastTextBaseline, custom
 
@@ -47,14 +47,15 @@ public struct AlignmentKey: Hashable, Sendable {
 
   private let guide: Guide
 
-  /// A guide.
+  /// Creates a guide; `defaultValue` returns its position along the axis in a view that sets no explicit value, in
+  /// points.
   public init(
     identity: Identity, name: String, axis: Axis, defaultValue: @escaping @Sendable (ViewDimensions) -> Double
   ) {
     guide = Guide(identity: identity, name: name, axis: axis, defaultValue: defaultValue)
   }
 
-  /// A guide for a compiled `AlignmentID` type.
+  /// Creates a guide from a compiled `AlignmentID` type.
   public init(_ id: any AlignmentID.Type, axis: Axis) {
     let typeName = String(describing: id)
     self.init(
@@ -62,34 +63,34 @@ public struct AlignmentKey: Hashable, Sendable {
       defaultValue: { id.defaultValue(in: $0) })
   }
 
-  /// What makes two keys the same guide.
+  /// The identity by which keys are compared, together with their axes.
   public var identity: Identity { guide.identity }
   /// The guide's name in figures, dumps and warnings.
   ///
-  /// SwiftUI's name for built-in guides; for others the name of the `AlignmentID` type with its first letter lowercased, so
-  /// that both front ends agree.
+  /// SwiftUI's name for built-in guides; for others the name of the `AlignmentID` type with its first letter in
+  /// lowercase, the same in compiled and interpreted code.
   public var name: String { guide.name }
-  /// The axis along which the guide has a value.
+  /// The axis along which the guide has a position.
   public var axis: Axis { guide.axis }
-  /// The guide's value in a view that sets none.
+  /// Returns the guide's position, in points, in a view that sets no explicit value.
   public var defaultValue: @Sendable (ViewDimensions) -> Double { guide.defaultValue }
-  /// Which of the known guides it is.
+  /// The built-in guide that the key stands for, or `custom`.
   var kind: Kind { guide.kind }
 
-  /// Whether the two are the same guide on the same axis.
+  /// Returns whether two keys have the same identity and axis.
   public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
     a.guide === b.guide || (a.identity == b.identity && a.axis == b.axis)
   }
 
-  /// Feeds what `==` compares.
+  /// Hashes the identity and the axis.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(identity)
     hasher.combine(axis)
   }
 }
 
-/// A type that names a custom alignment and gives its default.
+/// A type that identifies a custom alignment guide and provides its default value.
 public protocol AlignmentID: SendableMetatype {
-  /// The guide's value in a view that sets none, in the view's own coordinates.
+  /// Returns the guide's position in a view that sets no explicit value, in points from the view's leading or top edge.
   static func defaultValue(in context: ViewDimensions) -> Double
 }

@@ -1,12 +1,12 @@
-/// A guide along the horizontal axis: views are put so that their guides share a vertical line.
+/// An alignment guide on the horizontal axis: aligned views share a vertical line.
 public struct HorizontalAlignment: Hashable, Sendable {
-  /// The guide.
+  /// The guide's key.
   public let key: AlignmentKey
 
-  /// An alignment by a guide of the horizontal axis.
+  /// Creates an alignment from the key of a horizontal guide.
   public init(key: AlignmentKey) { self.key = key }
 
-  /// A custom alignment.
+  /// Creates a custom alignment.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
 
   private init(_ name: String, _ value: @escaping @Sendable (ViewDimensions) -> Double) {

@@ -1,12 +1,12 @@
-/// A guide along the vertical axis: views are put so that their guides share a horizontal line.
+/// An alignment guide on the vertical axis: aligned views share a horizontal line.
 public struct VerticalAlignment: Hashable, Sendable {
-  /// The guide.
+  /// The guide's key.
   public let key: AlignmentKey
 
-  /// An alignment by a guide of the vertical axis.
+  /// Creates an alignment from the key of a vertical guide.
   public init(key: AlignmentKey) { self.key = key }
 
-  /// A custom alignment.
+  /// Creates a custom alignment.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
 
   private init(_ name: String, _ value: @escaping @Sendable (ViewDimensions) -> Double) {
@@ -21,10 +21,10 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let bottom = VerticalAlignment("bottom") { $0.height }
   /// The baseline of the topmost text; a view without text falls back to its bottom.
   ///
-  /// Source: SEMANTICS 6.
+  /// Rule: <doc:AlignmentGuides#Baselines>.
   public static let firstTextBaseline = VerticalAlignment("firstTextBaseline") { $0.height }
   /// The baseline of the bottommost text; a view without text falls back to its bottom.
   ///
-  /// Source: SEMANTICS 6.
+  /// Rule: <doc:AlignmentGuides#Baselines>.
   public static let lastTextBaseline = VerticalAlignment("lastTextBaseline") { $0.height }
 }

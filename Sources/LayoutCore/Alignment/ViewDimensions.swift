@@ -1,43 +1,43 @@
-/// A view's size and its alignment guides, in its own coordinates.
+/// A view's size and alignment guides, in the view's own coordinates.
 ///
-/// Valid while the layout that handed it out is at work.
+/// A value is valid only during the call of the layout or closure that receives it.
 public struct ViewDimensions {
-  /// The view's width in points.
+  /// The view's width, in points.
   public let width: Double
-  /// The view's height in points.
+  /// The view's height, in points.
   public let height: Double
-  /// Where explicit values are looked up; nil in a view that has none.
+  /// The view whose explicit guides are looked up, or nil if there are none.
   let view: MeasuredView?
 
-  /// Dimensions of a view without explicit guides.
+  /// Creates the dimensions of a view without explicit guides.
   public init(width: Double, height: Double) { self.init(Size(width: width, height: height), of: nil) }
 
-  /// Dimensions of a measured view.
+  /// Creates the dimensions of a measured view.
   init(_ size: Size, of view: MeasuredView?) {
     width = size.width
     height = size.height
     self.view = view
   }
 
-  /// The guide's value: explicit if the view or its content sets it, else its default.
+  /// The guide's value, in points: the explicit one if the view or its content sets it, otherwise the default.
   public subscript(key: AlignmentKey) -> Double { self[explicit: key] ?? key.value(in: self) }
-  /// The guide's explicit value, or nil.
+  /// The guide's explicit value, in points, or nil if neither the view nor its content sets one.
   public subscript(explicit key: AlignmentKey) -> Double? {
     view?.explicitValue(of: key, size: Size(width: width, height: height))
   }
 
-  /// The guide's value: explicit if the view or its content sets it, else its default.
+  /// The guide's value, in points: the explicit one if the view or its content sets it, otherwise the default.
   public subscript(guide: HorizontalAlignment) -> Double { self[guide.key] }
-  /// The guide's value: explicit if the view or its content sets it, else its default.
+  /// The guide's value, in points: the explicit one if the view or its content sets it, otherwise the default.
   public subscript(guide: VerticalAlignment) -> Double { self[guide.key] }
-  /// The guide's explicit value, or nil.
+  /// The guide's explicit value, in points, or nil if neither the view nor its content sets one.
   public subscript(explicit guide: HorizontalAlignment) -> Double? { self[explicit: guide.key] }
-  /// The guide's explicit value, or nil.
+  /// The guide's explicit value, in points, or nil if neither the view nor its content sets one.
   public subscript(explicit guide: VerticalAlignment) -> Double? { self[explicit: guide.key] }
 }
 
 extension AlignmentKey {
-  /// The guide's default in a view, as a number; 0 where a custom default is none.
+  /// Returns the guide's default value in a view, in points; 0 if a custom default is not finite.
   func value(in dimensions: ViewDimensions) -> Double {
     switch kind {
     case .leading, .top: return 0

@@ -1,7 +1,7 @@
-/// Finds the pictures and colours that a layout file names.
+/// A source of the images and colours that a layout file refers to by name.
 public protocol AssetCatalog {
-  /// The picture with a name, for an appearance, or nil.
+  /// Returns the named image for a light or dark appearance, or nil if there is none.
   func image(named name: String, colorScheme: ColorScheme) -> ImageSource?
-  /// The colour with a name, or nil.
+  /// Returns the named colour, or nil if there is none.
   func color(named name: String) -> Color?
 }

@@ -1,49 +1,49 @@
 import Synchronization
 
-// Compiled code makes its colours before any assets are known, and hands them around as plain values. One of the assets, or one
-// mixed with it, has a number in the place of its components, far outside of any colour's range, and what it stands for is looked
-// up where it becomes paint. Its opacity is its own.
+// Compiled code creates colours before any assets are known and passes them on as plain values. A colour of the asset
+// catalogue, and a mix with one, is therefore a placeholder: its red component is a code far below any colour's range,
+// and the source behind the code is looked up when the colour becomes paint. The placeholder's opacity is its own.
 extension Color {
-  /// What a colour stands for that is known only where it becomes paint.
+  /// The source of a placeholder colour, resolved when the colour becomes paint.
   private enum Source: Hashable {
     case name(String)
     case mix(Color, Color, by: Double)
   }
 
-  /// What the numbers stand for, in the order in which they were first asked for.
+  /// The sources of all placeholders, by code, in the order of their first use.
   private static let sources = Mutex<[Source]>([])
-  /// The red component of the first number; those that follow have smaller ones.
+  /// The red component of the first placeholder; each later one is 1 less.
   private static let firstCode = -1e9
 
-  /// The colour of the assets with a name.
+  /// Returns the colour of the asset catalogue with a name.
   public static func named(_ name: String) -> Color { Color(.name(name)) }
 
-  /// The colour between two of which one is known later; nil where both are known.
-  static func laterMix(_ one: Color, _ other: Color, by fraction: Double) -> Color? {
-    one.isKnownLater || other.isKnownLater ? Color(.mix(one, other, by: fraction)) : nil
+  /// Returns a placeholder for the mix of two colours, or nil if neither of them is a placeholder.
+  static func placeholderMix(_ one: Color, _ other: Color, by fraction: Double) -> Color? {
+    one.isPlaceholder || other.isPlaceholder ? Color(.mix(one, other, by: fraction)) : nil
   }
 
   private init(_ source: Source) {
-    let number = Self.sources.withLock { sources in
+    let code = Self.sources.withLock { sources in
       if let known = sources.firstIndex(of: source) { return known }
       sources.append(source)
       return sources.count - 1
     }
-    self.init(red: Self.firstCode - Double(number), green: 0, blue: 0)
+    self.init(red: Self.firstCode - Double(code), green: 0, blue: 0)
   }
 
   private var source: Source? {
-    guard isKnownLater, let number = Int(exactly: Self.firstCode - light.red) else { return nil }
-    return Self.sources.withLock { $0.indices.contains(number) ? $0[number] : nil }
+    guard isPlaceholder, let code = Int(exactly: Self.firstCode - light.red) else { return nil }
+    return Self.sources.withLock { $0.indices.contains(code) ? $0[code] : nil }
   }
 
-  /// Whether the colour is known only where it becomes paint.
-  var isKnownLater: Bool { light.red <= Self.firstCode }
+  /// Whether the colour is a placeholder, which is resolved when it becomes paint.
+  var isPlaceholder: Bool { light.red <= Self.firstCode }
 
-  /// The name under which the colour is looked up; nil where it is not one of the assets.
+  /// The name of the asset that the colour stands for, or nil if it is not a named colour.
   public var assetName: String? { if case .name(let name) = source { name } else { nil } }
 
-  /// The colour as it is drawn in an environment: looked up where it is named, and as the appearance around has it.
+  /// Returns the colour as drawn in an environment: placeholders are resolved, and a fixed appearance is applied.
   func shown(in environment: EnvironmentValues) -> Color {
     let found: Color
     switch source {
@@ -57,7 +57,7 @@ extension Color {
 }
 
 extension EnvironmentValues {
-  /// The colour of the assets with a name, or what stands in for it.
+  /// Returns the named colour of the asset catalogue; a missing one is recorded and replaced by a stand-in.
   fileprivate func color(named name: String) -> Color {
     if let color = assets?.color(named: name) { return color }
     if name == "AccentColor" { return .blue }
@@ -67,9 +67,9 @@ extension EnvironmentValues {
 }
 
 extension Gradient {
-  /// The gradient as it is drawn in an environment.
+  /// Returns the gradient with its colours as drawn in an environment.
   func shown(in environment: EnvironmentValues) -> Gradient {
-    guard stops.contains(where: { $0.color.isKnownLater }) else {
+    guard stops.contains(where: { $0.color.isPlaceholder }) else {
       return fixed(to: environment.fixedColorScheme)
     }
     return Gradient(stops: stops.map { Stop(color: $0.color.shown(in: environment), location: $0.location) })
@@ -77,9 +77,9 @@ extension Gradient {
 }
 
 extension TextAttributes.LineStyle {
-  /// The line with its colour as it is drawn in an environment.
+  /// Returns the line style with its colour as drawn in an environment.
   func shown(in environment: EnvironmentValues) -> TextAttributes.LineStyle {
-    guard let color, color.isKnownLater else { return self }
+    guard let color, color.isPlaceholder else { return self }
     var copy = self
     copy.color = color.shown(in: environment)
     return copy
@@ -87,22 +87,22 @@ extension TextAttributes.LineStyle {
 }
 
 extension ViewEffect {
-  /// The effect with its colours as they are drawn in an environment.
+  /// Returns the effect with its colours as drawn in an environment.
   func shown(in environment: EnvironmentValues) -> ViewEffect {
     switch self {
-    case .filter(.shadow(let color, let radius, let offset)) where color.isKnownLater:
+    case .filter(.shadow(let color, let radius, let offset)) where color.isPlaceholder:
       .filter(.shadow(color: color.shown(in: environment), radius: radius, offset: offset))
-    case .filter(.colorMultiply(let color)) where color.isKnownLater:
+    case .filter(.colorMultiply(let color)) where color.isPlaceholder:
       .filter(.colorMultiply(color.shown(in: environment)))
     default: self
     }
   }
 }
 
-/// The names of colours that were looked up and not found, each told once.
+/// The names of colours that were looked up and not found, without duplicates.
 final class MissingColors {
   private(set) var names: [String] = []
 
-  /// Notes a name.
+  /// Records a name.
   func note(_ name: String) { if !names.contains(name) { names.append(name) } }
 }

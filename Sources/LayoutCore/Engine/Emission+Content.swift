@@ -1,14 +1,14 @@
-// Views that are made once a size or a preference is known.
+// The layout of views that depend on a size or a preference.
 extension Emission {
-  /// Lays out the content of a reader in the frame that it got.
+  /// Calls the geometry observers of a view and lays out the content of a reader in its frame.
   mutating func addContent(of node: Int32, _ frame: Rect, _ walk: inout Walk) {
     guard let notes = walk.engine.tree.notes(of: node) else { return }
     if notes.geometryObservers.isEmpty {
       guard case .reader = notes.content else { return }
     }
     let context = context(within: node, walk)
-    let room = walk.engine.tree.roomBeyondSafeArea(of: node, on: .all)
-    var proxy = GeometryProxy(frame: frame, safeAreaInsets: room, spaces: context.spaces)
+    let insets = walk.engine.tree.outsetsBeyondSafeArea(of: node, on: .all)
+    var proxy = GeometryProxy(frame: frame, safeAreaInsets: insets, spaces: context.spaces)
     proxy.matched = matched
     for read in notes.geometryObservers { read(proxy) }
     guard case .reader(let make) = notes.content else { return }
@@ -16,7 +16,7 @@ extension Emission {
     walk.open[walk.open.count - 1].preferences.combine(preferences)
   }
 
-  /// Lays out a layer that depends on what the views within told.
+  /// Lays out a layer that depends on the preferences of the views inside.
   mutating func addLayer(of open: inout Open, _ walk: inout Walk) {
     guard let notes = walk.engine.tree.notes(of: open.node), case .layer(let layer) = notes.content else { return }
     walk.open.append(open)
@@ -38,7 +38,7 @@ extension Emission {
     open.preferences.combine(preferences)
   }
 
-  /// Lays out content in a frame, and answers what it told.
+  /// Lays out content in a frame and returns its preferences.
   private mutating func layOut(
     _ layout: some Layout, _ content: LayoutNode, of node: Int32, _ notes: NodeNotes, at frame: Rect,
     _ context: Context, _ walk: Walk
@@ -62,11 +62,11 @@ extension Emission {
     let engine = LayoutEngine(
       root: LayoutNode(view: "", .layout(layout), children: [content]), environment: environment,
       typesetter: walk.engine.typesetter, nesting: walk.engine.nesting + 1)
-    engine.place(filling: frame.size, beyond: walk.engine.tree.roomBeyondSafeArea(of: node, on: .all))
-    return engine.deep { add(engine, at: frame, context: context, skippingRoot: true) }
+    engine.place(filling: frame.size, beyond: walk.engine.tree.outsetsBeyondSafeArea(of: node, on: .all))
+    return engine.onLargeStack { add(engine, at: frame, context: context, skippingRoot: true) }
   }
 
-  /// The context of content within a view.
+  /// Returns the context of content inside a view.
   private func context(within node: Int32, _ walk: Walk) -> Context {
     var context = walk.context
     context.parent = walk.open.last.flatMap(\.view) ?? context.parent
@@ -83,7 +83,7 @@ extension Emission {
 }
 
 extension GeometryProxy {
-  /// A proxy of a frame in the canvas, among views whose coordinates have names.
+  /// Creates a proxy of a frame in the canvas, with the bounds of the named coordinate spaces around it.
   init(frame: Rect, safeAreaInsets: EdgeInsets, spaces: [AnyHashableSendable: Rect]) {
     self.init(size: frame.size, safeAreaInsets: safeAreaInsets) { space in
       switch space {

@@ -1,6 +1,6 @@
-// What is told beyond where views stand.
+// The details of a layout that are only computed on request.
 extension Emission {
-  /// Notes the spacings of grids.
+  /// Records the spacings of grids.
   mutating func addGridSpacings(_ walk: Walk) {
     let tree = walk.engine.tree
     for (node, view) in walk.views.enumerated() where view >= 0 {
@@ -16,13 +16,13 @@ extension Emission {
     }
   }
 
-  /// Asks the views from `first` on for their ideal sizes; their own answers have been written down before.
+  /// Measures the ideal sizes of the views from `first` on, after their cached responses have been recorded.
   mutating func addIdealSizes(from first: Int, _ walk: Walk) {
     for (node, view) in walk.views.enumerated() where view >= 0 {
       views[Int(view)].idealSize = walk.engine.tree.size(of: Int32(truncatingIfNeeded: node), in: .unspecified).usable
     }
     for index in views[first...].indices.reversed() where views[index].idealSize == nil && index + 1 < views.count {
-      // A view that only draws the effects of the one after it.
+      // A view that only draws the outer effects of the view after it.
       views[index].idealSize = views[index + 1].idealSize
     }
   }

@@ -1,5 +1,6 @@
 extension Emission {
-  /// Effects as groups, the innermost first; effects that a group would do in another order start a new one.
+  /// Returns groups that draw effects, the innermost first; an effect that a group would apply in another order starts
+  /// a new one.
   func groups(
     of effects: [NodeNotes.Effect], in frame: Rect, reaching window: @autoclosure () -> Rect
   ) -> [(name: String, group: DisplayGroup)] {
@@ -20,7 +21,7 @@ extension Emission {
     return result
   }
 
-  /// Takes the second child's views out of a mask and makes them what the group is masked by.
+  /// Removes the views of a mask's second child and makes them the mask of the view's group.
   mutating func takeMask(from index: Int, of node: Int32, _ walk: inout Walk) {
     let children = walk.engine.tree.subviews(of: node)
     guard children.count > 1 else { return }
@@ -36,7 +37,7 @@ extension Emission {
   }
 }
 
-/// When a group does an effect.
+/// The stage at which a group applies an effect.
 ///
 /// Source: the order that `DisplayGroup` documents.
 enum EffectStage: Int, Comparable {
@@ -53,7 +54,7 @@ enum EffectStage: Int, Comparable {
     }
   }
 
-  /// Whether two effects of the stage are one.
+  /// Whether a group can apply several effects of the stage.
   var merges: Bool { self != .clip && self != .blend }
 
   static func < (a: EffectStage, b: EffectStage) -> Bool { a.rawValue < b.rawValue }
@@ -81,13 +82,14 @@ extension ViewEffect {
 }
 
 extension LayoutTree {
-  /// Whether a view is a mask.
+  /// Returns whether a view is a mask.
   func isMask(_ node: Int32) -> Bool {
     guard let box = nodes[Int(node)].box else { return false }
     return box._withUnsafeGuaranteedRef { $0 is TypedLayoutBox<MaskLayout> }
   }
 
-  /// The order of drawing that a layer gives its children: what lies behind is drawn first; nil leaves it to the child.
+  /// Returns the order of drawing that a modifier assigns to its child, with layers behind first, or nil in a
+  /// container, where the child's own applies.
   func drawingOrder(of node: Int32, in parent: Int32) -> Double? {
     guard let box = nodes[Int(parent)].box else { return nil }
     switch box._withUnsafeGuaranteedRef({ $0.properties.role }) {
@@ -101,7 +103,7 @@ extension LayoutTree {
 }
 
 extension ResolvedLayout {
-  /// What views draw, in groups where their drawing is changed.
+  /// Returns the items that views draw, in groups where effects apply.
   static func items(of views: ArraySlice<ResolvedView>) -> [DisplayItem] {
     var result: [DisplayItem] = []
     var index = views.startIndex

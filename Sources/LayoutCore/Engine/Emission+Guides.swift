@@ -1,5 +1,5 @@
 extension Emission {
-  /// The guides by which a view's container puts it, and the baselines that it has itself.
+  /// Returns the guides by which a view's container aligns it, and the baselines of a text.
   func guides(of node: Int32, _ walk: inout Walk) -> [ResolvedGuide] {
     let tree = walk.engine.tree
     let flat = (tree.nodes + Int(node)).pointee
@@ -18,7 +18,7 @@ extension Emission {
     return result
   }
 
-  /// The guides by which a container puts one of its children.
+  /// Returns the guides by which a container aligns one of its children.
   private func keys(of node: Int32, in parent: Int32, _ walk: inout Walk) -> [AlignmentKey] {
     let tree = walk.engine.tree
     guard parent >= 0, let box = tree.nodes[Int(parent)].box else { return [] }
@@ -32,7 +32,7 @@ extension Emission {
       }
       walk.childGuides[parent] = all
     }
-    // Children stand in the order of the views.
+    // The children are sorted by view index.
     var (ordinal, end) = (0, subviews.count)
     while ordinal < end {
       let middle = (ordinal + end) / 2
@@ -48,13 +48,15 @@ extension Emission {
     let view = MeasuredView(tree: tree, node: node, offer: flat.offer)
     guard let explicit = view.explicitValue(of: key, size: flat.size) else {
       let value = key.value(in: ViewDimensions(flat.size, of: view))
-      return ResolvedGuide(alignment: key.name, axis: key.axis, value: value, origin: .implicit)
+      return ResolvedGuide(
+        alignment: key.name, axis: key.axis, value: value, origin: .implicit, isTextBaseline: key.isTextBaseline)
     }
     return ResolvedGuide(
-      alignment: key.name, axis: key.axis, value: explicit, origin: origin(of: key, node, flat, walk))
+      alignment: key.name, axis: key.axis, value: explicit, origin: origin(of: key, node, flat, walk),
+      isTextBaseline: key.isTextBaseline)
   }
 
-  /// Where the explicit value of a guide comes from.
+  /// Returns the origin of a guide's explicit value.
   private func origin(
     of key: AlignmentKey, _ node: Int32, _ flat: FlatNode, _ walk: Walk
   ) -> ResolvedGuide.Origin {

@@ -1,16 +1,16 @@
-// What was written and has no effect.
+// Warnings about modifiers without effect.
 extension Emission {
-  /// Warns of guides that nobody asked for, and of priorities that order nothing.
+  /// Warns about guides that no container reads, and about priorities that do not affect any order.
   mutating func warnOfNoEffect(_ walk: Walk) {
     let tree = walk.engine.tree
     for index in 0..<tree.count where tree.nodes[index].notes >= 0 && walk.views[index] >= 0 {
       let node = Int32(truncatingIfNeeded: index)
       guard let notes = tree.notes(of: node) else { continue }
       for (number, guide) in notes.guides.enumerated() where number < 64 && !ScrollTarget.isGuide(guide.key) {
-        let isAsked = notes.askedGuides >> UInt64(number) & 1 == 1
+        let isRead = notes.readGuides >> UInt64(number) & 1 == 1
         idle.note(
           guide.key.name, at: guide.source ?? notes.source,
-          isAsked ? nil : Self.message(ofUnused: guide.key, node, tree))
+          isRead ? nil : Self.message(ofUnused: guide.key, node, tree))
       }
       if let priority = notes.traits.layoutPriority {
         idle.note("priority", at: notes.source, Self.message(ofIdle: priority, node, tree))
@@ -18,7 +18,7 @@ extension Emission {
     }
   }
 
-  /// Warns of a frame whose alignment has nothing to align.
+  /// Warns about the alignment of a frame that its child fills.
   mutating func warnOfTightFrame(_ node: Int32, _ walk: Walk) {
     let tree = walk.engine.tree
     guard let box = tree.nodes[Int(node)].box, !box._withUnsafeGuaranteedRef({ $0.properties.isContainer }),
@@ -40,7 +40,7 @@ extension Emission {
     }
     let names = keys.map { "'\($0.name)'" }.joined(separator: " and ")
     if key.kind == .custom, !keys.contains(key) {
-      return "the guide '\(key.name)' of \(view) has no effect: nobody around it aligns by it; "
+      return "the guide '\(key.name)' of \(view) has no effect: no container around it aligns by it; "
         + "the \(container) aligns by \(names)"
     }
     return "the guide '\(key.name)' of \(view) has no effect: the \(container) around it aligns by \(names)"
@@ -67,7 +67,7 @@ extension Emission {
 }
 
 extension LayoutTree {
-  /// A view's name with what distinguishes it, in quotes.
+  /// Returns a view's name, in quotes, with the text that distinguishes it.
   func title(of node: Int32) -> String {
     let name = storage.pointee.names[Int(nodes[Int(node)].name)]
     let notes = notes(of: node)
@@ -75,7 +75,7 @@ extension LayoutTree {
     return notes?.detail.map { "\(name) \"\($0.escaped)\"" } ?? "'\(name)'"
   }
 
-  /// The nearest container of several views around a view, and the guides that it aligns by.
+  /// Returns the nearest container of several views around a view, with the guides by which it aligns them.
   func aligningContainer(of node: Int32) -> (name: String, guides: [AlignmentKey])? {
     var next = nodes[Int(node)].parent
     while next >= 0 {
@@ -90,7 +90,7 @@ extension LayoutTree {
 }
 
 extension Alignment {
-  /// SwiftUI's name for the pair, or both guides' names.
+  /// SwiftUI's name for the pair, or the names of both guides.
   var name: String {
     switch (horizontal.key.kind, vertical.key.kind) {
     case (.centerX, .centerY): "center"

@@ -1,25 +1,25 @@
-/// Writes down where every view came to stand.
+/// The conversion of placed views into a resolved layout.
 struct Emission {
-  /// Where a flattened tree stands in the layout.
+  /// The position of a flattened tree in the layout.
   struct Context {
-    /// The view in the layout that the tree is within, or nil for the root.
+    /// The index of the view that contains the tree, or nil for the root.
     var parent: Int?
-    /// The frames of views whose coordinates have names.
+    /// The frames of the views with named coordinate spaces.
     var spaces: [AnyHashableSendable: Rect] = [:]
   }
 
-  /// A value of a preference, and how it combines with others.
+  /// The values of preferences, with the rules by which they combine.
   typealias Preferences = [TraitKey: (identity: PreferenceIdentity, value: Any)]
 
   /// A view whose descendants are being added.
   struct Open {
-    /// The view in the flat tree.
+    /// The index in the flat tree.
     var node: Int32
-    /// The view in the layout; nil for a root that is left out.
+    /// The index in the layout; nil for a root that is left out.
     var view: Int?
-    /// The views around it that draw its outer effects.
+    /// The range of the views around it that draw its outer effects.
     var wrappers: Range<Int>
-    /// What the views within told so far.
+    /// The preferences of the descendants so far.
     var preferences: Preferences = [:]
   }
 
@@ -29,33 +29,33 @@ struct Emission {
     let context: Context
     /// The frames of the views in the canvas.
     var frames: [Rect] = []
-    /// The views in the layout, or -1 for those that have no place.
+    /// The indices of the views in the layout: -1 for views that are not placed, -2 for views that are left out.
     var views: [Int32] = []
-    /// The views whose descendants are being added, the outermost first.
+    /// The views whose descendants are being added, from the outermost.
     var open: [Open] = []
-    /// The view in the layout around the next one.
+    /// The index of the view in the layout that contains the next one.
     var parent: Int? { open.isEmpty ? context.parent : open[open.count - 1].view }
-    /// What the closed views told.
+    /// The preferences of the views that have been completed.
     var preferences: Preferences = [:]
-    /// The guides of the children of containers that put them by different ones.
+    /// The guides of the children of containers that align them by different ones.
     var childGuides: [Int32: [[AlignmentKey]]] = [:]
   }
 
-  /// How many readers may be within each other; more are left empty with a warning.
+  /// The greatest number of readers inside each other; any deeper ones are left empty with a warning.
   static let greatestNesting = 64
 
-  /// Where the sources of matched geometry stand.
+  /// The frames of the sources of matched geometry.
   var matched: MatchedFrames?
-  /// What is told beyond where views stand.
+  /// The requested details.
   var details: ResolvedDetails = []
   /// The views so far.
   var views: [ResolvedView] = []
   /// The warnings so far.
   var warnings: [LayoutWarning] = []
-  /// What has no effect so far.
+  /// The modifiers without effect so far.
   var idle = IdleModifiers()
 
-  /// Adds the views of a tree whose root's container is `bounds`, and answers what they told.
+  /// Adds the views of a tree whose root's container is `bounds`, and returns their preferences.
   mutating func add(
     _ engine: LayoutEngine, at bounds: Rect, context: Context, skippingRoot: Bool = false
   ) -> Preferences {
@@ -102,8 +102,8 @@ struct Emission {
     let start = views.count
     let groups = addWrappers(of: node, flat, frame, parent, walk)
     let index = views.count
-    views.append(ResolvedView(view: tree.storage.pointee.names[Int(flat.name)], frame: frame))
-    Self.resolve(node, flat, frame, &views[index], walk, tellsRelations: details.contains(.relations))
+    views.append(ResolvedView(view: tree.storage.pointee.names[Int(flat.name)], role: flat.role, frame: frame))
+    Self.resolve(node, flat, frame, &views[index], walk, includesRelations: details.contains(.relations))
     views[index].parent = index > start ? index - 1 : parent
     if !groups.isEmpty { views[index].group = groups[0].group }
     if index > start {
@@ -115,7 +115,7 @@ struct Emission {
     addContent(of: node, frame, &walk)
   }
 
-  /// Adds views that draw the outer effects of a view, and answers all, its own the first.
+  /// Adds views that draw the outer effects of a view; returns all groups, that of the view itself first.
   private mutating func addWrappers(
     of node: Int32, _ flat: FlatNode, _ frame: Rect, _ parent: Int?, _ walk: Walk
   ) -> [(name: String, group: DisplayGroup)] {
@@ -124,7 +124,7 @@ struct Emission {
     let groups = self.groups(of: effects, in: frame, reaching: tree.frameBeyondSafeArea(of: node, frame))
     let start = views.count
     for (name, group) in groups.dropFirst().reversed() {
-      var wrapper = ResolvedView(view: name, frame: frame)
+      var wrapper = ResolvedView(view: name, role: .modifier, frame: frame)
       wrapper.parent = views.count > start ? views.count - 1 : parent
       wrapper.group = group
       wrapper.isRightToLeft = flat.flags.contains(.rightToLeft)
@@ -133,13 +133,13 @@ struct Emission {
     return groups
   }
 
-  /// Notes what is known of a view before its descendants are.
+  /// Records the properties of a view that do not depend on its descendants.
   private static func resolve(
-    _ node: Int32, _ flat: FlatNode, _ frame: Rect, _ view: inout ResolvedView, _ walk: Walk, tellsRelations: Bool
+    _ node: Int32, _ flat: FlatNode, _ frame: Rect, _ view: inout ResolvedView, _ walk: Walk, includesRelations: Bool
   ) {
     let tree = walk.engine.tree
     view.proposal = ProposedViewSize(offer: flat.offer)
-    if tellsRelations { view.answers = tree.answers(of: node) }
+    if includesRelations { view.responses = tree.responses(of: node) }
     view.isRightToLeft = flat.flags.contains(.rightToLeft)
     if let notes = tree.notes(of: node) {
       view.detail = notes.detail
@@ -151,7 +151,7 @@ struct Emission {
     if flat.parent >= 0 { view.zIndex = tree.drawingOrder(of: node, in: flat.parent) ?? view.zIndex }
     if let box = flat.box {
       view.alignment = box._withUnsafeGuaranteedRef { $0.aligning?.drawnAlignment }
-      if tellsRelations, let stack = box._withUnsafeGuaranteedRef({ $0.stack }) {
+      if includesRelations, let stack = box._withUnsafeGuaranteedRef({ $0.stack }) {
         view.spacings = stack.spacings(of: tree.subviews(of: node))
       }
     } else {
@@ -160,7 +160,7 @@ struct Emission {
     }
   }
 
-  /// Finishes a view after its descendants.
+  /// Completes a view after its descendants.
   private mutating func close(_ walk: inout Walk) {
     guard var open = walk.open.popLast() else { return }
     let tree = walk.engine.tree
@@ -173,7 +173,7 @@ struct Emission {
       views[index].end = views.count
     }
     if let notes = tree.notes(of: open.node) {
-      let place = ViewPlace(
+      let placement = ViewPlacement(
         frame: walk.frames[Int(open.node)],
         isRightToLeft: tree.nodes[Int(open.node)].flags.contains(.rightToLeft))
       for change in notes.preferences {
@@ -182,7 +182,7 @@ struct Emission {
         switch change.effect {
         case .observe(let read): read(value)
         case .change(let make):
-          make(&value, place)
+          make(&value, placement)
           open.preferences[key] = (change.preference, value)
         }
       }
@@ -196,7 +196,7 @@ struct Emission {
 }
 
 extension Emission.Preferences {
-  /// Takes in what the next sibling told.
+  /// Combines the preferences with those of the next sibling.
   mutating func combine(_ next: Emission.Preferences) {
     if isEmpty {
       self = next
@@ -214,13 +214,13 @@ extension Emission.Preferences {
 }
 
 extension Double {
-  /// The number as a coordinate: sums of lengths near the greatest number stay numbers.
+  /// The value as a coordinate: infinity is replaced by the greatest finite value, and NaN by 0.
   fileprivate var bounded: Double {
     isFinite ? self : isNaN ? 0 : self > 0 ? .greatestFiniteMagnitude : -.greatestFiniteMagnitude
   }
 }
 
 extension EnvironmentValues {
-  /// Device pixels per point, as a number that can be divided by.
+  /// The number of device pixels per point, or 1 if the display scale cannot be a divisor.
   var drawingScale: Double { displayScale.isFinite && displayScale > 0 ? displayScale : 1 }
 }

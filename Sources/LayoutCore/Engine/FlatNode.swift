@@ -1,110 +1,112 @@
-/// One view of a flattened tree: what the engine reads and writes while it measures.
+/// A view of a flattened tree, with the values that the engine reads and writes while it measures.
 struct FlatNode: BitwiseCopyable {
-  /// Facts that take one bit.
+  /// The Boolean properties of a view.
   struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
     /// The view measures itself.
     static let leaf = Flags(rawValue: 1)
-    /// Leading is right.
+    /// The view's leading edge is on the right.
     static let rightToLeft = Flags(rawValue: 2)
-    /// The view has a place.
+    /// The view has been placed.
     static let placed = Flags(rawValue: 4)
   }
 
   /// The layout, or nil for a leaf.
   var box: Unmanaged<LayoutBox>?
-  /// The size in its place.
+  /// The size at placement, in points.
   var size = Size.zero
-  /// The corner in the container, x from leading.
+  /// The origin in the container, in points, with x from the leading edge.
   var origin = Point.zero
-  /// What the view was proposed in its place; NaN is nothing.
+  /// The proposal at placement; NaN stands for unspecified.
   var offer = Size(width: .nan, height: .nan)
-  /// The priority in a stack.
+  /// The layout priority.
   var priority = 0.0
-  /// The container, or -1.
+  /// The index of the container, or -1 for the root.
   var parent: Int32 = -1
-  /// The start of the children in the table of children; for a leaf its place in the table of leaves.
+  /// The index of the first child in the table of children; for a leaf its index in the table of leaves.
   var first: Int32 = 0
   /// The number of children.
   var count: Int32 = 0
-  /// The latest answer, or -1.
-  var answer: Int32 = -1
-  /// The latest answer about the height where the axes are separate, or -1.
-  var heightAnswer: Int32 = -1
-  /// What is rarely needed, or -1.
+  /// The index of the latest cached response, or -1.
+  var response: Int32 = -1
+  /// The index of the latest cached response about the height, if the axes are separate, or -1.
+  var heightResponse: Int32 = -1
+  /// The index of the notes with rarely needed properties, or -1.
   var notes: Int32 = -1
-  /// The preferred distances, or -1 for the standard ones.
+  /// The index of the spacing preferences, or -1 for the default ones.
   var spacing: Int32 = -1
-  /// The view's name in the table of names.
+  /// The index of the view's name in the table of names.
   var name: Int32 = 0
-  /// The guides that may have an explicit value here, a bit each.
+  /// The guides that can have an explicit value in the view, a bit each.
   var guides: UInt32 = 0
-  /// Which proposed lengths matter.
+  /// The proposed lengths on which the size depends.
   var dependence = AxisDependence.all
-  /// Facts that take one bit.
+  /// The Boolean properties.
   var flags: Flags = []
+  /// What the view is.
+  var role = ViewRole.container
 }
 
-/// An answer that depends on one proposed length, NaN for nothing.
-struct NarrowAnswer: BitwiseCopyable {
+/// A cached response that depends on one proposed length; NaN stands for unspecified.
+struct NarrowResponse: BitwiseCopyable {
   var length: Double
   var size: Size
   var next: Int32
 }
 
-/// An answer that depends on both proposed lengths, NaN for nothing.
-struct WideAnswer: BitwiseCopyable {
+/// A cached response that depends on both proposed lengths; NaN stands for unspecified.
+struct WideResponse: BitwiseCopyable {
   var offer: Size
   var size: Size
   var next: Int32
 }
 
-/// What is rarely needed of a node.
+/// The rarely needed properties of a view.
 final class NodeNotes {
-  /// A guide set by a modifier.
+  /// An explicit guide set by a modifier.
   struct Guide {
     let key: AlignmentKey
     let value: (ViewDimensions) -> Double
     let source: SourceRange?
   }
 
-  /// An effect and the name of its modifier.
+  /// An effect with the name of its modifier.
   struct Effect {
     let name: String
     let effect: ViewEffect
   }
 
-  /// What distinguishes the view from others of its kind.
+  /// The text that distinguishes the view from others of its kind.
   @exclusivity(unchecked) var detail: String?
-  /// Where the view comes from.
+  /// The source range of the view.
   @exclusivity(unchecked) var source: SourceRange?
-  /// What the view tells its container.
+  /// The values that the view passes to its container.
   @exclusivity(unchecked) var traits = Traits()
-  /// The guides, the innermost first.
+  /// The explicit guides, the innermost first.
   @exclusivity(unchecked) var guides: [Guide] = []
-  /// Which of the first 64 guides were asked for.
-  @exclusivity(unchecked) var askedGuides: UInt64 = 0
+  /// A bit for each of the first 64 guides whose value has been read.
+  @exclusivity(unchecked) var readGuides: UInt64 = 0
   /// The effects, the innermost first.
   @exclusivity(unchecked) var effects: [Effect] = []
-  /// Names of the view's coordinates.
+  /// The names of the view's coordinate space.
   @exclusivity(unchecked) var coordinateSpaces: [AnyHashableSendable] = []
-  /// Changes to preferences, the innermost first.
+  /// The changes to preferences, the innermost first.
   @exclusivity(unchecked) var preferences: [PreferenceChange] = []
-  /// What reads the view's place once it is known.
+  /// The functions that read the view's geometry after layout.
   @exclusivity(unchecked) var geometryObservers: [(GeometryProxy) -> Void] = []
-  /// What is laid out once the view has its size.
+  /// The content that is laid out when the view's size is known.
   @exclusivity(unchecked) var content: DependentContent?
-  /// What the content inherits.
+  /// The environment of the content.
   @exclusivity(unchecked) var environment: EnvironmentValues?
 
-  /// Notes that say nothing.
+  /// Creates empty notes.
   init() {}
 }
 
-/// Views that are made once a size or a preference is known.
+/// Views that are created when a size or a preference is known.
 enum DependentContent {
   /// The content of a `GeometryReader`.
   case reader((GeometryProxy) -> LayoutNode)
-  /// A layer made of a preference.
+  /// A layer that depends on a preference.
   case layer(PreferenceLayer)
 }

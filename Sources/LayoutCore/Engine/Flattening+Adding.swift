@@ -1,4 +1,4 @@
-// What becomes of one node: a view in the flat tree, with the modifiers around it.
+// The addition of a node to the flat tree, together with the modifiers around it.
 extension Flattening {
   /// Adds a leaf.
   mutating func add(_ leaf: any ResolvedLeaf, _ visit: Visit) {
@@ -11,7 +11,7 @@ extension Flattening {
     finish(flat)
   }
 
-  /// Where the nearest view around a visit comes from.
+  /// Returns the source range of the nearest view around a visited node.
   private func enclosingSource(of visit: Visit) -> SourceRange? {
     for case .modifier(let node, _, _) in visit.links.reversed() {
       if let source = node.source { return source }
@@ -24,7 +24,7 @@ extension Flattening {
     return nil
   }
 
-  /// Adds a view whose content is known when it has its size.
+  /// Adds a view whose content depends on its size.
   mutating func add(_ content: @escaping (GeometryProxy) -> LayoutNode, _ visit: Visit) {
     var flat = addLinks(of: visit)
     flat.node.flags.insert(.leaf)
@@ -37,7 +37,7 @@ extension Flattening {
     finish(flat)
   }
 
-  /// Adds a container and notes its children as still to be flattened.
+  /// Adds a container and enqueues its children.
   mutating func add(_ box: LayoutBox, _ visit: Visit) {
     var flat = addLinks(of: visit)
     let own = box.properties.isWindow ? window(box, visit.environment) : box
@@ -52,7 +52,7 @@ extension Flattening {
     add(waiting: visit.node.children, environment, index, depth)
   }
 
-  /// A scroll view with the margins that it inherits.
+  /// Returns a scroll view with the content margins of its environment.
   private func window(_ box: LayoutBox, _ environment: EnvironmentValues) -> LayoutBox {
     let margins = environment.contentMargins
     guard margins != EdgeInsets(), var layout = box.layout as? ScrollLayout else { return box }
@@ -60,7 +60,7 @@ extension Flattening {
     return TypedLayoutBox(layout)
   }
 
-  /// Adds the modifiers around a view and prepares the view itself.
+  /// Adds the modifiers around a view and returns the view itself, ready to be added.
   private mutating func addLinks(of visit: Visit) -> Pending {
     var (parent, depth) = (visit.parent, visit.depth)
     var notes: [Note] = []
@@ -93,7 +93,7 @@ extension Flattening {
     return prepare(visit.node, parent, depth, notes, visit.environment)
   }
 
-  /// Notes the layers of a modifier as still to be flattened, behind the view that is being added.
+  /// Enqueues the layers of a modifier, which follow the view that is being added.
   private mutating func addLayers(
     of modifier: LayoutNode, to parent: Int32, _ depth: Int, _ environment: EnvironmentValues
   ) {
@@ -109,6 +109,7 @@ extension Flattening {
     var pending = Pending()
     pending.node.parent = parent
     pending.node.name = index(of: node.view)
+    pending.node.role = node.role
     if environment.layoutDirection == .rightToLeft { pending.node.flags.insert(.rightToLeft) }
     pending.depth = depth
     let extra = pending.extra
@@ -130,14 +131,14 @@ extension Flattening {
       case .traits(let outer): extra.traits = outer.over(extra.traits)
       }
     }
-    if extra.traits.tag != nil || !extra.traits.values.isEmpty { showTarget(of: environment, to: &pending) }
+    if extra.traits.tag != nil || !extra.traits.values.isEmpty { markTarget(of: environment, to: &pending) }
     return pending
   }
 
-  /// Gives the first view to which a scroll view is brought the guides that tell where it lies.
-  private mutating func showTarget(of environment: EnvironmentValues, to pending: inout Pending) {
+  /// Adds the guides that mark its position to the first view that is the target of a scroll view.
+  private mutating func markTarget(of environment: EnvironmentValues, to pending: inout Pending) {
     guard let target = environment.scrollTarget, target.matches(pending.extra.traits),
-      shownTargets.insert(ObjectIdentifier(target)).inserted
+      markedTargets.insert(ObjectIdentifier(target)).inserted
     else { return }
     let guides = ScrollTarget.guides
     pending.extra.guides += guides
@@ -164,7 +165,7 @@ extension Flattening {
     return index
   }
 
-  /// The most names that are looked through one by one.
+  /// The greatest number of names that are searched in order, without a dictionary.
   private static let fewNames = 16
 
   private func knownIndex(of name: String) -> Int32? {

@@ -1,22 +1,22 @@
-/// Turns a tree of nodes into flat views.
+/// The conversion of a tree of nodes into flat views.
 ///
-/// Groups dissolve into their container, a modifier of a group is applied to each member, and what only changes a view's
-/// environment, guides or drawing becomes a note of the view. Source: SEMANTICS 1. Nothing here recurses.
+/// Groups dissolve into their container, a modifier of a group is applied to each member, and modifiers that only
+/// change a view's environment, guides or drawing become notes of the view. Rule: <doc:Proposals>. No step is recursive.
 struct Flattening {
-  /// The deepest nesting that is laid out; what lies deeper is left out with a warning.
+  /// The greatest depth that is laid out; deeper views are left out with a warning.
   static let greatestDepth = 200_000
 
-  /// A modifier that waits for the view that it is around.
+  /// A modifier that precedes the view that it modifies.
   enum Link {
-    /// A layout of one child, and for layers what lies on it.
+    /// A layout of one child, or of a child and its layers.
     case modifier(LayoutNode, LayoutBox, EnvironmentValues)
     /// A layer that depends on preferences.
     case preferenceLayer(LayoutNode, PreferenceLayer, EnvironmentValues)
-    /// A note of the next view within.
+    /// A property of the next view inside.
     case note(Note)
   }
 
-  /// What becomes a note of a view.
+  /// A property that is stored in the notes of a view.
   enum Note {
     case guide(NodeNotes.Guide)
     case effect(NodeNotes.Effect)
@@ -26,7 +26,7 @@ struct Flattening {
     case traits(Traits)
   }
 
-  /// A node that is still to be flattened.
+  /// A node to be flattened.
   struct Visit {
     var node: LayoutNode
     var environment: EnvironmentValues
@@ -34,7 +34,7 @@ struct Flattening {
     var depth: Int
     var links: [Link] = []
 
-    /// Goes on with a node, or with the first one within; the result is the node around it, or nil where there is none within.
+    /// Moves on to a node or, if it is nil, to the first child; returns the node before, or nil if it has no child.
     mutating func enter(_ next: LayoutNode?) -> LayoutNode? {
       guard var inner = next ?? node.children.first else { return nil }
       swap(&node, &inner)
@@ -42,9 +42,10 @@ struct Flattening {
     }
   }
 
-  /// The members of a group or the children of a container that are still to be flattened, all in the same place.
+  /// The members of a group or the children of a container that are still to be flattened and share their parent.
   ///
-  /// Kept as a list and a number: a visit for each of a hundred thousand rows would be copied in and out of a long array.
+  /// Stored as a list with an index: a visit for each of a hundred thousand rows would be copied in and out of a long
+  /// array.
   struct Siblings {
     var nodes: [LayoutNode]
     var next = 0
@@ -54,7 +55,7 @@ struct Flattening {
     var links: [Link] = []
   }
 
-  /// A view that is about to be added.
+  /// A view that is ready to be added.
   struct Pending {
     var node = FlatNode()
     let extra = NodeNotes()
@@ -66,11 +67,11 @@ struct Flattening {
   var waiting: [Siblings] = []
   var nameIndices: [String: Int32] = [:]
   var lastName = ("", Int32(-1))
-  var shownTargets: Set<ObjectIdentifier> = []
+  var markedTargets: Set<ObjectIdentifier> = []
   private var rowCount = 0
   var layouts = RecentLayouts()
 
-  /// Flattens a node; the tree's first view is its root.
+  /// Flattens a node; the first view of the tree is its root.
   static func run(
     _ node: LayoutNode, environment: EnvironmentValues, typesetter: any Typesetter, into tree: LayoutTree
   ) {
@@ -85,7 +86,7 @@ struct Flattening {
     self.typesetter = typesetter
   }
 
-  /// The next node that is still to be flattened.
+  /// Returns the next node to be flattened, or nil at the end.
   private mutating func nextVisit() -> Visit? {
     guard let last = waiting.indices.last else { return nil }
     let next = waiting[last].next
@@ -96,7 +97,7 @@ struct Flattening {
     return visit
   }
 
-  /// Notes views as still to be flattened, the next of all.
+  /// Enqueues nodes to be flattened next.
   mutating func add(
     waiting nodes: [LayoutNode], _ environment: EnvironmentValues, _ parent: Int32, _ depth: Int, _ links: [Link] = []
   ) {
@@ -104,7 +105,7 @@ struct Flattening {
     waiting.append(Siblings(nodes: nodes, environment: environment, parent: parent, depth: depth, links: links))
   }
 
-  /// Walks inward from a node to the first view that is no modifier, and adds what it passed.
+  /// Moves inward from a node to the first view that is not a modifier, and adds both.
   private mutating func flatten(_ visit: consuming Visit) {
     while true {
       var next: LayoutNode?
@@ -159,7 +160,7 @@ struct Flattening {
         "'\(node.view)' is nested deeper than \(Flattening.greatestDepth) views and is left out", source: node.source))
   }
 
-  /// Puts the members of a group in its place, each in the modifiers around the group.
+  /// Enqueues the members of a group, each with the modifiers around the group.
   private mutating func addMembers(of visit: Visit, row: GridRowTag?) {
     var shared = visit.links
     if case .group = visit.node.content, !visit.node.traits.isEmpty {
@@ -174,17 +175,17 @@ struct Flattening {
   }
 }
 
-/// The row that a cell of a grid belongs to.
+/// The grid row that a cell belongs to.
 struct GridRowTag {
-  /// Tells the rows apart.
+  /// The number of the row, which distinguishes it from others.
   var number: Int
-  /// The alignment that the row asks for.
+  /// The alignment of the row, or nil for the grid's.
   var alignment: VerticalAlignment?
 }
 
-/// A view that takes what it is offered, and 10 points where nothing is.
+/// A view that takes the proposed size, and 10 points on an axis without a proposal.
 ///
-/// Source: SEMANTICS 4 and 11.4.
+/// Rules: <doc:Modifiers> and <doc:RuleDecisions#Geometry-readers>.
 struct ReaderLeaf: ResolvedLeaf {
   var dependence: AxisDependence { .separate }
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }

@@ -1,30 +1,31 @@
-/// What code says that has no effect, each place of the source once: rows of a `ForEach` are made by the same code, so that
-/// what has an effect on one of them is told for none.
+/// The modifiers without effect, at most one warning for each source range: a `ForEach` evaluates the same code for
+/// every row, and a modifier that has an effect on at least one view is not reported.
 struct IdleModifiers {
-  private struct Place: Hashable {
+  private struct Key: Hashable {
     let subject: String
     let source: SourceRange
   }
 
-  /// The warnings in order; nil is a place where the code has an effect on some view.
+  /// The warnings in order; nil for a modifier that has an effect on some view.
   private var found: [LayoutWarning?] = []
-  private var places: [Place: Int] = [:]
+  private var indices: [Key: Int] = [:]
 
-  /// What has no effect on any view.
+  /// The warnings about modifiers without effect on any view.
   var warnings: [LayoutWarning] { found.compactMap(\.self) }
 
-  /// Notes a subject, such as a guide's name, at a place: with a warning where it has no effect on a view, else with nil.
+  /// Records a subject, such as a guide's name, at a source range: a warning if it has no effect on a view, or nil if
+  /// it has one.
   mutating func note(_ subject: String, at source: SourceRange?, _ warning: @autoclosure () -> String?) {
     guard let source else {
       if let message = warning() { found.append(LayoutWarning(message, kind: .ineffective, source: nil)) }
       return
     }
-    let place = Place(subject: subject, source: source)
-    let known = places[place]
+    let key = Key(subject: subject, source: source)
+    let known = indices[key]
     if let known, found[known] == nil { return }
     let message = warning()
     guard let known else {
-      places[place] = found.count
+      indices[key] = found.count
       found.append(message.map { LayoutWarning($0, kind: .ineffective, source: source) })
       return
     }

@@ -1,36 +1,37 @@
 import Glibc
 import Synchronization
 
-/// Threads whose stack is large enough for deep trees and for code that calls itself.
+/// Threads with stacks that are large enough for deep trees and for recursive code.
 ///
-/// A thread that has done its work waits for the next who needs one: to map a new stack for each costs more than reading a
+/// A thread is kept for the next caller when its work is done, because mapping a new stack costs more than reading a
 /// file of sixty lines.
 package enum LargeStack {
-  /// The size of a stack in bytes; only what is used takes memory.
+  /// The size of a stack, in bytes; only the used part occupies memory.
   private static let size = 1 << 30
-  /// What is left on a stack for the code of others, in bytes.
+  /// The part of a stack that is reserved for code of other modules, in bytes.
   private static let reserve = 1 << 20
-  /// The most threads that are kept.
+  /// The greatest number of idle threads that are kept.
   private static let keptCount = 2
 
   private static let idle = Mutex<[KeptThread]>([])
 
-  /// The lowest address that the calling thread's stack may come to, if it is one of these threads.
+  /// The lowest address that the stack of the calling thread may reach, if it is one of these threads.
   private static let end: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
     return key
   }()
 
-  /// Runs work where its stack suffices: here if this is a thread with a large stack, else on one that the caller waits for; on
-  /// the caller's own if none can be had.
+  /// Runs work on a large stack: on the calling thread if it has one, otherwise on another thread, for which the caller
+  /// waits; on the caller's own stack if no thread can be created.
   package static func run<Result>(_ work: () -> Result) -> Result {
     run(bytes: size / 2, work)
   }
 
-  /// Runs work that needs `bytes` of a stack: here if this thread is known to have them, else on a thread that has.
+  /// Runs work that needs `bytes` of stack, on the calling thread if it is known to have them, otherwise on another
+  /// one.
   package static func run<Result>(bytes: Int, _ work: () -> Result) -> Result {
-    if let room, room >= bytes { return work() }
+    if let remaining, remaining >= bytes { return work() }
     var result: Result?
     withoutActuallyEscaping(work) { work in
       withUnsafeMutablePointer(to: &result) { result in
@@ -46,29 +47,29 @@ package enum LargeStack {
     return result
   }
 
-  /// Starts a thread with a large stack, or returns nil if the system has none to give.
+  /// Starts a thread with a large stack, or returns nil if the system cannot create one.
   package static func start(_ body: @escaping () -> Void) -> pthread_t? {
     start(size: size, body)
   }
 
-  /// What is left of the calling thread's stack in bytes; nil where that is not known.
-  private static var room: Int? {
+  /// The remaining stack of the calling thread, in bytes, or nil if it is unknown.
+  private static var remaining: Int? {
     guard let end = pthread_getspecific(end) else { return nil }
     return top - UnsafeMutableRawPointer(end)
   }
 
-  /// About the address to which the calling thread's stack has come.
+  /// The approximate address of the top of the calling thread's stack.
   fileprivate static var top: UnsafeMutableRawPointer {
     var here: UInt8 = 0
     return withUnsafeMutablePointer(to: &here) { UnsafeMutableRawPointer($0) }
   }
 
-  /// Gives the memory back that deep work has taken of the calling thread's stack and no longer needs.
+  /// Returns the memory to the system that the calling thread's stack has used and no longer needs.
   fileprivate static func trim() {
-    guard let room, let end = pthread_getspecific(end), room > reserve else { return }
+    guard let remaining, let end = pthread_getspecific(end), remaining > reserve else { return }
     let page = sysconf(Int32(_SC_PAGESIZE))
     let first = UnsafeMutableRawPointer(end).alignedUp(toMultipleOf: page)
-    madvise(first, (room - reserve) / page * page, MADV_DONTNEED)
+    madvise(first, (remaining - reserve) / page * page, MADV_DONTNEED)
   }
 
   private static func start(size: Int, _ body: @escaping () -> Void) -> pthread_t? {
@@ -94,7 +95,7 @@ package enum LargeStack {
     return nil
   }
 
-  /// Runs work on a thread that is kept afterwards; does nothing if there is no thread to be had.
+  /// Runs work on a thread that is kept afterwards; does nothing if no thread can be created.
   private static func runKept(_ body: @escaping () -> Void) {
     guard let thread = idle.withLock({ $0.popLast() }) ?? KeptThread() else { return }
     thread.run(body)
@@ -107,13 +108,13 @@ package enum LargeStack {
   }
 }
 
-/// A thread with a large stack that does one work after another, each of which its giver waits for.
+/// A thread with a large stack that runs one closure after another, while its caller waits.
 private final class KeptThread: @unchecked Sendable {
   private let given: Signal
   private let done: Signal
   private var body: (() -> Void)?
 
-  /// Starts a thread, or returns nil if the system has none to give.
+  /// Starts a thread, or returns nil if the system cannot create one.
   init?() {
     given = Signal()
     done = Signal()
@@ -127,17 +128,17 @@ private final class KeptThread: @unchecked Sendable {
     pthread_detach(thread)
   }
 
-  /// Runs the work on the thread, and returns when it is done.
+  /// Runs a closure on the thread and returns when it has finished.
   func run(_ body: @escaping () -> Void) {
     self.body = body
     given.send()
     done.wait()
   }
 
-  /// Ends the thread, which has nothing to do.
+  /// Ends the idle thread.
   func finish() { given.send() }
 
-  /// Waits for work, does it and lets go of it; false if there will be none.
+  /// Waits for a closure, runs and releases it; returns false if the thread is to end.
   private func workOnce() -> Bool {
     given.wait()
     guard let work = body else { return false }
@@ -147,7 +148,7 @@ private final class KeptThread: @unchecked Sendable {
   }
 }
 
-/// What one thread tells another, once for each time that the other waits.
+/// A semaphore with which one thread wakes another.
 private final class Signal: @unchecked Sendable {
   private let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
 
@@ -163,7 +164,7 @@ private final class Signal: @unchecked Sendable {
   func wait() { while sem_wait(semaphore) != 0 {} }
 }
 
-/// What a thread runs.
+/// The closure that a thread runs.
 private final class ThreadBody {
   let body: () -> Void
   init(_ body: @escaping () -> Void) { self.body = body }

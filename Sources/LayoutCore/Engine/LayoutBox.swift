@@ -1,37 +1,38 @@
-/// A layout whose type is behind one pointer.
+/// A type-erased layout behind one pointer.
 public class LayoutBox {
-  /// Facts about the layout.
+  /// The properties of the layout.
   let properties: LayoutProperties
 
-  /// A box of a layout with such facts.
+  /// Creates the box of a layout with these properties.
   init(_ properties: LayoutProperties) { self.properties = properties }
 
-  /// The layout itself.
+  /// The layout.
   public var layout: any Layout { ZStackLayout() }
-  /// The stack that the layout is or makes lazily.
+  /// The stack that the layout is or that it lays out lazily, or nil.
   var stack: StackLayout? { nil }
-  /// How the layout aligns its view, if it is a frame.
+  /// The alignment of the layout, if it is a frame.
   var frameAlignment: Alignment? { nil }
-  /// The layout as one that aligns its children, if it does.
+  /// The layout, if it aligns its children by guides.
   ///
-  /// Kept, since every view asks for its container's: finding out whether a layout conforms takes a thousand instructions.
+  /// The result is cached, since every view reads it from its container, and a dynamic conformance check takes a
+  /// thousand instructions.
   final var aligning: (any AligningLayout)? {
-    if let known = knownAligning { return known }
-    let found = foundAligning
-    knownAligning = .some(found)
+    if let known = cachedAligning { return known }
+    let found = computedAligning
+    cachedAligning = .some(found)
     return found
   }
-  /// The same, found out anew.
-  fileprivate var foundAligning: (any AligningLayout)? { nil }
-  @exclusivity(unchecked) private final var knownAligning: (any AligningLayout)??
-  /// The guides by which the layout puts its children, unless it puts them by different ones.
+  /// The value of `aligning`, without the cache.
+  fileprivate var computedAligning: (any AligningLayout)? { nil }
+  @exclusivity(unchecked) private final var cachedAligning: (any AligningLayout)??
+  /// The guides by which the layout aligns its children, unless it aligns them by different ones.
   final var guides: [AlignmentKey] {
-    if let known = knownGuides { return known }
+    if let known = cachedGuides { return known }
     let found = aligning?.guides ?? []
-    knownGuides = found
+    cachedGuides = found
     return found
   }
-  @exclusivity(unchecked) private final var knownGuides: [AlignmentKey]?
+  @exclusivity(unchecked) private final var cachedGuides: [AlignmentKey]?
 
   func size(_ subviews: LayoutSubviews, in proposal: ProposedViewSize) -> Size { .zero }
   func place(_ subviews: LayoutSubviews, in bounds: Rect, proposal: ProposedViewSize) {}
@@ -41,54 +42,55 @@ public class LayoutBox {
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { .zero }
   func axisDependence(of subviews: LayoutSubviews) -> AxisDependence { .all }
   func updateCache(_ subviews: LayoutSubviews) {}
-  /// Whether the layout is the same as another's, so that one box can serve for both.
+  /// Returns whether the layout equals another's, so that one box can serve for both.
   func isInterchangeable(with other: LayoutBox) -> Bool { false }
 }
 
-/// A layout in a box that knows its type.
+/// The box of a layout of a known type.
 ///
-/// A generic class calls through witnesses; the layouts that most views are made of have versions of their own, which call
-/// directly and make a first layout a fifth cheaper.
+/// A generic class calls through witness tables. The most frequent layouts have specialized versions, whose direct
+/// calls make a first layout a fifth cheaper.
 final class TypedLayoutBox<L: Layout>: LayoutBox {
   private let typed: L
 
-  /// Boxes a layout; one whose type alone does not say along which axis it stacks says it here.
+  /// Boxes a layout; `stackOrientation` is the axis of a stack whose type does not determine it.
   init(_ layout: L, stackOrientation: Axis? = nil) {
     typed = layout
     var properties = L.layoutProperties
     if let stackOrientation { properties.stackOrientation = stackOrientation }
     if let axis =
-      Self.known(layout, as: StackLayout.self)?.axis ?? Self.known(layout, as: LazyStackLayout.self)?.stack.axis
+      Self.cast(layout, as: StackLayout.self)?.axis ?? Self.cast(layout, as: LazyStackLayout.self)?.stack.axis
     {
       properties.stackOrientation = axis
+      properties.viewRole = .stack(axis)
     }
     super.init(properties)
   }
 
-  /// The layout as one of a type; comparing types costs a hundredth of a cast.
+  /// Returns the layout as a given type; comparing types costs a hundredth of a cast.
   @inline(__always)
-  private static func known<Other>(_ layout: L, as type: Other.Type) -> Other? {
+  private static func cast<Other>(_ layout: L, as type: Other.Type) -> Other? {
     L.self == type ? unsafeBitCast(layout, to: type) : nil
   }
 
   override var layout: any Layout { typed }
 
   override var stack: StackLayout? {
-    Self.known(typed, as: StackLayout.self) ?? Self.known(typed, as: LazyStackLayout.self)?.stack
+    Self.cast(typed, as: StackLayout.self) ?? Self.cast(typed, as: LazyStackLayout.self)?.stack
   }
 
-  override var foundAligning: (any AligningLayout)? {
-    if let stack = Self.known(typed, as: StackLayout.self) { return stack }
-    if let stack = Self.known(typed, as: ZStackLayout.self) { return stack }
-    if let frame = Self.known(typed, as: FixedFrameLayout.self) { return frame }
-    if let frame = Self.known(typed, as: FlexibleFrameLayout.self) { return frame }
-    if let background = Self.known(typed, as: BackgroundLayout.self) { return background }
+  override var computedAligning: (any AligningLayout)? {
+    if let stack = Self.cast(typed, as: StackLayout.self) { return stack }
+    if let stack = Self.cast(typed, as: ZStackLayout.self) { return stack }
+    if let frame = Self.cast(typed, as: FixedFrameLayout.self) { return frame }
+    if let frame = Self.cast(typed, as: FlexibleFrameLayout.self) { return frame }
+    if let background = Self.cast(typed, as: BackgroundLayout.self) { return background }
     return typed as? any AligningLayout
   }
 
   override var frameAlignment: Alignment? {
-    Self.known(typed, as: FixedFrameLayout.self)?.alignment
-      ?? Self.known(typed, as: FlexibleFrameLayout.self)?.alignment
+    Self.cast(typed, as: FixedFrameLayout.self)?.alignment
+      ?? Self.cast(typed, as: FlexibleFrameLayout.self)?.alignment
   }
 
   @_specialize(where L == StackLayout)
@@ -144,7 +146,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
 }
 
 extension Layout {
-  /// Whether two layouts of one type put any views alike, as far as can be told quickly.
+  /// Returns whether two layouts of one type place all views alike, as far as a quick comparison can show.
   fileprivate func isEqual(to other: Self) -> Bool {
     switch (self, other) {
     case (let a as StackLayout, let b as StackLayout):
@@ -157,15 +159,15 @@ extension Layout {
   }
 }
 
-/// The layouts met last, so that equal ones share a box.
+/// The most recently used layouts, so that equal ones share a box.
 ///
-/// A tree has few different stacks and paddings, but a box for each would be met once and fetched from far away each time:
-/// a third of the time of a first layout.
+/// A tree has few different stacks and paddings. With a box for each use, fetching the boxes from memory took a third
+/// of the time of a first layout.
 struct RecentLayouts {
   private var boxes: [LayoutBox] = []
   private var next = 0
 
-  /// A box of an equal layout that was met a short while ago, or the box itself.
+  /// Returns a recently used box of an equal layout, or the box itself.
   mutating func sharing(_ box: LayoutBox) -> LayoutBox {
     for other in boxes where other.isInterchangeable(with: box) { return other }
     if boxes.count < 16 {
@@ -178,7 +180,7 @@ struct RecentLayouts {
   }
 }
 
-/// What a layout keeps for one container.
+/// The cache of a layout for one container.
 final class LayoutCache<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }

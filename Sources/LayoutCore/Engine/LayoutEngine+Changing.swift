@@ -1,13 +1,13 @@
 extension LayoutEngine {
-  /// The number of views without children.
+  /// The number of leaves.
   public var leafCount: Int { tree.storage.pointee.leaves.count }
 
-  /// Puts another leaf in the place of one and lays out again what that changes.
+  /// Replaces a leaf and updates the layout of the views that depend on it.
   ///
-  /// The answers of the leaf and of the views around it are forgotten; if the sizes that they had come out the same, the views
-  /// around keep their places. Otherwise everything that moved is put again.
+  /// The cached responses of the leaf and of its ancestors are removed. Views whose size and proposal stay the same
+  /// keep their frames; all others are placed again.
   public func change(leaf ordinal: Int, to leaf: any ResolvedLeaf) {
     guard tree.storage.pointee.leaves.indices.contains(ordinal) else { return }
-    deep { tree.replaceLeaf(ordinal, by: leaf) }
+    onLargeStack { tree.replaceLeaf(ordinal, by: leaf) }
   }
 }

@@ -1,19 +1,19 @@
-/// A view that is flattened once and laid out any number of times.
+/// A view that is flattened once and can be laid out any number of times.
 ///
-/// It stays on the thread that made it, as the view does.
+/// Like the view, it stays on the thread that created it.
 public final class LayoutEngine {
-  /// The flat views and their answers.
+  /// The flat views and their cached responses.
   let tree = LayoutTree()
-  /// What the root inherits.
+  /// The environment of the root.
   let environment: EnvironmentValues
-  /// What measures text.
+  /// The typesetter that measures text.
   let typesetter: any Typesetter
-  /// How many readers of sizes and preferences this view is within.
+  /// The number of geometry and preference readers around the view.
   let nesting: Int
-  /// What was flattened last.
+  /// The view that was flattened last.
   private var root = LayoutNode.empty
 
-  /// Flattens a view; several views in the root stand in a column.
+  /// Flattens a view; several views in the root form a vertical stack.
   public convenience init(
     _ view: LayoutNode, environment: EnvironmentValues = EnvironmentValues(),
     typesetter: any Typesetter = FixedTypesetter()
@@ -24,7 +24,7 @@ public final class LayoutEngine {
     flatten(LayoutNode(view: "VStack", .layout(StackLayout.vertical()), children: [view]))
   }
 
-  /// Flattens a view within `nesting` readers.
+  /// Flattens a view inside `nesting` readers.
   init(root: LayoutNode, environment: EnvironmentValues, typesetter: any Typesetter, nesting: Int) {
     self.environment = nesting > 0 ? environment : environment.setting { $0.missingColors = MissingColors() }
     self.typesetter = typesetter
@@ -36,9 +36,9 @@ public final class LayoutEngine {
 
   /// The number of views.
   public var count: Int { tree.count }
-  /// How often views were asked for a size that they had not told before.
+  /// The number of measurements, without those answered from the cache.
   public var measurementCount: Int { tree.storage.pointee.measurements }
-  /// The bytes that views and their remembered answers take.
+  /// The memory of the views and their cached responses, in bytes.
   public var byteCount: Int { tree.byteCount }
 
   /// The number of views without a container.
@@ -53,20 +53,20 @@ public final class LayoutEngine {
     Flattening.run(view, environment: environment, typesetter: typesetter, into: tree)
   }
 
-  /// The size of the whole within a proposal.
+  /// Returns the size of the root for a proposal, in points.
   public func size(in proposal: ProposedViewSize) -> Size {
     if tree.count == 0 { return .zero }
-    return deep { tree.size(of: 0, in: proposal) }
+    return onLargeStack { tree.size(of: 0, in: proposal) }
   }
 
-  /// Puts every view, for a canvas or for what the root takes; answers the canvas.
+  /// Places every view in a canvas, or in the size that the root takes, and returns the canvas size in points.
   @discardableResult
   public func place(in canvas: Size? = nil, safeArea: EdgeInsets = EdgeInsets()) -> Size {
-    deep { placeHere(in: canvas, safeArea: safeArea) }
+    onLargeStack { placeInAllPasses(in: canvas, safeArea: safeArea) }
   }
 
-  /// Puts every view, and once more where views took lengths from a scroll view that has others.
-  private func placing<Result>(_ place: () -> Result) -> Result {
+  /// Places every view, and again if views took lengths from a scroll view that turns out to have another size.
+  private func repeatingPasses<Result>(_ place: () -> Result) -> Result {
     var result = place()
     guard let sizes = environment.containerSizes else { return result }
     for _ in 1..<ContainerSizes.greatestPassCount {
@@ -78,30 +78,30 @@ public final class LayoutEngine {
     return result
   }
 
-  /// Puts every view of a root that takes a whole size, around which views that ignore the safe area may reach.
-  func place(filling size: Size, beyond room: EdgeInsets) {
-    deep { placing { placeOnce(filling: size, beyond: room) } }
+  /// Places every view of a root that fills a size; views that ignore the safe area may extend beyond it by `outsets`.
+  func place(filling size: Size, beyond outsets: EdgeInsets) {
+    onLargeStack { repeatingPasses { placeInOnePass(filling: size, beyond: outsets) } }
   }
 
-  private func placeOnce(filling size: Size, beyond room: EdgeInsets) {
-    if room != EdgeInsets() {
+  private func placeInOnePass(filling size: Size, beyond outsets: EdgeInsets) {
+    if outsets != EdgeInsets() {
       let safe = Rect(size: size)
       let outside = EdgeInsets(
-        top: -room.top, leading: -room.leading, bottom: -room.bottom, trailing: -room.trailing)
+        top: -outsets.top, leading: -outsets.leading, bottom: -outsets.bottom, trailing: -outsets.trailing)
       let isRightToLeft = environment.layoutDirection == .rightToLeft
-      tree.storage.pointee.area = SafeArea(place: safe.inset(by: outside, isRightToLeft: isRightToLeft), safe: safe)
+      tree.storage.pointee.area = SafeArea(bounds: safe.inset(by: outside, isRightToLeft: isRightToLeft), safe: safe)
     }
     tree.placeAll(rootAt: .zero, in: ProposedViewSize(size))
   }
 
-  /// Lays the view out and tells every number: in a canvas, or else on one that is as large as the root is when it is offered
-  /// the size of a device, or nothing.
+  /// Returns the layout in a canvas or, without one, in a canvas as large as the root for the proposal of a device's
+  /// size, or for an unspecified proposal.
   public func resolved(
     in canvas: Size? = nil, fittingOn device: Size? = nil, safeArea: EdgeInsets = EdgeInsets(),
     details: ResolvedDetails = .relations
   ) -> ResolvedLayout {
-    deep {
-      let whole = placeHere(in: canvas, fittingOn: device, safeArea: safeArea)
+    onLargeStack {
+      let whole = placeInAllPasses(in: canvas, fittingOn: device, safeArea: safeArea)
       let matched = MatchedFrames()
       var emission = Emission(matched: matched, details: details)
       for pass in 1... {
@@ -121,19 +121,19 @@ public final class LayoutEngine {
     }
   }
 
-  private func placeHere(in canvas: Size?, fittingOn device: Size? = nil, safeArea: EdgeInsets) -> Size {
-    placing { placeOnce(in: canvas, fittingOn: device, safeArea: safeArea) }
+  private func placeInAllPasses(in canvas: Size?, fittingOn device: Size? = nil, safeArea: EdgeInsets) -> Size {
+    repeatingPasses { placeInOnePass(in: canvas, fittingOn: device, safeArea: safeArea) }
   }
 
-  private func placeOnce(in canvas: Size?, fittingOn device: Size?, safeArea: EdgeInsets) -> Size {
+  private func placeInOnePass(in canvas: Size?, fittingOn device: Size?, safeArea: EdgeInsets) -> Size {
     let canvas = canvas?.usable
     let safeArea = safeArea.finite
     guard tree.count > 0 else { return canvas ?? .zero }
-    let room = canvas?.inset(by: safeArea)
-    let offer = room ?? device?.usable.inset(by: safeArea)
+    let available = canvas?.inset(by: safeArea)
+    let offer = available ?? device?.usable.inset(by: safeArea)
     let proposal = offer.map { ProposedViewSize($0) } ?? .unspecified
     let size = tree.size(of: 0, in: proposal)
-    let own = room ?? size.usable
+    let own = available ?? size.usable
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let origin = Point(
       x: (isRightToLeft ? safeArea.trailing : safeArea.leading) + (own.width - size.width.finite) / 2,
@@ -145,50 +145,50 @@ public final class LayoutEngine {
     return whole
   }
 
-  /// Does work that may recurse as deep as the tree.
-  func deep<Result>(_ work: () -> Result) -> Result {
+  /// Runs work that may recurse as deep as the tree.
+  func onLargeStack<Result>(_ work: () -> Result) -> Result {
     let depth = tree.storage.pointee.depth
     return depth <= Self.shallow ? work() : LargeStack.run(bytes: (depth + 2 * Self.shallow) * Self.bytesPerLevel, work)
   }
 
-  /// The depth for which any thread's stack is large enough.
+  /// The depth for which the stack of any thread is large enough.
   private static let shallow = 60
-  /// The stack that a level may take, in bytes.
+  /// The stack space for a level of the tree, in bytes.
   private static let bytesPerLevel = 24 * 1024
 }
 
 extension EdgeInsets {
-  /// The insets with distances that are not finite as 0.
+  /// The insets, with 0 for distances that are not finite.
   var finite: EdgeInsets {
     EdgeInsets(top: top.finite, leading: leading.finite, bottom: bottom.finite, trailing: trailing.finite)
   }
 }
 
 extension Size {
-  /// The size with lengths that are negative or no finite numbers as 0.
+  /// The size, with 0 for lengths that are negative or not finite.
   var usable: Size { Size(width: width.usableLength ?? 0, height: height.usableLength ?? 0) }
 
-  /// A rectangle of the size with the middle of another.
+  /// Returns a rectangle of the size, centred in another.
   fileprivate func centered(on rect: Rect) -> Rect {
     Rect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
   }
 
-  /// What insets leave, never below 0.
+  /// Returns the size reduced by insets, at least 0 on each axis.
   func inset(by insets: EdgeInsets) -> Size {
     Size(width: max(width - insets.horizontal, 0), height: max(height - insets.vertical, 0))
   }
 }
 
 extension LayoutEngine {
-  /// The frames of all views that have a place, in pre-order, for a root that is proposed something and put at the origin.
+  /// Returns the frames of all placed views, in pre-order, for a proposal to the root, whose origin is (0, 0).
   public func frames(in proposal: ProposedViewSize) -> [Rect] {
-    deep { tree.placeAll(rootAt: .zero, in: proposal) }
+    onLargeStack { tree.placeAll(rootAt: .zero, in: proposal) }
     return placedFrames
   }
 
-  /// The frames of all views that have a place, in pre-order, as they were put or changed last; physical left to right.
+  /// The current frames of all placed views, in pre-order, in points from the physical left and top.
   public var placedFrames: [Rect] {
-    deep {
+    onLargeStack {
       var emission = Emission()
       _ = emission.add(self, at: .zero, context: Emission.Context())
       return emission.views.map(\.frame)

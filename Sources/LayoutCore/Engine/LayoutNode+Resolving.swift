@@ -1,10 +1,10 @@
 extension LayoutNode {
-  /// Lays the view out.
+  /// Returns the layout of the view.
   ///
-  /// With a canvas the root is proposed its size without the safe area's insets and centred in what they leave; without one
-  /// the root is proposed a device's size, or nothing, and the canvas is as large as the root and the insets. Several views
-  /// in the root stand in a column. A deep tree is walked on a thread of its own with a stack that is large enough.
-  /// `details` are told only where they are asked for.
+  /// In a canvas, the root is proposed the canvas size without the safe-area insets and is centred in the remaining
+  /// space. Without a canvas, it is proposed the size of a device, or an unspecified size, and the canvas is as large
+  /// as the root and the insets. Several views in the root form a vertical stack. A deep tree is laid out on a thread
+  /// with a large stack. `details` selects the relations that the result contains.
   public func resolved(
     in canvas: Size? = nil, fittingOn device: Size? = nil, safeArea: EdgeInsets = EdgeInsets(),
     environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),

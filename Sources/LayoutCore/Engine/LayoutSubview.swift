@@ -1,56 +1,56 @@
-/// One child of a container, as its layout sees it.
+/// A child of a container, as seen by the container's layout.
 ///
-/// Valid while the layout is at work.
+/// A value is valid only during the call of the layout that receives it.
 public struct LayoutSubview: Equatable {
   let tree: LayoutTree
   let node: Int32
   let ordinal: Int32
 
-  /// Whether both are the same child.
+  /// Returns whether both are the same child.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {
     a.tree.storage == b.tree.storage && a.node == b.node
   }
 
-  /// The size that the child takes within a proposal.
+  /// Returns the child's size for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { tree.size(of: node, in: proposal) }
 
-  /// The size and the guides that the child has within a proposal.
+  /// Returns the child's size and guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(sizeThatFits(proposal), of: MeasuredView(tree: tree, node: node, offer: Size(proposal)))
   }
 
-  /// The distances that the child prefers to its neighbours.
+  /// The spacing that the child prefers to its neighbours.
   public var spacing: ViewSpacing {
     let index = tree.nodes[Int(node)].spacing
     return index < 0 ? ViewSpacing() : tree.storage.pointee.spacings[Int(index)]
   }
 
-  /// The priority with which a stack shares out space.
+  /// The priority with which a stack distributes space.
   public var priority: Double { tree.nodes[Int(node)].priority }
-  /// Which proposed lengths the child's size depends on.
+  /// The proposed lengths on which the child's size depends.
   public var dependence: AxisDependence { tree.nodes[Int(node)].dependence }
 
-  /// A value that the child tells its container.
+  /// The value that the child sets for a layout key, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     trait(.type(ObjectIdentifier(key))) as? K.Value ?? K.defaultValue
   }
 
-  /// A value that the child tells its container, or nil.
+  /// Returns the value that the child sets for a key, or nil.
   public func trait(_ key: TraitKey) -> Any? { tree.notes(of: node)?.traits.values[key] }
 
-  /// All children of the container.
+  /// All children of the container, including this one.
   public var siblings: LayoutSubviews { tree.subviews(of: tree.nodes[Int(node)].parent) }
 
-  /// Puts the child so that a point of it is at a position, in coordinates in which x counts from leading.
+  /// Places the child with a unit point of it at a position, in points, with x from the leading edge.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     let origin = Point(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
     place(at: origin, measured: size, in: proposal)
   }
 
-  /// Puts the child by an alignment: the default guides of the bounds on the child's own.
+  /// Places the child by an alignment: the default guides of the bounds meet the child's own.
   ///
-  /// Source: SEMANTICS 3.3.
+  /// Rule: <doc:Frames#Alignment>.
   func place(in bounds: Rect, alignment: Alignment, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     let frame = ViewDimensions(bounds.size, of: nil)
@@ -61,12 +61,12 @@ public struct LayoutSubview: Equatable {
     place(at: bounds.origin + origin, measured: size, in: proposal)
   }
 
-  /// Puts the child whose size is known.
+  /// Places the child, with a size that has been measured for the proposal.
   func place(at origin: Point, measured size: Size, in proposal: ProposedViewSize) {
     tree.place(node, ordinal, at: origin, size: size, offer: Size(proposal))
   }
 
-  /// The child's value for a guide: `dimensions(in:)[key]` where the size is known.
+  /// Returns the child's value of a guide, like `dimensions(in:)[key]`, for a size that has been measured.
   func guide(_ key: AlignmentKey, at size: Size, in proposal: ProposedViewSize) -> Double {
     let guides = tree.nodes[Int(node)].guides
     if guides == 0, key.kind != .custom { return key.value(in: ViewDimensions(size, of: nil)) }

@@ -1,6 +1,6 @@
-/// The children of a container, as its layout sees them.
+/// The children of a container, as seen by the container's layout.
 ///
-/// Valid while the layout is at work.
+/// A value is valid only during the call of the layout that receives it.
 public struct LayoutSubviews: RandomAccessCollection {
   let tree: LayoutTree
   let container: Int32
@@ -12,7 +12,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   public var startIndex: Int { 0 }
   /// The index after the last child.
   public var endIndex: Int { count }
-  /// The direction in which the container runs.
+  /// The reading direction of the container.
   public var layoutDirection: LayoutDirection {
     tree.nodes[Int(container)].flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
   }
@@ -30,12 +30,12 @@ public struct LayoutSubviews: RandomAccessCollection {
     return LayoutSubview(tree: tree, node: children[index], ordinal: Int32(truncatingIfNeeded: index))
   }
 
-  /// Whether any child may have an explicit value for a guide.
+  /// Returns whether any child may have an explicit value for a guide.
   func mayHave(_ key: AlignmentKey) -> Bool {
     let bit = tree.bit(of: key)
     return contains { tree.nodes[Int($0.node)].guides & bit != 0 }
   }
 
-  /// Which proposed lengths matter to any child.
+  /// The proposed lengths on which the size of any child depends.
   var dependence: AxisDependence { reduce([]) { $0.union($1.dependence) } }
 }

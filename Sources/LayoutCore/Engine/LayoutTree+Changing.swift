@@ -1,19 +1,19 @@
 extension LayoutTree {
-  /// Replaces a leaf, forgets what depended on it and places again what moved.
+  /// Replaces a leaf, removes the cached responses that depended on it and places the affected views again.
   func replaceLeaf(_ ordinal: Int, by leaf: any ResolvedLeaf) {
     let node = storage.pointee.leafNodes.base[ordinal]
     let old = storage.pointee.leaves[ordinal]
     storage.pointee.leaves[ordinal] = leaf
-    storage.pointee.guideAnswers.removeAll()
-    let isOtherwise = leaf.dependence != old.dependence || leaf.spacing != old.spacing
+    storage.pointee.guideCache.removeAll()
+    let affectsAncestors = leaf.dependence != old.dependence || leaf.spacing != old.spacing
     var dirty: [Int32] = []
     var next = node
     while next >= 0 {
       dirty.append(next)
       let flat = nodes + Int(next)
-      flat.pointee.answer = -1
-      flat.pointee.heightAnswer = -1
-      if isOtherwise { finish(next) }
+      flat.pointee.response = -1
+      flat.pointee.heightResponse = -1
+      if affectsAncestors { finish(next) }
       if storage.pointee.caches[next] != nil {
         flat.pointee.box?._withUnsafeGuaranteedRef { $0.updateCache(subviews(of: next)) }
       }
@@ -30,7 +30,7 @@ extension LayoutTree {
     placeAgain(dirty)
   }
 
-  /// Places the children of changed views, and of their descendants that got another size or proposal.
+  /// Places the children of changed views, and of their descendants with another size or proposal.
   private func placeAgain(_ dirty: [Int32]) {
     var rest = Array(dirty.reversed())
     let changed = Set(dirty)

@@ -1,6 +1,6 @@
 extension LayoutTree {
-  /// Works out what follows from the tree's shape: the table of children, then from the inside outward which guides may be
-  /// set, priorities, distances, and which proposed lengths matter.
+  /// Derives properties from the tree's shape: the table of children, then, from the leaves outward, explicit guides,
+  /// priorities, spacing and axis dependences.
   func finishFlattening() {
     storage.pointee.nodes.trim()
     listChildren()
@@ -30,7 +30,7 @@ extension LayoutTree {
     }
   }
 
-  /// Works out what follows for one view from itself and its children, which are finished.
+  /// Derives the properties of a view from its own and its children's, which must be finished.
   func finish(_ node: Int32) {
     let flat = nodes + Int(node)
     guard let box = flat.pointee.box else {
@@ -55,9 +55,9 @@ extension LayoutTree {
     flat.pointee.dependence = box._withUnsafeGuaranteedRef { $0.axisDependence(of: subviews) }
   }
 
-  /// Hands the child's traits on through modifiers.
+  /// Passes the traits of a modifier's child on.
   ///
-  /// Source: SEMANTICS 2.2.
+  /// Rule: <doc:Stacks#Distribution>.
   private func finishTraits(
     _ node: Int32, _ flat: UnsafeMutablePointer<FlatNode>, _ subviews: LayoutSubviews, _ properties: LayoutProperties
   ) {
@@ -93,19 +93,19 @@ extension LayoutTree {
     storage.pointee.spacings.append(spacing)
   }
 
-  /// Notes what a leaf could not set as asked.
+  /// Adds a warning about a leaf.
   func warn(of notice: TextNotice, source: SourceRange?) {
     storage.pointee.warnings.append(LayoutWarning(notice.sentence, source: source))
   }
 }
 
 extension LayoutProperties {
-  /// Whether the layout is no modifier.
+  /// Whether the layout is a container and not a modifier.
   var isContainer: Bool { if case .container = role { true } else { false } }
 }
 
 extension NodeNotes {
-  /// Whether nothing is noted.
+  /// Whether there are no notes.
   var isEmpty: Bool {
     detail == nil && source == nil && traits.isEmpty && guides.isEmpty && effects.isEmpty
       && coordinateSpaces.isEmpty && preferences.isEmpty && geometryObservers.isEmpty && content == nil
@@ -113,7 +113,7 @@ extension NodeNotes {
 }
 
 extension TextNotice {
-  /// The notice as a sentence.
+  /// The text of the warning.
   var sentence: String {
     switch self {
     case .missingGlyph(let character):
@@ -121,10 +121,9 @@ extension TextNotice {
         + character.unicodeScalars.map { "U+" + $0.hexadecimal }.joined(separator: " ") + ")"
     case .missingFamily(let family, let package):
       "the font family '\(family)' is not installed" + (package.map { "; package '\($0)' brings it" } ?? "")
-    case .missingLibrary(let file):
-      "the Swift toolchain's \(file) is not found, so that lines and directions of this text may be wrong; "
-        + "put the toolchain's folder of programs on the search path"
-    case .missingPicture(let name): "no picture is named '\(name)'"
+    case .missingLibrary(let package):
+      "ICU is not installed, so line breaks and directions of this text may be wrong; package '\(package)' provides it"
+    case .missingImage(let name): "no image is named '\(name)'"
     case .unknownSymbol(let name, let near):
       "there is no drawing of the symbol '\(name)'"
         + (near.isEmpty ? "" : "; did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?")
@@ -133,7 +132,7 @@ extension TextNotice {
 }
 
 extension Unicode.Scalar {
-  /// The number in at least four hexadecimal digits, as Unicode writes it.
+  /// The scalar value in at least four hexadecimal digits, as in Unicode's notation.
   fileprivate var hexadecimal: String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(4 - digits.count, 0)) + digits

@@ -1,5 +1,6 @@
 extension LayoutTree {
-  /// The size of a view in a proposal, asked at most once for each proposal that differs in what matters to it.
+  /// Returns the size of a view for a proposal; the view is measured once for each proposal that differs in a length
+  /// that matters.
   func size(of node: Int32, in proposal: ProposedViewSize) -> Size {
     let offer = Size(proposal)
     let flat = nodes + Int(node)
@@ -12,49 +13,49 @@ extension LayoutTree {
       return wideSize(of: node, flat, offer)
     }
     let length = usesWidth ? offer.width : usesHeight ? offer.height : 0
-    var next = flat.pointee.answer
+    var next = flat.pointee.response
     let narrow = storage.pointee.narrow.base
     while next >= 0 {
-      let answer = narrow + Int(next)
-      if answer.pointee.length.bitPattern == length.bitPattern { return answer.pointee.size }
-      next = answer.pointee.next
+      let response = narrow + Int(next)
+      if response.pointee.length.bitPattern == length.bitPattern { return response.pointee.size }
+      next = response.pointee.next
     }
     let size = measure(node, offer)
-    nodes[Int(node)].answer = storage.pointee.narrow.append(
-      NarrowAnswer(length: length, size: size, next: nodes[Int(node)].answer))
+    nodes[Int(node)].response = storage.pointee.narrow.append(
+      NarrowResponse(length: length, size: size, next: nodes[Int(node)].response))
     return size
   }
 
   private func wideSize(of node: Int32, _ flat: UnsafeMutablePointer<FlatNode>, _ offer: Size) -> Size {
-    var next = flat.pointee.answer
+    var next = flat.pointee.response
     let wide = storage.pointee.wide.base
     while next >= 0 {
-      let answer = wide + Int(next)
-      if answer.pointee.offer.isIdentical(to: offer) { return answer.pointee.size }
-      next = answer.pointee.next
+      let response = wide + Int(next)
+      if response.pointee.offer.isIdentical(to: offer) { return response.pointee.size }
+      next = response.pointee.next
     }
     let size = measure(node, offer)
-    nodes[Int(node)].answer = storage.pointee.wide.append(
-      WideAnswer(offer: offer, size: size, next: nodes[Int(node)].answer))
+    nodes[Int(node)].response = storage.pointee.wide.append(
+      WideResponse(offer: offer, size: size, next: nodes[Int(node)].response))
     return size
   }
 
-  /// The size of a view whose axes do not depend on each other: each length is looked up by itself.
+  /// Returns the size of a view whose axes are independent: each length is looked up separately.
   private func separateSize(of node: Int32, _ flat: UnsafeMutablePointer<FlatNode>, _ offer: Size) -> Size {
-    let width = remembered(offer.width, from: flat.pointee.answer)
-    let height = remembered(offer.height, from: flat.pointee.heightAnswer)
+    let width = remembered(offer.width, from: flat.pointee.response)
+    let height = remembered(offer.height, from: flat.pointee.heightResponse)
     if width >= 0, height >= 0 {
       let narrow = storage.pointee.narrow.base
       return Size(width: narrow[Int(width)].size.width, height: narrow[Int(height)].size.height)
     }
     let size = measure(node, offer)
     if width < 0 {
-      nodes[Int(node)].answer = storage.pointee.narrow.append(
-        NarrowAnswer(length: offer.width, size: size, next: nodes[Int(node)].answer))
+      nodes[Int(node)].response = storage.pointee.narrow.append(
+        NarrowResponse(length: offer.width, size: size, next: nodes[Int(node)].response))
     }
     if height < 0 {
-      nodes[Int(node)].heightAnswer = storage.pointee.narrow.append(
-        NarrowAnswer(length: offer.height, size: size, next: nodes[Int(node)].heightAnswer))
+      nodes[Int(node)].heightResponse = storage.pointee.narrow.append(
+        NarrowResponse(length: offer.height, size: size, next: nodes[Int(node)].heightResponse))
     }
     return size
   }
@@ -66,7 +67,7 @@ extension LayoutTree {
     return next
   }
 
-  /// Asks the view; the answer has no negative length and no NaN.
+  /// Measures the view; the result has no negative length and no NaN.
   private func measure(_ node: Int32, _ offer: Size) -> Size {
     storage.pointee.measurements += 1
     let flat = nodes + Int(node)
@@ -82,7 +83,7 @@ extension LayoutTree {
 }
 
 extension Size {
-  /// A proposal in two words: NaN is nothing; what is negative counts as 0.
+  /// Creates the compact form of a proposal: NaN stands for unspecified, and a negative length counts as 0.
   @inline(__always)
   init(_ proposal: ProposedViewSize) {
     self.init(width: Size.offer(proposal.width), height: Size.offer(proposal.height))
@@ -94,7 +95,7 @@ extension Size {
     return length > 0 ? length : 0
   }
 
-  /// Whether both have the same bits, so that NaN equals itself.
+  /// Returns whether both have the same bits, so that NaN equals itself.
   @inline(__always)
   func isIdentical(to other: Size) -> Bool {
     width.bitPattern == other.width.bitPattern && height.bitPattern == other.height.bitPattern
@@ -102,7 +103,7 @@ extension Size {
 }
 
 extension ProposedViewSize {
-  /// A proposal from two words, where NaN is nothing.
+  /// Creates a proposal from its compact form, in which NaN stands for unspecified.
   @inline(__always)
   init(offer: Size) {
     self.init(

@@ -1,7 +1,7 @@
 extension LayoutTree {
-  /// Puts every view, given the root's proposal and corner.
+  /// Places every view, for a proposal to the root and the root's origin.
   ///
-  /// Parents stand before their children, so one pass in order is enough.
+  /// Parents precede their children, so a single pass in order suffices.
   func placeAll(rootAt origin: Point, in proposal: ProposedViewSize) {
     guard count > 0 else { return }
     let size = size(of: 0, in: proposal)
@@ -33,7 +33,7 @@ extension LayoutTree {
     }
   }
 
-  /// A size that a view can have in its place: an infinite length becomes the ideal one.
+  /// Returns a finite size for a placed view, with the ideal length in place of an infinite one.
   private func finite(_ size: Size, of node: Int32, in proposal: ProposedViewSize) -> Size {
     if size.isFinite { return size }
     let ideal = self.size(

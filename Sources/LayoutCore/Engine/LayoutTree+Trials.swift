@@ -1,5 +1,5 @@
 extension LayoutTree {
-  /// Notes the place of a view: for good, or in the trial that is running.
+  /// Stores the frame of a view, permanently or in the current trial.
   @inline(__always)
   func place(_ node: Int32, _ ordinal: Int32, at origin: Point, size: Size, offer: Size) {
     if let trial = storage.pointee.trial {
@@ -15,7 +15,7 @@ extension LayoutTree {
 }
 
 extension LayoutSubviews {
-  /// Lets a layout put the children without lasting effect, and makes something of where they came to stand.
+  /// Runs a layout that places the children without permanent effect, and calls `result` with their placements.
   func trial<Result>(
     in bounds: Rect, _ put: () -> Void, result: (UnsafeMutableBufferPointer<TrialPlacement>) -> Result
   ) -> Result {
@@ -37,9 +37,9 @@ extension LayoutSubviews {
     }
   }
 
-  /// The explicit values of children in their places, combined by the guide's rule.
+  /// Returns the explicit values of placed children, combined by the rule of the guide, or nil if there are none.
   ///
-  /// Source: SEMANTICS 6.
+  /// Rule: <doc:AlignmentGuides>.
   func combined(
     _ key: AlignmentKey, at placements: UnsafeMutableBufferPointer<TrialPlacement>, role: LayoutProperties.Role
   ) -> Double? {
@@ -56,9 +56,9 @@ extension LayoutSubviews {
   }
 }
 
-/// The value that a guide has in a container whose children set it.
+/// The combination of the explicit values that a container's children have for a guide.
 ///
-/// Source: SEMANTICS 6.
+/// Rule: <doc:AlignmentGuides>.
 struct GuideCombination {
   private enum Rule {
     case single, mean, least, greatest, never
@@ -68,7 +68,7 @@ struct GuideCombination {
   private var count = 0.0
   private var value = 0.0
 
-  /// A combination of no values yet.
+  /// Creates a combination without values.
   init(_ key: AlignmentKey, role: LayoutProperties.Role) {
     rule =
       switch (role, key.kind) {
@@ -80,7 +80,7 @@ struct GuideCombination {
       }
   }
 
-  /// Takes in one more child's value.
+  /// Adds the value of one more child.
   mutating func add(_ next: Double) {
     count += 1
     switch rule {
@@ -91,6 +91,6 @@ struct GuideCombination {
     }
   }
 
-  /// The value, or nil if no child set any.
+  /// The combined value, or nil if there is none.
   var result: Double? { count == 0 || rule == .never ? nil : value }
 }

@@ -1,41 +1,41 @@
-/// A flattened tree and the answers of its views: a handle of one word that is passed around freely.
+/// A flattened tree with the cached responses of its views: a handle of one machine word, which can be copied freely.
 ///
-/// Whoever makes it frees it. Nothing here retains or releases while views are measured.
+/// Its creator frees it. No reference is retained or released while views are measured.
 struct LayoutTree {
-  /// What the handle points at.
+  /// The memory behind the handle.
   struct Storage {
     var nodes = Pool<FlatNode>()
     var children = Pool<Int32>()
     var leafNodes = Pool<Int32>()
-    var narrow = Pool<NarrowAnswer>()
-    var wide = Pool<WideAnswer>()
+    var narrow = Pool<NarrowResponse>()
+    var wide = Pool<WideResponse>()
     var leaves: [any ResolvedLeaf] = []
     var notes: [NodeNotes] = []
     var names: [String] = []
     var spacings: [ViewSpacing] = []
     var caches: [Int32: AnyObject] = [:]
     var guideBits: [AlignmentKey: UInt32] = [:]
-    var guideAnswers: [GuideQuestion: Double] = [:]
+    var guideCache: [GuideCacheKey: Double] = [:]
     var trial: UnsafeMutablePointer<TrialPlacement>?
-    /// The place around the root and what of it nothing covers; nil where that is all.
+    /// The bounds and the safe area around the root, or nil if the whole canvas is safe.
     var area: SafeArea?
-    /// Whether any view keeps room free that its views may reach into.
+    /// Whether any view creates a safe area for its child.
     var reducesSafeArea = false
     var measurements = 0
     var depth = 0
     var warnings: [LayoutWarning] = []
   }
 
-  /// What the handle points at.
+  /// The memory behind the handle.
   let storage: UnsafeMutablePointer<Storage>
 
-  /// An empty tree.
+  /// Creates an empty tree.
   init() {
     storage = .allocate(capacity: 1)
     storage.initialize(to: Storage())
   }
 
-  /// Frees the tree and everything in it.
+  /// Frees the tree and its contents.
   func free() {
     for index in 0..<count { (nodes + index).pointee.box?.release() }
     storage.pointee.nodes.free()
@@ -47,7 +47,7 @@ struct LayoutTree {
     storage.deallocate()
   }
 
-  /// Takes all views out.
+  /// Removes all views.
   func clear() {
     for index in 0..<count { (nodes + index).pointee.box?.release() }
     storage.pointee.nodes.free()
@@ -58,7 +58,7 @@ struct LayoutTree {
     storage.pointee = Storage()
   }
 
-  /// The bytes that views and their remembered answers take.
+  /// The memory of the views and their cached responses, in bytes.
   var byteCount: Int {
     let storage = storage.pointee
     return storage.nodes.byteCount + storage.children.byteCount + storage.leafNodes.byteCount + storage.narrow.byteCount
@@ -72,13 +72,13 @@ struct LayoutTree {
   /// The number of views.
   var count: Int { storage.pointee.nodes.count }
 
-  /// The notes of a view, if it has any.
+  /// Returns the notes of a view, or nil if it has none.
   func notes(of node: Int32) -> NodeNotes? {
     let index = nodes[Int(node)].notes
     return index < 0 ? nil : storage.pointee.notes[Int(index)]
   }
 
-  /// The children of a view.
+  /// Returns the children of a view.
   @inline(__always)
   func subviews(of node: Int32) -> LayoutSubviews {
     let flat = nodes + Int(node)
@@ -87,7 +87,7 @@ struct LayoutTree {
       count: flat.pointee.flags.contains(.leaf) ? 0 : Int(flat.pointee.count))
   }
 
-  /// What a layout keeps for a container, made at the first time.
+  /// Returns the layout cache of a container, created on first use.
   func cache<Value>(of node: Int32, make: () -> LayoutCache<Value>) -> LayoutCache<Value> {
     if let cell = storage.pointee.caches[node] as? LayoutCache<Value> { return cell }
     let cell = make()
@@ -96,7 +96,7 @@ struct LayoutTree {
   }
 }
 
-/// Where a layout would put a child.
+/// The position of a child in a trial placement.
 struct TrialPlacement {
   var origin = Point.zero
   var size = Size.zero
@@ -104,8 +104,8 @@ struct TrialPlacement {
   var isPlaced = false
 }
 
-/// A guide of a view in a proposal.
-struct GuideQuestion: Hashable {
+/// The cache key of an explicit guide value: a view, a guide and a proposal.
+struct GuideCacheKey: Hashable {
   var node: Int32
   var key: AlignmentKey
   var width: UInt64

@@ -1,47 +1,48 @@
-/// Where the sources of matched geometry stand in one layout, for the views that take their frames.
+/// The frames of the sources of matched geometry in one layout.
 ///
-/// Views are written down in order, so that a view may ask for a source that comes after it; then everything is written down
-/// once more.
+/// Views are emitted in order, so a view may need the frame of a source that follows it; in this case all views are
+/// emitted again.
 final class MatchedFrames {
-  /// How often a layout is written down at most.
+  /// The greatest number of times that a layout is emitted.
   static let greatestPassCount = 8
 
   private var known: [AnyHashable: [Rect]] = [:]
-  private var noted: [AnyHashable: [Rect]] = [:]
-  private var asked: Set<AnyHashable> = []
+  private var recorded: [AnyHashable: [Rect]] = [:]
+  private var requested: Set<AnyHashable> = []
 
-  /// Notes the frame of a source.
-  func note(_ name: AnyHashable, at frame: Rect) { noted[name, default: []].append(frame) }
+  /// Records the frame of a source.
+  func record(_ name: AnyHashable, at frame: Rect) { recorded[name, default: []].append(frame) }
 
-  /// The frame of the source with a name that is nearest to a view, or nil if there is none.
+  /// Returns the frame of the source with a name that is nearest to a view, or nil if there is none.
   ///
-  /// Namespaces of several views of one type are not told apart; what belongs together stands together.
+  /// The namespaces of several views of one type are not distinguished; the nearest source is assumed to be in the same
+  /// view.
   func frame(of name: AnyHashable, near frame: Rect) -> Rect? {
-    asked.insert(name)
+    requested.insert(name)
     func distance(_ source: Rect) -> Double {
       let (x, y) = (source.midX - frame.midX, source.midY - frame.midY)
       return x * x + y * y
     }
-    return (known[name] ?? noted[name])?.min { distance($0) < distance($1) }
+    return (known[name] ?? recorded[name])?.min { distance($0) < distance($1) }
   }
 
-  /// Begins the next pass, if a view asked for what another frame was told of later.
+  /// Starts the next pass and returns whether a view used a frame that differs from the one recorded later.
   func needsAnotherPass() -> Bool {
-    let isSettled = asked.allSatisfy { known[$0] == noted[$0] }
-    (known, noted, asked) = (noted, [:], [])
+    let isSettled = requested.allSatisfy { known[$0] == recorded[$0] }
+    (known, recorded, requested) = (recorded, [:], [])
     return !isSettled
   }
 }
 
-/// What a view takes of the frame of its source.
+/// The properties of a source's frame that a view takes.
 public enum MatchedGeometryProperties: String, Hashable, Sendable, CaseIterable {
-  /// The whole frame, the place alone, or the size alone.
+  /// The whole frame, only its position, or only its size.
   case frame, position, size
 }
 
 extension LayoutNode {
-  /// Makes the view's frame the one of its group, or lets the view be drawn in the frame of the group's source; the view's
-  /// own place in its container stays as it is.
+  /// Returns the view as the source of its group's frame, or drawn in the frame of the group's source; its frame in its
+  /// own container stays the same.
   ///
   /// Source: Apple's documentation of `matchedGeometryEffect(id:in:properties:anchor:isSource:)`.
   public func matchedGeometryEffect(
@@ -49,7 +50,7 @@ extension LayoutNode {
   ) -> LayoutNode {
     guard !isSource else {
       return LayoutNode(
-        view: "matchedGeometryEffect", .geometryObserver { $0.matched?.note(id, at: $0.frame(in: .global)) },
+        view: "matchedGeometryEffect", .geometryObserver { $0.matched?.record(id, at: $0.frame(in: .global)) },
         children: [self])
     }
     let content = self

@@ -1,10 +1,10 @@
-/// A view in a proposal, whose explicit guides can be asked for.
+/// A view with a proposal, whose explicit guides can be read.
 struct MeasuredView {
   let tree: LayoutTree
   let node: Int32
-  /// How many of the view's own guide modifiers count; an inner one does not see the outer ones.
+  /// The number of the view's own guide modifiers that apply; an inner one does not see the outer ones.
   var modifiers = Int32.max
-  /// What the view was proposed; NaN is nothing.
+  /// The proposal to the view; NaN stands for unspecified.
   let offer: Size
 
   init(tree: LayoutTree, node: Int32, modifiers: Int32 = .max, offer: Size) {
@@ -14,16 +14,16 @@ struct MeasuredView {
     self.offer = offer
   }
 
-  /// The explicit value of a guide, or nil.
+  /// Returns the explicit value of a guide in points, or nil.
   ///
-  /// Source: SEMANTICS 6.
+  /// Rule: <doc:AlignmentGuides>.
   func explicitValue(of key: AlignmentKey, size: Size) -> Double? {
     let flat = tree.nodes + Int(node)
     guard flat.pointee.guides & tree.bit(of: key) != 0 else { return nil }
     if let notes = tree.notes(of: node), !notes.guides.isEmpty {
       let count = min(Int(modifiers), notes.guides.count)
       if let index = notes.guides[..<count].lastIndex(where: { $0.key == key }) {
-        if index < 64 { notes.askedGuides |= 1 << UInt64(index) }
+        if index < 64 { notes.readGuides |= 1 << UInt64(index) }
         let inner = MeasuredView(tree: tree, node: node, modifiers: Int32(index), offer: offer)
         let value = notes.guides[index].value(ViewDimensions(size, of: inner))
         return value.isFinite ? value : 0
@@ -34,13 +34,13 @@ struct MeasuredView {
 }
 
 extension LayoutTree {
-  /// The bit of a guide in the sets of guides; guides beyond the last share one.
+  /// Returns the bit of a guide in sets of guides; the custom guides after the 23rd share a bit.
   func bit(of key: AlignmentKey) -> UInt32 {
     if key.kind != .custom { return 1 << UInt32(key.kind.rawValue) }
     return storage.pointee.guideBits[key] ?? 0x8000_0000
   }
 
-  /// The bit of a guide that a view sets.
+  /// Returns the bit of a guide that a view sets, assigning one if necessary.
   func register(_ key: AlignmentKey) -> UInt32 {
     if key.kind == .custom, storage.pointee.guideBits[key] == nil {
       storage.pointee.guideBits[key] = 1 << UInt32(min(8 + storage.pointee.guideBits.count, 31))
@@ -48,22 +48,22 @@ extension LayoutTree {
     return bit(of: key)
   }
 
-  /// The explicit value that a leaf has or a layout makes of its children's, remembered for each proposal.
+  /// Returns the explicit value that a leaf sets or a layout derives from its children, cached for each proposal.
   func contentValue(of key: AlignmentKey, in node: Int32, offer: Size, size: Size) -> Double? {
     let flat = nodes + Int(node)
     guard let box = flat.pointee.box else {
       let value = storage.pointee.leaves[Int(flat.pointee.first)].explicitAlignment(of: key, in: size)
       return value.flatMap { $0.isFinite ? $0 : nil }
     }
-    let question = GuideQuestion(
+    let cacheKey = GuideCacheKey(
       node: node, key: key, width: offer.width.bitPattern, height: offer.height.bitPattern)
-    if let answer = storage.pointee.guideAnswers[question] { return answer.isNaN ? nil : answer }
+    if let known = storage.pointee.guideCache[cacheKey] { return known.isNaN ? nil : known }
     let value = box._withUnsafeGuaranteedRef {
       $0.explicitAlignment(
         of: key, subviews(of: node), in: Rect(size: size), proposal: ProposedViewSize(offer: offer))
     }
-    let answer = value.flatMap { $0.isFinite ? $0 : nil }
-    storage.pointee.guideAnswers[question] = answer ?? .nan
-    return answer
+    let finite = value.flatMap { $0.isFinite ? $0 : nil }
+    storage.pointee.guideCache[cacheKey] = finite ?? .nan
+    return finite
   }
 }

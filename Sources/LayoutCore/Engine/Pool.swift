@@ -1,20 +1,20 @@
 import Glibc
 
-/// Memory for plain values that grows at its end; freed by its owner.
+/// A growing buffer of trivial values, freed by its owner.
 struct Pool<Element: BitwiseCopyable> {
-  /// The first element.
+  /// The address of the first element.
   private(set) var base: UnsafeMutablePointer<Element>
   /// The number of elements in use.
   private(set) var count = 0
   private var capacity: Int
 
-  /// An empty pool.
+  /// Creates an empty pool.
   init(capacity: Int = 64) {
     self.capacity = capacity
     base = Pool.allocate(nil, capacity)
   }
 
-  /// Adds an element and returns its index.
+  /// Appends an element and returns its index.
   @inline(__always)
   mutating func append(_ element: Element) -> Int32 {
     if count == capacity { grow() }
@@ -23,16 +23,16 @@ struct Pool<Element: BitwiseCopyable> {
     return Int32(truncatingIfNeeded: count - 1)
   }
 
-  /// Forgets all elements but keeps the memory.
+  /// Removes all elements but keeps the memory.
   mutating func removeAll() { count = 0 }
 
-  /// The bytes of the elements in use.
+  /// The size of the elements in use, in bytes.
   var byteCount: Int { count * MemoryLayout<Element>.stride }
 
-  /// Gives the memory back.
+  /// Frees the memory.
   func free() { Glibc.free(base) }
 
-  /// Makes the memory no larger than the elements.
+  /// Reduces the memory to the size of the elements.
   mutating func trim() {
     capacity = max(count, 1)
     base = Pool.allocate(base, capacity)

@@ -1,30 +1,30 @@
-/// The sizes of the containers around views that take their lengths from one: the canvas, or the nearest scroll view.
+/// The sizes of the containers from which views take relative lengths: the canvas, or the nearest scroll view.
 ///
-/// Views are flattened before anything has a size: lengths of a scroll view count as the canvas's until it has its own, and the
-/// views that asked for others are then flattened and laid out once more.
+/// Views are flattened before anything has a size. On the first pass a scroll view therefore counts as large as the
+/// canvas; if layout finds another size, the views that depend on it are flattened and laid out again.
 final class ContainerSizes {
-  /// How often views are laid out at most.
+  /// The greatest number of layout passes.
   static let greatestPassCount = 4
 
-  /// The size of what is around all scroll views, or nil where that is as large as the view.
+  /// The size of the container outside of all scroll views, or nil if it is as large as the view.
   let outermost: Size?
   private var known: [Int32: Size] = [:]
-  private var asked: Set<Int32> = []
+  private var requested: Set<Int32> = []
 
-  /// Sizes within a canvas or a view of a known size.
+  /// Creates the sizes of a tree; `outermost` is the size of the canvas or of the view around it.
   init(outermost: Size?) { self.outermost = outermost }
 
-  /// The size of a scroll view by its number among the flat views, or of what is around all of them for -1.
+  /// Returns the size of a scroll view, by its index among the flat views, or of the outermost container for -1.
   func size(of scrollView: Int32) -> Size? {
     guard scrollView >= 0 else { return outermost }
-    asked.insert(scrollView)
+    requested.insert(scrollView)
     return known[scrollView] ?? outermost
   }
 
-  /// Learns the sizes that scroll views have in a layout, and answers whether views were told others.
+  /// Records the sizes of scroll views after a layout and returns whether any view was laid out with another size.
   func needsAnotherPass(after tree: LayoutTree) -> Bool {
     var isSettled = true
-    for scrollView in asked where scrollView < tree.count {
+    for scrollView in requested where scrollView < tree.count {
       let size = tree.containerSize(of: scrollView)
       if size == known[scrollView] ?? outermost { continue }
       known[scrollView] = size
@@ -35,7 +35,8 @@ final class ContainerSizes {
 }
 
 extension LayoutTree {
-  /// What a scroll view was offered in its place without its margins; lengths of which nothing was offered are those of its own size.
+  /// Returns the size that was proposed to a placed scroll view, or its own where the proposal is not finite, without
+  /// its margins.
   func containerSize(of scrollView: Int32) -> Size {
     let flat = nodes[Int(scrollView)]
     let margins = flat.box?._withUnsafeGuaranteedRef { ($0.layout as? ScrollLayout)?.margins } ?? EdgeInsets()
@@ -47,7 +48,7 @@ extension LayoutTree {
 }
 
 extension EnvironmentValues {
-  /// What is inherited within a scroll view, which keeps its margins to itself.
+  /// Enters a scroll view: its content takes lengths from it and does not inherit its margins.
   mutating func enter(scrollView: Int32) {
     self.scrollView = scrollView
     if contentMargins != EdgeInsets() { contentMargins = EdgeInsets() }

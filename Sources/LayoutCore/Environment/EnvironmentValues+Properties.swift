@@ -1,78 +1,78 @@
 extension EnvironmentValues {
-  /// The font of text that sets none.
+  /// The font of text that sets none, or nil for the body font.
   public var font: Font? {
     get { self[\.font] }
     set { self[\.font] = newValue }
   }
-  /// The reader's preferred text size.
+  /// The preferred text size of the person who uses the device.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[\.dynamicTypeSize] }
     set { self[\.dynamicTypeSize] = newValue }
   }
-  /// The direction in which views run.
+  /// The reading direction.
   public var layoutDirection: LayoutDirection {
     get { self[\.layoutDirection] }
     set { self[\.layoutDirection] = newValue }
   }
-  /// The appearance, or nil where a drawing serves both.
+  /// The appearance, or nil if the drawing adapts to both.
   public var fixedColorScheme: ColorScheme? {
     get { self[\.colorScheme] }
     set { self[\.colorScheme] = newValue }
   }
-  /// The appearance, light where a drawing serves both.
+  /// The appearance; light if the drawing adapts to both.
   public var colorScheme: ColorScheme {
     get { self[\.colorScheme] ?? .light }
     set { self[\.colorScheme] = newValue }
   }
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   public var displayScale: Double {
     get { self[\.displayScale] }
     set { self[\.displayScale] = newValue }
   }
-  /// The size of a device pixel, in points.
+  /// The length of a device pixel, in points.
   public var pixelLength: Double { 1 / displayScale }
   /// The language and region, as a Unicode locale identifier.
   public var localeIdentifier: String {
     get { self[\.locale] }
     set { self[\.locale] = newValue }
   }
-  /// Whether texts and pictures are shown as bars in their places.
+  /// Whether text and images are replaced by bars of the same size.
   public var isRedacted: Bool {
     get { self[\.isRedacted] }
     set { self[\.isRedacted] = newValue }
   }
 
-  /// Whether controls answer.
+  /// Whether controls are enabled.
   public var isEnabled: Bool {
     get { self[\.isEnabled] }
     set { self[\.isEnabled] = newValue }
   }
-  /// How large symbols are relative to text.
+  /// The size of symbols relative to the text beside them.
   public var imageScale: ImageScale {
     get { self[\.imageScale] }
     set { self[\.imageScale] = newValue }
   }
-  /// How text is set in lines; direction, locale and scale come from the environment's own values.
+  /// The line layout of text; direction, locale and scale come from the environment's other values.
   public var paragraph: ParagraphStyle {
     get { self[\.paragraph] }
     set { self[\.paragraph] = newValue }
   }
-  /// The attributes of text that sets none itself.
+  /// The attributes of text that sets none.
   public var text: TextAttributes {
     get { self[\.text] }
     set { self[\.text] = newValue }
   }
-  /// Whether text is shown in capitals.
+  /// The letter case in which text is shown, or nil for the case in which it is written.
   public var textCase: TextCase? {
     get { self[\.textCase] }
     set { self[\.textCase] = newValue }
   }
-  /// The foreground styles, primary first; empty is the default.
+  /// The foreground styles, primary first; empty for the default.
   public var foregroundStyles: [AnyShapeStyle] {
     get { self[\.foregroundStyles] }
     set { self[\.foregroundStyles] = newValue }
   }
-  /// What a control draws its label with where code sets no foreground style; nil is the label colour.
+  /// The style of a control's label if no foreground style is set; nil for the label colour.
   var defaultForegroundStyle: AnyShapeStyle? {
     get { self[\.defaultForegroundStyle] }
     set { self[\.defaultForegroundStyle] = newValue }
@@ -87,12 +87,12 @@ extension EnvironmentValues {
     get { self[\.tint] }
     set { self[\.tint] = newValue }
   }
-  /// The symbol variants in force, by name, such as `fill`.
+  /// The active symbol variants, by name, such as `fill`.
   public var symbolVariants: Set<String> {
     get { self[\.symbolVariants] }
     set { self[\.symbolVariants] = newValue }
   }
-  /// In how many colours symbols are drawn; nil is one, or two where two foreground styles are set.
+  /// The rendering mode of symbols; nil for monochrome, or palette if two foreground styles are set.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[\.symbolRenderingMode] }
     set { self[\.symbolRenderingMode] = newValue }
@@ -102,7 +102,7 @@ extension EnvironmentValues {
     get { self[\.containerShape] }
     set { self[\.containerShape] = newValue }
   }
-  /// The least height of a list row, in points.
+  /// The minimum height of a list row, in points.
   public var defaultMinListRowHeight: Double {
     get { self[\.defaultMinListRowHeight] }
     set { self[\.defaultMinListRowHeight] = newValue }
@@ -112,27 +112,27 @@ extension EnvironmentValues {
     get { self[\.controls] }
     set { self[\.controls] = newValue }
   }
-  /// Where pictures are looked up by name; nil knows none.
+  /// The catalogue in which images and colours are looked up by name, or nil if there is none.
   public var assets: (any AssetCatalog)? {
     get { self[\.assets] }
     set { self[\.assets] = newValue }
   }
-  /// What notes the names of colours that are not among the assets.
+  /// The record of colour names that the asset catalogue does not have.
   var missingColors: MissingColors? {
     get { self[\.missingColors] }
     set { self[\.missingColors] = newValue }
   }
-  /// The view to which the scroll view around is brought.
+  /// The view to which the surrounding scroll view scrolls.
   var scrollTarget: ScrollTarget? {
     get { self[\.scrollTarget] }
     set { self[\.scrollTarget] = newValue }
   }
-  /// The room around the content of scroll views.
+  /// The margins around the content of scroll views, in points.
   var contentMargins: EdgeInsets {
     get { self[\.contentMargins] }
     set { self[\.contentMargins] = newValue }
   }
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { controls.size }
     set { controls.size = newValue }

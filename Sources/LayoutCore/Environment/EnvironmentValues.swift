@@ -1,6 +1,6 @@
-/// What a view inherits from the views around it.
+/// The values that a view inherits from the views around it.
 ///
-/// A value with copy-on-write storage: thousands of nodes share one.
+/// A value type with copy-on-write storage: thousands of nodes share one copy.
 public struct EnvironmentValues: @unchecked Sendable {
   /// The inherited values.
   struct Values {
@@ -33,29 +33,29 @@ public struct EnvironmentValues: @unchecked Sendable {
     var custom: [EnvironmentKeyIdentity: Any] = [:]
   }
 
-  /// Shared storage; written only while it has one owner.
+  /// Copy-on-write storage; written only while it has a single owner.
   private final class Storage {
     var values: Values
     init(_ values: Values) { self.values = values }
   }
 
   private var storage = initial
-  /// The storage of the defaults, which is never written since it always has another owner.
+  /// The storage of the default values; this second reference keeps it from ever being written.
   nonisolated(unsafe) private static let initial = Storage(Values())
   /// The axis of the stack around the view, which spacers and dividers follow; nil outside of stacks.
   var stackOrientation: Axis?
-  /// The sizes of containers, or nil where the canvas is as large as its view.
+  /// The sizes of the containers around the view, or nil if relative lengths refer to the view itself.
   var containerSizes: ContainerSizes?
-  /// The scroll view around the view by its number among the flat views, or -1.
+  /// The index of the surrounding scroll view among the flat views, or -1 if there is none.
   var scrollView: Int32 = -1
 
-  /// SwiftUI's defaults on a light device at scale 2.
+  /// Creates SwiftUI's default values on a light device at scale 2.
   public init() {}
 
-  /// The size of the nearest scroll view, or else of the canvas without its safe area.
+  /// The size of the nearest scroll view or, outside of scroll views, of the canvas without its safe-area insets.
   var containerSize: Size? { containerSizes?.size(of: scrollView) }
 
-  /// Reads a value.
+  /// An inherited value.
   subscript<T>(_ path: WritableKeyPath<Values, T>) -> T {
     get { storage.values[keyPath: path] }
     set {
@@ -65,23 +65,23 @@ public struct EnvironmentValues: @unchecked Sendable {
   }
 }
 
-/// What makes two custom environment keys the same.
+/// The part of a custom environment key that decides whether two keys are the same.
 public enum EnvironmentKeyIdentity: Hashable, Sendable {
   /// A compiled `EnvironmentKey` type.
   case type(ObjectIdentifier)
-  /// A key declared in a layout file, by the reader's number for it.
+  /// A key declared in a layout file, by the index that the reader assigns to it.
   case declared(Int)
 }
 
-/// Whether text is shown in capitals.
+/// A letter case for text.
 public enum TextCase: String, Hashable, Sendable, CaseIterable {
-  /// The cases that SwiftUI names.
+  /// The cases that SwiftUI defines.
   case uppercase, lowercase
 }
 
-/// The reader's preferred text size.
+/// The preferred text size of the person who uses the device.
 public enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable {
-  /// The sizes that SwiftUI names, from small to large.
+  /// The sizes that SwiftUI defines, from small to large.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3,
     accessibility4, accessibility5
 }

@@ -1,11 +1,11 @@
-/// The sizes in which widgets are shown.
+/// A size class of widgets.
 public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
-  /// The families that WidgetKit names.
+  /// The families that WidgetKit defines.
   case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular,
     accessoryInline, accessoryCorner
 
-  /// The size of a widget on the device that canvases stand for, 393 by 852 points; the extra large family is an iPad's, and
-  /// the corner a watch's.
+  /// The widget's size, in points, on a device of 393 by 852 points; the extra large family is an iPad's and the corner
+  /// family a watch's.
   ///
   /// Source: Human Interface Guidelines, Widgets, Specifications.
   public var size: Size {
@@ -21,7 +21,7 @@ public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The distance that a widget's content keeps from its edges unless the widget says otherwise, in points.
+  /// The default distance between a widget's content and its edges, in points.
   public var contentMargin: Double {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: 16
@@ -30,14 +30,14 @@ public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The widget that a view is shown in.
+/// The widget in which a view is shown.
 public struct WidgetEnvironment: Hashable, Sendable {
-  /// The widget's size.
+  /// The widget's family, which determines its size.
   public var family: WidgetFamily
   /// The distance of the content from the widget's edges, in points.
   public var margin: Double
 
-  /// A widget of a size.
+  /// Creates the environment of a widget; `margin` is in points.
   public init(family: WidgetFamily, margin: Double) {
     self.family = family
     self.margin = margin

@@ -1,15 +1,15 @@
 /// The horizontal or the vertical dimension.
-public enum Axis: String, Hashable, Sendable, CaseIterable {
+public enum Axis: String, Hashable, Sendable, BitwiseCopyable, CaseIterable {
   /// From leading to trailing.
   case horizontal
   /// From top to bottom.
   case vertical
 
-  /// Both, either or none of the axes.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
-    /// A set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The horizontal axis alone.
     public static let horizontal = Set(rawValue: 1)
@@ -17,7 +17,7 @@ public enum Axis: String, Hashable, Sendable, CaseIterable {
     public static let vertical = Set(rawValue: 2)
   }
 
-  /// The other axis.
+  /// The perpendicular axis.
   public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
@@ -28,7 +28,7 @@ extension Size {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// A size from its extents along an axis and across it.
+  /// Creates a size from its extents along an axis and across it.
   public init(main: Double, cross: Double, axis: Axis) {
     self = axis == .horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
   }
@@ -41,7 +41,7 @@ extension Point {
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
-  /// A point from its coordinates along an axis and across it.
+  /// Creates a point from its coordinates along an axis and across it.
   public init(main: Double, cross: Double, axis: Axis) {
     self = axis == .horizontal ? Point(x: main, y: cross) : Point(x: cross, y: main)
   }

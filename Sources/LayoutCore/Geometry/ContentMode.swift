@@ -1,5 +1,5 @@
-/// How a view of one proportion takes a place of another.
+/// A rule for scaling content to a space of another aspect ratio.
 public enum ContentMode: String, Hashable, Sendable, CaseIterable {
-  /// As large as fits, or as small as fills.
+  /// `fit` is the largest size that fits inside the space, `fill` the smallest that covers it.
   case fit, fill
 }

@@ -9,13 +9,13 @@ public enum Edge: Int, Hashable, Sendable, CaseIterable {
   /// The side where reading ends.
   case trailing
 
-  /// Any number of sides.
+  /// A set of sides.
   public struct Set: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
-    /// A set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// A set of one side.
+    /// Creates a set of one side.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
     /// The upper side.
     public static let top = Set(.top)

@@ -1,4 +1,4 @@
-/// The direction in which a locale reads.
+/// A reading direction.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   /// Leading is left.
   case leftToRight

@@ -1,38 +1,40 @@
-/// What a container offers a view; nil asks for the ideal length, 0 for the minimum, infinity for the maximum.
+/// The size that a container proposes to a view.
+///
+/// On either axis nil asks for the ideal length, 0 for the minimum and infinity for the maximum. Rule: <doc:Proposals>.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The proposed width, or nil for the ideal one.
+  /// The proposed width in points, or nil for the ideal one.
   public var width: Double?
-  /// The proposed height, or nil for the ideal one.
+  /// The proposed height in points, or nil for the ideal one.
   public var height: Double?
 
-  /// A proposal of a width and a height.
+  /// Creates a proposal from a width and a height.
   public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
   }
 
-  /// A proposal of exactly a size.
+  /// Creates a proposal of a definite size.
   public init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
-  /// A proposal that asks for the minimum.
+  /// The proposal that asks for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// A proposal that asks for the ideal size.
+  /// The proposal that asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// A proposal that asks for the maximum.
+  /// The proposal that asks for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// The proposal as a size, with a default for what is not specified.
+  /// Returns the proposal as a size, with a default length on each axis that has none.
   public func replacingUnspecifiedDimensions(by size: Size = Size(width: 10, height: 10)) -> Size {
     Size(width: width ?? size.width, height: height ?? size.height)
   }
 
-  /// The proposed length along an axis.
+  /// The proposed length along an axis, in points, or nil for the ideal one.
   public subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// A proposal from its lengths along an axis and across it.
+  /// Creates a proposal from its lengths along an axis and across it.
   public init(main: Double?, cross: Double?, axis: Axis) {
     self =
       axis == .horizontal

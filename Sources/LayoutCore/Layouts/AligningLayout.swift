@@ -1,10 +1,10 @@
-/// A layout that puts its children by guides.
+/// A layout that positions its children by alignment guides.
 protocol AligningLayout: Layout {
-  /// The guides, for figures and explanations.
+  /// The guides by which children are aligned, for figures and explanations.
   var guides: [AlignmentKey] { get }
-  /// The guides of each child, for layouts that put their children by different ones; nil where all have the same.
+  /// Returns the guides of each child in a layout that aligns children by different ones, or nil if all share `guides`.
   func childGuides(_ subviews: Subviews, in size: Size, proposal: ProposedViewSize) -> [[AlignmentKey]]?
-  /// The guides as one alignment, the centre where an axis has none.
+  /// The guides as one alignment, with the centre on an axis that has no guide.
   var drawnAlignment: Alignment { get }
 }
 
@@ -27,7 +27,7 @@ extension AligningLayout where Self: AlignedOnBothAxes {
   var guides: [AlignmentKey] { [alignment.horizontal.key, alignment.vertical.key] }
 }
 
-/// A layout with one alignment for both axes.
+/// A layout that aligns its children on both axes by one alignment.
 protocol AlignedOnBothAxes {
   var alignment: Alignment { get }
 }

@@ -1,58 +1,58 @@
-/// A layout of any type.
+/// A type-erased layout.
 ///
-/// As a container it is the layout that it hides: a node made of it has that layout's name, axis and explanations.
+/// A container with this layout has the name, axis and explanations of the wrapped layout.
 public struct AnyLayout: Layout {
-  /// What the hidden layout keeps for one container.
+  /// The cache of the wrapped layout for one container.
   public struct Cache {
     fileprivate var value: Any
   }
 
   private let erased: ErasedLayout
 
-  /// Hides a layout's type.
+  /// Creates a layout that wraps another.
   public init(_ layout: some Layout) { erased = (layout as? AnyLayout)?.erased ?? TypedErasedLayout(layout) }
 
-  /// The hidden layout.
+  /// The wrapped layout.
   public var base: any Layout { erased.base }
 
-  /// The hidden layout's cache.
+  /// Returns a new cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache { Cache(value: erased.makeCache(subviews)) }
 
-  /// Brings the hidden layout's cache up to date.
+  /// Updates the wrapped layout's cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { erased.updateCache(&cache.value, subviews) }
 
-  /// The hidden layout's distances.
+  /// Returns the spacing preferences of the wrapped layout.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { erased.spacing(subviews, &cache.value) }
 
-  /// The hidden layout's size.
+  /// Returns the size of the wrapped layout.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
     erased.size(subviews, in: proposal, &cache.value)
   }
 
-  /// Puts the children as the hidden layout does.
+  /// Places the children as the wrapped layout does.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     erased.place(subviews, in: bounds, proposal: proposal, &cache.value)
   }
 
-  /// The hidden layout's guide.
+  /// Returns the wrapped layout's explicit value of a horizontal guide, or nil.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
     erased.alignment(of: guide.key, subviews, in: bounds, proposal: proposal, &cache.value)
   }
 
-  /// The hidden layout's guide.
+  /// Returns the wrapped layout's explicit value of a vertical guide, or nil.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
     erased.alignment(of: guide.key, subviews, in: bounds, proposal: proposal, &cache.value)
   }
 
-  /// The hidden layout's dependences.
+  /// Returns the axis dependence of the wrapped layout.
   public func axisDependence(of subviews: Subviews) -> AxisDependence { base.axisDependence(of: subviews) }
 }
 
-/// A layout whose type, and whose cache's type, only a subclass knows.
+/// The base class that erases the types of a layout and its cache.
 private class ErasedLayout {
   var base: any Layout { ZStackLayout() }
   func makeCache(_ subviews: LayoutSubviews) -> Any { () }
@@ -98,7 +98,7 @@ private final class TypedErasedLayout<L: Layout>: ErasedLayout {
     with(&cache, subviews) { layout.alignment(of: key, subviews, in: bounds, proposal: proposal, cache: &$0) }
   }
 
-  /// Calls the layout with its cache, made anew where the cache is another layout's.
+  /// Calls the layout with its cache, which is created anew if it belongs to a layout of another type.
   private func with<Result>(
     _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
   ) -> Result {
@@ -109,7 +109,7 @@ private final class TypedErasedLayout<L: Layout>: ErasedLayout {
 }
 
 extension Layout {
-  /// The explicit value of a guide of either axis, or nil.
+  /// Returns the explicit value of a guide on either axis, or nil.
   func alignment(
     of key: AlignmentKey, _ subviews: Subviews, in bounds: Rect, proposal: ProposedViewSize, cache: inout Cache
   ) -> Double? {

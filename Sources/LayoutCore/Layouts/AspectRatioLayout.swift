@@ -1,32 +1,33 @@
-/// A child that is offered a box of a proportion; the size is what the child answers.
+/// A modifier that proposes its child a box of a given aspect ratio and takes the child's size.
 ///
-/// Source: SEMANTICS 4.
+/// Rule: <doc:Modifiers#Aspect-ratio>.
 public struct AspectRatioLayout: UnaryLayout {
-  /// Width by height, or nil for the child's own.
+  /// The ratio of width to height, or nil for that of the child's ideal size.
   public var ratio: Double?
-  /// Whether the box fits in the place that is offered, or fills it.
+  /// Whether the box fits inside the proposed size or covers it.
   public var contentMode: ContentMode
 
-  /// A proportion; one that is not a positive number is ignored.
+  /// Creates the modifier; a ratio that is not finite and positive is ignored.
   public init(ratio: Double? = nil, contentMode: ContentMode) {
     self.ratio = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     self.contentMode = contentMode
   }
 
-  /// The child's answer to the box.
+  /// Returns the child's response to the box.
   public func size(of child: LayoutSubview, in proposal: ProposedViewSize) -> Size {
     child.sizeThatFits(box(for: child, in: proposal))
   }
 
-  /// Centres the child.
+  /// Centres the child, proposing the box.
   public func place(_ child: LayoutSubview, in bounds: Rect, proposal: ProposedViewSize) {
     child.place(at: bounds.center, anchor: .center, proposal: box(for: child, in: proposal))
   }
 
-  /// Everything, but for a child whose size nothing changes.
+  /// Returns every dependence, or none if the child's size is constant.
   public func axisDependence(of subviews: Subviews) -> AxisDependence { subviews.dependence.isEmpty ? [] : .all }
 
-  /// The box of the proportion within the axes that are proposed.
+  /// Returns the largest box of the ratio inside, or the smallest around, the proposed lengths; the proposal itself if
+  /// it has none.
   private func box(for child: LayoutSubview, in proposal: ProposedViewSize) -> ProposedViewSize {
     if proposal.width == nil, proposal.height == nil { return proposal }
     guard let ratio = ratio ?? child.idealRatio else { return proposal }
@@ -39,7 +40,7 @@ public struct AspectRatioLayout: UnaryLayout {
 }
 
 extension LayoutSubview {
-  /// The proportion of the ideal size, if that has one.
+  /// The aspect ratio of the view's ideal size, or nil if that is not finite and positive.
   fileprivate var idealRatio: Double? {
     let ideal = sizeThatFits(.unspecified)
     let ratio = ideal.width / ideal.height

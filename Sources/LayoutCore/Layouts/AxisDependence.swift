@@ -1,10 +1,10 @@
-/// Which proposed lengths a view's size depends on.
+/// The proposed lengths that a view's size depends on.
 ///
-/// The engine asks once for what cannot change, and remembers answers by the axes that matter.
+/// The engine measures a constant size once and keys its cache of responses by the lengths that matter.
 public struct AxisDependence: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The bits of the set.
   public let rawValue: UInt8
-  /// A set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The width depends on the proposed width.
@@ -15,22 +15,22 @@ public struct AxisDependence: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let heightOnWidth = AxisDependence(rawValue: 4)
   /// The height depends on the proposed height.
   public static let heightOnHeight = AxisDependence(rawValue: 8)
-  /// Each length depends on its own axis alone.
+  /// Each length depends on the proposal of its own axis only.
   public static let separate: AxisDependence = [.widthOnWidth, .heightOnHeight]
-  /// Everything may depend on everything.
+  /// Each length may depend on both proposed lengths.
   public static let all: AxisDependence = [.separate, .widthOnHeight, .heightOnWidth]
 
-  /// What one length depends on.
+  /// Returns all dependences of the length along an axis.
   static func length(_ axis: Axis) -> AxisDependence {
     axis == .horizontal ? [.widthOnWidth, .widthOnHeight] : [.heightOnWidth, .heightOnHeight]
   }
 
-  /// What depends on the length proposed along an axis.
+  /// Returns all dependences on the length proposed along an axis.
   static func proposal(_ axis: Axis) -> AxisDependence {
     axis == .horizontal ? [.widthOnWidth, .heightOnWidth] : [.widthOnHeight, .heightOnHeight]
   }
 
-  /// The same dependences for both lengths, as when guides make one of the other.
+  /// The dependences that result if guides let each length affect the other.
   var mixed: AxisDependence {
     var result: AxisDependence = []
     if !isDisjoint(with: .proposal(.horizontal)) { result.formUnion(.proposal(.horizontal)) }

@@ -1,14 +1,17 @@
-/// A thin line across the stack around it, horizontal outside of stacks.
+/// A thin line across the axis of the surrounding stack, or a horizontal one outside of stacks.
 ///
-/// Source: SEMANTICS 4.
+/// Rule: <doc:Modifiers#Dividers>.
 public struct DividerLeaf: Leaf {
-  /// What the line is drawn in.
+  /// The colour of the line.
   public var color: Color
 
-  /// A line in a colour.
+  /// Creates a divider of a colour.
   public init(color: Color) { self.color = color }
 
-  /// The line across the axis of the stack, one device pixel thick.
+  /// A divider.
+  public var role: ViewRole { .divider }
+
+  /// Returns the line across the stack's axis, one device pixel thick.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     ResolvedDivider(
       color: color, axis: environment.stackOrientation == .horizontal ? .vertical : .horizontal,
@@ -16,7 +19,7 @@ public struct DividerLeaf: Leaf {
   }
 }
 
-/// A divider whose axis is known.
+/// A divider with a known axis and thickness.
 struct ResolvedDivider: ResolvedLeaf {
   let color: Color
   let axis: Axis

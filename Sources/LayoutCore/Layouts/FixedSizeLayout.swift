@@ -1,32 +1,32 @@
-/// A child at its ideal size on some axes.
+/// A modifier that gives its child the ideal length on one or both axes.
 ///
-/// Source: SEMANTICS 4.
+/// Rule: <doc:Modifiers#Fixed-size>.
 public struct FixedSizeLayout: UnaryLayout {
-  /// Whether the width is the ideal one.
+  /// Whether the child has its ideal width.
   public var horizontal: Bool
-  /// Whether the height is the ideal one.
+  /// Whether the child has its ideal height.
   public var vertical: Bool
 
-  /// A child at its ideal size on some axes.
+  /// Creates the modifier for one or both axes.
   public init(horizontal: Bool = true, vertical: Bool = true) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// A modifier that is no layout to its container.
+  /// The properties of a modifier that passes its child's layout priority on.
   public static var layoutProperties: LayoutProperties { LayoutProperties(.modifier, passesPriority: true) }
 
-  /// The child's size when it is proposed nothing on the chosen axes.
+  /// Returns the child's size for a proposal that is unspecified on the chosen axes.
   public func size(of child: LayoutSubview, in proposal: ProposedViewSize) -> Size {
     child.sizeThatFits(offer(within: proposal))
   }
 
-  /// Centres the child.
+  /// Centres the child, with an unspecified proposal on the chosen axes.
   public func place(_ child: LayoutSubview, in bounds: Rect, proposal: ProposedViewSize) {
     child.place(at: bounds.center, anchor: .center, proposal: offer(within: proposal))
   }
 
-  /// The child's dependences without those of the chosen axes.
+  /// Returns the child's dependences without those on the chosen axes.
   public func axisDependence(of subviews: Subviews) -> AxisDependence {
     var dependence = subviews.dependence
     if horizontal { dependence.subtract(.proposal(.horizontal)) }

@@ -1,17 +1,17 @@
-/// What a view that depends on its size may ask.
+/// The size and the frames that a geometry reader passes to its content.
 public struct GeometryProxy {
-  /// The size of the reader.
+  /// The size of the reader, in points.
   public let size: Size
-  /// The distances by which the safe area is smaller than the reader.
+  /// The distances from the reader's edges to the safe area, in points.
   public let safeAreaInsets: EdgeInsets
-  /// Where the sources of matched geometry stand.
+  /// The frames of the sources of matched geometry.
   var matched: MatchedFrames?
-  /// The reader's frame in a coordinate space.
+  /// Returns the reader's frame in a coordinate space.
   private let frames: (CoordinateSpace) -> Rect
-  /// The bounds of a coordinate space in the reader's own coordinates.
+  /// Returns the bounds of a coordinate space in the reader's own coordinates.
   private let spaces: (CoordinateSpace) -> Rect?
 
-  /// A proxy of a size, with a lookup of frames.
+  /// Creates a proxy from a size and functions that look up coordinate spaces.
   public init(
     size: Size, safeAreaInsets: EdgeInsets = EdgeInsets(), frames: @escaping (CoordinateSpace) -> Rect,
     spaces: @escaping (CoordinateSpace) -> Rect? = { _ in nil }
@@ -22,36 +22,37 @@ public struct GeometryProxy {
     self.spaces = spaces
   }
 
-  /// The reader's frame in a coordinate space, physical left to right.
+  /// Returns the reader's frame in a coordinate space, in points from the physical left and top.
   public func frame(in space: CoordinateSpace) -> Rect { frames(space) }
 
-  /// The bounds of the view that a coordinate space belongs to, in the reader's coordinates; nil where no view around the
-  /// reader carries the name.
+  /// Returns the bounds of the view that defines a coordinate space, in the reader's coordinates, or nil if no view
+  /// around the reader defines it.
   public func bounds(of space: CoordinateSpace) -> Rect? { spaces(space) }
 }
 
-/// A frame of reference for coordinates.
+/// A coordinate space: the canvas, the view itself or a named view around it.
 public enum CoordinateSpace: Hashable, Sendable {
   /// The canvas.
   case global
   /// The view itself.
   case local
-  /// A view that carries a name.
+  /// The view that has a name.
   case named(AnyHashableSendable)
 
-  /// The innermost scroll view: its window, which its content fills from the corner.
+  /// The coordinate space of the innermost scroll view, whose origin is the top leading corner of its visible bounds.
   public static var scrollView: CoordinateSpace { .named(AnyHashableSendable(ScrollSpace(axis: nil))) }
 
-  /// The innermost scroll view that scrolls along an axis.
+  /// Returns the coordinate space of the innermost scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> CoordinateSpace { .named(AnyHashableSendable(ScrollSpace(axis: axis))) }
 }
 
-/// The name of the coordinates that every scroll view has.
+/// The name under which a scroll view's coordinate space is found.
 struct ScrollSpace: Hashable, Sendable {
   /// The axis along which the scroll view scrolls, or nil for any.
   var axis: Axis?
 
-  /// The names of a scroll view's coordinates.
+  /// Returns the names of a scroll view's coordinate space: one for any axis and one for each axis that it scrolls
+  /// along.
   static func names(of layout: ScrollLayout) -> [AnyHashableSendable] {
     var names = [ScrollSpace(axis: nil)]
     if layout.axes.contains(.horizontal) { names.append(ScrollSpace(axis: .horizontal)) }
@@ -60,10 +61,10 @@ struct ScrollSpace: Hashable, Sendable {
   }
 }
 
-/// A name of any type.
+/// A type-erased name.
 public struct AnyHashableSendable: Hashable, @unchecked Sendable {
   /// The name.
   public let base: AnyHashable
-  /// Wraps a name.
+  /// Creates a type-erased name.
   public init(_ base: some Hashable & Sendable) { self.base = AnyHashable(base) }
 }

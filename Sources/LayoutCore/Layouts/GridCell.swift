@@ -1,19 +1,19 @@
-/// A view in a grid and where it belongs.
+/// A view in a grid, with its row and columns.
 struct GridCell {
   /// The view.
   let view: LayoutSubview
-  /// The row.
+  /// The index of the row.
   let row: Int
-  /// The columns that the cell takes.
+  /// The indices of the columns that the cell spans.
   var columns: Range<Int>
-  /// The alignment that the row asks for.
+  /// The row's own alignment, or nil for the grid's.
   let rowAlignment: VerticalAlignment?
-  /// The axes on which the cell does not decide about its row or column.
+  /// The axes on which the cell does not contribute to the size of its row or column.
   let unsized: Axis.Set
-  /// The point by which the cell is put, in its place and in itself.
+  /// The unit point that aligns the view with its cell, or nil to align it by guides.
   let anchor: UnitPoint?
 
-  /// The cells of a grid, row by row, and how many rows and columns there are.
+  /// Returns the cells of a grid, row by row, with the number of rows and columns.
   static func all(in subviews: LayoutSubviews) -> (cells: [GridCell], rows: Int, columns: Int) {
     var cells: [GridCell] = []
     var (row, column, columns) = (-1, 0, 1)
@@ -42,13 +42,13 @@ struct GridCell {
 }
 
 extension TraitKey {
-  /// The row that a cell belongs to.
+  /// The row that a cell belongs to, a `GridRowTag`.
   static let gridRow = TraitKey.named("gridRow")
-  /// How many columns a cell takes, an `Int`.
+  /// The number of columns that a cell spans, an `Int`.
   public static let gridCellColumns = TraitKey.named("gridCellColumns")
-  /// The axes on which a cell does not decide about its row or column, an `Axis.Set`.
+  /// The axes on which a cell does not contribute to the size of its row or column, an `Axis.Set`.
   public static let gridCellUnsizedAxes = TraitKey.named("gridCellUnsizedAxes")
-  /// The point by which a cell is put, a `UnitPoint`.
+  /// The unit point that aligns a view with its cell, a `UnitPoint`.
   public static let gridCellAnchor = TraitKey.named("gridCellAnchor")
   /// The alignment of a cell's column, a `HorizontalAlignment`.
   public static let gridColumnAlignment = TraitKey.named("gridColumnAlignment")

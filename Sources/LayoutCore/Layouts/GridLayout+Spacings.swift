@@ -1,5 +1,5 @@
 extension GridLayout {
-  /// The distances between columns and rows, and why they are so.
+  /// Returns the distances between columns and rows, each with its reason.
   func spacings(of subviews: LayoutSubviews, in proposal: ProposedViewSize) -> ResolvedGridSpacings {
     let measure = GridMeasure(self, subviews, in: proposal)
     let edges = GridMeasure.rowEdges(of: measure.cells, count: measure.rows.lengths.count)
@@ -14,7 +14,7 @@ extension GridLayout {
 }
 
 extension LazyGridLayout {
-  /// The distances between columns and rows, and why they are so.
+  /// Returns the distances between columns and rows, each with its reason.
   func spacings(of subviews: LayoutSubviews, in size: Size) -> ResolvedGridSpacings {
     guard !items.isEmpty else { return ResolvedGridSpacings(columns: [], rows: []) }
     let columns = columnGaps(across: size[axis.cross])

@@ -1,46 +1,46 @@
-/// Rows of cells whose columns are as wide as their widest cell.
+/// A container that arranges cells in rows, with columns as wide as their widest cell.
 ///
-/// Source: SEMANTICS 9.
+/// Rule: <doc:Grids#Grids>.
 ///
-/// A child that is in no `GridRow` is a row of one cell across all columns.
+/// A child outside of any `GridRow` is a row of one cell across all columns.
 public struct GridLayout: Layout {
-  /// How cells stand in their places.
+  /// The default alignment of views in their cells.
   public var alignment: Alignment
-  /// The distance between columns, or nil for the default of 8 points.
+  /// The distance between columns in points, or nil for the default of 8.
   public var horizontalSpacing: Double?
-  /// The distance between rows, or nil for what the cells prefer.
+  /// The distance between rows in points, or nil for the cells' preferences.
   public var verticalSpacing: Double?
 
-  /// A grid.
+  /// Creates a grid; spacings are in points.
   public init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
   }
 
-  /// A container without an axis.
-  public static var layoutProperties: LayoutProperties { LayoutProperties(.container) }
+  /// The properties of a container without an axis.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.container, as: .grid) }
 
-  /// The columns and rows with what is between them.
+  /// Returns the size of all columns and rows with the spacing between them.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     let measure = GridMeasure(self, subviews, in: proposal)
     return Size(width: measure.columns.extent, height: measure.rows.extent)
   }
 
-  /// Proposes each cell its place and aligns it there.
+  /// Proposes to each view the size of its cell and aligns it there.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let measure = GridMeasure(self, subviews, in: proposal)
     for cell in measure.cells {
-      let place = measure.place(of: cell)
-      let offer = measure.offer(to: cell, in: place.size)
+      let frame = measure.bounds(of: cell)
+      let offer = measure.offer(to: cell, in: frame.size)
       let size = cell.view.sizeThatFits(offer)
       let origin: Point
       if let anchor = cell.anchor {
         origin = Point(
-          x: place.minX + anchor.x * (place.width - size.width), y: place.minY + anchor.y * (place.height - size.height)
+          x: frame.minX + anchor.x * (frame.width - size.width), y: frame.minY + anchor.y * (frame.height - size.height)
         )
       } else {
-        let line = measure.line(of: cell, in: place)
+        let line = measure.line(of: cell, in: frame)
         origin = Point(
           x: line.x - cell.view.guide(measure.horizontal(of: cell), at: size, in: offer),
           y: line.y - cell.view.guide(measure.vertical(of: cell), at: size, in: offer))
@@ -51,7 +51,7 @@ public struct GridLayout: Layout {
 }
 
 extension GridLayout: AligningLayout, AlignedOnBothAxes {
-  /// The guides of each cell's column and row; none for a cell that is put by an anchor.
+  /// Returns the guides of each cell's column and row, or no guides for a cell that is aligned by an anchor.
   func childGuides(_ subviews: Subviews, in size: Size, proposal: ProposedViewSize) -> [[AlignmentKey]]? {
     let measure = GridMeasure(self, subviews, in: proposal)
     return measure.cells.map { cell in

@@ -1,17 +1,17 @@
-/// The columns and rows of a grid in one proposal.
+/// The columns and rows of a grid for one proposal.
 struct GridMeasure {
-  /// Lengths one behind the other.
+  /// The lengths of consecutive columns or rows, and the gaps between them, in points.
   struct Tracks {
     var lengths: [Double]
     var gaps: [Double]
-    /// Where the cells' guides meet, from the beginning of each track.
+    /// The position at which the cells' guides meet, in points from the start of each track.
     var lines: [Double]
 
-    /// The length of all.
+    /// The total length of the tracks and gaps.
     var extent: Double { lengths.reduce(0, +) + gaps.reduce(0, +) }
-    /// Where some tracks begin.
+    /// Returns the position at which a track starts.
     func start(of index: Int) -> Double { lengths[..<index].reduce(0, +) + gaps[..<index].reduce(0, +) }
-    /// The length of some tracks with what is between them.
+    /// Returns the length of some tracks and the gaps between them.
     func length(of range: Range<Int>) -> Double {
       lengths[range].reduce(0, +) + gaps[range.lowerBound..<max(range.upperBound - 1, range.lowerBound)].reduce(0, +)
     }
@@ -26,7 +26,8 @@ struct GridMeasure {
   private let grid: GridLayout
   private let columnAlignments: [HorizontalAlignment?]
 
-  /// Measures a grid: first the columns, as a row of stacks would be, then the rows in these columns.
+  /// Measures a grid: first the columns, which share the width like a stack's children, then the rows for these
+  /// columns.
   init(_ grid: GridLayout, _ subviews: LayoutSubviews, in proposal: ProposedViewSize) {
     let (cells, rowCount, columnCount) = GridCell.all(in: subviews)
     self.cells = cells
@@ -58,29 +59,30 @@ struct GridMeasure {
     findLines()
   }
 
-  /// The horizontal guide of a cell.
+  /// Returns the horizontal guide of a cell.
   func horizontal(of cell: GridCell) -> AlignmentKey {
     (columnAlignments[cell.columns.lowerBound] ?? grid.alignment.horizontal).key
   }
 
-  /// The vertical guide of a cell.
+  /// Returns the vertical guide of a cell.
   func vertical(of cell: GridCell) -> AlignmentKey { (cell.rowAlignment ?? grid.alignment.vertical).key }
 
-  /// The place of a cell in the grid.
-  func place(of cell: GridCell) -> Rect {
+  /// Returns the bounds of a cell in the grid.
+  func bounds(of cell: GridCell) -> Rect {
     Rect(
       x: columns.start(of: cell.columns.lowerBound), y: rows.start(of: cell.row),
       width: columns.length(of: cell.columns), height: rows.lengths[cell.row])
   }
 
-  /// What a cell is proposed in its place.
+  /// Returns the proposal to a cell's view at placement.
   func offer(to cell: GridCell, in size: Size) -> ProposedViewSize { ProposedViewSize(size) }
 
-  /// Where a cell's guides belong: the lines of its column and row, or those of its place if it takes several columns.
-  func line(of cell: GridCell, in place: Rect) -> Point {
-    let whole = ViewDimensions(place.size, of: nil)
+  /// Returns the point at which a cell's guides are aligned: the lines of its column and row, or its own guide if it
+  /// spans several columns.
+  func line(of cell: GridCell, in bounds: Rect) -> Point {
+    let whole = ViewDimensions(bounds.size, of: nil)
     let x = cell.columns.count == 1 ? columns.lines[cell.columns.lowerBound] : horizontal(of: cell).value(in: whole)
-    return Point(x: place.minX + x, y: place.minY + rows.lines[cell.row])
+    return Point(x: bounds.minX + x, y: bounds.minY + rows.lines[cell.row])
   }
 
   private static func rowGaps(_ grid: GridLayout, _ cells: [GridCell], _ rowCount: Int) -> [Double] {
@@ -90,7 +92,7 @@ struct GridMeasure {
     return (1..<rowCount).map { edges[$0 - 1].distance(to: edges[$0], along: .vertical) }
   }
 
-  /// The distances that the cells of each row prefer above and below.
+  /// Returns the spacing that the cells of each row prefer above and below.
   static func rowEdges(of cells: [GridCell], count: Int) -> [ViewSpacing] {
     var edges = [ViewSpacing](repeating: .zero, count: count)
     for cell in cells { edges[cell.row].formUnion(cell.view.spacing, edges: .vertical) }
@@ -104,7 +106,7 @@ struct GridMeasure {
     }
   }
 
-  /// Widens the columns of cells that take several and need more than these give.
+  /// Widens the columns of cells that span several and need more than their total width.
   private mutating func widenForSpans(in proposal: ProposedViewSize) {
     for cell in cells where cell.columns.count > 1 && !cell.unsized.contains(.horizontal) {
       let given = columns.length(of: cell.columns)
@@ -129,7 +131,7 @@ struct GridMeasure {
     return tallest.isFinite ? max(tallest, before + after) : tallest
   }
 
-  /// Finds the lines on which the guides of each row and column meet.
+  /// Finds the line at which the guides of each column and row meet.
   private mutating func findLines() {
     for (index, length) in columns.lengths.enumerated() {
       let key = (columnAlignments[index] ?? grid.alignment.horizontal).key
@@ -137,35 +139,35 @@ struct GridMeasure {
     }
     var isFound = [Bool](repeating: false, count: rows.lengths.count)
     for cell in cells where cell.anchor == nil {
-      let place = place(of: cell).size
+      let bounds = bounds(of: cell).size
       let key = vertical(of: cell)
-      let offer = offer(to: cell, in: place)
+      let offer = offer(to: cell, in: bounds)
       let guide = cell.view.guide(key, at: cell.view.sizeThatFits(offer), in: offer)
       let line =
         key.kind.rawValue <= AlignmentKey.Kind.bottom.rawValue
-        ? key.value(in: ViewDimensions(place, of: nil)) : guide
+        ? key.value(in: ViewDimensions(bounds, of: nil)) : guide
       rows.lines[cell.row] = isFound[cell.row] ? max(rows.lines[cell.row], line) : line
       isFound[cell.row] = true
     }
   }
 }
 
-/// Shares out a length among tracks as a stack among children of one priority.
+/// Divides a length among tracks as a stack does among children of one priority.
 ///
-/// Source: SEMANTICS 2.2 and 9.
+/// Rules: <doc:Stacks#Distribution> and <doc:Grids>.
 private func distribute(
-  _ proposal: Double?, gaps: [Double], count: Int, answer: (Int, Double?) -> Double
+  _ proposal: Double?, gaps: [Double], count: Int, measure: (Int, Double?) -> Double
 ) -> [Double] {
-  guard let proposal, proposal > 0, proposal < .infinity else { return (0..<count).map { answer($0, proposal) } }
+  guard let proposal, proposal > 0, proposal < .infinity else { return (0..<count).map { measure($0, proposal) } }
   let flexibilities = (0..<count).map { index in
-    let flexibility = answer(index, .infinity) - answer(index, 0)
+    let flexibility = measure(index, .infinity) - measure(index, 0)
     return flexibility.isNaN ? 0 : flexibility
   }
   var rest = proposal - gaps.reduce(0, +)
   var lengths = [Double](repeating: 0, count: count)
   let order = (0..<count).sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
   for (turn, index) in order.enumerated() {
-    lengths[index] = answer(index, max(rest / Double(count - turn), 0))
+    lengths[index] = measure(index, max(rest / Double(count - turn), 0))
     rest -= lengths[index]
   }
   return lengths

@@ -1,43 +1,43 @@
-/// A view with a second one behind or in front of it, which has no part in the size.
+/// A view with another one behind or in front of it, which does not affect the size.
 ///
-/// The first child is the view, the second is proposed the view's size and put by the guides of both, explicit values
-/// included. Source: SEMANTICS 4.
+/// The first child is the primary view. The others are proposed its size and aligned with it by the guides of both,
+/// explicit values included. Rule: <doc:Modifiers#Backgrounds-and-overlays>.
 protocol LayerLayout: Layout where Cache == Void {
-  /// The guides by which the second view stands on the first.
+  /// The guides that align the layer with the primary view.
   var alignment: Alignment { get }
 }
 
-/// A view with a second one behind it.
+/// A view with a layer behind it.
 public struct BackgroundLayout: LayerLayout {
-  /// The guides by which the second view stands on the first.
+  /// The guides that align the layer with the primary view.
   public var alignment: Alignment
-  /// A layer behind a view.
+  /// Creates a layer behind a view.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
-  /// Two children, the second behind.
+  /// The properties of a modifier with a second child behind the first.
   public static var layoutProperties: LayoutProperties {
     LayoutProperties(.layer(isBehind: true), passesPriority: true)
   }
 }
 
-/// A view with a second one in front of it.
+/// A view with a layer in front of it.
 public struct OverlayLayout: LayerLayout {
-  /// The guides by which the second view stands on the first.
+  /// The guides that align the layer with the primary view.
   public var alignment: Alignment
-  /// A layer in front of a view.
+  /// Creates a layer in front of a view.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
-  /// Two children, the second in front.
+  /// The properties of a modifier with a second child in front of the first.
   public static var layoutProperties: LayoutProperties {
     LayoutProperties(.layer(isBehind: false), passesPriority: true)
   }
 }
 
 extension LayerLayout {
-  /// The first child's size.
+  /// Returns the size of the primary view.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     subviews.first?.sizeThatFits(proposal) ?? .zero
   }
 
-  /// Puts the first child in its place and the others on it.
+  /// Places the primary view and aligns the layers with it.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     guard let primary = subviews.first else { return }
     let size = primary.sizeThatFits(proposal)
@@ -53,9 +53,9 @@ extension LayerLayout {
     }
   }
 
-  /// The first child's dependences.
+  /// Returns the dependences of the primary view.
   public func axisDependence(of subviews: Subviews) -> AxisDependence { subviews.first?.dependence ?? [] }
 
-  /// The first child's distances.
+  /// Returns the spacing preferences of the primary view.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { subviews.first?.spacing ?? .zero }
 }

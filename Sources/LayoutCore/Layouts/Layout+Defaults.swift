@@ -1,39 +1,40 @@
 extension Layout {
-  /// No stack.
+  /// The properties of a container that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Replaces the cache by a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// The union of the children's preferences on all edges.
+  /// Returns the union of the children's preferences on all edges.
   ///
-  /// Source: SEMANTICS 9.
+  /// Rule: <doc:Grids#Custom-layouts>.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(.zero) { $0.union($1.spacing) }
   }
 
-  /// The children's explicit values, combined.
+  /// Returns the combined explicit values of the children, or nil if there are none.
   ///
-  /// Source: SEMANTICS 6.
+  /// Rule: <doc:AlignmentGuides>.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
     combinedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// The children's explicit values, combined.
+  /// Returns the combined explicit values of the children, or nil if there are none.
   ///
-  /// Source: SEMANTICS 6.
+  /// Rule: <doc:AlignmentGuides>.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
     combinedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Everything may depend on everything.
+  /// Returns every dependence, which is correct for any layout.
   public func axisDependence(of subviews: Subviews) -> AxisDependence { .all }
 
-  /// Puts the children to see where their guides would be, and combines them.
+  /// Places the children in a trial, which changes nothing, and combines the explicit values that their guides have
+  /// there.
   public func combinedAlignment(
     of key: AlignmentKey, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
@@ -47,6 +48,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing to keep.
+  /// Makes no cache.
   public func makeCache(subviews: Subviews) {}
 }

@@ -1,33 +1,33 @@
-/// How a container measures and puts its children, in SwiftUI's own protocol.
+/// A type that measures a container and places its children: SwiftUI's own protocol.
 ///
-/// The built-in stacks and modifiers conform to it like a layout of one's own; the engine has no other door.
-/// ``axisDependence(of:)`` is the one requirement that SwiftUI does not have; its default is always right.
+/// The built-in stacks and modifiers conform to it like any custom layout, without private access to the engine.
+/// ``axisDependence(of:)`` is the only requirement that SwiftUI does not have; its default is always correct.
 public protocol Layout {
-  /// What a layout keeps between its calls for one container.
+  /// The values that a layout keeps between calls for one container.
   associatedtype Cache = Void
-  /// The children.
+  /// The children of a container.
   typealias Subviews = LayoutSubviews
 
-  /// Facts about the layout as a whole.
+  /// The properties of the layout type.
   static var layoutProperties: LayoutProperties { get }
-  /// A new cache for a container with these children.
+  /// Returns a new cache for a container with these children.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings a cache up to date after the children changed.
+  /// Updates a cache after the children changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The distances that the container prefers to its neighbours.
+  /// Returns the spacing that the container prefers to its neighbours.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// The size that the container takes within a proposal.
+  /// Returns the container's size, in points, for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
-  /// Puts the children, in coordinates in which x counts from leading.
+  /// Places the children, in coordinates whose x axis starts at the leading edge.
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// The explicit value of a horizontal guide, or nil.
+  /// Returns the explicit value of a horizontal guide in points from the leading edge, or nil if there is none.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double?
-  /// The explicit value of a vertical guide, or nil.
+  /// Returns the explicit value of a vertical guide in points from the top edge, or nil if there is none.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double?
-  /// Which proposed lengths the size depends on; the fewer, the less the engine asks.
+  /// Returns the proposed lengths that the size depends on; fewer dependences mean fewer measurements.
   func axisDependence(of subviews: Subviews) -> AxisDependence
 }

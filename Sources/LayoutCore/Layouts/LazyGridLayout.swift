@@ -1,17 +1,18 @@
-/// Cells in columns of given widths, filled row by row; the same with axes exchanged.
+/// A container that fills columns of given widths row by row, or rows column by column.
 ///
-/// A section's header or footer is a row of its own over all columns. Source: SEMANTICS 9; Apple's documentation of `LazyVGrid` for sections.
+/// The header or footer of a section is a row of its own across all columns. Rule: <doc:Grids#Lazy-grids>; Apple's documentation
+/// of `LazyVGrid` for sections.
 public struct LazyGridLayout: Layout {
   /// The axis along which the grid grows: vertical for `LazyVGrid`.
   public var axis: Axis
-  /// The columns, or rows where the grid grows horizontally.
+  /// The columns, or the rows of a grid that grows horizontally.
   public var items: [GridItem]
-  /// The guide by which the columns stand in the whole place.
+  /// The guide that aligns the columns in the grid's width.
   public var alignment: AlignmentKey
-  /// The distance between rows, or nil for the default of 8 points.
+  /// The distance between rows in points, or nil for the default of 8.
   public var spacing: Double?
 
-  /// A grid that grows along an axis; `alignment` is of the other axis.
+  /// Creates a grid; `alignment` is a guide of the axis across the one along which it grows.
   public init(axis: Axis, items: [GridItem], alignment: AlignmentKey, spacing: Double? = nil) {
     self.axis = axis
     self.items = items
@@ -19,10 +20,10 @@ public struct LazyGridLayout: Layout {
     self.spacing = spacing
   }
 
-  /// A container without an axis.
-  public static var layoutProperties: LayoutProperties { LayoutProperties(.container) }
+  /// The properties of a container without an axis.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.container, as: .grid) }
 
-  /// The whole place across, and all rows along.
+  /// Returns the proposed length across the axis and the length of all rows along it.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     let tracks = tracks(across: proposal[axis.cross])
     let across = proposal[axis.cross] ?? tracks.extent
@@ -31,33 +32,33 @@ public struct LazyGridLayout: Layout {
     return Size(main: along, cross: across, axis: axis)
   }
 
-  /// Puts the cells in their columns, row by row.
+  /// Places the cells in their columns, row by row.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let tracks = tracks(across: proposal[axis.cross] ?? bounds.size[axis.cross])
     let whole = Size(main: 0, cross: tracks.extent, axis: axis)
     let shift =
       alignment.value(in: ViewDimensions(bounds.size, of: nil)) - alignment.value(in: ViewDimensions(whole, of: nil))
-    var place = bounds.origin
+    var position = bounds.origin
     for row in rows(of: subviews, in: tracks, across: bounds.size[axis.cross]) {
       if row.isSectionEdge {
         let edge = Rect(
-          origin: place, size: Size(main: row.length, cross: bounds.size[axis.cross], axis: axis))
+          origin: position, size: Size(main: row.length, cross: bounds.size[axis.cross], axis: axis))
         subviews[row.cells.lowerBound].place(in: edge, alignment: .center, proposal: ProposedViewSize(edge.size))
       } else {
         for (index, track) in zip(row.cells, tracks) {
           let cell = Rect(
-            origin: Point(main: place[axis], cross: bounds.origin[axis.cross] + shift + track.start, axis: axis),
+            origin: Point(main: position[axis], cross: bounds.origin[axis.cross] + shift + track.start, axis: axis),
             size: Size(main: row.length, cross: track.length, axis: axis))
           subviews[index].place(in: cell, alignment: track.alignment, proposal: ProposedViewSize(cell.size))
         }
       }
-      place[axis] += row.length + gap
+      position[axis] += row.length + gap
     }
   }
 
   private var gap: Double { spacing?.usableDistance ?? ViewSpacing.standard }
 
-  /// The rows with their lengths; none without columns.
+  /// Returns the rows with their lengths, or none if there are no columns.
   private func rows(of subviews: Subviews, in tracks: [Track], across: Double) -> [Row] {
     guard !tracks.isEmpty else { return [] }
     var rows = cells(of: subviews, columns: tracks.count)
@@ -75,7 +76,7 @@ public struct LazyGridLayout: Layout {
     return rows
   }
 
-  /// The rows' cells: a section's header and footer stand alone, and the cells behind them begin a row.
+  /// Groups the children into rows; section headers and footers have rows of their own.
   private func cells(of subviews: Subviews, columns: Int) -> [Row] {
     var rows: [Row] = []
     for index in subviews.indices {
@@ -90,51 +91,51 @@ public struct LazyGridLayout: Layout {
   }
 }
 
-/// A row of cells, or a section's header or footer.
+/// A row of cells, or the header or footer of a section.
 private struct Row {
   var cells: Range<Int>
   var isSectionEdge: Bool
   var length = 0.0
 }
 
-/// A column with its place.
+/// A column with its position across the grid.
 private struct Track {
   var start: Double
   var length: Double
   var alignment: Alignment
-  /// The distance to the next column.
+  /// The distance to the next column, in points, with its reason.
   var gap: ResolvedSpacing
 }
 
 extension [Track] {
-  /// The length of all columns with what is between them.
+  /// The length of all columns and the gaps between them.
   fileprivate var extent: Double { last.map { $0.start + $0.length } ?? 0 }
 }
 
 extension LazyGridLayout {
-  /// The most columns that an adaptive item makes.
+  /// The greatest number of columns that an adaptive item creates.
   private static let mostColumns = 10_000
 
-  /// The distances between the columns in a width, and why they are so.
+  /// Returns the distances between the columns in a width, each with its reason.
   func columnGaps(across width: Double) -> [ResolvedSpacing] { tracks(across: width).dropLast().map(\.gap) }
 
-  /// Deals out a length: fixed columns first, the rest from the left in equal shares.
+  /// Divides a length among the columns: fixed ones first, then equal shares of the rest, from the leading edge.
   fileprivate func tracks(across proposal: Double?) -> [Track] {
     let gaps = items.dropLast().reduce(0) { $0 + $1.gap }
     let fixed = items.reduce(0) { if case .fixed(let length) = $1.size { $0 + (length.usableLength ?? 0) } else { $0 } }
     var rest = max((proposal ?? 0) - gaps - fixed, 0)
-    var takers = Double(items.count { if case .fixed = $0.size { false } else { true } })
+    var shareCount = Double(items.count { if case .fixed = $0.size { false } else { true } })
     var tracks: [Track] = []
     var start = 0.0
     for item in items {
       var lengths: [Double] = []
-      let share = takers > 0 ? rest / takers : 0
+      let share = shareCount > 0 ? rest / shareCount : 0
       switch item.size {
       case .fixed(let length): lengths = [length.usableLength ?? 0]
       case .flexible(let least, let most):
         lengths = [min(max(share, least.usableLength ?? 0), max(most.isNaN ? .infinity : most, 0))]
         rest -= lengths[0]
-        takers -= 1
+        shareCount -= 1
       case .adaptive(let least, let most):
         let least = max(least.usableLength ?? 0, 1e-3)
         let fitting = least + item.gap > 0 ? (share + item.gap) / (least + item.gap) : 1
@@ -142,7 +143,7 @@ extension LazyGridLayout {
         let length = (share - Double(count - 1) * item.gap) / Double(count)
         lengths = Array(repeating: min(max(length, least), max(most.isNaN ? .infinity : most, 0)), count: count)
         rest -= share
-        takers -= 1
+        shareCount -= 1
       }
       for length in lengths {
         let gap = ResolvedSpacing(length: item.gap, reason: item.spacing?.usableDistance == nil ? "default" : "given")
@@ -158,7 +159,7 @@ extension LazyGridLayout {
 extension LazyGridLayout: AligningLayout {
   var guides: [AlignmentKey] { [HorizontalAlignment.center.key, VerticalAlignment.center.key] }
 
-  /// The guides of each cell's column, or row where the grid grows horizontally.
+  /// Returns the guides of each cell's column, or of its row if the grid grows horizontally.
   func childGuides(_ subviews: Subviews, in size: Size, proposal: ProposedViewSize) -> [[AlignmentKey]]? {
     let tracks = tracks(across: proposal[axis.cross] ?? size[axis.cross])
     guard !tracks.isEmpty else { return nil }
@@ -171,6 +172,6 @@ extension LazyGridLayout: AligningLayout {
 }
 
 extension GridItem {
-  /// The distance to the next column.
+  /// The distance to the next column, in points.
   fileprivate var gap: Double { spacing?.usableDistance ?? ViewSpacing.standard }
 }

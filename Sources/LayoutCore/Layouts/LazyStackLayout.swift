@@ -1,41 +1,42 @@
-/// A row or a column that takes the whole place across its axis and proposes its children nothing along it.
+/// A stack that takes the whole proposed length across its axis and leaves the length of its children along it
+/// unspecified.
 ///
-/// Source: SEMANTICS 9.
+/// Rule: <doc:Grids#Lazy-stacks>.
 public struct LazyStackLayout: Layout {
-  /// The stack that it is otherwise.
+  /// The stack with the same axis, alignment and spacing.
   public var stack: StackLayout
 
-  /// A lazy stack.
+  /// Creates a lazy stack.
   public init(_ stack: StackLayout) { self.stack = stack }
 
-  /// A container; its axis is told by the stack.
+  /// The properties of a container; the stack supplies the axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties(.container) }
 
-  /// The children one behind the other, across the whole place.
+  /// Returns the length of the children and the spacing between them, and the proposed length across the axis.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     var size = stack.withDistribution(of: subviews, in: offer(within: proposal)) { $0.size }
     if let across = proposal[stack.axis.cross] { size[stack.axis.cross] = across }
     return size
   }
 
-  /// Puts the children by the guide of the whole place.
+  /// Places the children one after another, aligned by the guide in the container's whole bounds.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let axis = stack.axis
     let line = bounds.origin[axis.cross] + stack.alignment.value(in: ViewDimensions(bounds.size, of: nil))
     var offer = offer(within: proposal)
     offer[axis.cross] = bounds.size[axis.cross]
     stack.withDistribution(of: subviews, in: offer) { distribution in
-      var place = bounds.origin[axis]
+      var position = bounds.origin[axis]
       for (index, child) in distribution.children.enumerated() {
-        place += child.gap
-        let origin = Point(main: place, cross: line - child.guide, axis: axis)
+        position += child.gap
+        let origin = Point(main: position, cross: line - child.guide, axis: axis)
         subviews[index].place(at: origin, measured: child.size, in: distribution.proposal(of: child, along: axis))
-        place += child.size[axis]
+        position += child.size[axis]
       }
     }
   }
 
-  /// The preferences of the children that lie on each edge.
+  /// Returns the preferences of the children on each edge, as a stack does.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     stack.spacing(subviews: subviews, cache: &cache)
   }

@@ -1,65 +1,69 @@
-/// A stack under SwiftUI's name for its axis.
+/// A stack with SwiftUI's name for its axis.
 public protocol NamedStackLayout: Layout where Cache == Void {
-  /// The stack that it is.
+  /// The stack with the same axis, alignment and spacing.
   var stack: StackLayout { get }
 }
 
 extension NamedStackLayout {
-  /// The stack's size.
+  /// Returns the size of the stack.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Puts the children as the stack does.
+  /// Places the children as the stack does.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// The stack's distances.
+  /// Returns the spacing preferences of the stack.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     stack.spacing(subviews: subviews, cache: &cache)
   }
 
-  /// The stack's dependences.
+  /// Returns the dependences of the stack.
   public func axisDependence(of subviews: Subviews) -> AxisDependence { stack.axisDependence(of: subviews) }
 }
 
-/// A row as a layout that code can hold, in SwiftUI's name; a container of it is an `HStack`.
+/// A horizontal stack as a layout value; a container with this layout is an `HStack`.
 public struct HStackLayout: NamedStackLayout {
-  /// The guide by which the views are aligned.
+  /// The guide that aligns the children.
   public var alignment: VerticalAlignment
-  /// The distance between neighbours in points, or nil for what they prefer.
+  /// The distance between neighbours in points, or nil for their preferences.
   public var spacing: Double?
 
-  /// A row on an alignment.
+  /// Creates a horizontal stack; `spacing` is in points.
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// A stack along the horizontal axis.
-  public static var layoutProperties: LayoutProperties { LayoutProperties(.container, orientation: .horizontal) }
+  /// The properties of a container along the horizontal axis.
+  public static var layoutProperties: LayoutProperties {
+    LayoutProperties(.container, as: .stack(.horizontal), orientation: .horizontal)
+  }
 
-  /// The stack that it is.
+  /// The stack with the same alignment and spacing.
   public var stack: StackLayout { .horizontal(alignment: alignment, spacing: spacing) }
 }
 
-/// A column as a layout that code can hold, in SwiftUI's name; a container of it is an `VStack`.
+/// A vertical stack as a layout value; a container with this layout is a `VStack`.
 public struct VStackLayout: NamedStackLayout {
-  /// The guide by which the views are aligned.
+  /// The guide that aligns the children.
   public var alignment: HorizontalAlignment
-  /// The distance between neighbours in points, or nil for what they prefer.
+  /// The distance between neighbours in points, or nil for their preferences.
   public var spacing: Double?
 
-  /// A column on an alignment.
+  /// Creates a vertical stack; `spacing` is in points.
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// A stack along the vertical axis.
-  public static var layoutProperties: LayoutProperties { LayoutProperties(.container, orientation: .vertical) }
+  /// The properties of a container along the vertical axis.
+  public static var layoutProperties: LayoutProperties {
+    LayoutProperties(.container, as: .stack(.vertical), orientation: .vertical)
+  }
 
-  /// The stack that it is.
+  /// The stack with the same alignment and spacing.
   public var stack: StackLayout { .vertical(alignment: alignment, spacing: spacing) }
 }

@@ -1,35 +1,36 @@
-/// A child drawn displaced: the size, the guides and the neighbours are as if it were not.
+/// A modifier that displaces its child without effect on sizes, guides and neighbours.
 ///
-/// x counts from leading, so it is mirrored right-to-left. Source: SEMANTICS 4 and 11.6.
+/// x is measured from the leading edge, so it is mirrored from right to left.
+/// Rules: <doc:Modifiers#Offset> and <doc:RuleDecisions#Mirrored-offsets>.
 public struct OffsetLayout: UnaryLayout {
-  /// The displacement.
+  /// The displacement, in points.
   public var offset: Point
 
-  /// A displacement; a number that is not finite counts as 0.
+  /// Creates a displacement in points; a value that is not finite counts as 0.
   public init(x: Double = 0, y: Double = 0) { offset = Point(x: x.finite, y: y.finite) }
 
-  /// A modifier that is no layout to its container.
+  /// The properties of a modifier that passes its child's layout priority on.
   public static var layoutProperties: LayoutProperties { LayoutProperties(.modifier, passesPriority: true) }
 
-  /// The child's size.
+  /// Returns the child's size.
   public func size(of child: LayoutSubview, in proposal: ProposedViewSize) -> Size { child.sizeThatFits(proposal) }
 
-  /// Puts the child beside its place.
+  /// Places the child displaced from the container's origin.
   public func place(_ child: LayoutSubview, in bounds: Rect, proposal: ProposedViewSize) {
     child.place(at: bounds.origin + offset, proposal: proposal)
   }
 
-  /// The child's dependences.
+  /// Returns the child's dependences.
   public func axisDependence(of subviews: Subviews) -> AxisDependence { subviews.dependence }
 
-  /// The child's guide, as if it were in its place.
+  /// Returns the guide of the child without the displacement.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Double? {
     subviews.first?.dimensions(in: proposal)[explicit: guide]
   }
 
-  /// The child's guide, as if it were in its place.
+  /// Returns the guide of the child without the displacement.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> Double? {

@@ -1,31 +1,34 @@
-/// Room around one child; negative insets let it overflow.
+/// Padding around one child; negative insets let the child overflow.
 ///
-/// Source: SEMANTICS 4.
+/// Rule: <doc:Modifiers#Padding>.
 public struct PaddingLayout: UnaryLayout {
-  /// The room on each side.
+  /// The padding on each side, in points.
   public var insets: EdgeInsets
 
-  /// Room on each side; an inset that is not finite counts as 0.
+  /// Creates padding in points; an inset that is not finite counts as 0.
   public init(insets: EdgeInsets) {
     self.insets = insets.finite
   }
 
-  /// The child's size and the insets, never below 0.
+  /// A modifier whose distances figures show as padding.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.modifier, as: .padding) }
+
+  /// Returns the child's size plus the insets, at least 0 on each axis.
   public func size(of child: LayoutSubview, in proposal: ProposedViewSize) -> Size {
-    let answer = child.sizeThatFits(offer(within: proposal))
+    let response = child.sizeThatFits(offer(within: proposal))
     return Size(
-      width: max(answer.width + insets.horizontal, 0), height: max(answer.height + insets.vertical, 0))
+      width: max(response.width + insets.horizontal, 0), height: max(response.height + insets.vertical, 0))
   }
 
-  /// Proposes what the insets leave.
+  /// Places the child inside the insets and proposes the remaining size.
   public func place(_ child: LayoutSubview, in bounds: Rect, proposal: ProposedViewSize) {
     let corner = Point(x: insets.leading, y: insets.top)
     child.place(at: bounds.origin + corner, proposal: offer(within: proposal))
   }
 
-  /// The default on the sides that have room.
+  /// Returns the child's preferences, reset to the default on the sides that have padding.
   ///
-  /// Source: SEMANTICS 2.1.
+  /// Rule: <doc:Stacks#Spacing>.
   public func spacing(of child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if insets.top != 0 { edges.insert(.top) }
@@ -35,7 +38,7 @@ public struct PaddingLayout: UnaryLayout {
     return child.spacing.resetting(edges)
   }
 
-  /// The child's dependences.
+  /// Returns the child's dependences.
   public func axisDependence(of subviews: Subviews) -> AxisDependence { subviews.dependence }
 
   private func offer(within proposal: ProposedViewSize) -> ProposedViewSize {

@@ -1,6 +1,7 @@
-/// The content of a reader: each view is proposed the whole size and stands at the top leading corner.
+/// The layout of a geometry reader's content: each view is proposed the whole size and placed at the top leading
+/// corner.
 ///
-/// Source: SEMANTICS 4.
+/// Rule: <doc:Modifiers#Geometry-readers>.
 struct ReaderLayout: Layout {
   static var layoutProperties: LayoutProperties { LayoutProperties(.container) }
 
@@ -15,7 +16,7 @@ struct ReaderLayout: Layout {
   }
 }
 
-/// The views of a layer that depends on preferences, on a view of which only the size is known.
+/// The layout of a background or overlay that depends on preferences; the size of its primary view is given.
 struct PreferenceLayerLayout: Layout {
   var alignment: Alignment
 

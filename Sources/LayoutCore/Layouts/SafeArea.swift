@@ -1,40 +1,41 @@
-/// A place and the part of it that nothing covers, in the coordinates of a tree's root, physical left to right.
+/// A container's bounds and the safe part of it, in the coordinates of the tree's root, from the physical left and top.
 ///
-/// The canvas is one such place; a view with a `safeAreaInset` or a `safeAreaPadding` makes another for the views within.
+/// The canvas has a safe area; a view with a `safeAreaInset` or `safeAreaPadding` creates another for the views inside
+/// it.
 struct SafeArea {
-  /// The whole place.
-  var place: Rect
-  /// The part that nothing covers.
+  /// The bounds of the container.
+  var bounds: Rect
+  /// The part of the bounds that nothing covers.
   var safe: Rect
 
-  /// A canvas that keeps room free at its edges.
+  /// Creates the safe area of a canvas from its insets.
   init(canvas: Size, insets: EdgeInsets, isRightToLeft: Bool) {
-    place = Rect(size: canvas)
-    safe = place.inset(by: insets, isRightToLeft: isRightToLeft)
+    bounds = Rect(size: canvas)
+    safe = bounds.inset(by: insets, isRightToLeft: isRightToLeft)
   }
 
-  /// A place with a safe part.
-  init(place: Rect, safe: Rect) {
-    self.place = place
+  /// Creates a safe area from a container's bounds and their safe part.
+  init(bounds: Rect, safe: Rect) {
+    self.bounds = bounds
     self.safe = safe
   }
 
-  /// A frame that reaches to the edges of the place where it touches those of the safe part.
+  /// Returns a frame extended to the edges of the bounds on the sides where it touches the edges of the safe part.
   func extending(_ frame: Rect, on edges: PhysicalEdges) -> Rect {
     func touches(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 0.01 }
-    let left = edges.left && touches(frame.minX, safe.minX) ? place.minX : frame.minX
-    let right = edges.right && touches(frame.maxX, safe.maxX) ? place.maxX : frame.maxX
-    let top = edges.top && touches(frame.minY, safe.minY) ? place.minY : frame.minY
-    let bottom = edges.bottom && touches(frame.maxY, safe.maxY) ? place.maxY : frame.maxY
+    let left = edges.left && touches(frame.minX, safe.minX) ? bounds.minX : frame.minX
+    let right = edges.right && touches(frame.maxX, safe.maxX) ? bounds.maxX : frame.maxX
+    let top = edges.top && touches(frame.minY, safe.minY) ? bounds.minY : frame.minY
+    let bottom = edges.bottom && touches(frame.maxY, safe.maxY) ? bounds.maxY : frame.maxY
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 
-/// Sides of a rectangle as a reader sees them.
+/// A set of sides, named by physical left and right.
 struct PhysicalEdges {
   var top, left, bottom, right: Bool
 
-  /// The sides that a view means, given its direction.
+  /// Creates the physical sides of a set, given the layout direction.
   init(_ edges: Edge.Set, isRightToLeft: Bool) {
     top = edges.contains(.top)
     bottom = edges.contains(.bottom)
@@ -43,15 +44,17 @@ struct PhysicalEdges {
   }
 }
 
-/// A layout whose first child keeps away from its edges, and may reach them when it ignores the safe area.
+/// A layout that creates a safe area for its first child, which may extend beyond it by ignoring the safe area.
 protocol SafeAreaReducing: Layout {
-  /// The room between the edges of the whole and the safe area of the first child, once the children have their places.
+  /// Returns the insets of the first child's safe area from the container's edges, in points; the children must have
+  /// been placed.
   func reduction(of subviews: Subviews) -> EdgeInsets
 }
 
 extension LayoutTree {
-  /// How far a placed view reaches beyond its frame when it ignores every safe area that it touches on some sides.
-  func roomBeyondSafeArea(of node: Int32, on edges: Edge.Set) -> EdgeInsets {
+  /// Returns the distances by which a placed view extends beyond its frame if it ignores, on some sides, every safe
+  /// area that it touches.
+  func outsetsBeyondSafeArea(of node: Int32, on edges: Edge.Set) -> EdgeInsets {
     guard storage.pointee.area != nil || storage.pointee.reducesSafeArea else { return EdgeInsets() }
     let path = pathWithFrames(to: node)
     guard let frame = path.last?.frame else { return EdgeInsets() }
@@ -71,14 +74,15 @@ extension LayoutTree {
       trailing: isRightToLeft ? left : right)
   }
 
-  /// A view's frame in the canvas with what lies beyond every safe area that it touches.
+  /// Returns a view's frame in the canvas, extended beyond every safe area that it touches.
   func frameBeyondSafeArea(of node: Int32, _ frame: Rect) -> Rect {
-    let room = roomBeyondSafeArea(of: node, on: .all)
-    let outward = EdgeInsets(top: -room.top, leading: -room.leading, bottom: -room.bottom, trailing: -room.trailing)
+    let outsets = outsetsBeyondSafeArea(of: node, on: .all)
+    let outward = EdgeInsets(
+      top: -outsets.top, leading: -outsets.leading, bottom: -outsets.bottom, trailing: -outsets.trailing)
     return frame.inset(by: outward, isRightToLeft: nodes[Int(node)].flags.contains(.rightToLeft))
   }
 
-  /// The safe area that a view makes for a child, if it makes one.
+  /// Returns the safe area that a view creates for a child, or nil if it creates none.
   private func safeArea(within node: Int32, frame: Rect, around child: Int32) -> SafeArea? {
     guard let box = nodes[Int(node)].box else { return nil }
     return box._withUnsafeGuaranteedRef { box in
@@ -87,11 +91,11 @@ extension LayoutTree {
       guard subviews.first?.node == child else { return nil }
       let isRightToLeft = nodes[Int(node)].flags.contains(.rightToLeft)
       return SafeArea(
-        place: frame, safe: frame.inset(by: layout.reduction(of: subviews), isRightToLeft: isRightToLeft))
+        bounds: frame, safe: frame.inset(by: layout.reduction(of: subviews), isRightToLeft: isRightToLeft))
     }
   }
 
-  /// The views from the root to a placed view with their frames, physical left to right.
+  /// Returns the views from the root to a placed view with their frames, in points from the physical left and top.
   private func pathWithFrames(to node: Int32) -> [(node: Int32, frame: Rect)] {
     var path = [node]
     while let last = path.last, nodes[Int(last)].parent >= 0 { path.append(nodes[Int(last)].parent) }
@@ -112,7 +116,7 @@ extension LayoutTree {
 }
 
 extension Rect {
-  /// The rectangle without room at its sides.
+  /// Returns the rectangle reduced by insets, with leading and trailing resolved by the layout direction.
   func inset(by insets: EdgeInsets, isRightToLeft: Bool) -> Rect {
     Rect(
       x: minX + (isRightToLeft ? insets.trailing : insets.leading), y: minY + insets.top,

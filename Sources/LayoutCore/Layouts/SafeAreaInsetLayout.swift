@@ -1,47 +1,47 @@
-/// A view with a second one on an edge, whose place the first keeps free, unless it ignores the safe area.
+/// A modifier that places a second view on an edge of its child and reduces the child's safe area by it.
 ///
-/// The second is proposed the whole length along the edge and nothing across it; the first gets what that leaves, and the whole is as
-/// large as both.
+/// The inset view is proposed the whole length along the edge and an unspecified length across it. The child is
+/// proposed the remaining length, and the size is that of both together.
 public struct SafeAreaInsetLayout: SafeAreaReducing {
-  /// The edge on which the second view stands.
+  /// The edge at which the inset view is placed.
   public var edge: Edge
-  /// The guide by which the two are aligned along the edge.
+  /// The guide that aligns the two views along the edge.
   public var alignment: AlignmentKey
-  /// The distance between the two, or nil for what they prefer.
+  /// The distance between the views in points, or nil for their preferences.
   public var spacing: Double?
 
-  /// A second view on the upper or lower edge.
+  /// Creates an inset on an edge; `spacing` is in points, and a value that is not finite is ignored.
   public init(edge: Edge, alignment: AlignmentKey, spacing: Double? = nil) {
     self.edge = edge
     self.alignment = alignment
     self.spacing = spacing?.usableDistance
   }
 
-  /// A modifier of the first view, with the second in front.
+  /// The properties of a modifier that reduces the safe area of its first child and draws the second one in front.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties(.layer(isBehind: false))
     properties.reducesSafeArea = true
     return properties
   }
 
-  /// The size of both, one beside the other.
+  /// Returns the size of both views, one beside the other.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     let pair = pair(of: subviews, in: proposal)
     return Size(main: pair.extent, cross: pair.highest - pair.lowest, axis: axis)
   }
 
-  /// Puts the second view on the edge and the first in the rest.
+  /// Places the inset view on the edge and the child in the remaining space.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let pair = pair(of: subviews, in: proposal)
-    var place = bounds.origin[axis]
+    var position = bounds.origin[axis]
     for part in isFirst ? pair.parts.reversed() : pair.parts {
-      let origin = Point(main: place, cross: bounds.origin[axis.cross] - part.guide - pair.lowest, axis: axis)
+      let origin = Point(main: position, cross: bounds.origin[axis.cross] - part.guide - pair.lowest, axis: axis)
       part.view.place(at: origin, measured: part.size, in: part.offer)
-      place += part.size[axis] + pair.gap
+      position += part.size[axis] + pair.gap
     }
   }
 
-  /// The second view's length and the distance to it.
+  /// Returns the inset view's length plus the spacing, on its edge.
   func reduction(of subviews: Subviews) -> EdgeInsets {
     guard subviews.count > 1 else { return EdgeInsets() }
     let inset = subviews[1]
@@ -49,7 +49,7 @@ public struct SafeAreaInsetLayout: SafeAreaReducing {
     return EdgeInsets(Edge.Set(edge), length + gap(between: subviews[0], and: inset))
   }
 
-  /// The first view's distances.
+  /// Returns the spacing preferences of the child.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { subviews.first?.spacing ?? .zero }
 }
 
@@ -58,7 +58,7 @@ extension SafeAreaInsetLayout: AligningLayout {
 }
 
 extension SafeAreaInsetLayout {
-  /// A view with its share.
+  /// A view with its proposal, size and guide.
   private struct Part {
     var view: LayoutSubview
     var offer: ProposedViewSize
@@ -66,7 +66,7 @@ extension SafeAreaInsetLayout {
     var guide: Double
   }
 
-  /// The two views with their shares, the modified one first.
+  /// The child and the inset view, in this order, with their common extents.
   private struct Pair {
     var parts: [Part] = []
     var gap = 0.0
@@ -97,11 +97,11 @@ extension SafeAreaInsetLayout {
     }
     pair.parts = [part(view, in: offer)] + (inset.map { [$0] } ?? [])
     pair.extent = pair.parts.reduce(pair.gap) { $0 + $1.size[axis] }
-    for (number, part) in pair.parts.enumerated() {
+    for (index, part) in pair.parts.enumerated() {
       let length = part.size[axis.cross]
       let (before, after) = length == .infinity ? (0, length) : (part.guide, length - part.guide)
-      pair.lowest = number == 0 ? -before : min(pair.lowest, -before)
-      pair.highest = number == 0 ? after : max(pair.highest, after)
+      pair.lowest = index == 0 ? -before : min(pair.lowest, -before)
+      pair.highest = index == 0 ? after : max(pair.highest, after)
     }
     return pair
   }
@@ -112,38 +112,38 @@ extension SafeAreaInsetLayout {
   }
 }
 
-/// Room around one child that a view which ignores the safe area may fill.
+/// A modifier that adds padding to the safe area: a view that ignores the safe area may fill it.
 ///
-/// Otherwise as ``PaddingLayout``.
+/// In other respects it is like ``PaddingLayout``.
 public struct SafeAreaPaddingLayout: UnaryLayout, SafeAreaReducing {
   private let padding: PaddingLayout
 
-  /// Room on each side; an inset that is not finite counts as 0.
+  /// Creates padding in points; an inset that is not finite counts as 0.
   public init(insets: EdgeInsets) { padding = PaddingLayout(insets: insets) }
 
-  /// A modifier whose child's priority does not pass.
+  /// The properties of a modifier that reduces its child's safe area and does not pass the layout priority on.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties(.modifier)
     properties.reducesSafeArea = true
     return properties
   }
 
-  /// The child's size and the insets.
+  /// Returns the child's size plus the insets.
   public func size(of child: LayoutSubview, in proposal: ProposedViewSize) -> Size {
     padding.size(of: child, in: proposal)
   }
 
-  /// Proposes what the insets leave.
+  /// Places the child inside the insets and proposes the remaining size.
   public func place(_ child: LayoutSubview, in bounds: Rect, proposal: ProposedViewSize) {
     padding.place(child, in: bounds, proposal: proposal)
   }
 
-  /// The default on the sides that have room.
+  /// Returns the child's preferences, reset to the default on the sides that have padding.
   public func spacing(of child: LayoutSubview) -> ViewSpacing { padding.spacing(of: child) }
 
-  /// The child's dependences.
+  /// Returns the child's dependences.
   public func axisDependence(of subviews: Subviews) -> AxisDependence { subviews.dependence }
 
-  /// The insets.
+  /// Returns the insets.
   func reduction(of subviews: Subviews) -> EdgeInsets { padding.insets }
 }

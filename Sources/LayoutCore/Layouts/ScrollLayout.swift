@@ -1,30 +1,30 @@
-/// A window onto content of any length along some axes, shown from its beginning or from another place.
+/// The visible bounds of a scroll view around content of any length.
 ///
-/// It takes what it is offered along the axes and its content's length across them; the content is offered nothing along the
-/// axes, so that it takes its ideal length.
+/// Along its axes the layout takes the proposed length and leaves the content's length unspecified, so that the content
+/// has its ideal length; across them it takes the content's length.
 public struct ScrollLayout: Layout {
-  /// The axes along which the content may be longer than the window.
+  /// The axes along which the content may be longer than the visible bounds.
   public var axes: Axis.Set
-  /// The place of longer content that is shown; nil is its beginning.
+  /// The unit point at which longer content is shown; nil for its start.
   public var initialAnchor: UnitPoint?
-  /// Where shorter content stands along the axes; nil is the beginning.
+  /// The unit point at which shorter content is aligned along the axes; nil for the start.
   public var contentAnchor: UnitPoint?
-  /// The room around the content, which it is not offered and which it may be scrolled into.
+  /// The margins around the content, in points, which reduce its proposal and scroll with it.
   public var margins = EdgeInsets()
-  /// What longer content is brought to, from the place that is shown.
+  /// The position to which longer content is scrolled, starting from `initialAnchor`.
   public var position = ScrollPosition()
 
-  /// A window that scrolls along some axes.
+  /// Creates a layout that scrolls along some axes.
   public init(axes: Axis.Set = .vertical) { self.axes = axes }
 
-  /// A container of its content.
+  /// The properties of a container from which descendants take relative lengths.
   public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties(.container)
+    var properties = LayoutProperties(.container, as: .scrollView)
     properties.isWindow = true
     return properties
   }
 
-  /// What is offered along the axes, and the content's length across them.
+  /// Returns the proposed length along the axes and the content's length across them.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     let content = subviews.map { $0.sizeThatFits(offer(within: proposal)) }.reduce(Size.zero) {
       Size(width: max($0.width, $1.width), height: max($0.height, $1.height))
@@ -35,7 +35,7 @@ public struct ScrollLayout: Layout {
       height: axes.contains(.vertical) ? proposal.height ?? whole.height : whole.height)
   }
 
-  /// Puts the content at the beginning, or where an anchor says, along the axes and in the middle across them.
+  /// Places the content at the start of the axes, or where an anchor or the position requires, and centred across them.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let alignment = Alignment(
       horizontal: axes.contains(.horizontal) ? .leading : .center,
@@ -54,10 +54,10 @@ public struct ScrollLayout: Layout {
     }
   }
 
-  /// The default on all sides.
+  /// Returns the default spacing on all sides.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
-  /// The content's dependences without those of the axes, along which each length depends on what is offered.
+  /// Returns the content's dependences without those on the axes, along which each length depends on its own proposal.
   public func axisDependence(of subviews: Subviews) -> AxisDependence {
     var dependence = subviews.dependence
     if axes.contains(.horizontal) { dependence.subtract(.proposal(.horizontal)) }
@@ -67,18 +67,19 @@ public struct ScrollLayout: Layout {
     return dependence
   }
 
-  /// The corner of the content along an axis, from the window's.
+  /// Returns the position of the content's edge along an axis, in points from the edge of the visible bounds.
   private func offset(of content: ViewDimensions, in window: Rect, along axis: Axis) -> Double {
-    let (length, room) =
+    let (length, available) =
       axis == .horizontal ? (content.width, window.width) : (content.height, window.height)
-    guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return (room - length) / 2 }
-    let anchor = length > room ? initialAnchor : contentAnchor
-    let start = (length - room) * (anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0)
-    guard length > room, position.target != nil else { return -start }
-    return -position.offset(of: length, in: room, along: axis, from: start, to: target(in: content, along: axis))
+    guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return (available - length) / 2 }
+    let anchor = length > available ? initialAnchor : contentAnchor
+    let start = (length - available) * (anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0)
+    guard length > available, position.target != nil else { return -start }
+    return -position.offset(of: length, in: available, along: axis, from: start, to: target(in: content, along: axis))
   }
 
-  /// Where the view of the position lies in the content.
+  /// Returns the range that the target view occupies in the content along an axis, or nil if the content has no such
+  /// view.
   private func target(in content: ViewDimensions, along axis: Axis) -> ClosedRange<Double>? {
     let (first, last) =
       axis == .horizontal

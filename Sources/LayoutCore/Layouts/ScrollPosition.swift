@@ -1,27 +1,28 @@
-/// Where a scroll view stands at first: at a view of its content, at an edge, or at an offset.
+/// The initial position of a scroll view: at a view of its content, at an edge or at an offset.
 public struct ScrollPosition: Hashable, @unchecked Sendable {
-  /// What the window is brought to.
+  /// The destination of a scroll.
   public enum Target: Hashable {
-    /// The first view with an identity: the one of `.id`, or of its element in a `ForEach`.
+    /// The first view with an identity, set by `.id` or by the element of a `ForEach`.
     case view(AnyHashable)
-    /// An end of the content.
+    /// An edge of the content.
     case edge(Edge)
-    /// A distance from the content's beginning, in points; nil leaves an axis as it is.
+    /// A distance from the content's start in points; nil leaves the position on an axis unchanged.
     case offset(x: Double?, y: Double?)
   }
 
-  /// What the window is brought to; nil is the beginning.
+  /// The destination, or nil for the start of the content.
   public var target: Target?
-  /// The place of a view that meets the same place of the window; nil scrolls no farther than to show the view.
+  /// The unit point of the target view that meets the same unit point of the visible bounds; nil scrolls only as far as
+  /// needed to show the view.
   public var anchor: UnitPoint?
 
-  /// A position.
+  /// Creates a position.
   public init(_ target: Target? = nil, anchor: UnitPoint? = nil) { (self.target, self.anchor) = (target, anchor) }
 
-  /// The distance from the content's beginning along an axis, for content that is longer than the window.
+  /// Returns the scroll offset along an axis, in points, for content that is longer than the visible bounds.
   ///
-  /// `range` is where the view of the position lies in the content. Source: Apple's documentation of
-  /// `scrollPosition(id:anchor:)` and of `ScrollViewProxy.scrollTo(_:anchor:)`.
+  /// `start` is the offset before scrolling, and `range` is the target view's extent in the content. Source: Apple's
+  /// documentation of `scrollPosition(id:anchor:)` and of `ScrollViewProxy.scrollTo(_:anchor:)`.
   func offset(
     of content: Double, in window: Double, along axis: Axis, from start: Double, to range: ClosedRange<Double>?
   ) -> Double {
@@ -29,9 +30,9 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
     switch target {
     case .view:
       guard let range else { return start }
-      let place = anchor.map { axis == .horizontal ? $0.x : $0.y }
-      if let place {
-        wanted = range.lowerBound + (range.upperBound - range.lowerBound - window) * place
+      let unit = anchor.map { axis == .horizontal ? $0.x : $0.y }
+      if let unit {
+        wanted = range.lowerBound + (range.upperBound - range.lowerBound - window) * unit
       } else if range.lowerBound < start || range.upperBound - range.lowerBound > window {
         wanted = range.lowerBound
       } else {
@@ -47,29 +48,30 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
   }
 }
 
-/// The view to which the scroll view around is brought: the first with its identity says where it lies by guides.
+/// The view to which the surrounding scroll view scrolls; the first view with its identity publishes its extent through
+/// guides.
 final class ScrollTarget: Sendable {
   private nonisolated(unsafe) let identity: AnyHashable
 
-  /// A view by its identity.
+  /// Creates a target from the identity of a view.
   init(_ identity: AnyHashable) { self.identity = identity }
 
-  /// Whether a view of these traits is the one.
+  /// Returns whether a view with these traits has the target's identity.
   func matches(_ traits: Traits) -> Bool {
     if let own = traits.values[.identity] as? AnyHashable, own == identity { return true }
     return traits.tag?.identity == identity
   }
 
-  /// The beginning of the view along each axis.
+  /// The guides at the start of the view along each axis.
   static let start = (x: key("leading", .horizontal) { _ in 0 }, y: key("top", .vertical) { _ in 0 })
-  /// The end of the view along each axis.
+  /// The guides at the end of the view along each axis.
   static let end = (x: key("trailing", .horizontal, \.width), y: key("bottom", .vertical, \.height))
-  /// What the view says.
+  /// The guides that the target view sets.
   static var guides: [NodeNotes.Guide] {
     [start.x, start.y, end.x, end.y].map { NodeNotes.Guide(key: $0, value: $0.defaultValue, source: nil) }
   }
 
-  /// Whether a guide is one of those.
+  /// Returns whether a guide is one of the target view's.
   static func isGuide(_ key: AlignmentKey) -> Bool {
     key.kind == .custom && (key == start.x || key == start.y || key == end.x || key == end.y)
   }

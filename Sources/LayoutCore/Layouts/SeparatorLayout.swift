@@ -1,19 +1,19 @@
-/// A list row over which a line is laid, from the row's leading separator guide to its trailing one.
+/// A list row with a separator, which extends from the row's leading separator guide to its trailing one.
 ///
-/// The guides are the row's own, of what it says by `alignmentGuide`, or else of its leading text; a row without one has its
-/// line begin at the inset.
+/// The guides are the explicit ones of the row, set by `alignmentGuide` or by its leading text. Without one, the
+/// separator starts at the inset.
 /// Source: APPLE on `listRowSeparatorLeading`.
 public struct SeparatorLayout: LayerLayout {
-  /// Where the line begins in a row that sets no guide.
+  /// The leading inset of the separator, in points, in a row without an explicit guide.
   public var inset: Double
-  /// The line lies at the row's bottom.
+  /// The alignment of the separator with the row's bottom edge.
   public var alignment: Alignment { .bottomLeading }
-  /// Two children, the line in front.
+  /// The properties of a modifier whose second child, the separator, is in front.
   public static var layoutProperties: LayoutProperties {
-    LayoutProperties(.layer(isBehind: false), passesPriority: true)
+    LayoutProperties(.layer(isBehind: false), as: .listRow, passesPriority: true)
   }
 
-  /// Puts the row in its place and the line on its bottom.
+  /// Places the row, and the separator along its bottom edge.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     guard let row = subviews.first else { return }
     let size = row.sizeThatFits(proposal)

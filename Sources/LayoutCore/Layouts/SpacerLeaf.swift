@@ -1,20 +1,23 @@
-/// Flexible room along the stack around it, or on both axes outside of stacks.
+/// Flexible space along the axis of the surrounding stack, or on both axes outside of stacks.
 ///
-/// Source: SEMANTICS 4.
+/// Rule: <doc:Modifiers#Spacers>.
 public struct SpacerLeaf: Leaf {
-  /// The least length, or nil for the default of 8 points.
+  /// The minimum length in points, or nil for the default of 8.
   public var minLength: Double?
 
-  /// Room of at least a length; one that is negative or not finite is ignored.
+  /// Creates a spacer; a minimum length that is negative or not finite is ignored.
   public init(minLength: Double? = nil) { self.minLength = minLength?.usableLength }
 
-  /// The room along the axis of the stack.
+  /// A spacer.
+  public var role: ViewRole { .spacer }
+
+  /// Returns the spacer along the stack's axis.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     ResolvedSpacer(least: minLength ?? 8, axis: environment.stackOrientation)
   }
 }
 
-/// A spacer whose axis is known.
+/// A spacer with a known axis, or nil for both axes.
 struct ResolvedSpacer: ResolvedLeaf {
   let least: Double
   let axis: Axis?

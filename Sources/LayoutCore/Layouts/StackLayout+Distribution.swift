@@ -1,27 +1,27 @@
-/// A stack's children with their sizes in one proposal.
+/// The sizes of a stack's children for one proposal.
 struct StackDistribution {
-  /// One child's share.
+  /// The measurement of one child.
   struct Child {
-    /// The distance before the child, 0 for the first.
+    /// The distance before the child in points; 0 for the first.
     var gap = 0.0
-    /// What the child was proposed along the stack; NaN is nothing.
+    /// The length proposed to the child along the stack; NaN if it is unspecified.
     var share = Double.nan
-    /// What the child answered.
+    /// The child's size in response.
     var size = Size.zero
-    /// The child's value for the stack's guide.
+    /// The child's value of the stack's alignment guide.
     var guide = 0.0
   }
 
   /// The children, in order.
   let children: UnsafeMutableBufferPointer<Child>
-  /// What the stack was proposed, the same for all children across the stack.
+  /// The proposal to the stack, which all children share across its axis.
   let proposal: ProposedViewSize
-  /// The size of the whole.
+  /// The size of the stack.
   var size = Size.zero
-  /// The upper end of the children's extents across the stack, relative to the guide line.
+  /// The smallest coordinate of the children across the stack, relative to the guide line.
   var lowest = 0.0
 
-  /// What a child was proposed.
+  /// Returns the proposal to a child.
   func proposal(of child: Child, along axis: Axis) -> ProposedViewSize {
     var result = proposal
     result[axis] = child.share.isNaN ? nil : child.share
@@ -30,7 +30,7 @@ struct StackDistribution {
 }
 
 extension StackLayout {
-  /// Calls `body` with the children's sizes in a proposal.
+  /// Calls `body` with the sizes of the children for a proposal.
   func withDistribution<Result>(
     of subviews: Subviews, in proposal: ProposedViewSize, _ body: (StackDistribution) -> Result
   ) -> Result {
@@ -45,9 +45,9 @@ extension StackLayout {
     }
   }
 
-  /// The distances between neighbours: the given one, or what each two prefer.
+  /// Stores the distances between neighbours, given or preferred, and returns their sum.
   ///
-  /// Source: SEMANTICS 2.1.
+  /// Rule: <doc:Stacks#Spacing>.
   private func chooseGaps(of subviews: Subviews, into stack: inout StackDistribution) -> Double {
     guard subviews.count > 1 else { return 0 }
     let given = spacing?.usableDistance
@@ -60,9 +60,9 @@ extension StackLayout {
     return sum
   }
 
-  /// Asks each child for its size.
+  /// Measures each child with its share of the length.
   ///
-  /// Source: SEMANTICS 2.2 and 2.3.
+  /// Rules: <doc:Stacks#Distribution> and <doc:Stacks#Ideal-length>.
   private func share(less gaps: Double, among subviews: Subviews, in stack: inout StackDistribution) {
     guard let length = stack.proposal[axis], length > 0, length < .infinity else {
       let share = stack.proposal[axis] ?? .nan
@@ -86,9 +86,9 @@ extension StackLayout {
     }
   }
 
-  /// Puts the children in the order in which they are offered their shares.
+  /// Sorts the children into the order in which they receive their shares.
   ///
-  /// Source: SEMANTICS 2.2.2 and 11.1.
+  /// Rules: <doc:Stacks#Distribution> and <doc:RuleDecisions#Ties-between-flexible-children>.
   private func order(
     _ subviews: Subviews, in proposal: ProposedViewSize, _ turns: UnsafeMutableBufferPointer<StackTurn>
   ) {
@@ -108,15 +108,15 @@ extension StackLayout {
     turns.sortStably()
   }
 
-  /// Asks one child for its size in its share.
+  /// Measures one child with its share.
   private func offer(_ share: Double, to subviews: Subviews, _ index: Int, in stack: inout StackDistribution) {
     stack.children[index].share = share
     stack.children[index].size = subviews[index].sizeThatFits(stack.proposal(of: stack.children[index], along: axis))
   }
 
-  /// Finds the children's guides, and the extent across the stack that they and the guide line take together.
+  /// Stores the children's guides and finds the extent across the stack that includes all children and the guide line.
   ///
-  /// Source: SEMANTICS 2.4 and 11.2.
+  /// Rules: <doc:Stacks#Alignment> and <doc:RuleDecisions#Extent-across-a-stack>.
   private func align(_ subviews: Subviews, in stack: inout StackDistribution) {
     var (lowest, highest) = (0.0, 0.0)
     for index in stack.children.indices {

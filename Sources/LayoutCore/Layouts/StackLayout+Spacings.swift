@@ -1,5 +1,5 @@
 extension StackLayout {
-  /// The distances between neighbours and why they are so.
+  /// Returns the distances between neighbours, each with its reason.
   func spacings(of subviews: Subviews) -> [ResolvedSpacing] {
     guard subviews.count > 1 else { return [] }
     let given = spacing?.usableDistance
@@ -13,7 +13,7 @@ extension StackLayout {
 }
 
 extension ViewSpacing.EdgePreference {
-  /// Why the distance to what follows is what it is, in words.
+  /// Returns the reason for the distance to the next view, as explanations state it.
   func reason(beside next: ViewSpacing.EdgePreference) -> String {
     if isZero || next.isZero { return "next to a Spacer" }
     switch (text != nil, next.text != nil) {

@@ -1,53 +1,54 @@
-/// A row or a column.
+/// A horizontal or vertical stack.
 ///
-/// Both axes are one layout; the steps are in `StackLayout+Distribution.swift`. Source: SEMANTICS 2.
+/// Both axes share one layout; its steps are in `StackLayout+Distribution.swift`. Rule: <doc:Stacks>.
 public struct StackLayout: Layout {
-  /// The axis along which the children stand.
+  /// The axis along which the children are placed.
   public var axis: Axis
-  /// The guide by which the children are aligned, of the other axis.
+  /// The guide on the other axis that aligns the children.
   public var alignment: AlignmentKey
-  /// The distance between neighbours, or nil for what they prefer.
+  /// The distance between neighbours in points, or nil for their preferences.
   public var spacing: Double?
 
-  /// A row.
+  /// Returns a horizontal stack; `spacing` is in points.
   public static func horizontal(alignment: VerticalAlignment = .center, spacing: Double? = nil) -> StackLayout {
     StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
-  /// A column.
+  /// Returns a vertical stack; `spacing` is in points.
   public static func vertical(alignment: HorizontalAlignment = .center, spacing: Double? = nil) -> StackLayout {
     StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
-  /// The stack's own axis is not a fact of the type, so a row and a column tell it through the node.
+  /// The properties of a container without an axis; the node supplies the axis, which is not known from the type.
   public static var layoutProperties: LayoutProperties { LayoutProperties(.container) }
 
-  /// The size of the children side by side.
+  /// Returns the size of the children side by side.
   ///
-  /// Source: SEMANTICS 2.4.
+  /// Rule: <doc:Stacks#Alignment>.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     withDistribution(of: subviews, in: proposal) { $0.size }
   }
 
-  /// Distributes the original proposal again, the own cross extent for a cross proposal that is nil, and puts the children.
+  /// Measures the children again, with the stack's own length for an unspecified cross proposal, and places them.
   ///
-  /// Source: SEMANTICS 2.5.
+  /// Rule: <doc:Stacks#Placement>.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     var proposal = proposal
     if proposal[axis.cross] == nil { proposal[axis.cross] = bounds.size[axis.cross] }
     withDistribution(of: subviews, in: proposal) { stack in
-      var place = bounds.origin[axis]
+      var position = bounds.origin[axis]
       for (index, child) in stack.children.enumerated() {
-        place += child.gap
+        position += child.gap
         let origin = Point(
-          main: place, cross: bounds.origin[axis.cross] - child.guide - stack.lowest, axis: axis)
+          main: position, cross: bounds.origin[axis.cross] - child.guide - stack.lowest, axis: axis)
         subviews[index].place(at: origin, measured: child.size, in: stack.proposal(of: child, along: axis))
-        place += child.size[axis]
+        position += child.size[axis]
       }
     }
   }
 
-  /// The children's dependences; what makes shares of the length differ makes everything differ that depends on a share.
+  /// Returns the children's dependences; if shares of the length depend on the cross axis and the reverse, each length
+  /// depends on both proposed lengths.
   public func axisDependence(of subviews: Subviews) -> AxisDependence {
     var dependence = subviews.dependence
     if alignment.kind == .custom || subviews.mayHave(alignment) { return dependence.mixed }
@@ -57,9 +58,9 @@ public struct StackLayout: Layout {
     return dependence
   }
 
-  /// The preferences of the children that lie on each edge.
+  /// Returns the preferences of the children on each edge.
   ///
-  /// Source: SEMANTICS 2.1.
+  /// Rule: <doc:Stacks#Spacing>.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return .zero }
     let (leading, trailing): (Edge.Set, Edge.Set) =

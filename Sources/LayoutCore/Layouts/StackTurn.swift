@@ -1,18 +1,18 @@
-/// When a child of a stack is offered its share.
+/// The position of a stack's child in the order in which children receive their shares.
 struct StackTurn: BitwiseCopyable {
-  /// The child, by its place among the children.
+  /// The index of the child.
   var child: Int
-  /// The child's priority.
+  /// The child's layout priority.
   var priority: Double
-  /// The child's length when it is proposed 0, along the stack.
+  /// The child's length along the stack for a proposal of 0.
   var least = 0.0
-  /// By how much the child can grow along the stack.
+  /// The difference between the child's lengths for proposals of infinity and 0.
   var flexibility = 0.0
 
-  /// Whether the child is asked before another: higher priority first, then less flexible, then the larger minimum, then the
-  /// earlier child.
+  /// Returns whether the child receives its share before another: by higher priority, then by less flexibility, then by
+  /// larger minimum, then by index.
   ///
-  /// Source: SEMANTICS 2.2.2 and 11.1.
+  /// Rules: <doc:Stacks#Distribution> and <doc:RuleDecisions#Ties-between-flexible-children>.
   @inline(__always)
   func precedes(_ other: StackTurn) -> Bool {
     if priority != other.priority { return priority > other.priority }
@@ -23,7 +23,7 @@ struct StackTurn: BitwiseCopyable {
 }
 
 extension UnsafeMutableBufferPointer<StackTurn> {
-  /// Sorts the turns; few of them by insertion.
+  /// Sorts the turns, up to 24 of them by insertion.
   func sortStably() {
     guard count <= 24 else {
       var copy = self
@@ -33,12 +33,12 @@ extension UnsafeMutableBufferPointer<StackTurn> {
     guard count > 1 else { return }
     for next in 1..<count {
       let turn = self[next]
-      var place = next
-      while place > 0, turn.precedes(self[place - 1]) {
-        self[place] = self[place - 1]
-        place -= 1
+      var slot = next
+      while slot > 0, turn.precedes(self[slot - 1]) {
+        self[slot] = self[slot - 1]
+        slot -= 1
       }
-      self[place] = turn
+      self[slot] = turn
     }
   }
 }

@@ -1,17 +1,17 @@
-/// What decides about the distance between a line of text and what lies above or below it, in points.
+/// The distances that a line of text prefers to views above and below it, in points.
 ///
-/// The distances grow with the font: below its capitals' top a text keeps a line and a tenth of one to what is no text, so that 84
-/// points of Inter stand 52 above a picture or a symbol, which is one, and 0 above a text.
-/// Source: SEMANTICS 8.3 and 11.5.
+/// The distances grow with the font. From the top of its capital letters, a text keeps a line and a tenth to a view
+/// that is not text: 84-point Inter keeps 52 points to an image or symbol below it, and 0 to a text.
+/// Rules: <doc:TextLayout#Spacing> and <doc:RuleDecisions#Spacing-of-text>.
 public struct TextSpacing: Hashable, Sendable {
-  /// The distance to a view above that is no text.
+  /// The distance to a view above that is not text.
   var distanceToViewAbove: Double
-  /// The distance to a view below that is no text.
+  /// The distance to a view below that is not text.
   var distanceToViewBelow: Double
-  /// The font's leading, the distance to a text above.
+  /// The font's leading, which is the distance to a text above.
   var leading: Double
 
-  /// The distances of a line in a font; `scale` is device pixels per point.
+  /// Creates the distances of a line in a font; `scale` is the number of device pixels per point.
   public init(_ font: FontMetrics, scale: Double) {
     let pixels = scale.isFinite && scale > 0 ? scale : 1
     let extra = (0.1 * (font.ascent + font.descent) * pixels - 1e-9).rounded(.up) / pixels
@@ -20,7 +20,7 @@ public struct TextSpacing: Hashable, Sendable {
     leading = (font.leading * pixels).rounded(.up) / pixels
   }
 
-  /// The larger of each distance.
+  /// Returns the larger of each distance.
   func union(_ other: TextSpacing) -> TextSpacing {
     var result = self
     result.distanceToViewAbove = max(distanceToViewAbove, other.distanceToViewAbove)

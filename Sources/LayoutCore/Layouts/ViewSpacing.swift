@@ -1,27 +1,27 @@
-/// The distances that a view prefers to its neighbours, by edge.
+/// The spacing that a view prefers to its neighbours, by edge.
 ///
-/// Source: SEMANTICS 2.1 and 8.3.
+/// Rules: <doc:Stacks#Spacing> and <doc:TextLayout#Spacing>.
 public struct ViewSpacing: Hashable, Sendable {
-  /// What a view prefers at one edge.
+  /// The preference at one edge.
   struct EdgePreference: Hashable, Sendable {
-    /// Whether something other than text lies on the edge that keeps the default distance.
+    /// Whether a view that is not text, with the default distance, lies on the edge.
     var isPlain = false
-    /// The text that lies on the edge, if any does.
+    /// The preference of the text on the edge, or nil if there is none.
     var text: TextSpacing?
 
-    /// The preference of most views.
+    /// The preference of views that are not text.
     static let plain = EdgePreference(isPlain: true)
-    /// Whether no distance is kept.
+    /// Whether the edge keeps no distance.
     var isZero: Bool { !isPlain && text == nil }
 
-    /// Takes in what else lies on the edge.
+    /// Adds the preference of another view on the same edge.
     mutating func formUnion(_ other: EdgePreference) {
       isPlain = isPlain || other.isPlain
       text = text.map { own in other.text.map(own.union) ?? own } ?? other.text
     }
   }
 
-  /// The distance between two views that prefer nothing else, in points.
+  /// The default distance between two views, in points.
   static let standard = 8.0
 
   var top: EdgePreference
@@ -29,26 +29,26 @@ public struct ViewSpacing: Hashable, Sendable {
   var bottom: EdgePreference
   var trailing: EdgePreference
 
-  /// Distances of the default, 8 points on each edge.
+  /// Creates preferences for the default distance, 8 points, on each edge.
   public init() { self.init(.plain) }
 
-  /// The same preference on each edge.
+  /// Creates the same preference for each edge.
   private init(_ edge: EdgePreference) { (top, leading, bottom, trailing) = (edge, edge, edge, edge) }
 
-  /// The distances of a text: the default to the sides, its fonts' above and below.
+  /// Creates the preferences of a text: the default to the sides, and those of its first and last line above and below.
   public init(firstLine: TextSpacing, lastLine: TextSpacing) {
     self.init(.plain)
     top = EdgePreference(text: firstLine)
     bottom = EdgePreference(text: lastLine)
   }
 
-  /// No distance on any edge.
+  /// Preferences for no distance on any edge.
   public static let zero = ViewSpacing(EdgePreference())
 
   /// Whether every edge keeps the default distance.
   var isStandard: Bool { top == .plain && leading == .plain && bottom == .plain && trailing == .plain }
 
-  /// Takes in another view's preferences on some edges, keeping the larger ones.
+  /// Adds another view's preferences on some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top.formUnion(other.top) }
     if edges.contains(.leading) { leading.formUnion(other.leading) }
@@ -56,14 +56,14 @@ public struct ViewSpacing: Hashable, Sendable {
     if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
   }
 
-  /// These preferences and another view's on some edges.
+  /// Returns the union of these preferences and another view's on some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)
     return copy
   }
 
-  /// The default distance on some edges, as padding and frames make it.
+  /// Returns the preferences with the default distance on some edges, as padding and frames reset it.
   func resetting(_ edges: Edge.Set) -> ViewSpacing {
     var copy = self
     if edges.contains(.top) { copy.top = .plain }
@@ -73,16 +73,16 @@ public struct ViewSpacing: Hashable, Sendable {
     return copy
   }
 
-  /// The distance to the view that follows along an axis.
+  /// Returns the distance to the next view along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
     axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
   }
 }
 
 extension ViewSpacing.EdgePreference {
-  /// The distance to what lies behind or below: the largest that any two of them keep.
+  /// Returns the distance to the next edge, the largest that any pair of views on the two edges prefers, in points.
   ///
-  /// Source: SEMANTICS 8.3 and 11.5.
+  /// Rules: <doc:TextLayout#Spacing> and <doc:RuleDecisions#Spacing-of-text>.
   func distance(to next: ViewSpacing.EdgePreference) -> Double {
     if isZero || next.isZero { return 0 }
     var result = isPlain && next.isPlain ? ViewSpacing.standard : 0

@@ -1,22 +1,22 @@
-/// The first child whose ideal size fits in what is offered, else the last.
+/// A container that shows the first child whose ideal size fits the proposal, or the last child.
 ///
-/// Source: SEMANTICS 9.
+/// Rule: <doc:Grids#The-view-that-fits>.
 public struct ViewThatFitsLayout: Layout {
-  /// The axes along which a child has to fit.
+  /// The axes on which a child must fit.
   public var axes: Axis.Set
 
-  /// A choice between views by some axes.
+  /// Creates the container for some axes.
   public init(axes: Axis.Set = [.horizontal, .vertical]) { self.axes = axes }
 
-  /// A container of which one child is shown.
+  /// The properties of a container that omits children which are not placed.
   public static var layoutProperties: LayoutProperties { LayoutProperties(.container, omitsUnplaced: true) }
 
-  /// The chosen child's size.
+  /// Returns the size of the chosen child.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     choice(of: subviews, in: proposal)?.sizeThatFits(proposal) ?? .zero
   }
 
-  /// Puts the chosen child.
+  /// Places the chosen child.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     choice(of: subviews, in: proposal)?.place(at: bounds.origin, proposal: proposal)
   }

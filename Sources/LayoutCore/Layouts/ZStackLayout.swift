@@ -1,25 +1,26 @@
-/// Children one above the other, aligned by a guide on each axis.
+/// A container that overlays its children, aligned by a guide on each axis.
 ///
-/// Only the children of the highest priority decide about the size; all are aligned to the same lines. Source: SEMANTICS 5.
+/// Only the children of the highest layout priority determine the size; all children are aligned with the same lines.
+/// Rule: <doc:Layers>.
 public struct ZStackLayout: Layout {
-  /// The guides by which the children are aligned.
+  /// The guides that align the children.
   public var alignment: Alignment
 
-  /// A pile of views.
+  /// Creates a container that overlays its children.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// A container without an axis.
-  public static var layoutProperties: LayoutProperties { LayoutProperties(.container) }
+  /// The properties of a container without an axis.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(.container, as: .layeredStack) }
 
-  /// The union of the deciding children, put with their guides on each other.
+  /// Returns the size of the union of the children of the highest priority, aligned by their guides.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     let (before, after) = extents(of: subviews, in: proposal)
     return Size(width: before.x + after.x, height: before.y + after.y)
   }
 
-  /// Proposes the whole size to every child.
+  /// Proposes the container's size to each child and places it.
   ///
-  /// Source: SEMANTICS 5.
+  /// Rule: <doc:Layers>.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let offer = ProposedViewSize(bounds.size)
     let line = bounds.origin + extents(of: subviews, in: offer).before
@@ -29,14 +30,14 @@ public struct ZStackLayout: Layout {
     }
   }
 
-  /// The children's dependences, of both axes at once where guides make one of the other.
+  /// Returns the children's dependences, mixed between the axes if guides let each length affect the other.
   public func axisDependence(of subviews: Subviews) -> AxisDependence {
     let keys = [alignment.horizontal.key, alignment.vertical.key]
     let isMixed = keys.contains { $0.kind == .custom || subviews.mayHave($0) }
     return isMixed ? subviews.dependence.mixed : subviews.dependence
   }
 
-  /// How far the deciding children reach before and behind the lines on which they are aligned.
+  /// Returns the extents of the children of the highest priority before and after the alignment lines.
   private func extents(of subviews: Subviews, in proposal: ProposedViewSize) -> (before: Point, after: Point) {
     let highest = subviews.reduce(-Double.infinity) { max($0, $1.priority) }
     var before: Point?

@@ -1,8 +1,11 @@
-/// Devices whose screens previews are shown on.
+/// The devices on which previews are shown.
 ///
 /// Source: Apple's Human Interface Guidelines, device screen sizes.
 public enum Device {
-  /// Devices and the points of their screens, upright.
+  /// The screen of a preview that names no device, in points: that of `iphone-16`.
+  public static let standardSize = Size(width: 393, height: 852)
+
+  /// The devices with the size of their screens in portrait orientation, in points.
   public static let sizes: [(name: String, size: Size)] = [
     ("iphone-se", Size(width: 375, height: 667)),
     ("iphone-8", Size(width: 375, height: 667)),
@@ -30,7 +33,7 @@ public enum Device {
     ("iphone-15-plus", Size(width: 430, height: 932)),
     ("iphone-15-pro", Size(width: 393, height: 852)),
     ("iphone-15-pro-max", Size(width: 430, height: 932)),
-    ("iphone-16", Size(width: 393, height: 852)),
+    ("iphone-16", standardSize),
     ("iphone-16-plus", Size(width: 430, height: 932)),
     ("iphone-16-pro", Size(width: 402, height: 874)),
     ("iphone-16-pro-max", Size(width: 440, height: 956)),
@@ -46,7 +49,8 @@ public enum Device {
     ("ipad-pro-13", Size(width: 1032, height: 1376)),
   ]
 
-  /// The screen of a device by its name here or in Xcode, such as `iPad Pro (9.7-inch)`, or nil for one that is not known.
+  /// Returns the screen size of a device, by its name here or in Xcode, such as `iPad Pro (9.7-inch)`, or nil if it is
+  /// unknown.
   public static func size(named name: String) -> Size? {
     var words = name.lowercased().split { !($0.isLetter || $0.isNumber || $0 == ".") }.map(String.init)
     if let generation = words.firstIndex(of: "generation") { words.removeSubrange(max(generation - 1, 0)...generation) }

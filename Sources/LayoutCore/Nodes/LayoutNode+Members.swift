@@ -1,6 +1,6 @@
-// What a container that makes something of its members, such as a list, sees of a node.
+// The view of a node that containers with members of their own, such as lists, work with.
 extension LayoutNode {
-  /// Whether the node changes one view, and each member of a group for itself, as opposed to a container.
+  /// Whether the node modifies one view, or each member of a group, rather than being a container.
   public var isModifier: Bool {
     switch content {
     case .environment, .alignmentGuide, .effect, .coordinateSpace, .preference, .geometryObserver, .preferenceReader:
@@ -12,7 +12,8 @@ extension LayoutNode {
     }
   }
 
-  /// The group that the node is, with the modifiers around it, the outermost first; nil where the node is one view.
+  /// The group that the node stands for, with the modifiers around it from the outermost; nil if the node is a single
+  /// view.
   var modifiedGroup: (modifiers: [LayoutNode], group: LayoutNode)? {
     var modifiers: [LayoutNode] = []
     var node = self
@@ -24,14 +25,14 @@ extension LayoutNode {
     return (modifiers, node)
   }
 
-  /// Whether the node stands for just one view, not for the members of a group.
+  /// Whether the node stands for a single view and not for several members of a group.
   var isOneView: Bool {
     guard let (_, group) = modifiedGroup else { return true }
     return group.children.count == 1 && group.children[0].isOneView
   }
 
-  /// What the node tells its container, by itself or by a view that it modifies.
-  var toldTraits: Traits {
+  /// The traits that a container sees: the node's own and, inside modifiers, those of the modified view.
+  var mergedTraits: Traits {
     var result = traits
     var node = self
     while node.isModifier, let inner = node.children.first {
@@ -41,7 +42,7 @@ extension LayoutNode {
     return result
   }
 
-  /// The node within modifiers, the outermost first, in the place of what they were around.
+  /// Returns the node wrapped in modifiers, the outermost first, in place of the views that they modified.
   func modified(by modifiers: [LayoutNode]) -> LayoutNode {
     modifiers.reversed().reduce(self) { inner, modifier in
       var outer = modifier
@@ -50,7 +51,7 @@ extension LayoutNode {
     }
   }
 
-  /// The node with what a group around it says, where it says nothing itself.
+  /// Returns the node with the traits of a surrounding group where it has none itself.
   func inheriting(_ traits: Traits) -> LayoutNode {
     if traits.isEmpty { return self }
     var copy = self

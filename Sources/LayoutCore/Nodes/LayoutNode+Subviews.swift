@@ -1,6 +1,6 @@
-// What a container that arranges its content itself sees of it.
+// The views and sections that a container with an arrangement of its own reads from its content.
 extension LayoutNode {
-  /// The views that nodes stand for, the members of groups each for itself with the modifiers around the group.
+  /// Returns the views that nodes stand for: each member of a group separately, with the modifiers around the group.
   public static func subviews(of nodes: [LayoutNode]) -> [LayoutNode] {
     nodes.flatMap { node in
       guard let (modifiers, group) = node.modifiedGroup else { return [node] }
@@ -8,7 +8,7 @@ extension LayoutNode {
     }
   }
 
-  /// The sections among nodes; views between them are sections without a header.
+  /// Returns the sections among nodes; views outside of sections form sections without a header.
   public static func sections(of nodes: [LayoutNode]) -> [SectionContent] {
     var result: [SectionContent] = []
     var isOpen = false
@@ -21,7 +21,7 @@ extension LayoutNode {
           continue
         }
         if let section = group.traits.values[.section] as? SectionContent {
-          result.append(section.modified(by: modifiers, saying: group.traits))
+          result.append(section.modified(by: modifiers, inheriting: group.traits))
           isOpen = false
         } else {
           collect(group.children.map { $0.inheriting(group.traits).modified(by: modifiers) })
@@ -32,12 +32,12 @@ extension LayoutNode {
     return result
   }
 
-  /// What the view tells a container under keys that a program declares.
+  /// The view's values for container keys that a program declares.
   public var containerValues: EnvironmentValues {
-    toldTraits.values[.containerValues] as? EnvironmentValues ?? EnvironmentValues()
+    mergedTraits.values[.containerValues] as? EnvironmentValues ?? EnvironmentValues()
   }
 
-  /// The view with a change to what it tells containers under keys that a program declares.
+  /// Returns the view with changed values for container keys that a program declares.
   public func containerValues(_ change: (inout EnvironmentValues) -> Void) -> LayoutNode {
     var values = containerValues
     change(&values)
@@ -46,6 +46,6 @@ extension LayoutNode {
 }
 
 extension TraitKey {
-  /// The values that a program's own keys name.
+  /// The values of container keys that a program declares.
   static let containerValues = TraitKey.named("containerValues")
 }

@@ -1,38 +1,38 @@
-/// A view as both front ends hand it to the core: a leaf, or a layout over children.
+/// A view as both front ends describe it to the core: a leaf, or a layout over children.
 ///
 /// Every modifier with an effect on layout is a layout with one child; there is no list of modifiers. A node may hold
-/// closures of the code that made it, so it stays on the thread that made it; what it resolves to is a plain value.
+/// closures of the code that created it, so it stays on its thread; the layout that results from it is a plain value.
 public struct LayoutNode {
-  /// What a node is.
+  /// The kind of a node.
   public enum Content {
     /// A view that measures and draws itself.
     case leaf(any Leaf)
-    /// A layout over the node's children; a modifier is one over a single child.
+    /// A layout over the node's children; a modifier is a layout over a single child.
     case container(LayoutBox)
-    /// Several views that stand for themselves in whatever container they are in.
+    /// Several views that belong to the container around them.
     case group
-    /// The cells of one row of a grid, with an alignment for them; a group elsewhere.
+    /// The cells of one row of a grid, with the row's alignment; a group outside of grids.
     case gridRow(VerticalAlignment?)
-    /// A change to what the children inherit.
+    /// A change to the environment of the children.
     case environment((inout EnvironmentValues) -> Void)
     /// An explicit alignment guide around one child.
     case alignmentGuide(AlignmentKey, (ViewDimensions) -> Double)
     /// A change to how one child is drawn, without effect on layout.
     case effect(ViewEffect)
-    /// A name for the coordinates of one child.
+    /// A name for the coordinate space of one child.
     case coordinateSpace(AnyHashableSendable)
-    /// A value that one child tells the views around it.
+    /// A change to a preference of one child, or its observation.
     case preference(PreferenceChange)
-    /// Something that reads the place of one child once it is known.
+    /// A function that reads the geometry of one child after layout.
     case geometryObserver((GeometryProxy) -> Void)
-    /// A view that depends on what it inherits.
+    /// A view that depends on its environment.
     case deferred((EnvironmentValues) -> LayoutNode)
-    /// A view that depends on the size it is given.
+    /// A view that depends on its size.
     case reader((GeometryProxy) -> LayoutNode)
-    /// A layer on one child that depends on what the child's views tell.
+    /// A layer behind or in front of one child that depends on a preference of the child's views.
     case preferenceReader(PreferenceLayer)
 
-    /// A layout over the node's children.
+    /// Returns the content of a layout; a type-erased or named stack layout is unwrapped.
     public static func layout(_ layout: some Layout, stackOrientation: Axis? = nil) -> Content {
       switch layout {
       case let any as AnyLayout: .layout(any.base)
@@ -49,32 +49,38 @@ public struct LayoutNode {
     get { storage.view }
     set { own().view = newValue }
   }
-  /// What distinguishes the view from others of its kind: a text's string, a colour's or an image's name.
+  /// What the view is: what its content makes of it, where nothing else was set.
+  public var role: ViewRole {
+    get { storage.role ?? storage.content.role }
+    set { own().role = newValue }
+  }
+  /// The text that distinguishes the view from others of its kind: the string of a text, or the name of a colour or
+  /// image.
   public var detail: String? {
     get { storage.detail }
     set { own().detail = newValue }
   }
-  /// What the node is.
+  /// The kind of the node.
   public var content: Content {
     get { storage.content }
     set { own().content = newValue }
   }
-  /// The views within.
+  /// The child views.
   public var children: [LayoutNode] {
     get { storage.children }
     _modify { yield &own().children }
   }
-  /// What the node tells its container.
+  /// The values that the node passes to its container.
   public var traits: Traits {
     get { storage.traits }
     _modify { yield &own().traits }
   }
-  /// Where the node comes from, if it comes from a file.
+  /// The source range of the node, or nil if it does not come from a file.
   public var source: SourceRange? {
     get { storage.source }
     set { own().source = newValue }
   }
-  /// What was asked of the node and cannot be, a sentence each, for warnings.
+  /// The warnings about requests that the node cannot fulfil, a sentence each.
   var ignored: [String] {
     get { storage.ignored }
     _modify { yield &own().ignored }
@@ -82,27 +88,27 @@ public struct LayoutNode {
   /// Whether the node comes from a file.
   package var hasSource: Bool { storage.source != nil }
 
-  /// What the node is, held by every copy of it: nodes are handed on through every modifier and copied often.
+  /// The node's fields, shared by its copies: a node passes through every modifier and is copied often.
   private var storage: Storage
 
-  /// A node.
+  /// Creates a node from a view's name in SwiftUI.
   public init(view: String, _ content: Content, children: [LayoutNode] = []) {
     storage = Storage(view, content, children)
   }
 
-  /// A view that shows nothing and takes no place in a container.
+  /// A view that draws nothing and takes no space in a container.
   public static var empty: LayoutNode { LayoutNode(view: "EmptyView", .group) }
 
-  /// The storage, held by nobody else.
+  /// Returns the storage, copied first if it is shared.
   private mutating func own() -> Storage {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
     return storage
   }
 
-  /// Whether there are views within.
+  /// Whether the node has children.
   fileprivate var hasChildren: Bool { !storage.children.isEmpty }
 
-  /// Takes the views within out of a node that nobody else holds, and adds them to others.
+  /// Moves the children of an unshared node to an array.
   fileprivate mutating func moveChildren(to others: inout [LayoutNode]) {
     guard hasChildren, isKnownUniquelyReferenced(&storage) else { return }
     while let child = storage.children.popLast() { others.append(child) }
@@ -110,9 +116,10 @@ public struct LayoutNode {
 }
 
 extension LayoutNode {
-  /// What a node is; a tree of any depth is freed level by level instead of by recursion.
+  /// The fields of a node; a tree of any depth is freed level by level, without recursion.
   fileprivate final class Storage {
     @exclusivity(unchecked) var view: String
+    @exclusivity(unchecked) var role: ViewRole?
     @exclusivity(unchecked) var detail: String?
     @exclusivity(unchecked) var content: Content
     @exclusivity(unchecked) var children: [LayoutNode]
@@ -128,6 +135,7 @@ extension LayoutNode {
 
     init(_ other: Storage) {
       view = other.view
+      role = other.role
       detail = other.detail
       content = other.content
       children = other.children

@@ -1,51 +1,60 @@
-/// A view without children, before its environment is known.
+/// A view without children, independent of its environment.
 public protocol Leaf {
-  /// The leaf with everything that it inherits taken in; asked once for each environment.
+  /// Returns the leaf with the values of an environment applied; called once for each environment.
   func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf
+  /// What the view is.
+  var role: ViewRole { get }
+}
+
+extension Leaf {
+  /// A view that draws itself.
+  public var role: ViewRole { .drawing }
 }
 
 /// A view without children that measures and draws itself.
 ///
-/// Sizes are points, unrounded. A leaf never traps: whatever the proposal, it answers a size that is not negative, and
-/// infinite only where infinity is proposed.
+/// Sizes are in points and unrounded. A leaf never traps: for any proposal it returns a size that is not negative, and
+/// infinite only on an axis where infinity is proposed.
 public protocol ResolvedLeaf {
-  /// The size within a proposal.
+  /// Returns the size for a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size
-  /// The guides that the leaf sets explicitly, whatever its size; text sets its baselines.
+  /// The guides that the leaf sets explicitly at any size; text sets its baselines.
   var explicitGuides: [AlignmentKey] { get }
-  /// The explicit value of a guide when the leaf has a size, or nil; asked for ``explicitGuides`` alone.
+  /// Returns the explicit value of a guide at a size, in points, or nil; called only for ``explicitGuides``.
   func explicitAlignment(of key: AlignmentKey, in size: Size) -> Double?
-  /// The distances that the leaf prefers to its neighbours.
+  /// The spacing that the leaf prefers to its neighbours.
   var spacing: ViewSpacing { get }
-  /// What the leaf draws in a rectangle of the canvas, whose edges lie on device pixels.
+  /// Returns the items that draw the leaf in a rectangle of the canvas, whose edges lie on device pixels.
   func draw(in rect: Rect) -> [DisplayItem]
-  /// The priority in stacks where none is set.
+  /// The layout priority of the leaf if none is set.
   var layoutPriority: Double { get }
-  /// Which proposed lengths the size depends on; the fewer, the less the leaf is asked.
+  /// The proposed lengths that the size depends on; fewer dependences mean fewer measurements.
   var dependence: AxisDependence { get }
-  /// What could not be set as asked, for warnings.
+  /// The problems in setting the leaf's text, for warnings.
   var notices: [TextNotice] { get }
 }
 
 extension ResolvedLeaf {
-  /// No guide is set.
+  /// No guides.
   public var explicitGuides: [AlignmentKey] { [] }
-  /// No guide is set.
+  /// Returns nil.
   public func explicitAlignment(of key: AlignmentKey, in size: Size) -> Double? { nil }
-  /// The default distances.
+  /// The default spacing.
   public var spacing: ViewSpacing { ViewSpacing() }
-  /// The priority of most views.
+  /// The default priority, 0.
   public var layoutPriority: Double { 0 }
-  /// Everything may depend on everything.
+  /// Every dependence, which is correct for any leaf.
   public var dependence: AxisDependence { .all }
-  /// Nothing went wrong.
+  /// No notices.
   public var notices: [TextNotice] { [] }
 }
 
 extension AlignmentKey {
-  /// The guides that text sets.
+  /// The guides that text sets explicitly.
   static let baselines = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
-  /// Their bits in the sets of guides.
+  /// Whether the guide is one of them.
+  var isTextBaseline: Bool { kind == .firstTextBaseline || kind == .lastTextBaseline }
+  /// The bits of the baselines in a set of guides.
   static let baselineBits: UInt32 =
     1 << UInt32(Kind.firstTextBaseline.rawValue) | 1 << UInt32(Kind.lastTextBaseline.rawValue)
 }

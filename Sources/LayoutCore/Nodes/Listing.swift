@@ -1,8 +1,8 @@
-/// Source in classified stretches, ready to be set in colours.
+/// Source code divided into classified spans, ready to be drawn in colours.
 public struct Listing: Hashable, Sendable {
-  /// What a stretch of source is.
+  /// The syntactic class of a span.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Punctuation, labels, names without a class.
+    /// Punctuation, labels and names without a class.
     case plain
     /// A keyword of the language.
     case keyword
@@ -10,9 +10,9 @@ public struct Listing: Hashable, Sendable {
     case type
     /// The name of a function, a modifier or a member.
     case member
-    /// A number.
+    /// A numeric literal.
     case number
-    /// A string.
+    /// A string literal.
     case string
     /// A comment.
     case comment
@@ -20,28 +20,28 @@ public struct Listing: Hashable, Sendable {
     case attribute
   }
 
-  /// A stretch of one kind within a line.
+  /// A span of one class within a line.
   public struct Span: Hashable, Sendable {
     /// The characters.
     public var text: String
-    /// What they are.
+    /// The class of the span.
     public var kind: Kind
 
-    /// A stretch of one kind.
+    /// Creates a span.
     public init(_ text: String, _ kind: Kind = .plain) {
       self.text = text
       self.kind = kind
     }
   }
 
-  /// One line.
+  /// A line of a listing.
   public struct Line: Hashable, Sendable {
     /// The line's number in its file, from 1.
     public var number: Int
-    /// The stretches, from left to right.
+    /// The spans, from left to right.
     public var spans: [Span]
 
-    /// A line of stretches.
+    /// Creates a line.
     public init(number: Int, spans: [Span]) {
       self.number = number
       self.spans = spans
@@ -54,6 +54,6 @@ public struct Listing: Hashable, Sendable {
   /// The lines, from top to bottom.
   public var lines: [Line]
 
-  /// A listing of lines.
+  /// Creates a listing.
   public init(lines: [Line]) { self.lines = lines }
 }

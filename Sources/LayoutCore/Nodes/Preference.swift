@@ -1,13 +1,13 @@
-/// A preference: a value that views tell the views around them.
+/// A preference: a value that views pass to the views around them.
 public struct PreferenceIdentity {
-  /// What makes two preferences the same.
+  /// The key that identifies the preference.
   public var key: TraitKey
-  /// The value where no view tells any.
+  /// The value if no view sets any.
   public var defaultValue: Any
   /// Combines a value with that of the next sibling.
   public var reduce: (inout Any, () -> Any) -> Void
 
-  /// A preference.
+  /// Creates a preference.
   public init(key: TraitKey, defaultValue: Any, reduce: @escaping (inout Any, () -> Any) -> Void) {
     self.key = key
     self.defaultValue = defaultValue
@@ -15,60 +15,60 @@ public struct PreferenceIdentity {
   }
 }
 
-/// What a modifier does to a preference of its view.
+/// A modifier's effect on a preference of its view.
 public struct PreferenceChange {
   /// The preference.
   public var preference: PreferenceIdentity
-  /// What happens to the value.
+  /// The effect on the value.
   var effect: Effect
 
-  /// What happens to a preference's value on its way outward.
+  /// An effect on a preference's value on its way outward.
   enum Effect {
-    /// The view tells another value, given its place.
-    case change((inout Any, ViewPlace) -> Void)
-    /// The value is read once the layout is done.
+    /// Changes the value, given the frame of the view.
+    case change((inout Any, ViewPlacement) -> Void)
+    /// Reads the value after layout.
     case observe((Any) -> Void)
   }
 
-  /// A change to a preference.
-  public init(_ preference: PreferenceIdentity, change: @escaping (inout Any, ViewPlace) -> Void) {
+  /// Creates a change of a preference.
+  public init(_ preference: PreferenceIdentity, change: @escaping (inout Any, ViewPlacement) -> Void) {
     self.preference = preference
     effect = .change(change)
   }
 
-  /// A look at a preference that leaves it as it is.
+  /// Creates an observation of a preference, which leaves the value unchanged.
   public init(_ preference: PreferenceIdentity, observe: @escaping (Any) -> Void) {
     self.preference = preference
     effect = .observe(observe)
   }
 }
 
-/// Where a view came to stand, in the canvas, physical left to right.
-public struct ViewPlace: Hashable, Sendable {
+/// The frame of a placed view in the canvas, in points from the physical left and top.
+public struct ViewPlacement: Hashable, Sendable {
   /// The view's frame.
   public var frame: Rect
-  /// Whether leading is right.
+  /// Whether the leading edge is on the right.
   public var isRightToLeft: Bool
 
-  /// A view's place.
+  /// Creates the placement of a view.
   public init(frame: Rect, isRightToLeft: Bool = false) {
     self.frame = frame
     self.isRightToLeft = isRightToLeft
   }
 }
 
-/// A layer made of a preference's value.
+/// A layer behind or in front of a view that is built from the value of a preference.
 public struct PreferenceLayer {
   /// The preference.
   public var preference: PreferenceIdentity
   /// Whether the layer lies behind the view.
   public var isBehind: Bool
-  /// The guides by which the layer stands on the view.
+  /// The guides that align the layer with the view.
   public var alignment: Alignment
-  /// Makes the layer of the value.
+  /// Returns the layer for a value of the preference.
   public var content: (Any) -> LayoutNode
 
-  /// A layer made of a preference's value.
+  /// Creates a layer that is built from the value of a preference.
   public init(
     _ preference: PreferenceIdentity, isBehind: Bool = false, alignment: Alignment = .center,
     content: @escaping (Any) -> LayoutNode

@@ -1,14 +1,14 @@
-/// Reads which appearance the views of one layout ask for.
+/// A reader of the colour scheme that the views of one layout prefer.
 final class PreferredColorScheme {
-  /// The appearance that the first of the views asks for, or nil.
+  /// The colour scheme that the first view with a preference asks for, or nil.
   private(set) var colorScheme: ColorScheme?
 
-  /// A root view whose views are asked.
-  func read(of root: LayoutNode) -> LayoutNode {
+  /// Returns a root view that records the preferred colour scheme of its views when it is laid out.
+  func observing(_ root: LayoutNode) -> LayoutNode {
     root.onPreferenceChange(Self.identity) { [self] in colorScheme = $0 as? ColorScheme }
   }
 
-  /// What the views tell.
+  /// The preference for a colour scheme; the first view that sets one decides.
   fileprivate static var identity: PreferenceIdentity {
     PreferenceIdentity(key: .preferredColorScheme, defaultValue: ColorScheme?.none as Any) { value, next in
       if value as? ColorScheme == nil { value = next() }
@@ -17,7 +17,7 @@ final class PreferredColorScheme {
 }
 
 extension LayoutNode {
-  /// The appearance that the view asks of what it is presented in: the whole preview takes it, not the view alone.
+  /// Returns the view with a preferred colour scheme, which applies to the whole preview.
   ///
   /// Source: Apple's documentation of `preferredColorScheme(_:)`.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> LayoutNode {
@@ -25,11 +25,11 @@ extension LayoutNode {
     return preference(PreferredColorScheme.identity, value: scheme).containerValue(.preferredColorScheme, scheme)
   }
 
-  /// The appearance that the outermost modifiers of the view ask for.
+  /// The colour scheme that the outermost modifiers of the view prefer.
   var preferredColorScheme: ColorScheme? { traits.values[.preferredColorScheme] as? ColorScheme }
 }
 
 extension TraitKey {
-  /// The appearance that a view asks for.
+  /// The colour scheme that a view prefers.
   fileprivate static let preferredColorScheme = TraitKey.named("preferredColorScheme")
 }

@@ -1,24 +1,24 @@
-// What modifiers say of the preview around a view, and which previews a view stands for.
+// The modifiers that configure the preview around a view, and the previews that a view stands for.
 extension LayoutNode {
-  /// The view with a name of its preview.
+  /// Returns the view with a name for its preview.
   public func previewDisplayName(_ name: String?) -> LayoutNode {
     name.map { containerValue(.previewDisplayName, $0) } ?? self
   }
-  /// The view with a canvas of its preview.
+  /// Returns the view with a canvas for its preview.
   public func previewLayout(_ canvas: Preview.Canvas) -> LayoutNode { containerValue(.previewLayout, canvas) }
-  /// The view with a device of its preview, by the size of its screen.
+  /// Returns the view with a device for its preview, by the size of its screen in points.
   public func previewDevice(_ size: Size) -> LayoutNode { containerValue(.previewDevice, size) }
-  /// The view with a device of its preview that lies on its side, or not.
+  /// Returns the view with an orientation of its preview's device.
   public func previewInterfaceOrientation(isLandscape: Bool) -> LayoutNode {
     containerValue(.previewOrientation, isLandscape)
   }
-  /// The body of a declared view; several views of it are stacked in a preview, as opposed to those of a group.
+  /// Returns the body of a declared view type; several views in it share one preview, unlike those of a group.
   public func body(of type: String) -> LayoutNode {
     guard case .group = content, children.count > 1 else { return self }
     return containerValue(.body, type)
   }
 
-  /// The view that views without a container make in a preview.
+  /// Returns the view that shows views without a container in a preview: stacked vertically.
   public static func stackedInPreview(_ views: [LayoutNode]) -> LayoutNode {
     var views = views
     while views.count == 1, case .group = views[0].content, views[0].children.count > 1 { views = views[0].children }
@@ -26,18 +26,18 @@ extension LayoutNode {
   }
 
   /// The previews that the view stands for: the members of a group, each with the modifiers around the group.
-  public var previewMembers: [LayoutNode] { separateMembers.map { .stackedInPreview([$0]) } }
+  public var previewMembers: [LayoutNode] { membersWithPreviews.map { .stackedInPreview([$0]) } }
 
-  private var separateMembers: [LayoutNode] {
-    if isSeparate, case .group = content {
-      return children.flatMap(\.separateMembers).map { child in
+  private var membersWithPreviews: [LayoutNode] {
+    if hasSeveralPreviews, case .group = content {
+      return children.flatMap(\.membersWithPreviews).map { child in
         var child = child
         child.traits = traits.over(child.traits)
         return child
       }
     }
-    guard changesOneView, children.count == 1, children[0].isSeparate else { return [self] }
-    return children[0].separateMembers.map { child in
+    guard isUnaryModifier, children.count == 1, children[0].hasSeveralPreviews else { return [self] }
+    return children[0].membersWithPreviews.map { child in
       var wrapper = self
       wrapper.children = [child]
       return wrapper
@@ -45,15 +45,15 @@ extension LayoutNode {
   }
 
   /// Whether the node stands for several previews.
-  private var isSeparate: Bool {
+  private var hasSeveralPreviews: Bool {
     if case .group = content, traits.values[.body] != nil { return false }
     if case .group = content, children.count > 1 { return true }
-    if case .group = content { return children.first?.isSeparate ?? false }
-    return changesOneView && children.count == 1 && children[0].isSeparate
+    if case .group = content { return children.first?.hasSeveralPreviews ?? false }
+    return isUnaryModifier && children.count == 1 && children[0].hasSeveralPreviews
   }
 
-  /// Whether a node changes one view, as opposed to a container, whose only member may be a group as well.
-  private var changesOneView: Bool {
+  /// Whether the node modifies one view, unlike a container, whose only member may itself be a group.
+  private var isUnaryModifier: Bool {
     switch content {
     case .environment, .effect, .alignmentGuide, .coordinateSpace, .preference: true
     case .container(let box): box.layout is any UnaryLayout
@@ -63,7 +63,7 @@ extension LayoutNode {
 }
 
 extension Preview {
-  /// Reads what the modifiers around the root view say of the preview.
+  /// Applies the preview modifiers around the root view.
   public mutating func readModifiers(keepsName: Bool = false, keepsCanvas: Bool = false) {
     var current: LayoutNode? = view
     while let inner = current {

@@ -1,21 +1,21 @@
-/// A view that stands for a figure: what `#Preview` declares, in either front end.
+/// A view with the settings of its figure, declared by `#Preview` in either front end.
 public struct Preview {
-  /// What the root view is proposed.
+  /// A rule for the size proposed to the root view.
   public enum Canvas: Hashable, Sendable {
-    /// The size of a device, where one is known: the canvas is as large as the root view is on it.
+    /// The size of a device if one is given: the canvas has the size that the root view takes on it.
     case fitting
-    /// A size, in which the root view is centred.
+    /// A size in points, in which the root view is centred.
     case fixed(Size)
   }
 
-  /// A comment above the preview that asks for annotations: `// plumbline: show frames guides`.
+  /// A comment above a preview that requests annotations: `// plumbline: show frames guides`.
   public struct Directive: Hashable, Sendable {
     /// The words after the colon.
     public var words: [String]
-    /// Where the comment stands.
+    /// The source range of the comment.
     public var source: SourceRange?
 
-    /// A directive of words.
+    /// Creates a directive from its words.
     public init(words: [String], source: SourceRange? = nil) {
       self.words = words
       self.source = source
@@ -24,26 +24,26 @@ public struct Preview {
 
   /// The preview's name, or nil if it has none.
   public var name: String?
-  /// What the root view is proposed.
+  /// The rule for the size proposed to the root view.
   public var canvas: Canvas
-  /// The screen of the device that the preview asks for, upright, or nil.
+  /// The screen size of the requested device in portrait orientation, in points, or nil.
   public var device: Size?
-  /// Whether a device that the root view fills lies on its side.
+  /// Whether the device is in landscape orientation.
   public var isLandscape = false
-  /// The appearance that the preview asks for, or nil.
+  /// The requested colour scheme, or nil.
   public var colorScheme: ColorScheme?
-  /// What the figure is asked to show.
+  /// The requested annotations.
   public var directives: [Directive]
-  /// Where the preview stands.
+  /// The source range of the preview.
   public var source: SourceRange?
   /// The root view.
   public var view: LayoutNode
-  /// Makes the root view anew as the layout changes the states of its views; nil if they have none.
+  /// The states of the views, which rebuild the root view when layout changes them; nil if there are none.
   public var states: (any ViewStates)?
-  /// What the views' closures run in, where that has to be held.
+  /// The object that must stay alive while the closures of the views run.
   package var owner: AnyObject?
 
-  /// A preview of a view.
+  /// Creates a preview of a view.
   public init(name: String? = nil, canvas: Canvas = .fitting, view: LayoutNode) {
     self.name = name
     self.canvas = canvas
@@ -51,26 +51,25 @@ public struct Preview {
     directives = []
   }
 
-  /// Lays the preview out.
+  /// Lays out the preview.
   ///
-  /// What views do with a preference or a frame that the layout tells them (`onPreferenceChange`, `onGeometryChange`) may
-  /// change their states; then the root view is made and laid out anew until nothing changes, at most
-  /// ``greatestPassCount`` times.
+  /// Actions of `onPreferenceChange` and `onGeometryChange` may change states. The root view is then rebuilt and laid
+  /// out again until no state changes, at most ``greatestPassCount`` times.
   ///
-  /// A preview without a size has that of its root when it is offered the size of `device` (source: `PreviewLayout.sizeThatFits`
-  /// in Apple's documentation), or when it is proposed nothing where there is no device. `device` is the screen where the
-  /// preview asks for none. `details` are told only where they are asked for.
+  /// A preview without a size has the size of its root for the proposal of `device` (source:
+  /// `PreviewLayout.sizeThatFits` in Apple's documentation) or, without a device, for an unspecified proposal. `device`
+  /// is the screen size for a preview that requests none. `details` selects the relations that the result contains.
   public func resolved(
     environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),
     device: Size? = nil, details: ResolvedDetails = .relations
   ) -> ResolvedLayout {
     let root = states?.initialView() ?? view
-    let device = device.map { turned(self.device ?? $0) }
+    let device = device.map { oriented(self.device ?? $0) }
     var colorScheme = colorScheme ?? root.ownColorScheme
     var environment = environment
     if let colorScheme { environment.colorScheme = colorScheme }
     let preference = PreferredColorScheme()
-    var layout = laidOut(preference.read(of: root), environment, typesetter, device, details)
+    var layout = laidOut(preference.observing(root), environment, typesetter, device, details)
     if colorScheme == nil, let preferred = preference.colorScheme {
       colorScheme = preferred
       if environment.colorScheme != preferred {
@@ -91,10 +90,10 @@ public struct Preview {
     return layout
   }
 
-  /// How often a view whose states follow its layout is laid out.
+  /// The greatest number of times that a view is laid out because its states follow the layout.
   static let greatestPassCount = 16
 
-  /// Lays a root view out once.
+  /// Lays out a root view once.
   private func laidOut(
     _ view: LayoutNode, _ environment: EnvironmentValues, _ typesetter: any Typesetter, _ device: Size?,
     _ details: ResolvedDetails
@@ -105,14 +104,14 @@ public struct Preview {
       in: size, fittingOn: device, environment: environment, typesetter: typesetter, details: details)
   }
 
-  private func turned(_ device: Size) -> Size {
+  private func oriented(_ device: Size) -> Size {
     isLandscape ? Size(width: device.height, height: device.width) : device
   }
 }
 
 extension LayoutNode {
-  /// The appearance that the environment of the whole view is given, in which its canvas is drawn as well: white text on a
-  /// white canvas would not be read.
+  /// The appearance that the view sets for itself, in which its canvas is drawn too: otherwise white text could end up
+  /// on a white canvas.
   fileprivate var ownColorScheme: ColorScheme? {
     var environment = EnvironmentValues()
     var node = self
@@ -125,10 +124,10 @@ extension LayoutNode {
   }
 }
 
-/// The states of a preview's views, which live from layout to layout.
+/// The states of a preview's views, which persist from layout to layout.
 public protocol ViewStates: AnyObject {
-  /// The root view with all states as they begin.
+  /// Returns the root view with the initial value of every state.
   func initialView() -> LayoutNode
-  /// Tells the views what the last layout was, and makes the root view anew, or nil if no state changed.
+  /// Passes the results of the last layout to the views and returns the rebuilt root view, or nil if no state changed.
   func changedView() -> LayoutNode?
 }

@@ -1,6 +1,6 @@
-/// What a node tells its container beside its size; the outermost setting counts.
+/// The values, other than its size, that a node passes to its container; the outermost modifier wins.
 public struct Traits {
-  /// The priority with which a stack shares out space.
+  /// The priority with which a stack distributes space.
   public var layoutPriority: Double? {
     get { storage?.layoutPriority }
     set { if newValue != nil || storage != nil { own().layoutPriority = newValue } }
@@ -10,12 +10,12 @@ public struct Traits {
     get { storage?.zIndex }
     set { if newValue != nil || storage != nil { own().zIndex = newValue } }
   }
-  /// The name given by `.id`, for dumps and JSON.
+  /// The name set by `.id`, for dumps and JSON.
   public var id: String? {
     get { storage?.id }
     set { if newValue != nil || storage != nil { own().id = newValue } }
   }
-  /// What `.tag` gives the view, or the element that a `ForEach` made it for.
+  /// The tag set by `.tag`, or the identity of the `ForEach` element that the view was created for.
   public var tag: ViewTag? {
     get { storage?.tag }
     set { if newValue != nil || storage != nil { own().tag = newValue } }
@@ -25,13 +25,13 @@ public struct Traits {
     get { storage?.values ?? [:] }
     _modify { yield &own().values }
   }
-  /// Notes for the figure: what an annotation modifier asks for.
+  /// The annotations of the figure that annotation modifiers request.
   public var annotations: [Annotation] {
     get { storage?.annotations ?? [] }
     _modify { yield &own().annotations }
   }
 
-  /// What is said, apart from the traits: most views say nothing, and are copied often.
+  /// The values, kept outside of the struct: most views have none, and are copied often.
   private final class Storage {
     @exclusivity(unchecked) var layoutPriority: Double?
     @exclusivity(unchecked) var zIndex: Double?
@@ -58,13 +58,13 @@ public struct Traits {
 
   private var storage: Storage?
 
-  /// Traits that say nothing.
+  /// Creates empty traits.
   public init() {}
 
-  /// Whether nothing is said.
+  /// Whether no trait is set.
   public var isEmpty: Bool { storage?.isEmpty ?? true }
 
-  /// The storage, held by nobody else.
+  /// Returns the storage, copied first if it is shared.
   private mutating func own() -> Storage {
     if isKnownUniquelyReferenced(&storage), let storage { return storage }
     let made = storage.map(Storage.init) ?? Storage()
@@ -72,7 +72,7 @@ public struct Traits {
     return made
   }
 
-  /// These traits, and where they say nothing those of an inner node.
+  /// Returns these traits, with those of an inner node where they set none.
   public func over(_ inner: Traits) -> Traits {
     if isEmpty { return inner }
     if inner.isEmpty { return self }
@@ -87,24 +87,24 @@ public struct Traits {
   }
 }
 
-/// What makes two container values the same: a compiled key type, or a name that both front ends use.
+/// The identity of a container value: a compiled key type, or a name that both front ends use.
 public enum TraitKey: Hashable, Sendable {
   /// A compiled `LayoutValueKey` or similar type.
   case type(ObjectIdentifier)
-  /// A key declared in a layout file, by the reader's number for it.
+  /// A key declared in a layout file, by the index that the reader assigns to it.
   case declared(Int)
-  /// One of the core's own, such as `gridCellColumns`.
+  /// A key of the core, such as `gridCellColumns`.
   case named(String)
 }
 
-/// What a figure is asked to show of one view.
+/// A requested annotation of one view.
 public struct Annotation: Hashable, Sendable {
   /// The kind of annotation, such as `frame`, `guide`, `baseline`, `callout`.
   public var kind: String
-  /// What it is about: a guide's name, a label's text.
+  /// The subject of the annotation, such as a guide's name or a label's text.
   public var arguments: [String]
 
-  /// A request for an annotation.
+  /// Creates a request for an annotation.
   public init(kind: String, arguments: [String] = []) {
     self.kind = kind
     self.arguments = arguments

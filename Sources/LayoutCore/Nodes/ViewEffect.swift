@@ -1,19 +1,20 @@
-/// How a view is drawn differently from what it is, without any effect on layout.
+/// A change to how a view is drawn, without effect on layout.
 public enum ViewEffect {
-  /// Fades the view as a whole.
+  /// Applies an opacity, from 0 to 1, to the view as a whole.
   case opacity(Double)
-  /// Keeps the view's place and draws nothing.
+  /// Draws nothing; the view keeps its frame.
   case hidden
-  /// Draws nothing outside of a shape of the view's frame.
+  /// Clips the view to a shape of its frame.
   case clip(AnyShape, rule: Path.FillRule)
-  /// Draws nothing outside of the view's frame and the unsafe area that it touches.
+  /// Clips the view to its frame, extended beyond the safe areas that it touches.
   case window
-  /// A transform, given the view's size; coordinates are the view's own, left to right.
+  /// Applies a transform that depends on the view's size; coordinates are the view's own, from the physical left and
+  /// top.
   case transform((Size) -> Transform)
-  /// A filter.
+  /// Applies a filter.
   case filter(DisplayEffect)
-  /// How the view mixes with what lies below.
+  /// Blends the view with the content below it.
   case blend(BlendMode)
-  /// Draws the view as one before it is faded or mixed.
+  /// Draws the view into a group before opacity and blending apply.
   case compositingGroup
 }

@@ -1,34 +1,34 @@
-/// What tells a view from others among choices.
+/// A value that identifies a view among the choices of a control.
 ///
-/// Every row of a `ForEach` has one and few are ever compared, so what it is compared by may be made when it is asked for.
+/// Every row of a `ForEach` has a tag and few tags are ever compared, so a subclass may create its value on demand.
 open class ViewTag {
-  /// A tag that equals no other.
+  /// Creates a tag that is equal to no other.
   public init() {}
 
-  /// What the tag is compared by.
+  /// The value by which the tag is compared.
   open var value: AnyHashable { AnyHashable(ObjectIdentifier(self)) }
 
-  /// The identity of the element that the view was made for; nil where the tag was given to the view alone.
+  /// The identity of the element that the view was created for; nil for a tag that was set on the view alone.
   open var identity: AnyHashable? { value }
 }
 
-/// A tag that was given as a value.
-final class KnownTag: ViewTag {
-  private let known: AnyHashable
+/// A tag with a given value.
+final class ValueTag: ViewTag {
+  private let stored: AnyHashable
 
-  init(_ value: AnyHashable) { known = value }
+  init(_ value: AnyHashable) { stored = value }
 
-  override var value: AnyHashable { known }
+  override var value: AnyHashable { stored }
   override var identity: AnyHashable? { nil }
 }
 
-/// The element of a `ForEach` that a view was made for.
+/// The identity of the `ForEach` element that a view was created for.
 public final class ElementIdentity: ViewTag {
-  private let known: AnyHashable
+  private let stored: AnyHashable
 
-  /// An element by what tells it from the others.
-  public init(_ identity: AnyHashable) { known = identity }
+  /// Creates the identity of an element.
+  public init(_ identity: AnyHashable) { stored = identity }
 
-  /// What tells the element from the others.
-  public override var value: AnyHashable { known }
+  /// The identity of the element.
+  public override var value: AnyHashable { stored }
 }

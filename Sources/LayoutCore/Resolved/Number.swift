@@ -1,5 +1,5 @@
 extension Double {
-  /// The number with at most six decimals and no trailing zeros.
+  /// The number with up to six decimals and without trailing zeros.
   public var dumped: String {
     guard isFinite else { return isNaN ? "nan" : self > 0 ? "∞" : "-∞" }
     guard abs(self) < 9e12 else { return "\(self)" }

@@ -1,13 +1,14 @@
 extension ResolvedLayout {
-  /// The layout as a tree, a view a line: name, corner in its container, size, and what its container aligned it by.
+  /// The layout as a tree with a line for each view: its name, its origin in its container, its size, and the guides
+  /// that align it.
   ///
   /// ```
   /// HStack 220×424
   /// ├─ Circle (0, 216) 100×100 · crossAlignment 50
   /// └─ VStack (120, 0) 100×424 · crossAlignment 266 from Rectangle 3
   /// ```
-  /// A modifier whose frame is that of its one view stands on the view's line, before the view's name. Corners are physical,
-  /// left to right. A guide is told where it is not the guide's default.
+  /// A modifier with the same frame as its only child precedes the child's name on the same line. Origins are in points
+  /// from the physical left and top. Only guides with explicit values are listed.
   public var dump: String {
     var writer = DumpWriter(layout: self)
     var root = 0
@@ -19,7 +20,7 @@ extension ResolvedLayout {
   }
 }
 
-/// The lines of a dump so far.
+/// The lines of a dump.
 private struct DumpWriter {
   let layout: ResolvedLayout
   var lines: [String] = []
@@ -49,8 +50,8 @@ private struct DumpWriter {
     let name = names.joined(separator: " ")
     let size = "\(view.frame.size.width.dumped)×\(view.frame.size.height.dumped)"
     let corner = view.frame.origin - container.origin
-    let place = view.parent == nil && corner == .zero ? "" : "(\(corner.x.dumped), \(corner.y.dumped)) "
-    var line = "\(name) \(place)\(size)"
+    let origin = view.parent == nil && corner == .zero ? "" : "(\(corner.x.dumped), \(corner.y.dumped)) "
+    var line = "\(name) \(origin)\(size)"
     for guide in view.guides where guide.isExplicit {
       line += " · \(guide.alignment) \(guide.value.dumped)\(source(of: guide))"
     }
@@ -65,7 +66,7 @@ private struct DumpWriter {
     }
   }
 
-  /// A view's name, with its number where lines beside its own end with the same name.
+  /// Returns a view's name, with a number if several children of its container end in a view of the same name.
   private func name(of index: Int) -> String {
     let view = layout.views[index]
     if let id = view.id { return "'\(id)'" }
@@ -77,7 +78,7 @@ private struct DumpWriter {
     return "\(view.view) \(number + 1)"
   }
 
-  /// The last view on the line of a view.
+  /// Returns the last view on the line of a view.
   private func innermost(of index: Int) -> Int {
     var index = index
     while let child = layout.onlyChild(of: index), layout.views[child].frame == layout.views[index].frame {
@@ -88,7 +89,7 @@ private struct DumpWriter {
 }
 
 extension ResolvedLayout {
-  /// The one view within a view, or nil.
+  /// Returns the only child of a view, or nil.
   fileprivate func onlyChild(of index: Int) -> Int? {
     let child = index + 1
     return child < views[index].end && views[child].end == views[index].end ? child : nil
@@ -96,7 +97,7 @@ extension ResolvedLayout {
 }
 
 extension ResolvedView {
-  /// The view's name with what distinguishes it.
+  /// The view's name with the text that distinguishes it.
   var title: String {
     var title = view
     if let detail { title += " \"\(detail.escaped)\"" }
@@ -106,7 +107,7 @@ extension ResolvedView {
 }
 
 extension String {
-  /// The string on one line.
+  /// The string on a single line, with newlines, quotes and backslashes escaped.
   var escaped: String {
     var result = ""
     for character in unicodeScalars {

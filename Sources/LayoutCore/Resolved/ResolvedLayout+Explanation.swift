@@ -1,6 +1,6 @@
 extension ResolvedLayout {
-  /// The layout as a story: for every view what it was asked and answered, where it stands and by which guide, and what it
-  /// keeps between its views; at the end what has no effect.
+  /// The layout as text: for every view its proposals and responses, its frame, the guides that align it and the
+  /// spacings between its children, followed by the warnings.
   public var explanation: String {
     var lines: [String] = []
     var depths: [Int] = []
@@ -9,7 +9,7 @@ extension ResolvedLayout {
       depths.append(depth)
       let indent = String(repeating: "  ", count: depth)
       lines.append(indent + view.title)
-      lines += story(of: index).map { indent + "  · " + $0 }
+      lines += sentences(about: index).map { indent + "  · " + $0 }
     }
     if !warnings.isEmpty {
       lines += ["", "Without effect or ignored:"]
@@ -20,21 +20,21 @@ extension ResolvedLayout {
     return lines.joined(separator: "\n")
   }
 
-  /// What there is to tell of a view, a sentence a line.
-  private func story(of index: Int) -> [String] {
+  /// Returns the sentences about a view, one for each line.
+  private func sentences(about index: Int) -> [String] {
     let view = views[index]
     var lines: [String] = []
-    if let answers = view.answerStory { lines.append(answers) }
+    if let responses = view.responseSentence { lines.append(responses) }
     lines.append(
-      "was proposed \(view.proposal.words) and takes \(view.frame.size.width.dumped)×\(view.frame.size.height.dumped) "
+      "was proposed \(view.proposal.text) and takes \(view.frame.size.width.dumped)×\(view.frame.size.height.dumped) "
         + "at (\(view.frame.minX.dumped), \(view.frame.minY.dumped))")
-    if let ideal = view.idealSize, ideal != view.frame.size { lines.append("would ideally take \(ideal.words)") }
+    if let ideal = view.idealSize, ideal != view.frame.size { lines.append("would ideally take \(ideal.text)") }
     for guide in view.guides {
       let name =
         guide.alignment == "center"
         ? "\(guide.axis == .horizontal ? "horizontal" : "vertical") center" : guide.alignment
       let value = "\(name) \(guide.value.dumped), \(origin(of: guide))"
-      lines.append((guide.isInForce ? "is put by its " : "has the ") + value)
+      lines.append((guide.isInForce ? "is aligned by its " : "has the ") + value)
     }
     let children = children(of: index)
     for (number, spacing) in view.spacings.enumerated() where number + 1 < children.count {
@@ -42,7 +42,7 @@ extension ResolvedLayout {
       lines.append("keeps \(spacing.length.dumped) between \(a) and \(b): \(spacing.reason)")
     }
     if let spacings = view.gridSpacings {
-      lines += spacings.columns.story(of: "columns") + spacings.rows.story(of: "rows")
+      lines += spacings.columns.sentences(about: "columns") + spacings.rows.sentences(about: "rows")
     }
     return lines
   }
@@ -59,8 +59,9 @@ extension ResolvedLayout {
 }
 
 extension [ResolvedSpacing] {
-  /// The distances between the tracks of a grid: one sentence where all are the same, else one for each run of equal ones.
-  fileprivate func story(of tracks: String) -> [String] {
+  /// Returns the sentences about the gaps of a grid: one for all if they are equal, otherwise one for each run of equal
+  /// ones.
+  fileprivate func sentences(about tracks: String) -> [String] {
     var lines: [String] = []
     var start = 0
     while start < count {
@@ -74,35 +75,35 @@ extension [ResolvedSpacing] {
 }
 
 extension ResolvedView {
-  /// The questions and answers in one sentence, or nil if there was one question that is told anyway.
-  fileprivate var answerStory: String? {
-    guard answers.count > 1 else { return nil }
-    let told = answers.map { answer in
-      switch (answer.axes, answer.lengths) {
-      case (.horizontal, .horizontal): "width \(answer.proposal.width.words) → \(answer.size.width.dumped)"
-      case (.vertical, .vertical): "height \(answer.proposal.height.words) → \(answer.size.height.dumped)"
-      case (.horizontal, _): "width \(answer.proposal.width.words) → \(answer.size.words)"
-      case (.vertical, _): "height \(answer.proposal.height.words) → \(answer.size.words)"
-      default: "\(answer.proposal.words) → \(answer.size.words)"
+  /// The proposals and responses in one sentence, or nil if there is only one, which another sentence states.
+  fileprivate var responseSentence: String? {
+    guard responses.count > 1 else { return nil }
+    let parts = responses.map { response in
+      switch (response.axes, response.lengths) {
+      case (.horizontal, .horizontal): "width \(response.proposal.width.text) → \(response.size.width.dumped)"
+      case (.vertical, .vertical): "height \(response.proposal.height.text) → \(response.size.height.dumped)"
+      case (.horizontal, _): "width \(response.proposal.width.text) → \(response.size.text)"
+      case (.vertical, _): "height \(response.proposal.height.text) → \(response.size.text)"
+      default: "\(response.proposal.text) → \(response.size.text)"
       }
     }
-    return "was asked: " + told.joined(separator: ", ")
+    return "was measured: " + parts.joined(separator: ", ")
   }
 }
 
 extension Size {
-  /// The size in words.
-  fileprivate var words: String { "\(width.dumped)×\(height.dumped)" }
+  /// The size as text.
+  fileprivate var text: String { "\(width.dumped)×\(height.dumped)" }
 }
 
 extension ProposedViewSize {
-  /// The proposal in words.
-  fileprivate var words: String {
-    width == nil && height == nil ? "nothing" : "\(width.words)×\(height.words)"
+  /// The proposal as text.
+  fileprivate var text: String {
+    width == nil && height == nil ? "nothing" : "\(width.text)×\(height.text)"
   }
 }
 
 extension Double? {
-  /// The proposed length in words.
-  fileprivate var words: String { map(\.dumped) ?? "ideal" }
+  /// The proposed length as text.
+  fileprivate var text: String { map(\.dumped) ?? "ideal" }
 }

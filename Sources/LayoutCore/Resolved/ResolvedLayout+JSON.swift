@@ -1,9 +1,9 @@
 import PlumblineDataFormats
 
 extension ResolvedLayout {
-  /// The layout as JSON: `"canvas": …, "root": NODE`, the members that stand behind a figure's file and name.
+  /// The members `"canvas": …, "root": NODE` of the layout in JSON, which follow a figure's file and name.
   ///
-  /// A contract, kept stable:
+  /// The format is stable:
   /// ```
   /// NODE = {"view": "HStack", "id": "name" | null,
   ///         "frame": {"x": 0, "y": 0, "width": 220, "height": 424},
@@ -11,10 +11,11 @@ extension ResolvedLayout {
   ///         "guides": [{"alignment": "leading", "value": 0, "explicit": true}],
   ///         "children": [NODE]}
   /// ```
-  /// Frames are in points in the canvas's coordinates, physical left to right and y down, unrounded, with six decimals at
-  /// most. Modifiers that are layouts are nodes named after the modifier: `frame`, `padding`, `background`, whose first child
-  /// is the view and whose second the layer. Changes of environment, guides and effects are no nodes. A guide is one by which
-  /// the container put the view, or a text's baseline. `root` is null where there is no view.
+  /// Frames are in points, unrounded, in the coordinates of the canvas, from the physical left and top, with up to six
+  /// decimals. A modifier that is a layout is a node with the modifier's name, such as `frame`, `padding` or
+  /// `background`; its first child is the modified view, its second the layer. Changes of the environment, guides and
+  /// effects are not nodes. `guides` lists those by which the container aligns the view, and the baselines of a text.
+  /// `root` is null if there is no view.
   public var json: String {
     var text = "\"canvas\":{\"width\":\(canvas.width.json),\"height\":\(canvas.height.json)},\"root\":"
     guard !views.isEmpty else { return text + "null" }
@@ -33,7 +34,7 @@ extension ResolvedLayout {
 }
 
 extension ResolvedView {
-  /// The view up to its children.
+  /// The view in JSON, up to its children.
   fileprivate var jsonOpening: String {
     let guides = guides.map {
       "{\"alignment\":\($0.alignment.json),\"value\":\($0.value.json),\"explicit\":\($0.isExplicit)}"
@@ -46,7 +47,7 @@ extension ResolvedView {
 }
 
 extension Double {
-  /// The number in JSON, with six decimals at most; infinity as a word.
+  /// The number in JSON, with up to six decimals; infinity as a string.
   fileprivate var json: String {
     isFinite ? dumped : isNaN ? "null" : self > 0 ? "\"infinity\"" : "\"-infinity\""
   }

@@ -1,22 +1,22 @@
-/// A layout with every number found: what figures are drawn from, and what a golden file holds.
+/// A layout with all sizes and positions resolved, from which figures are drawn and golden files written.
 ///
-/// The views stand in one array in pre-order, so that a million of them are one allocation and nothing recurses.
+/// The views are in one array in pre-order: a million views take one allocation, and no algorithm recurses.
 public struct ResolvedLayout: Sendable {
   /// The size of the figure's canvas, in points.
   public var canvas: Size
-  /// The part of the plane that a reader would see, in the canvas's coordinates: the screen of the device in whose middle the
-  /// root stands, or the canvas alone.
+  /// The visible part of the plane in the coordinates of the canvas, in points: the screen of the device in whose
+  /// middle the root is placed, or the canvas.
   public var screen: Rect
   /// The views, each before its children; the first is the root.
   public var views: [ResolvedView]
-  /// What the layout noticed: values without effect, numbers that were ignored.
+  /// The warnings about modifiers without effect and ignored values.
   public var warnings: [LayoutWarning]
-  /// Device pixels per point, to which drawn edges are rounded.
+  /// The number of device pixels per point; drawn edges are rounded to whole pixels.
   public var displayScale: Double
-  /// The appearance that the figure asks for, or nil.
+  /// The colour scheme that the figure requests, or nil.
   public var colorScheme: ColorScheme?
 
-  /// A layout of views.
+  /// Creates a layout from views.
   public init(
     canvas: Size, screen: Rect? = nil, views: [ResolvedView], warnings: [LayoutWarning] = [], displayScale: Double = 2,
     colorScheme: ColorScheme? = nil
@@ -29,7 +29,7 @@ public struct ResolvedLayout: Sendable {
     self.colorScheme = colorScheme
   }
 
-  /// The indices of a view's children, in order.
+  /// Returns the indices of a view's children, in order.
   public func children(of index: Int) -> [Int] {
     var result: [Int] = []
     var child = index + 1
@@ -40,71 +40,78 @@ public struct ResolvedLayout: Sendable {
     return result
   }
 
-  /// The indices of the views with a name given by `.id`.
+  /// Returns the indices of the views with a name set by `.id`.
   public func indices(id: String) -> [Int] { views.indices.filter { views[$0].id == id } }
 }
 
-/// One view of a resolved layout.
+/// A view of a resolved layout.
 public struct ResolvedView: Sendable {
-  /// The view's name in SwiftUI: `HStack`, `frame`, `Text`.
+  /// The view's name in SwiftUI, for people: `HStack`, `frame`, `Text`.
   public var view: String
-  /// What distinguishes the view from others of its kind: a text's string, a colour's or an image's name.
+  /// The text that distinguishes the view from others of its kind: the string of a text, or the name of a colour or
+  /// image.
   public var detail: String?
-  /// The name given by `.id`.
+  /// The name set by `.id`.
   public var id: String?
-  /// The index after the last descendant.
+  /// The index after the view's last descendant.
   public var end: Int
   /// The index of the container, or nil for the root.
   public var parent: Int?
-  /// The frame in the canvas, physical left to right and y down, in points, not rounded.
+  /// The frame in the coordinates of the canvas, in points from the physical left and top, unrounded.
   public var frame: Rect
-  /// What the view was last proposed.
+  /// The proposal at placement.
   public var proposal: ProposedViewSize
-  /// What the view was asked with, and answered, in the order of asking.
-  public var answers: [ResolvedAnswer]
-  /// The size that the view takes when it is proposed nothing; nil where ``ResolvedDetails/idealSizes`` was not asked for.
+  /// The cached responses to proposals, in the order of measurement.
+  public var responses: [ResolvedResponse]
+  /// The size for an unspecified proposal, in points; nil unless ``ResolvedDetails/idealSizes`` was requested.
   public var idealSize: Size?
-  /// The guides that the container aligned the view by, and baselines that the view has.
+  /// The guides by which the container aligns the view, and the baselines of a text.
   public var guides: [ResolvedGuide]
-  /// Whether leading is right.
+  /// What the view is.
+  public var role: ViewRole
+  /// Whether the leading edge is on the right.
   public var isRightToLeft: Bool
   /// The order of drawing among siblings.
   public var zIndex: Double
-  /// What the view draws itself, in the coordinates of the canvas.
+  /// The items that the view draws itself, in the coordinates of the canvas.
   public var items: [DisplayItem]
-  /// How the view and its children are drawn together; nil draws them plainly.
+  /// The group in which the view and its children are drawn together, or nil if no effect applies.
   ///
-  /// Inlinable: a function of another module is given a copy of the whole view.
+  /// Inlinable, because otherwise another module receives a copy of the whole view.
   public var group: DisplayGroup? {
     @inlinable get { effects?.group }
     set { effects = newValue.map(Effects.init) }
   }
-  /// The alignment by which the view puts its children, for containers.
+  /// The alignment of the view's children, if it is a container.
   public var alignment: Alignment?
-  /// The spacing chosen before each child but the first, for stacks, in points.
+  /// The spacing before each child of a stack except the first, in points.
   public var spacings: [ResolvedSpacing]
-  /// The spacings between the columns and rows of a grid, nil where ``ResolvedDetails/gridSpacings`` was not asked for.
+  /// The spacings between the columns and rows of a grid; nil unless ``ResolvedDetails/gridSpacings`` was requested.
   public var gridSpacings: ResolvedGridSpacings?
-  /// What an annotation modifier asks for.
+  /// The annotations that annotation modifiers request.
   public var annotations: [Annotation]
-  /// Where the view comes from.
+  /// The source range of the view.
   public var source: SourceRange?
   @usableFromInline var effects: Effects?
 
-  /// Effects apart from the view: few views have any, and they are as large as half a view.
+  /// The storage of effects, outside of the struct: few views have any, and they are half as large as a view.
   @usableFromInline final class Effects: Sendable {
     @usableFromInline let group: DisplayGroup
 
     init(_ group: DisplayGroup) { self.group = group }
   }
 
-  /// A view with a frame; everything else is empty.
-  public init(view: String, frame: Rect = .zero) {
+  /// Whether another view is of the same kind: the same type of view, whatever it shows.
+  public func isSameKind(as other: ResolvedView) -> Bool { role == other.role && view == other.view }
+
+  /// Creates a view with a frame and default values for everything else.
+  public init(view: String, role: ViewRole, frame: Rect = .zero) {
     self.view = view
+    self.role = role
     self.frame = frame
     end = 0
     proposal = .unspecified
-    answers = []
+    responses = []
     guides = []
     isRightToLeft = false
     zIndex = 0
@@ -114,18 +121,18 @@ public struct ResolvedView: Sendable {
   }
 }
 
-/// A size that a view answered to a proposal.
-public struct ResolvedAnswer: Hashable, Sendable {
-  /// What the view was proposed; only the lengths along `axes` mattered.
+/// A view's response to a proposal.
+public struct ResolvedResponse: Hashable, Sendable {
+  /// The proposal; only its lengths along `axes` affect the response.
   public var proposal: ProposedViewSize
-  /// The axes whose proposed lengths mattered to the answer.
+  /// The axes whose proposed lengths affect the response.
   public var axes: Axis.Set
-  /// The axes that the answer is about.
+  /// The axes whose lengths the response determines.
   public var lengths: Axis.Set
-  /// The answer.
+  /// The size in response, in points.
   public var size: Size
 
-  /// An answer.
+  /// Creates a response.
   public init(
     proposal: ProposedViewSize, axes: Axis.Set = [.horizontal, .vertical],
     lengths: Axis.Set = [.horizontal, .vertical], size: Size
@@ -139,88 +146,93 @@ public struct ResolvedAnswer: Hashable, Sendable {
 
 /// The value of a guide in a view.
 public struct ResolvedGuide: Hashable, Sendable {
-  /// Where a guide's value comes from.
+  /// The origin of a guide's value.
   public enum Origin: Hashable, Sendable {
-    /// The default of the guide.
+    /// The default value of the guide.
     case implicit
     /// A modifier on the view itself.
     case explicit
     /// A descendant, by its index in the layout.
     case inherited(Int)
-    /// Several descendants, whose values were combined.
+    /// Several descendants, by their indices, whose values are combined.
     case combined([Int])
   }
 
-  /// The guide's name.
+  /// The name of the guide.
   public var alignment: String
-  /// The axis along which the value lies.
+  /// The axis of the guide.
   public var axis: Axis
-  /// The value in the view's own coordinates, from leading or top, in points.
+  /// The value in points from the view's leading or top edge.
   public var value: Double
-  /// Where the value comes from.
+  /// The origin of the value.
   public var origin: Origin
-  /// Whether the container put the view by this guide.
+  /// Whether the container aligns the view by this guide.
   public var isInForce: Bool
+  /// Whether the guide is one of the baselines of text.
+  public var isTextBaseline: Bool
 
-  /// The value of a guide.
-  public init(alignment: String, axis: Axis, value: Double, origin: Origin, isInForce: Bool = true) {
+  /// Creates the value of a guide.
+  public init(
+    alignment: String, axis: Axis, value: Double, origin: Origin, isInForce: Bool = true, isTextBaseline: Bool = false
+  ) {
     self.alignment = alignment
     self.axis = axis
     self.value = value
     self.origin = origin
     self.isInForce = isInForce
+    self.isTextBaseline = isTextBaseline
   }
 
-  /// Whether the value is not the guide's default.
+  /// Whether the value is explicit and not the guide's default.
   public var isExplicit: Bool { origin != .implicit }
 }
 
-/// The spacings between the tracks of a grid, each after a track, in points.
+/// The spacings between the columns and rows of a grid, each after a column or row, in points.
 public final class ResolvedGridSpacings: Sendable {
-  /// Between the columns.
+  /// The spacings between columns.
   public let columns: [ResolvedSpacing]
-  /// Between the rows.
+  /// The spacings between rows.
   public let rows: [ResolvedSpacing]
 
-  /// Spacings between columns and rows.
+  /// Creates the spacings of a grid.
   public init(columns: [ResolvedSpacing], rows: [ResolvedSpacing]) {
     self.columns = columns
     self.rows = rows
   }
 }
 
-/// A distance that a stack put between two children, and why.
+/// The distance between two children of a stack, with its reason.
 public struct ResolvedSpacing: Hashable, Sendable {
-  /// The distance in points.
+  /// The distance, in points.
   public var length: Double
-  /// The reason, in words: `given`, `default`, `next to a Spacer`, `text above a view`.
+  /// The reason: `given`, `default`, `next to a Spacer` or `text above a view`, for example.
   public var reason: String
 
-  /// A distance and its reason.
+  /// Creates a distance with its reason.
   public init(length: Double, reason: String) {
     self.length = length
     self.reason = reason
   }
 }
 
-/// Something that the layout noticed, with its place.
+/// A warning about a layout, with its source range.
 public struct LayoutWarning: Hashable, Sendable {
-  /// What a warning is about.
+  /// The kind of a warning.
   public enum Kind: Hashable, Sendable {
-    /// Something that could not be laid out or drawn as asked.
+    /// A request that the layout or the drawing cannot fulfil.
     case fault
-    /// Something that was written and has no effect; often on purpose.
+    /// A modifier without effect, which is often intentional.
     case ineffective
   }
 
-  /// What the warning is about.
+  /// The kind of the warning.
   public var kind: Kind
-  /// What was noticed, in a sentence.
+  /// The text of the warning, in a sentence.
   public var message: String
-  /// Where.
+  /// The source range, or nil if it is unknown.
   public var source: SourceRange?
 
-  /// A warning.
+  /// Creates a warning.
   public init(_ message: String, kind: Kind = .fault, source: SourceRange? = nil) {
     self.kind = kind
     self.message = message

@@ -1,7 +1,7 @@
 extension AnyShape {
-  /// The shape's path in a rectangle.
+  /// Returns the shape's path in a rectangle, in points.
   ///
-  /// A rectangle that is not finite has no path.
+  /// The path is empty if the rectangle is not finite.
   public func path(in rect: Rect, environment: EnvironmentValues = EnvironmentValues()) -> Path {
     guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.size.isFinite else { return Path() }
     switch geometry {
@@ -38,22 +38,23 @@ extension AnyShape {
     }
   }
 
-  /// The shape inset by a distance: corners keep their centre, so that their radius shrinks too.
+  /// Returns the path of the shape inset by a distance; corners keep their centres, so their radii shrink.
   private func insetPath(in rect: Rect, by amount: Double, environment: EnvironmentValues) -> Path {
     let amount = amount.finite
-    let room = Rect(
+    let bounds = Rect(
       x: rect.minX + amount, y: rect.minY + amount, width: max(rect.width - 2 * amount, 0),
       height: max(rect.height - 2 * amount, 0))
     func shrunk(_ radius: Double) -> Double { max(radius - amount, 0) }
     switch geometry {
     case .roundedRectangle(let size, let style):
       return Path(
-        roundedRect: room, cornerSize: Size(width: shrunk(size.width), height: shrunk(size.height)), style: style)
+        roundedRect: bounds, cornerSize: Size(width: shrunk(size.width), height: shrunk(size.height)), style: style)
     case .unevenRoundedRectangle(let radii, let style):
       let inner = RectangleCornerRadii(
         topLeading: shrunk(radii.topLeading), bottomLeading: shrunk(radii.bottomLeading),
         bottomTrailing: shrunk(radii.bottomTrailing), topTrailing: shrunk(radii.topTrailing))
-      return AnyShape(.unevenRoundedRectangle(inner, style: style), name: name).path(in: room, environment: environment)
+      return AnyShape(.unevenRoundedRectangle(inner, style: style), name: name).path(
+        in: bounds, environment: environment)
     case .inset(let shape, let inner):
       return shape.insetPath(in: rect, by: inner.finite + amount, environment: environment)
     case .containerRelative:
@@ -62,13 +63,13 @@ extension AnyShape {
     case .transformed(let shape, let transform, let anchor):
       let origin = anchor?.point(in: rect) ?? rect.origin
       return shape.insetPath(in: rect, by: amount, environment: environment).applying(transform.about(origin))
-    default: return path(in: room, environment: environment)
+    default: return path(in: bounds, environment: environment)
     }
   }
 }
 
 extension RectangleCornerRadii {
-  /// The corners in physical order: top left, top right, bottom right, bottom left.
+  /// Returns the corner radii in physical order: top left, top right, bottom right, bottom left.
   fileprivate func sizes(_ direction: LayoutDirection) -> [Size] {
     let radii =
       direction == .leftToRight
@@ -79,7 +80,7 @@ extension RectangleCornerRadii {
 }
 
 extension Rect {
-  /// The largest square within the rectangle, at its centre.
+  /// The largest square inside the rectangle, centred.
   fileprivate var largestSquare: Rect {
     let side = min(width, height)
     return Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)

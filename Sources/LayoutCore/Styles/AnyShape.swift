@@ -1,6 +1,6 @@
-/// A shape: a path for any rectangle.
+/// A shape: a path for any rectangle, with a size for any proposal.
 public struct AnyShape: Sendable {
-  /// How the path comes about.
+  /// A rule for the path of a shape in a rectangle.
   public indirect enum Geometry: Sendable {
     /// The rectangle itself.
     case rectangle
@@ -10,38 +10,38 @@ public struct AnyShape: Sendable {
     case unevenRoundedRectangle(RectangleCornerRadii, style: RoundedCornerStyle)
     /// A rectangle whose shorter sides are half circles.
     case capsule(style: RoundedCornerStyle)
-    /// The largest centred circle.
+    /// The largest circle, centred.
     case circle
     /// The inscribed ellipse.
     case ellipse
-    /// An inset version of the container shape of the environment.
+    /// The environment's container shape.
     case containerRelative
-    /// A fixed path.
+    /// A fixed path, in points from the rectangle's origin.
     case path(Path)
-    /// A path computed from the rectangle.
+    /// A path computed from the rectangle by a function.
     case custom(@Sendable (Rect) -> Path)
-    /// Another shape in a rectangle made smaller.
+    /// Another shape, inset by a distance in points.
     case inset(AnyShape, Double)
-    /// A part of another shape's path, as shares of its length.
+    /// A part of another shape's path, between two fractions of its length.
     case trim(AnyShape, from: Double, to: Double)
-    /// Another shape's path, transformed; a unit point is the anchor within the rectangle, nil its origin.
+    /// Another shape's path, transformed about a unit point of the rectangle, or about its origin if `anchor` is nil.
     case transformed(AnyShape, Transform, anchor: UnitPoint?)
-    /// Another shape in a rectangle of a fixed size at the origin.
+    /// Another shape with a fixed size, in points, at the rectangle's origin.
     case sized(AnyShape, Size)
     /// The outline of another shape's stroke.
     case stroked(AnyShape, StrokeStyle)
-    /// Two shapes in the same rectangle put together, both filled by the even-odd rule if `eoFill` says so.
+    /// A set operation on two shapes in the same rectangle, filled by the even-odd rule if `eoFill` is true.
     case combined(AnyShape, PathOperation, AnyShape, eoFill: Bool)
   }
 
-  /// How the path comes about.
+  /// The rule for the shape's path.
   public var geometry: Geometry
   /// The shape's name in dumps.
   public var name: String
-  /// The size of the shape in a proposal, or nil for the whole proposal.
+  /// Returns the shape's size for a proposal, in points; nil for a shape that takes the whole proposal.
   public var sizeThatFits: (@Sendable (ProposedViewSize) -> Size)?
 
-  /// A shape of a geometry.
+  /// Creates a shape; `name` is its name in dumps.
   public init(_ geometry: Geometry, name: String, sizeThatFits: (@Sendable (ProposedViewSize) -> Size)? = nil) {
     self.geometry = geometry
     self.name = name
@@ -50,7 +50,7 @@ public struct AnyShape: Sendable {
 
   /// A rectangle.
   public static let rectangle = AnyShape(.rectangle, name: "Rectangle")
-  /// A circle, which alone of these leaves the room that its square does not need.
+  /// A circle, the only one of these shapes that takes a square and not the whole proposal.
   ///
   /// Source: `Circle.sizeThatFits(_:)` of SwiftUI, since iOS 16.
   public static let circle = AnyShape(.circle, name: "Circle") { proposal in
@@ -62,18 +62,18 @@ public struct AnyShape: Sendable {
   public static let ellipse = AnyShape(.ellipse, name: "Ellipse")
 }
 
-/// A radius for each corner, in points.
+/// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// The top leading corner's radius.
+  /// The radius of the top leading corner, in points.
   public var topLeading: Double
-  /// The bottom leading corner's radius.
+  /// The radius of the bottom leading corner, in points.
   public var bottomLeading: Double
-  /// The bottom trailing corner's radius.
+  /// The radius of the bottom trailing corner, in points.
   public var bottomTrailing: Double
-  /// The top trailing corner's radius.
+  /// The radius of the top trailing corner, in points.
   public var topTrailing: Double
 
-  /// Radii for the four corners.
+  /// Creates the radii of the four corners, in points.
   public init(
     topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0, topTrailing: Double = 0
   ) {

@@ -1,10 +1,10 @@
 extension AnyShapeStyle {
-  /// The style as paint for an area, with what it names taken from the environment.
+  /// Returns the paint of the style for an area, with references resolved in the environment.
   public func paint(in rect: Rect, environment: EnvironmentValues) -> Paint {
     paint(in: rect, environment: environment, depth: 0)
   }
 
-  /// The paint of a style that others have asked for; where styles of a program ask each other without end, there is none.
+  /// Returns the paint of a style at a nesting depth; styles that refer to each other without end are clear.
   private func paint(in rect: Rect, environment: EnvironmentValues, depth: Int) -> Paint {
     guard depth < Self.greatestDepth else { return .color(.clear) }
     func inner(_ style: AnyShapeStyle, _ environment: EnvironmentValues) -> Paint {
@@ -57,10 +57,10 @@ extension AnyShapeStyle {
     }
   }
 
-  /// How often styles may ask each other.
+  /// The greatest depth of styles that refer to other styles.
   private static let greatestDepth = 32
 
-  /// The style at a level of its hierarchy: 1 is the style itself, 2 secondary and so on to 5.
+  /// Returns the style at a level of its hierarchy, from 1 for the style itself to 5 for quinary.
   func hierarchical(level: Int) -> AnyShapeStyle {
     guard level > 1 else { return self }
     switch self {
@@ -70,12 +70,12 @@ extension AnyShapeStyle {
     }
   }
 
-  /// How much of a style's opacity is left at each level of its hierarchy.
+  /// The factors of a style's opacity at the levels of its hierarchy.
   private static let levelOpacities = [1, 0.5, 0.25, 0.18, 0.12]
 }
 
 extension EnvironmentValues {
-  /// The foreground style at a level: what was set for it, or a fainter version of the primary one.
+  /// Returns the foreground style at a level: the one that is set for it, or a fainter version of the primary one.
   public func foreground(level: Int) -> AnyShapeStyle {
     let styles = foregroundStyles
     let level = min(max(level, 1), 5)
@@ -88,12 +88,12 @@ extension EnvironmentValues {
     return primary.hierarchical(level: level)
   }
 
-  /// The label colour of a level where nothing else was set, as in most views.
+  /// Returns the label colour of a level if no foreground style is set, as in most views; otherwise nil.
   fileprivate func plainForeground(level: Int) -> Color? {
     foregroundStyles.isEmpty && defaultForegroundStyle == nil ? .label(level: min(max(level, 1), 5)) : nil
   }
 
-  /// The environment with a change.
+  /// Returns the environment with a change applied.
   func setting(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
     var copy = self
     change(&copy)
@@ -102,7 +102,7 @@ extension EnvironmentValues {
 }
 
 extension AnyShapeStyle {
-  /// Whether the style stands for the environment's own foreground, which would ask for itself.
+  /// Whether the style refers to the environment's own foreground style, which would then refer to itself.
   var isForeground: Bool {
     switch self {
     case .foreground: true
@@ -114,14 +114,14 @@ extension AnyShapeStyle {
 }
 
 extension Paint {
-  /// The paint with its opacity multiplied.
+  /// Returns the paint with its opacity multiplied by a factor.
   func opacity(_ factor: Double) -> Paint {
     if case .color(let color) = self { .color(color.opacity(factor)) } else { .opacity(self, factor) }
   }
 }
 
 extension AnyShapeStyle.Material {
-  /// The plain colour that stands for the material.
+  /// The translucent colour that stands in for the material.
   var color: Color {
     let opacity =
       switch self {

@@ -1,5 +1,5 @@
 extension AnyShapeStyle {
-  /// The shadows of the style, the innermost first.
+  /// Returns the shadows of the style, the innermost first.
   func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
     switch self {
     case .shadowed(let style, let shadow): style.shadows(in: environment) + [shadow]
@@ -13,7 +13,7 @@ extension AnyShapeStyle {
     }
   }
 
-  /// What is drawn in the style, with its shadows; those within the area need its outline.
+  /// Returns items with the style's shadows; an inner shadow is drawn only if the outline of the area is given.
   func shadowing(_ items: [DisplayItem], outline: Path?, in environment: EnvironmentValues) -> [DisplayItem] {
     shadows(in: environment).reduce(items) { items, shadow in
       let effect = DisplayEffect.shadow(
@@ -21,10 +21,11 @@ extension AnyShapeStyle {
       guard shadow.isInner else { return [.group(DisplayGroup(items: items, effects: [effect]))] }
       guard let outline else { return items }
       let bounds = outline.boundingRect
-      let room = shadow.radius * 2 + abs(shadow.offset.x) + abs(shadow.offset.y) + 8
+      let margin = shadow.radius * 2 + abs(shadow.offset.x) + abs(shadow.offset.y) + 8
       var surround = Path(
         Rect(
-          x: bounds.minX - room, y: bounds.minY - room, width: bounds.width + room * 2, height: bounds.height + room * 2
+          x: bounds.minX - margin, y: bounds.minY - margin, width: bounds.width + margin * 2,
+          height: bounds.height + margin * 2
         ))
       surround.addPath(outline)
       let edge = DisplayGroup(items: [.fill(surround, .color(.black), rule: .evenOdd)], effects: [effect])

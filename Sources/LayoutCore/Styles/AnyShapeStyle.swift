@@ -1,78 +1,78 @@
-/// What an area is filled with, as SwiftUI code names it; places are relative to the area.
+/// A style that fills an area; unit points are relative to the area.
 public indirect enum AnyShapeStyle: Hashable, Sendable {
-  /// One colour.
+  /// A single colour.
   case color(Color)
-  /// The environment's foreground style at a level: 1 is primary, 2 secondary and so on to 5.
+  /// The environment's foreground style at a level, from 1 for primary to 5 for quinary.
   case foreground(level: Int)
   /// The environment's tint.
   case tint
-  /// The environment's background.
+  /// The environment's background style.
   case background
-  /// Colours along a line.
+  /// A gradient along a line.
   case linear(Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
-  /// Colours along a radius in points.
+  /// A gradient along a radius in points.
   case radial(Gradient, center: UnitPoint, startRadius: Double, endRadius: Double)
-  /// Colours along the radius of an ellipse inscribed in the area; radii are shares of it.
+  /// A gradient along the radius of an ellipse; 1 is the area's width, or height on the vertical axis.
   case elliptical(Gradient, center: UnitPoint, startRadiusFraction: Double, endRadiusFraction: Double)
-  /// Colours around a centre.
+  /// A gradient around a centre.
   case angular(Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
   /// The standard gradient of a colour: lighter at the top.
   case standardGradient(Color)
-  /// A translucent layer, approximated by a plain colour.
+  /// A translucent material, approximated by a plain colour.
   case material(Material)
-  /// An image repeated over the area.
+  /// An image that is repeated over the area.
   case image(ImageSource, sourceRect: Rect, scale: Double)
-  /// A style at a level of its hierarchy: 2 is secondary and so on.
+  /// A style at a level of its hierarchy: 2 is secondary, and so on to 5.
   case level(AnyShapeStyle, Int)
-  /// A style with its opacity multiplied.
+  /// A style with its opacity multiplied by a factor.
   case opacity(AnyShapeStyle, Double)
-  /// A style with a shadow of what it fills.
+  /// A style with a shadow of the filled area.
   case shadowed(AnyShapeStyle, StyleShadow)
-  /// A style fixed to one appearance.
+  /// A style with a fixed appearance.
   case appearance(AnyShapeStyle, ColorScheme)
-  /// A style of a program, which depends on the environment.
+  /// A style that the program defines, which depends on the environment.
   case custom(CustomShapeStyle)
 
-  /// SwiftUI's materials.
+  /// The materials that SwiftUI defines.
   public enum Material: String, Hashable, Sendable, CaseIterable {
     /// The thicknesses that SwiftUI names.
     case ultraThin, thin, regular, thick, ultraThick, bar
   }
 }
 
-/// A style of a program, which says by the environment which other style it is.
+/// A style that the program defines, which resolves to another style in an environment.
 public struct CustomShapeStyle: Hashable, Sendable {
   /// The name of the style's type.
   public let name: String
-  /// The style in an environment.
+  /// Returns the style that it resolves to in an environment.
   public let resolve: @Sendable (EnvironmentValues) -> AnyShapeStyle
 
-  /// A style that a function resolves.
+  /// Creates a style from a function that resolves it.
   public init(name: String, resolve: @escaping @Sendable (EnvironmentValues) -> AnyShapeStyle) {
     (self.name, self.resolve) = (name, resolve)
   }
 
-  /// Whether two styles are of one type and the same in the default environment.
+  /// Returns whether two styles have the same type and resolve to the same style in the default environment.
   public static func == (a: CustomShapeStyle, b: CustomShapeStyle) -> Bool {
     a.name == b.name && a.resolve(EnvironmentValues()) == b.resolve(EnvironmentValues())
   }
 
-  /// The name.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A shadow that belongs to a style: of the filled area on what lies behind, or of the area's edge on the area.
+/// A shadow that belongs to a style: a drop shadow of the filled area, or an inner shadow of its edge.
 public struct StyleShadow: Hashable, Sendable {
-  /// The colour.
+  /// The colour of the shadow.
   public var color: Color
-  /// How far the shadow is blurred, in points.
+  /// The blur radius, in points.
   public var radius: Double
-  /// How far the shadow is moved, in points.
+  /// The displacement, in points.
   public var offset: Point
-  /// Whether the shadow lies within the area.
+  /// Whether the shadow is drawn inside the area.
   public var isInner: Bool
 
-  /// A shadow.
+  /// Creates a shadow; values that are not finite count as 0, and a negative radius as 0.
   public init(color: Color, radius: Double, offset: Point = .zero, isInner: Bool) {
     self.color = color
     self.radius = max(radius.finite, 0)
@@ -81,8 +81,8 @@ public struct StyleShadow: Hashable, Sendable {
   }
 }
 
-/// Light or dark appearance.
+/// A light or dark appearance.
 public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
-  /// The appearances that SwiftUI names.
+  /// The appearances that SwiftUI defines.
   case light, dark
 }

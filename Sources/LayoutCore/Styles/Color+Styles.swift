@@ -1,5 +1,5 @@
 extension Color {
-  /// The colour of a label at a level: 1 is primary, 5 quinary.
+  /// Returns the colour of a label at a level, from 1 for primary to 5 for quinary.
   public static func label(level: Int) -> Color {
     switch level {
     case ...1: .primary
@@ -10,11 +10,11 @@ extension Color {
     }
   }
 
-  /// Content of the third level, such as placeholders.
+  /// The colour of labels of the third level, such as placeholders.
   public static let tertiaryLabel = faint(0.3, dark: 0.3)
-  /// Content of the fourth level.
+  /// The colour of labels of the fourth level.
   public static let quaternaryLabel = faint(0.18, dark: 0.16)
-  /// Content of the fifth level.
+  /// The colour of labels of the fifth level.
   public static let quinaryLabel = faint(0.12, dark: 0.1)
   /// The fill of large shapes, such as the track of a slider.
   public static let fill = gray(0.2, dark: 0.36)
@@ -24,7 +24,7 @@ extension Color {
   public static let tertiaryFill = gray(0.12, dark: 0.24)
   /// The background of a screen.
   public static let systemBackground = hex(0xFFFFFF, dark: 0x000000)
-  /// The background of what is set off from a screen.
+  /// The background of content that is set off from a screen.
   public static let secondarySystemBackground = hex(0xF2F2F7, dark: 0x1C1C1E)
   /// The background of grouped content.
   public static let groupedBackground = hex(0xF2F2F7, dark: 0x000000)
@@ -43,7 +43,7 @@ extension Color {
       dark: Components(red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: dark))
   }
 
-  /// The colour as one appearance has it; nil leaves both.
+  /// Returns the colour with one appearance's components for both; nil leaves it unchanged.
   public func fixed(to scheme: ColorScheme?) -> Color {
     switch scheme {
     case .light: Color(light: light, dark: light)
@@ -52,30 +52,30 @@ extension Color {
     }
   }
 
-  /// The colour mixed with another, component by component; 0 leaves it as it is.
+  /// Returns the colour mixed with another, component by component; a fraction of 0 leaves it unchanged.
   public func mix(with other: Color, by fraction: Double) -> Color {
-    .laterMix(self, other, by: fraction)
+    .placeholderMix(self, other, by: fraction)
       ?? Color(light: light.mixed(other.light, by: fraction), dark: dark.mixed(other.dark, by: fraction))
   }
 
-  /// The gradient that SwiftUI makes of a colour: lighter at the top.
+  /// The standard gradient of the colour, lighter at the top.
   public var standardGradient: Gradient { Gradient(colors: [mix(with: .white, by: 0.22), self]) }
 
-  /// A colour of hue, saturation and brightness, each from 0 to 1.
+  /// Creates a colour from hue, saturation, brightness and opacity, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let saturation = min(max(saturation.finite, 0), 1)
     let brightness = min(max(brightness.finite, 0), 1)
     let sixth = (hue.finite - hue.finite.rounded(.down)) * 6
     func component(_ shift: Double) -> Double {
-      let place = (shift + sixth).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+      let position = (shift + sixth).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
     }
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 }
 
 extension Color.Components {
-  /// The components between these and others.
+  /// Returns the components interpolated towards others, by a fraction from 0 to 1.
   func mixed(_ other: Color.Components, by fraction: Double) -> Color.Components {
     let share = min(max(fraction.finite, 0), 1)
     func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
@@ -86,7 +86,7 @@ extension Color.Components {
 }
 
 extension Gradient {
-  /// The gradient as one appearance has it; nil leaves both.
+  /// Returns the gradient with one appearance's colours; nil leaves it unchanged.
   func fixed(to scheme: ColorScheme?) -> Gradient {
     guard scheme != nil else { return self }
     return Gradient(stops: stops.map { Stop(color: $0.color.fixed(to: scheme), location: $0.location) })

@@ -1,4 +1,4 @@
-/// English nouns that agree with a number.
+/// The agreement of English nouns with a number.
 ///
 /// Source: Apple's automatic grammar agreement, for the plain forms of English nouns.
 enum EnglishPlural {
@@ -8,7 +8,7 @@ enum EnglishPlural {
     "shelf": "shelves", "wolf": "wolves",
   ]
 
-  /// A phrase whose last word is in the plural if the number in the phrase is not one.
+  /// Returns a phrase with its last word in the plural if the number in the phrase is not 1.
   static func agreeing(_ phrase: String) -> String {
     let words = phrase.split(separator: " ", omittingEmptySubsequences: false)
     guard let number = words.first(where: { $0.contains(where: \.isNumber) }), number != "1", let last = words.last,
@@ -17,7 +17,7 @@ enum EnglishPlural {
     return (words.dropLast().map { String($0) } + [plural(of: String(last))]).joined(separator: " ")
   }
 
-  /// The plural of a noun.
+  /// Returns the plural of a noun.
   static func plural(of noun: String) -> String {
     if let known = irregular[noun] { return known }
     let lowercased = noun.lowercased()

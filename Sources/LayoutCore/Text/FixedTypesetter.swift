@@ -1,31 +1,31 @@
-/// A typesetter without fonts, for tests of layout: every character is as wide as half an em.
+/// A typesetter without fonts, for tests of layout: every character is half an em wide.
 ///
-/// Ascent is 0.8 em, descent 0.2 em, cap height 0.7 em, x-height 0.5 em. Text wraps greedily at spaces and, where a word is
-/// wider than the line, between characters.
+/// The ascent is 0.8 em, the descent 0.2 em, the cap height 0.7 em and the x-height 0.5 em. Lines break at spaces and,
+/// inside a word that is wider than the line, between characters.
 public struct FixedTypesetter: Typesetter {
-  /// The width of a character, in em.
+  /// The advance of every character, in em.
   public var advance: Double
 
-  /// A typesetter whose characters are `advance` em wide.
+  /// Creates a typesetter with an advance in em.
   public init(advance: Double = 0.5) { self.advance = advance }
 
-  /// Prepares a text.
+  /// Returns a text that is ready to be measured.
   public func typeset(_ text: StyledText) -> any TypesetText { FixedText(text: text, advance: advance) }
 
-  /// The fixed measures at the font's size.
+  /// Returns the fixed metrics at the font's size, in points.
   public func metrics(of font: ResolvedFont) -> FontMetrics {
     FontMetrics(
       ascent: 0.8 * font.size, descent: 0.2 * font.size, capHeight: 0.7 * font.size, xHeight: 0.5 * font.size)
   }
 }
 
-/// A text set by the fixed typesetter.
+/// A text with fixed advances.
 struct FixedText: TypesetText {
   let text: StyledText
   let advance: Double
 
   var notices: [TextNotice] { [] }
-  /// The size of the largest letters, as a number that can be divided by.
+  /// The largest font size in points, limited to the range from 1e-6 to 1e6 so that it can be a divisor.
   private var em: Double { min(max((text.runs.map(\.font.size).max() ?? 17).finite, 1e-6), 1e6) }
   private var string: String { TextContent(segments: text.runs.map { TextContent.Segment($0.piece) }).string }
 
@@ -50,22 +50,22 @@ struct FixedText: TypesetText {
       baselines: lines.indices.map { Double($0) * step + 0.8 * em }, size: size, string: string)
   }
 
-  /// The number of characters in each line.
+  /// Returns the number of characters in each line.
   private func lines(within width: Double) -> [Int] {
-    let room = width.isFinite ? max(Int(min(max(width, 0) / (em * advance) + 1e-9, 1e9)), 1) : .max
+    let capacity = width.isFinite ? max(Int(min(max(width, 0) / (em * advance) + 1e-9, 1e9)), 1) : .max
     var lines: [Int] = []
     for paragraph in string.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = 0
       for word in paragraph.split(separator: " ").map(\.count) {
-        if line > 0, line + 1 + word <= room {
+        if line > 0, line + 1 + word <= capacity {
           line += 1 + word
           continue
         }
         if line > 0 { lines.append(line) }
         var rest = word
-        while rest > room {
-          lines.append(room)
-          rest -= room
+        while rest > capacity {
+          lines.append(capacity)
+          rest -= capacity
         }
         line = rest
       }

@@ -1,13 +1,13 @@
 extension Font.TextStyle {
-  /// The size of the style in points, for a reader's preferred text size.
+  /// Returns the size of the style in points, for a preferred text size.
   ///
-  /// Source: SEMANTICS 8.2.
+  /// Rule: <doc:TextLayout#Fonts>.
   public func size(at typeSize: DynamicTypeSize) -> Double {
     let row = sizes
     return row[min(DynamicTypeSize.allCases.firstIndex(of: typeSize) ?? 3, row.count - 1)]
   }
 
-  /// The weight that the style has by itself.
+  /// The default weight of the style.
   public var weight: Font.Weight {
     switch self {
     case .headline: .semibold
@@ -16,7 +16,7 @@ extension Font.TextStyle {
     }
   }
 
-  /// The weight that the style has in bold text: the styles know a weight of emphasis of their own.
+  /// The weight of the style in bold text.
   public var emphasizedWeight: Font.Weight {
     switch self {
     case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title, .title2, .headline: .bold
@@ -24,7 +24,7 @@ extension Font.TextStyle {
     }
   }
 
-  /// The sizes from `xSmall` to `accessibility5`; the fourth is the size at `large`.
+  /// The sizes in points from `xSmall` to `accessibility5`; the fourth is the size at `large`.
   private var sizes: [Double] {
     switch self {
     case .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]
@@ -43,11 +43,11 @@ extension Font.TextStyle {
 }
 
 extension DynamicTypeSize: Comparable {
-  /// Whether the first size is smaller.
+  /// Returns whether the first size is smaller than the second.
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool {
     (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
   }
 
-  /// Whether the size is one of those for readers who need very large text.
+  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

@@ -1,7 +1,7 @@
 extension Font {
-  /// The font with every number fixed, as the environment has it.
+  /// Returns the font with all values resolved in an environment.
   ///
-  /// A size that is not a positive number becomes the body size, so that nothing downstream meets it.
+  /// A size that is not finite and positive is replaced by the body size.
   public func resolved(in environment: EnvironmentValues) -> ResolvedFont {
     ResolvedFont(
       family: family, size: size(at: environment.dynamicTypeSize), weight: resolvedWeight.value, isItalic: isItalic,
@@ -9,7 +9,7 @@ extension Font {
       hasUppercaseSmallCaps: hasUppercaseSmallCaps, leading: leading)
   }
 
-  /// The text style that the font starts from or grows with.
+  /// The text style on which the font is based or with which its size scales, or nil.
   public var textStyle: TextStyle? {
     switch base {
     case .textStyle(let style): style
@@ -42,6 +42,6 @@ extension Font {
     return scaled.isFinite && scaled > 0 ? min(scaled, Font.largestSize) : TextStyle.body.size(at: typeSize)
   }
 
-  /// The largest size that text is set in, in points.
-  private static let largestSize = 100_000.0
+  /// The largest font size, in points.
+  package static let largestSize = 100_000.0
 }

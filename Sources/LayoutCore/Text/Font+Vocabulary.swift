@@ -1,4 +1,4 @@
-// SwiftUI's names for fonts.
+// SwiftUI's fonts and font modifiers.
 extension Font {
   /// The style of an extra large title.
   public static let extraLargeTitle = Font(.textStyle(.extraLargeTitle))
@@ -25,46 +25,46 @@ extension Font {
   /// The style of a smaller caption.
   public static let caption2 = Font(.textStyle(.caption2))
 
-  /// The system font in a text style.
+  /// Returns the system font in a text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.textStyle(style), design: design ?? .default, weight: weight)
   }
-  /// The system font at a fixed size.
+  /// Returns the system font at a fixed size in points.
   public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size: size), design: design ?? .default, weight: weight)
   }
-  /// A family by name, whose size follows the body style.
+  /// Returns a font of a family, with a size in points that scales with the body style.
   public static func custom(_ name: String, size: Double) -> Font {
     Font(.custom(name: name, size: size, relativeTo: .body))
   }
-  /// A family by name, whose size follows a text style.
+  /// Returns a font of a family, with a size in points that scales with a text style.
   public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
     Font(.custom(name: name, size: size, relativeTo: style))
   }
-  /// A family by name, whose size stays as it is.
+  /// Returns a font of a family at a fixed size in points.
   public static func custom(_ name: String, fixedSize: Double) -> Font {
     Font(.custom(name: name, size: fixedSize, relativeTo: nil))
   }
 
-  /// The font in a weight.
+  /// Returns the font in a weight.
   public func weight(_ weight: Weight) -> Font { setting { $0.weight = weight } }
-  /// The font in a width.
+  /// Returns the font in a width.
   public func width(_ width: Width) -> Font { setting { $0.width = width.value } }
-  /// The font in bold.
+  /// Returns the font in bold.
   public func bold() -> Font { setting { $0.isBold = true } }
-  /// The font in italics.
+  /// Returns the font in italics.
   public func italic() -> Font { setting { $0.isItalic = true } }
-  /// The font in its monospaced design.
+  /// Returns the font in the monospaced design.
   public func monospaced() -> Font { setting { $0.design = .monospaced } }
-  /// The font with digits of one width.
+  /// Returns the font with digits of equal width.
   public func monospacedDigit() -> Font { setting { $0.hasMonospacedDigits = true } }
-  /// The font with small capitals for all letters.
+  /// Returns the font with small capitals for all letters.
   public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
-  /// The font with small capitals for lowercase letters.
+  /// Returns the font with small capitals for lowercase letters.
   public func lowercaseSmallCaps() -> Font { setting { $0.hasLowercaseSmallCaps = true } }
-  /// The font with small capitals for uppercase letters.
+  /// Returns the font with small capitals for uppercase letters.
   public func uppercaseSmallCaps() -> Font { setting { $0.hasUppercaseSmallCaps = true } }
-  /// The font with another distance between lines.
+  /// Returns the font with another leading.
   public func leading(_ leading: Leading) -> Font { setting { $0.leading = leading } }
 
   private func setting(_ change: (inout Font) -> Void) -> Font {
@@ -75,17 +75,17 @@ extension Font {
 
   /// The width of letters relative to the standard.
   public struct Width: Hashable, Sendable {
-    /// 0 is standard, negative condensed, positive expanded.
+    /// The width: 0 is standard, a negative value condensed, a positive one expanded.
     public var value: Double
-    /// A width from its number.
+    /// Creates a width from its value.
     public init(_ value: Double) { self.value = value }
-    /// The narrowest.
+    /// The narrowest width.
     public static let compressed = Width(-0.4)
-    /// Narrower than the standard.
+    /// A width narrower than the standard.
     public static let condensed = Width(-0.2)
-    /// The standard.
+    /// The standard width.
     public static let standard = Width(0)
-    /// Wider than the standard.
+    /// A width wider than the standard.
     public static let expanded = Width(0.2)
   }
 }

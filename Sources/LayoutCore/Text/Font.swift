@@ -1,33 +1,33 @@
-/// A font as SwiftUI code names it; what it means in points depends on the environment.
+/// A font as code describes it; its size and face depend on the environment.
 public struct Font: Hashable, Sendable {
-  /// Where a font starts from.
+  /// The starting point of a font.
   public enum Base: Hashable, Sendable {
     /// A text style, which follows Dynamic Type.
     case textStyle(TextStyle)
     /// The system font at a fixed size in points.
     case system(size: Double)
-    /// A family by name; `relativeTo` makes the size follow Dynamic Type, nil keeps it fixed.
+    /// A family with a size in points, which scales with the text style `relativeTo`, or is fixed if that is nil.
     case custom(name: String, size: Double, relativeTo: TextStyle?)
   }
 
-  /// The styles of Dynamic Type.
+  /// A text style of Dynamic Type.
   public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-    /// SwiftUI's text styles, from large to small.
+    /// The styles that SwiftUI defines, from large to small.
     case extraLargeTitle2, extraLargeTitle, largeTitle, title, title2, title3, headline, subheadline, body, callout,
       footnote, caption, caption2
   }
 
-  /// The system font's designs.
+  /// A design of the system font.
   public enum Design: String, Hashable, Sendable, CaseIterable {
-    /// The designs that SwiftUI names.
+    /// The designs that SwiftUI defines.
     case `default`, monospaced, rounded, serif
   }
 
-  /// The thickness of the strokes, on the scale of 100 to 900.
+  /// The weight of the strokes, from 100 to 900.
   public struct Weight: Hashable, Sendable {
-    /// The weight as a number; 400 is regular.
+    /// The weight's value; 400 is regular.
     public var value: Int
-    /// A weight from its number.
+    /// Creates a weight from its value.
     public init(value: Int) { self.value = value }
     /// The weight 100.
     public static let ultraLight = Weight(value: 100)
@@ -49,42 +49,42 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// The distance between lines that a font asks for.
+  /// The distance between lines relative to the font's own.
   public enum Leading: Hashable, Sendable {
-    /// The distances that SwiftUI names.
+    /// The distances that SwiftUI defines.
     case standard, tight, loose
   }
 
-  /// Where the font starts from.
+  /// The starting point of the font.
   public var base: Base
-  /// The system font's design.
+  /// The design of the system font.
   public var design: Design = .default
-  /// The weight, or nil for the style's own.
+  /// The weight, or nil for the text style's own.
   public var weight: Weight?
-  /// Whether the font is bold, which text styles know as their emphasized weight.
+  /// Whether the font is bold, which for text styles means their emphasized weight.
   public var isBold = false
   /// Whether the font is italic.
   public var isItalic = false
   /// The width of the letters relative to the standard: 0 is standard, negative condensed, positive expanded.
   public var width = 0.0
-  /// Whether all digits take the same width.
+  /// Whether all digits have the same width.
   public var hasMonospacedDigits = false
   /// Whether lowercase letters are drawn as small capitals.
   public var hasLowercaseSmallCaps = false
   /// Whether uppercase letters are drawn as small capitals.
   public var hasUppercaseSmallCaps = false
-  /// The distance between lines.
+  /// The distance between lines relative to the font's own.
   public var leading = Leading.standard
-  /// A factor on the resolved size, from `textScale` and the like.
+  /// A factor on the resolved size, set by `textScale`.
   public var scale = 1.0
 
-  /// A font that starts from a base.
+  /// Creates a font from its starting point.
   public init(_ base: Base, design: Design = .default, weight: Weight? = nil) {
     self.base = base
     self.design = design
     self.weight = weight
   }
 
-  /// The body style, which text has by default.
+  /// The body style, the default font of text.
   public static let body = Font(.textStyle(.body))
 }

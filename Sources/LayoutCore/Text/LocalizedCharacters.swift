@@ -1,33 +1,33 @@
-/// Characters that depend on the locale of the place where they stand, such as a number in a format.
+/// Characters that depend on the locale of the environment, such as those of a formatted number.
 public struct LocalizedCharacters: Hashable, Sendable {
-  /// The characters in the locale of the code that made them.
+  /// The characters in the locale of the code that formatted them.
   public let standard: String
   private let characters: @Sendable (String) -> String
 
-  /// Characters that a function makes of a Unicode locale identifier.
+  /// Creates characters from a function of a Unicode locale identifier.
   public init(standard: String, characters: @escaping @Sendable (String) -> String) {
     self.standard = standard
     self.characters = characters
   }
 
-  /// The characters in a locale.
+  /// Returns the characters in a locale.
   public func characters(in locale: String) -> String { characters(locale) }
 
-  /// Whether two pieces are written alike where they were made.
+  /// Returns whether two values have the same characters in the locale of their code.
   public static func == (a: LocalizedCharacters, b: LocalizedCharacters) -> Bool { a.standard == b.standard }
 
-  /// The characters where they were made.
+  /// Hashes the characters in the locale of their code.
   public func hash(into hasher: inout Hasher) { hasher.combine(standard) }
 }
 
 extension TextContent {
-  /// Whether a piece depends on the locale of its place.
+  /// Whether some characters depend on the locale of the environment.
   var isLocalized: Bool {
     segments.contains { if case .localized = $0.piece { true } else { false } }
   }
 
-  /// The text with all characters known in a locale.
-  func settled(in locale: String) -> TextContent {
+  /// Returns the text with all characters resolved in a locale.
+  func resolved(in locale: String) -> TextContent {
     var copy = self
     for index in copy.segments.indices {
       if case .localized(let characters) = copy.segments[index].piece {

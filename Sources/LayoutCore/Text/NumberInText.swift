@@ -1,18 +1,18 @@
 import Glibc
 
-/// Numbers as they stand in a text that is a key: written as the C library writes `%lld` and `%lf` in English, with commas
+/// The format of numbers in a localization key: that of the C library's `%lld` and `%lf` in English, with a comma
 /// between thousands and six decimals.
 ///
 /// Source: `LocalizedStringKey.StringInterpolation` gives whole numbers the specifier `%lld` and floating ones `%lf`, and a
 /// text formats its key in its locale.
 public enum NumberInText {
-  /// A whole number, as `2,023`.
+  /// Returns the text of an integer, such as `2,023`.
   public static func text(of int: some BinaryInteger) -> String {
     guard let int = Int(exactly: int) else { return grouped(int.description) }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 27) { digits in
       var (rest, start) = (int.magnitude, digits.count)
       repeat {
-        // A comma after each three digits from the right: at every fourth place.
+        // A comma precedes every three digits, counted from the right.
         if (digits.count - start) % 4 == 3 {
           start -= 1
           digits.initializeElement(at: start, to: UInt8(ascii: ","))
@@ -29,13 +29,13 @@ public enum NumberInText {
     }
   }
 
-  /// A floating number, as `1.500000`.
+  /// Returns the text of a floating-point number, such as `1.500000`.
   public static func text(of double: Double) -> String {
     guard double.isFinite else { return double.description }
     return grouped(formatted(double, specifier: "%lf"))
   }
 
-  /// A value in a format of the C library.
+  /// Returns the text of a value in a format of the C library.
   public static func formatted(_ value: some CVarArg, specifier: String) -> String {
     withVaList([value]) { arguments in
       var buffer = [CChar](repeating: 0, count: 512)
@@ -45,7 +45,7 @@ public enum NumberInText {
     }
   }
 
-  /// Digits with a comma before each three that precede the end or a point.
+  /// Returns digits with a comma before every three that precede the decimal point or the end.
   private static func grouped(_ number: String) -> String {
     let bytes = number.utf8
     let count =

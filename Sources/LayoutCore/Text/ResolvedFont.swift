@@ -1,33 +1,33 @@
-/// A font with every number fixed: what a typesetter needs to find a face.
+/// A font with all values resolved, from which a typesetter selects a face.
 public struct ResolvedFont: Hashable, Sendable {
-  /// A group of faces to look in.
+  /// A family of faces.
   public enum Family: Hashable, Sendable {
     /// The system font in one of its designs.
     case system(Font.Design)
-    /// A family by the name that a layout file gives it.
+    /// A family by its name in code.
     case named(String)
   }
 
-  /// Where to look for a face.
+  /// The family of the face.
   public var family: Family
   /// The size of an em, in points.
   public var size: Double
-  /// The weight; 400 is regular.
+  /// The weight, from 100 to 900; 400 is regular.
   public var weight: Int
   /// Whether the face is slanted.
   public var isItalic: Bool
-  /// The width of the letters: 0 is standard, negative condensed, positive expanded.
+  /// The width of the letters relative to the standard: 0 is standard, negative condensed, positive expanded.
   public var width: Double
-  /// Whether all digits take the same width.
+  /// Whether all digits have the same width.
   public var hasMonospacedDigits: Bool
   /// Whether lowercase letters are drawn as small capitals.
   public var hasLowercaseSmallCaps: Bool
   /// Whether uppercase letters are drawn as small capitals.
   public var hasUppercaseSmallCaps: Bool
-  /// The distance between lines.
+  /// The distance between lines relative to the font's own.
   public var leading: Font.Leading
 
-  /// A font with every number fixed.
+  /// Creates a font; `size` is in points.
   public init(
     family: Family = .system(.default), size: Double, weight: Int = 400, isItalic: Bool = false, width: Double = 0,
     hasMonospacedDigits: Bool = false, hasLowercaseSmallCaps: Bool = false, hasUppercaseSmallCaps: Bool = false,
@@ -45,20 +45,20 @@ public struct ResolvedFont: Hashable, Sendable {
   }
 }
 
-/// A font's vertical measures at its size, in points, each positive.
+/// The vertical metrics of a font at its size, in points, each positive.
 public struct FontMetrics: Hashable, Sendable {
-  /// From the baseline up to the top of the line.
+  /// The distance from the baseline up to the top of the line, in points.
   public var ascent: Double
-  /// From the baseline down to the bottom of the line.
+  /// The distance from the baseline down to the bottom of the line, in points.
   public var descent: Double
-  /// What the font asks for between lines.
+  /// The distance that the font adds between lines, in points.
   public var leading: Double
-  /// From the baseline up to the top of flat capitals.
+  /// The height of flat capital letters above the baseline, in points.
   public var capHeight: Double
-  /// From the baseline up to the top of flat lowercase letters.
+  /// The height of flat lowercase letters above the baseline, in points.
   public var xHeight: Double
 
-  /// Measures in points.
+  /// Creates metrics in points.
   public init(ascent: Double, descent: Double, leading: Double = 0, capHeight: Double, xHeight: Double) {
     self.ascent = ascent
     self.descent = descent

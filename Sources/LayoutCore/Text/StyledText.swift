@@ -1,35 +1,35 @@
-/// A text with every attribute resolved: what a typesetter measures and sets.
+/// A text with all attributes resolved, ready to be typeset.
 public struct StyledText: Hashable, Sendable {
-  /// A stretch with the same attributes.
+  /// A run of text with the same attributes.
   public struct Run: Hashable, Sendable {
-    /// What the run shows.
+    /// The content of the run.
     public var piece: TextContent.Piece
-    /// The font.
+    /// The font of the run.
     public var font: ResolvedFont
-    /// How large a symbol is relative to the text.
+    /// The size of a symbol relative to the text.
     public var imageScale: ImageScale
-    /// Points added after each character or ligature, where there is no tracking.
+    /// The distance added after each character or ligature, in points, if there is no tracking.
     public var kerning = 0.0
-    /// Points added after each character; ligatures are not formed if it is not 0.
+    /// The distance added after each character, in points; a value other than 0 disables ligatures.
     public var tracking = 0.0
-    /// Points by which the run is raised.
+    /// The distance by which the run is raised above the baseline, in points.
     public var baselineOffset = 0.0
-    /// A line under the run.
+    /// The line under the run, or nil.
     public var underline: TextAttributes.LineStyle?
-    /// A line through the run.
+    /// The line through the run, or nil.
     public var strikethrough: TextAttributes.LineStyle?
-    /// What lies behind the run.
+    /// The colour behind the run, or nil.
     public var background: Color?
 
-    /// Points added after each character or ligature: the tracking, and the kerning only where there is none.
+    /// The distance added after each character or ligature, in points: the tracking or, if that is 0, the kerning.
     ///
     /// Source: APPLE on `tracking(_:)`.
     public var letterSpacing: Double { tracking != 0 ? tracking : kerning }
 
-    /// Whether the run shows a symbol.
+    /// Whether the run is a symbol.
     public var isSymbol: Bool { if case .symbol = piece { true } else { false } }
 
-    /// A run of one piece in a font.
+    /// Creates a run of one piece in a font.
     public init(_ piece: TextContent.Piece, font: ResolvedFont, imageScale: ImageScale = .medium) {
       self.piece = piece
       self.font = font
@@ -39,57 +39,57 @@ public struct StyledText: Hashable, Sendable {
 
   /// The runs, in logical order.
   public var runs: [Run]
-  /// How the runs are set in lines.
+  /// The line layout of the runs.
   public var paragraph: ParagraphStyle
 
-  /// A text of runs.
+  /// Creates a text from runs.
   public init(runs: [Run], paragraph: ParagraphStyle = ParagraphStyle()) {
     self.runs = runs
     self.paragraph = paragraph
   }
 }
 
-/// How large a symbol is relative to the text beside it.
+/// The size of a symbol relative to the text beside it.
 public enum ImageScale: String, Hashable, Sendable, CaseIterable {
-  /// The scales that SwiftUI names.
+  /// The scales that SwiftUI defines.
   case small, medium, large
 }
 
-/// Where the lines of a text stand within its width.
+/// The alignment of a text's lines within its width.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-  /// The alignments that SwiftUI names.
+  /// The alignments that SwiftUI defines.
   case leading, center, trailing
 }
 
-/// How a text is set in lines.
+/// The line layout of a text.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where a line that is too long is cut.
+  /// The part of a line that is replaced by an ellipsis if the line is too long.
   public enum TruncationMode: String, Hashable, Sendable, CaseIterable {
-    /// The places that SwiftUI names.
+    /// The modes that SwiftUI defines.
     case head, middle, tail
   }
 
-  /// Where lines stand within the text's width.
+  /// The alignment of lines within the text's width.
   public var alignment = TextAlignment.leading
-  /// The fewest lines that the text takes room for, or nil.
+  /// The minimum number of lines for which the text reserves space, or nil.
   public var minimumLines: Int?
-  /// The most lines that are shown, or nil for all.
+  /// The maximum number of lines, or nil for no limit.
   public var lineLimit: Int?
-  /// Points added between lines.
+  /// The distance added between lines, in points.
   public var lineSpacing = 0.0
-  /// Where a line that is too long is cut.
+  /// The part of a line that is replaced by an ellipsis if the line is too long.
   public var truncationMode = TruncationMode.tail
-  /// How small the text may be scaled before it is cut, from 0 to 1.
+  /// The smallest factor, from 0 to 1, by which the text may be scaled down before it is truncated.
   public var minimumScaleFactor = 1.0
-  /// Whether letters may be moved closer before the text is cut.
+  /// Whether letters may be moved closer together before the text is truncated.
   public var allowsTightening = false
   /// The direction of the paragraph.
   public var layoutDirection = LayoutDirection.leftToRight
-  /// The language, as a BCP 47 tag.
+  /// The language, as a Unicode locale identifier.
   public var locale = "en_US"
-  /// Device pixels per point, to which the text's size is rounded up.
+  /// The number of device pixels per point; the text's size is rounded up to whole pixels.
   public var displayScale = 2.0
 
-  /// SwiftUI's defaults.
+  /// Creates SwiftUI's default style.
   public init() {}
 }

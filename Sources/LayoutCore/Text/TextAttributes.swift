@@ -1,18 +1,18 @@
-/// What a piece of text sets itself; nil leaves it to the environment.
+/// The attributes that a piece of text sets; nil inherits the environment's.
 public struct TextAttributes: Hashable, Sendable {
-  /// A line under or through text.
+  /// The style of a line under or through text.
   public struct LineStyle: Hashable, Sendable {
-    /// How the line is broken.
+    /// The dash pattern of a line.
     public enum Pattern: String, Hashable, Sendable, CaseIterable {
-      /// The patterns that SwiftUI names.
+      /// The patterns that SwiftUI defines.
       case solid, dash, dot, dashDot, dashDotDot
     }
-    /// How the line is broken.
+    /// The dash pattern of the line.
     public var pattern: Pattern
     /// The line's colour, or nil for the text's.
     public var color: Color?
 
-    /// A line.
+    /// Creates a line style.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -21,37 +21,37 @@ public struct TextAttributes: Hashable, Sendable {
 
   /// The font.
   public var font: Font?
-  /// The weight, over the font's own.
+  /// The weight, which overrides the font's own.
   public var weight: Font.Weight?
-  /// The design, over the font's own.
+  /// The design, which overrides the font's own.
   public var design: Font.Design?
-  /// The letters' width, over the font's own.
+  /// The width of the letters, which overrides the font's own: 0 is standard, negative condensed, positive expanded.
   public var width: Double?
   /// Whether the text is bold.
   public var isBold: Bool?
   /// Whether the text is italic.
   public var isItalic: Bool?
-  /// Whether all digits take the same width.
+  /// Whether all digits have the same width.
   public var hasMonospacedDigits: Bool?
-  /// What the glyphs are filled with.
+  /// The style of the glyphs.
   public var foreground: AnyShapeStyle?
-  /// What lies behind the glyphs.
+  /// The colour behind the glyphs.
   public var background: Color?
-  /// A line under the text; an outer nil leaves it to the environment, an inner nil means none.
+  /// The line under the text; an outer nil inherits, an inner nil means no line.
   public var underline: LineStyle??
-  /// A line through the text; an outer nil leaves it to the environment, an inner nil means none.
+  /// The line through the text; an outer nil inherits, an inner nil means no line.
   public var strikethrough: LineStyle??
-  /// Points added after each character, which turn off ligatures only if not 0.
+  /// The distance added after each character or ligature, in points; ignored if there is tracking.
   public var kerning: Double?
-  /// Points added after each character, which leave ligatures alone.
+  /// The distance added after each character, in points; a value other than 0 disables ligatures.
   public var tracking: Double?
-  /// Points by which the text is raised.
+  /// The distance by which the text is raised above the baseline, in points.
   public var baselineOffset: Double?
-  /// A factor on the font's size, from `textScale`.
+  /// A factor on the font's size, set by `textScale`.
   public var scale: Double?
-  /// The destination of a link, if the text is one.
+  /// The destination of a link, or nil.
   public var link: String?
 
-  /// Attributes that leave everything to the environment.
+  /// Creates attributes that inherit everything from the environment.
   public init() {}
 }

@@ -1,8 +1,8 @@
 extension TextContent {
-  /// A text of inline Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[links](address)` and
+  /// Creates a text from inline Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[links](address)`, and
   /// `^[words](inflect: true)`, which agree with their number.
   ///
-  /// Marks that do not pair stand for themselves. Blocks, such as headings and lists, are not known, as in SwiftUI.
+  /// Unpaired marks are literal text. As in SwiftUI, blocks such as headings and lists are not interpreted.
   public init(markdown string: String) {
     guard string.utf8.contains(where: MarkdownReader.isMark) else {
       self.init(string)
@@ -13,9 +13,9 @@ extension TextContent {
   }
 }
 
-/// Reads inline Markdown from left to right; each mark is looked at once.
+/// A reader of inline Markdown that scans from left to right and examines each mark once.
 private struct MarkdownReader {
-  /// Whether a byte may begin a mark.
+  /// Returns whether a byte can begin a mark.
   static func isMark(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "[")...UInt8(ascii: "`"): byte != UInt8(ascii: "]")
@@ -28,23 +28,23 @@ private struct MarkdownReader {
   private var plain = ""
   private var attributes = TextAttributes()
   private var result: [TextContent.Segment] = []
-  /// Marks that are known not to close, so that nothing is searched twice.
+  /// The marks known not to be closed, which are not searched for again.
   private var unpaired: Set<String> = []
-  /// How many marks are open.
+  /// The number of open marks.
   private var depth = 0
-  /// How many marks may be open; more stand for themselves.
+  /// The greatest number of open marks; any further ones are literal text.
   private static let greatestDepth = 32
 
   init(_ string: String) { characters = Array(string) }
 
-  /// The segments of the text.
+  /// Returns the segments of the text.
   mutating func segments() -> [TextContent.Segment] {
     read(until: nil)
     flush()
     return result.isEmpty ? [TextContent.Segment(.string(""))] : result
   }
 
-  /// Reads until a mark that closes, or the end.
+  /// Reads up to a closing mark or the end.
   private mutating func read(until mark: String?) {
     while position < characters.count {
       if let mark, isClosing(mark, at: position) { return }
@@ -112,11 +112,11 @@ private struct MarkdownReader {
     var own = attributes
     own.link = link.address
     own.foreground = .tint
-    result.append(TextContent.Segment(.string(link.words), attributes: own))
+    result.append(TextContent.Segment(.string(link.text), attributes: own))
     position = link.end
   }
 
-  /// Words with attributes of Foundation's Markdown: those that are to agree with their number do so in English.
+  /// Reads text with attributes of Foundation's Markdown; `inflect: true` makes it agree with its number in English.
   private mutating func readAttributes() {
     guard let found = bracketed(from: position + 1) else {
       plain.append("^")
@@ -124,12 +124,13 @@ private struct MarkdownReader {
       return
     }
     let inflects = found.address.filter { !$0.isWhitespace }.contains("inflect:true")
-    plain.append(inflects ? EnglishPlural.agreeing(found.words) : found.words)
+    plain.append(inflects ? EnglishPlural.agreeing(found.text) : found.text)
     position = found.end
   }
 
-  /// What stands in brackets at a place and in parentheses behind them, and the place after both.
-  private mutating func bracketed(from start: Int) -> (words: String, address: String, end: Int)? {
+  /// Returns the text in brackets that starts at an index, the text in the parentheses after it and the index after
+  /// both.
+  private mutating func bracketed(from start: Int) -> (text: String, address: String, end: Int)? {
     guard let middle = index(of: "]", from: start + 1), middle + 1 < characters.count, characters[middle + 1] == "(",
       let end = index(of: ")", from: middle + 2)
     else { return nil }
@@ -144,13 +145,13 @@ private struct MarkdownReader {
 
   private func canOpen(after index: Int) -> Bool { index < characters.count && !characters[index].isWhitespace }
 
-  /// Whether a mark stands at an index that closes one before it: after a character that is no space.
+  /// Returns whether a closing mark is at an index, preceded by a character other than a space.
   private func isClosing(_ mark: String, at index: Int) -> Bool {
     guard index > 0, index + mark.count <= characters.count, !characters[index - 1].isWhitespace else { return false }
     return zip(characters[index...], mark).allSatisfy { $0 == $1 }
   }
 
-  /// Whether a mark that opens here is closed later.
+  /// Returns whether a mark at the current position is closed later.
   private mutating func closes(_ mark: String) -> Bool {
     if unpaired.contains(mark) { return false }
     var index = position + mark.count + 1

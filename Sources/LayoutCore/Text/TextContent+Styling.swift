@@ -1,5 +1,5 @@
 extension TextContent {
-  /// The text with every attribute taken from itself first and the environment second.
+  /// Returns the text with its own attributes and, where it sets none, those of the environment.
   public func styled(in environment: EnvironmentValues) -> StyledText {
     var paragraph = environment.paragraph
     paragraph.layoutDirection = environment.layoutDirection
@@ -10,7 +10,7 @@ extension TextContent {
 }
 
 extension TextContent.Segment {
-  /// The piece with every attribute resolved.
+  /// Returns the piece with all attributes resolved.
   func run(in environment: EnvironmentValues) -> StyledText.Run {
     let own = attributes
     let inherited = environment.text
@@ -24,7 +24,7 @@ extension TextContent.Segment {
     font.scale *= own.scale ?? inherited.scale ?? 1
 
     var run = StyledText.Run(
-      piece.cased(environment.textCase).found(in: environment), font: font.resolved(in: environment),
+      piece.cased(environment.textCase).resolvingAsset(in: environment), font: font.resolved(in: environment),
       imageScale: environment.imageScale)
     run.kerning = (own.kerning ?? inherited.kerning ?? 0).finite
     run.tracking = (own.tracking ?? inherited.tracking ?? 0).finite
@@ -37,7 +37,7 @@ extension TextContent.Segment {
 }
 
 extension TextContent.Piece {
-  /// The piece in a letter case.
+  /// Returns the piece in a letter case.
   func cased(_ textCase: TextCase?) -> TextContent.Piece {
     guard case .string(let string) = self, let textCase else { return self }
     return .string(textCase == .uppercase ? string.uppercased() : string.lowercased())
@@ -45,8 +45,9 @@ extension TextContent.Piece {
 }
 
 extension TextContent.Piece {
-  /// The piece with its picture, where it names one of the assets.
-  func found(in environment: EnvironmentValues) -> TextContent.Piece {
+  /// Returns the image that a piece refers to by name, or the piece itself if it is of another kind or the image is
+  /// missing.
+  func resolvingAsset(in environment: EnvironmentValues) -> TextContent.Piece {
     guard case .asset(let name) = self,
       let source = environment.assets?.image(named: name, colorScheme: environment.colorScheme)
     else { return self }
@@ -55,6 +56,6 @@ extension TextContent.Piece {
 }
 
 extension Double {
-  /// The number, or 0 where it is none.
+  /// The value, or 0 if it is not finite.
   var finite: Double { isFinite ? self : 0 }
 }

@@ -1,19 +1,20 @@
-/// The content of a `Text` as written: pieces, each with the attributes it sets itself.
+/// The content of a `Text` as written: pieces, each with its own attributes.
 public struct TextContent: Hashable, Sendable {
-  /// What a piece shows.
+  /// A piece of content.
   public enum Piece: Hashable, Sendable {
     /// Characters.
     case string(String)
-    /// A symbol by its SF Symbol name.
+    /// A symbol, by its SF Symbols name.
     case symbol(name: String)
-    /// A picture that stands on the baseline.
+    /// An image on the baseline.
     case image(ImageSource)
-    /// A picture by its name among the assets of the environment.
+    /// An image, by its name in the asset catalogue.
     case asset(name: String)
-    /// Characters that depend on the locale of the place where they stand.
+    /// Characters that depend on the locale of the environment.
     case localized(LocalizedCharacters)
 
-    /// The characters that the piece is set as, or nil for a symbol or picture; a missing picture is set as its name.
+    /// The characters with which the piece is set, or nil for a symbol or image; a missing image is set as its name in
+    /// brackets.
     public var characters: String? {
       switch self {
       case .string(let string): string
@@ -24,30 +25,31 @@ public struct TextContent: Hashable, Sendable {
     }
   }
 
-  /// A piece and its attributes.
+  /// A piece with its attributes.
   public struct Segment: Hashable, Sendable {
-    /// What the piece shows.
+    /// The content of the segment.
     public var piece: Piece
-    /// What it sets itself; the rest comes from the environment.
+    /// The attributes that the segment sets; all others come from the environment.
     public var attributes: TextAttributes {
       get { own?.attributes ?? TextAttributes() }
       set { own = newValue == TextAttributes() ? nil : Attributes(newValue) }
     }
     private var own: Attributes?
 
-    /// A piece that sets nothing itself.
+    /// Creates a segment without attributes.
     public init(_ piece: Piece) { self.piece = piece }
 
-    /// A piece with attributes.
+    /// Creates a segment with attributes.
     public init(_ piece: Piece, attributes: TextAttributes) {
       self.init(piece)
       self.attributes = attributes
     }
 
-    /// What the piece is filled with, if it says so itself.
+    /// The style of the glyphs that the segment sets, or nil.
     var foreground: AnyShapeStyle? { own?.attributes.foreground }
 
-    /// Attributes apart from the piece: most pieces set none, and they are twenty times as large.
+    /// The storage of attributes, outside of the struct: most segments have none, and attributes are twenty times as
+    /// large.
     private final class Attributes: Hashable, Sendable {
       let attributes: TextAttributes
 
@@ -58,26 +60,26 @@ public struct TextContent: Hashable, Sendable {
     }
   }
 
-  /// The pieces, in logical order.
+  /// The segments, in logical order.
   public var segments: [Segment]
 
-  /// A text of pieces.
+  /// Creates a text from segments.
   public init(segments: [Segment]) { self.segments = segments }
-  /// A plain text.
+  /// Creates a plain text.
   public init(_ string: String) { segments = [Segment(.string(string))] }
 
-  /// The characters alone.
+  /// The characters of the text; symbols and images are replaced by U+FFFC.
   public var string: String {
     if segments.count == 1, case .string(let string) = segments[0].piece { return string }
     return segments.map { $0.piece.characters ?? "\u{FFFC}" }.joined()
   }
 
-  /// One text after another.
+  /// Returns the concatenation of two texts.
   public static func + (a: TextContent, b: TextContent) -> TextContent {
     TextContent(segments: a.segments + b.segments)
   }
 
-  /// The text with an attribute set on each piece that does not set it itself.
+  /// Returns the text with a change applied to the attributes of every segment.
   public func setting(_ change: (inout TextAttributes) -> Void) -> TextContent {
     var copy = self
     for index in copy.segments.indices { change(&copy.segments[index].attributes) }

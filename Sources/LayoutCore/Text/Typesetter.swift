@@ -1,50 +1,51 @@
-/// What measures and sets text for the layout; declared here and injected, so that layout knows no font.
+/// A type that measures and sets text; injected, so that layout does not depend on fonts.
 ///
-/// A typesetter may be called from many threads at once.
+/// A typesetter can be called from several threads at once.
 public protocol Typesetter: Sendable {
-  /// Prepares a text, once, for any number of measurements.
+  /// Returns a text that is prepared for any number of measurements.
   func typeset(_ text: StyledText) -> any TypesetText
-  /// The vertical measures of a font.
+  /// Returns the vertical metrics of a font, in points.
   func metrics(of font: ResolvedFont) -> FontMetrics
 }
 
-/// A text prepared for measuring and drawing.
+/// A text prepared for measurement and drawing.
 public protocol TypesetText: Sendable {
-  /// The size and baselines that the text takes within a proposal.
+  /// Returns the size and baselines of the text for a proposal.
   func measure(_ proposal: ProposedViewSize) -> TextMeasurement
-  /// The size and baselines of the lines that `layout(in:paint:)` sets within a size that `measure(_:)` answered.
+  /// Returns the size and baselines of the lines that `layout(in:paint:)` sets in a size returned by `measure(_:)`.
   ///
-  /// A text that is squeezed below its widest character is wider than it was offered; the answer alone does not say where its
-  /// lines end.
+  /// A text that is proposed less than the width of its widest character is wider than the proposal, so its size alone
+  /// does not determine its lines.
   func measure(in size: Size) -> TextMeasurement
-  /// The text set within a size, with its top-left corner at (0, 0).
+  /// Returns the text set in a size, with its top-left corner at (0, 0).
   ///
-  /// `paint` gives the paint of a run by its index in the styled text, in the coordinates of the text; nil leaves it to the
-  /// drawing's.
+  /// `paint` returns the paint of a run, by its index in the styled text, in the coordinates of the text; nil selects
+  /// the paint of the drawing.
   func layout(in size: Size, paint: (Int) -> Paint?) -> TextLayout
-  /// What could not be set as asked.
+  /// The problems in setting the text.
   var notices: [TextNotice] { get }
 }
 
 extension TypesetText {
-  /// The lines that fit into the size.
+  /// Returns the measurement of the lines that fit a proposal of the size.
   public func measure(in size: Size) -> TextMeasurement { measure(ProposedViewSize(size)) }
 }
 
-/// A text's size and baselines, from its top, in points, as SwiftUI gives them to layout: on device pixels.
+/// The size and baselines of a text, in points from its top and rounded to device pixels.
 ///
-/// Inside the typesetter they are exact, in font units at the exact size, and so is what spacing next to text is made of; each
-/// line is drawn on the pixel nearest to its exact baseline. Only these answers are rounded, since in SwiftUI text is the one
-/// view that layout rounds. Source: SEMANTICS 1 and 8.1.
+/// The typesetter computes exact values in font units, from which the spacing next to text is derived, and draws each
+/// line on the pixel nearest to its exact baseline. Only these results are rounded, because text is the only view that
+/// SwiftUI rounds in layout. Rules: <doc:Proposals> and <doc:TextLayout#Size>.
 public struct TextMeasurement: Hashable, Sendable {
-  /// The size, rounded up to device pixels.
+  /// The size in points, rounded up to device pixels.
   public var size: Size
-  /// The baseline of the first line, rounded to the nearest device pixel: where the line is drawn.
+  /// The baseline of the first line, in points from the top, rounded to the nearest device pixel, on which the line is
+  /// drawn.
   public var firstBaseline: Double
-  /// The baseline of the last line, rounded up to a device pixel.
+  /// The baseline of the last line, in points from the top, rounded up to a device pixel.
   public var lastBaseline: Double
 
-  /// A size and baselines.
+  /// Creates a measurement in points.
   public init(size: Size, firstBaseline: Double, lastBaseline: Double) {
     self.size = size
     self.firstBaseline = firstBaseline
@@ -52,16 +53,16 @@ public struct TextMeasurement: Hashable, Sendable {
   }
 }
 
-/// Something that could not be set as asked.
+/// A problem in setting text.
 public enum TextNotice: Hashable, Sendable {
-  /// No installed font has a glyph for the character.
+  /// A character that no installed font has a glyph for.
   case missingGlyph(Character)
-  /// The family is not installed; `package` is the Debian package that brings it, if known.
+  /// A font family that is not installed, with the Debian package that provides it, if known.
   case missingFamily(String, package: String?)
-  /// The symbol has no drawing; `near` are known names like it.
+  /// A symbol without a drawing, with known names that are similar.
   case unknownSymbol(String, near: [String])
-  /// The library that knows where lines end and which way letters run was not found.
-  case missingLibrary(String)
-  /// No asset has the name.
-  case missingPicture(String)
+  /// ICU, which finds line breaks and text direction, is not installed, with its Debian package.
+  case missingLibrary(package: String)
+  /// A missing image of the asset catalogue.
+  case missingImage(String)
 }

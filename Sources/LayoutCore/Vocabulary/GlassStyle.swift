@@ -1,25 +1,25 @@
-/// Glass behind a view.
+/// A glass material behind a view.
 public struct GlassStyle: Hashable, Sendable {
   private enum Clarity { case regular, clear, identity }
 
   private let clarity: Clarity
   private var color: Color?
 
-  /// Glass that hides much of what lies behind it.
+  /// Glass that hides most of the content behind it.
   public static let regular = GlassStyle(clarity: .regular)
-  /// Glass that hides little of what lies behind it.
+  /// Glass that hides little of the content behind it.
   public static let clear = GlassStyle(clarity: .clear)
   /// No glass.
   public static let identity = GlassStyle(clarity: .identity)
 
-  /// The glass in a colour; nil is none of its own.
+  /// Returns the glass with a tint; nil for none.
   public func tint(_ color: Color?) -> GlassStyle {
     var copy = self
     copy.color = color
     return copy
   }
 
-  /// What the glass is filled with, or nil where there is no glass.
+  /// The style of the glass, or nil if there is no glass.
   fileprivate var fill: AnyShapeStyle? {
     if clarity == .identity { return nil }
     return color.map { .color($0.opacity(0.75)) } ?? .material(clarity == .clear ? .ultraThin : .thin)
@@ -27,7 +27,7 @@ public struct GlassStyle: Hashable, Sendable {
 }
 
 extension LayoutNode {
-  /// The view before a pane of glass.
+  /// Returns the view in front of a pane of glass, or unchanged if the glass is disabled.
   public func glassEffect(
     _ glass: GlassStyle = .regular, in shape: AnyShape = .capsule(), isEnabled: Bool = true
   ) -> LayoutNode {

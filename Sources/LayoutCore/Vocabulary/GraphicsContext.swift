@@ -1,55 +1,55 @@
-/// What a `Canvas` draws with: a value that holds the state, and a list of what was drawn that copies share.
+/// The drawing context of a `Canvas`: a value with the current state, and a list of drawn items that its copies share.
 public struct GraphicsContext {
-  /// What fills a path, in the coordinates of the canvas.
+  /// A fill for a path, in canvas coordinates.
   public enum Shading: Hashable, Sendable {
-    /// A style, relative to the path's bounds.
+    /// A style, whose unit points are relative to the bounds of the path.
     case style(AnyShapeStyle)
-    /// Colours between two points.
+    /// A gradient along the line between two points.
     case linear(Gradient, from: Point, to: Point)
-    /// Colours around a point, along the radius.
+    /// A gradient along a radius around a point.
     case radial(Gradient, center: Point, startRadius: Double, endRadius: Double)
-    /// Colours around a point, along the angle.
+    /// A gradient around a point by angle.
     case conic(Gradient, center: Point, angle: Angle)
   }
 
-  /// What was drawn.
+  /// The list of drawn items.
   private final class Record {
     var items: [DisplayItem] = []
   }
 
-  /// Something that draws itself at a place: a text, a picture, a view.
+  /// A text, an image or a view that can be drawn at a position.
   public struct Resolved {
-    /// What is drawn.
+    /// The view that is drawn.
     public var content: LayoutNode
-    /// What the content is filled with, or nil for its own.
+    /// The fill of the content, or nil for its own.
     public var shading: Shading?
 
-    /// What is drawn where a rectangle is to be filled, if it is another view.
+    /// The view that is drawn to fill a rectangle, if it is another one than `content`.
     public var filling: LayoutNode?
-    /// The size that the content takes within another, known once a context has resolved it.
+    /// Returns the size of the content for a proposed size, in points; nil until a context resolves the content.
     public fileprivate(set) var measure: ((Size) -> Size)?
 
-    /// Something that draws itself.
+    /// Creates content that can be drawn.
     public init(_ content: LayoutNode, filling: LayoutNode? = nil) {
       self.content = content
       self.filling = filling
     }
   }
 
-  /// How opaque what follows is.
+  /// The opacity of subsequent drawing, from 0 to 1.
   public var opacity = 1.0
-  /// How what follows mixes with what lies below.
+  /// The blend mode of subsequent drawing.
   public var blendMode = BlendMode.normal
-  /// Where the coordinates of what follows go.
+  /// The transform of subsequent drawing.
   public var transform = Transform.identity
-  /// What the canvas inherits.
+  /// The environment of the canvas.
   public let environment: EnvironmentValues
   private var clips: [(path: Path, rule: Path.FillRule)] = []
   private var filters: [DisplayEffect] = []
   private let typesetter: any Typesetter
   private var record = Record()
 
-  /// A context with nothing drawn.
+  /// Creates a context without any items.
   init(environment: EnvironmentValues, typesetter: any Typesetter) {
     self.environment = environment
     self.typesetter = typesetter
@@ -57,15 +57,15 @@ public struct GraphicsContext {
 
   // MARK: State
 
-  /// Draws nothing of what follows outside of a path.
+  /// Clips subsequent drawing to a path.
   public mutating func clip(to path: Path, rule: Path.FillRule = .nonZero) {
     clips.append((transform.isIdentity ? path : path.applying(transform), rule))
   }
 
-  /// Filters all that follows.
+  /// Adds a filter to subsequent drawing.
   public mutating func addFilter(_ filter: DisplayEffect) { filters.append(filter) }
 
-  /// Changes the coordinates of what follows, within the present ones.
+  /// Applies a transform to subsequent drawing before the current one.
   public mutating func concatenate(_ inner: Transform) { transform = inner.concatenating(transform) }
 
   // MARK: Drawing
@@ -75,18 +75,18 @@ public struct GraphicsContext {
     add([.fill(path, paint(shading, in: path.boundingRect), rule: rule)])
   }
 
-  /// Draws the outline of a path.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     add([.stroke(path, paint(shading, in: path.boundingRect), style)])
   }
 
-  /// The size that something takes within a proposal.
+  /// Returns the size of content for a proposed size, in points.
   public func measure(_ resolved: Resolved, in proposal: Size) -> Size {
     let engine = LayoutEngine(resolved.content, environment: environment, typesetter: typesetter)
     return engine.size(in: ProposedViewSize(proposal))
   }
 
-  /// Something that draws itself, which can tell its size.
+  /// Returns the content with a function that measures it.
   public func resolve(_ resolved: Resolved) -> Resolved {
     var copy = resolved
     copy.measure = { [environment, typesetter, content = resolved.content] size in
@@ -95,7 +95,7 @@ public struct GraphicsContext {
     return copy
   }
 
-  /// Draws something in a rectangle.
+  /// Draws content in a rectangle.
   public func draw(_ resolved: Resolved, in rect: Rect) {
     draw(resolved.filling ?? resolved.content, resolved.shading, in: rect)
   }
@@ -106,11 +106,11 @@ public struct GraphicsContext {
     if let shading, case .style(let style) = shading { content = content.foregroundStyle(style) }
     let layout = content.resolved(in: rect.size, environment: environment, typesetter: typesetter)
     let items = ResolvedLayout.items(of: layout.views[...])
-    let place = Transform.translation(x: rect.minX, y: rect.minY)
-    add([.group(DisplayGroup(items: items, transform: place))])
+    let shift = Transform.translation(x: rect.minX, y: rect.minY)
+    add([.group(DisplayGroup(items: items, transform: shift))])
   }
 
-  /// Draws something of its own size with an anchor at a point.
+  /// Draws content at its own size, with a unit point of it at a point of the canvas.
   public func draw(_ resolved: Resolved, at point: Point, anchor: UnitPoint = .center) {
     let size = measure(resolved, in: Size(width: 1e6, height: 1e6))
     let own = size.width < 1e6 && size.height < 1e6 ? size : Size(width: 10, height: 10)
@@ -120,7 +120,7 @@ public struct GraphicsContext {
         x: point.x - anchor.x * own.width, y: point.y - anchor.y * own.height, width: own.width, height: own.height))
   }
 
-  /// Draws a layer, which is faded, filtered and mixed as one.
+  /// Draws a layer, to which opacity, filters and blending apply as a whole.
   public func drawLayer(_ draw: (inout GraphicsContext) -> Void) {
     var layer = GraphicsContext(environment: environment, typesetter: typesetter)
     layer.record = Record()
@@ -128,7 +128,7 @@ public struct GraphicsContext {
     add(layer.items)
   }
 
-  /// What was drawn.
+  /// The drawn items.
   var items: [DisplayItem] { record.items }
 
   private func add(_ items: [DisplayItem]) {
@@ -156,9 +156,9 @@ public struct GraphicsContext {
   }
 }
 
-/// An area that code draws in.
+/// A leaf whose code draws on a canvas.
 struct CanvasLeaf: Leaf {
-  /// Draws in an area of a size.
+  /// Draws on a canvas of a size, in points.
   let draw: (inout GraphicsContext, Size) -> Void
 
   func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
@@ -177,14 +177,14 @@ struct CanvasLeaf: Leaf {
     func draw(in rect: Rect) -> [DisplayItem] {
       var context = GraphicsContext(environment: environment, typesetter: typesetter)
       draw(&context, rect.size)
-      let place = Transform.translation(x: rect.minX, y: rect.minY)
-      return context.items.isEmpty ? [] : [.group(DisplayGroup(items: context.items, transform: place))]
+      let shift = Transform.translation(x: rect.minX, y: rect.minY)
+      return context.items.isEmpty ? [] : [.group(DisplayGroup(items: context.items, transform: shift))]
     }
   }
 }
 
 extension LayoutNode {
-  /// An area that code draws in, of the size that is offered.
+  /// Returns a canvas of the proposed size on which code draws.
   public static func canvas(_ draw: @escaping (inout GraphicsContext, Size) -> Void) -> LayoutNode {
     .leaf("Canvas", CanvasLeaf(draw: draw))
   }

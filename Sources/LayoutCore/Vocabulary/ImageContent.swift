@@ -1,86 +1,87 @@
-/// An `Image` as written: where the picture comes from, and how it is drawn.
+/// An `Image` as written: the origin of its image, and its modifiers.
 public struct ImageContent: Hashable, Sendable {
-  /// Where a picture comes from.
+  /// The origin of an image.
   public enum Origin: Hashable, Sendable {
-    /// A symbol of the system's set, by name.
+    /// A symbol of the system's set, by its name.
     case symbol(String)
-    /// A picture, with the name it was asked for by.
-    case picture(ImageSource, name: String)
-    /// A picture that is looked up in the assets of the environment; without it a placeholder with its name stands there.
+    /// A loaded image, with the name by which it was requested.
+    case image(ImageSource, name: String)
+    /// An image that is looked up in the environment's assets; a missing one is replaced by a placeholder with its
+    /// name.
     case named(String)
   }
 
-  /// Where the picture comes from.
+  /// The origin of the image.
   public var origin: Origin
-  /// How the picture takes the size it is given; nil keeps its own.
+  /// The method by which the image is resized, or nil if it keeps its own size.
   public var resizing: ImageLeaf.Resizing?
-  /// Whether the picture keeps its colours; nil is the picture's own mode.
+  /// The rendering mode, or nil for the image's default.
   public var renderingMode: ImageLeaf.RenderingMode?
-  /// Whether pixels are smoothed when scaled.
+  /// Whether pixels are interpolated when the image is scaled.
   public var isInterpolated = true
-  /// In how many colours a symbol is drawn, or nil for what the environment says.
+  /// The rendering mode of a symbol, or nil for the environment's.
   public var symbolRenderingMode: SymbolRenderingMode?
 
-  /// A picture of its own size.
+  /// Creates an image of its own size.
   public init(_ origin: Origin) { self.origin = origin }
 
-  /// The picture in whatever size it is given.
+  /// Returns the image with the size that is proposed to it.
   public func resizable(_ resizing: ImageLeaf.Resizing = .stretch(capInsets: EdgeInsets())) -> ImageContent {
     var copy = self
     copy.resizing = resizing
     return copy
   }
 
-  /// The ways in which a picture takes another size than its own.
+  /// The ways in which an image fills a size other than its own.
   public enum ResizingMode: String, Hashable, Sendable, CaseIterable {
     /// Repeated, or stretched.
     case tile, stretch
   }
 
-  /// The amounts of smoothing of a scaled picture.
+  /// The quality with which the pixels of a scaled image are smoothed.
   public enum Interpolation: String, Hashable, Sendable, CaseIterable {
-    /// The amounts that SwiftUI names.
+    /// SwiftUI's qualities; `none` keeps pixels sharp.
     case none, low, medium, high
   }
 
-  /// The picture in whatever size it is given, repeated or stretched within insets.
+  /// Returns the image resizable to any size, repeated or stretched within insets.
   public func resizable(capInsets: EdgeInsets, resizingMode: ResizingMode) -> ImageContent {
     resizable(resizingMode == .tile ? .tile : .stretch(capInsets: capInsets))
   }
 
-  /// The picture in its own colours or in those of the foreground.
+  /// Returns the image in its own colours or in the foreground colour.
   public func renderingMode(_ mode: ImageLeaf.RenderingMode?) -> ImageContent {
     var copy = self
     copy.renderingMode = mode
     return copy
   }
 
-  /// The picture with its pixels smoothed or not when it is scaled.
+  /// Returns the image with its pixels smoothed when it is scaled, unless the interpolation is `none`.
   public func interpolation(_ interpolation: Interpolation) -> ImageContent {
     var copy = self
     copy.isInterpolated = interpolation != .none
     return copy
   }
 
-  /// The symbol in a number of colours.
+  /// Returns the image with a rendering mode if it is a symbol.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> ImageContent {
     var copy = self
     copy.symbolRenderingMode = mode
     return copy
   }
 
-  /// A symbol as a view; one that is asked for as it is has its own colours.
+  /// Returns a symbol as a view; the original rendering mode selects the symbol's own colours.
   private func symbol(_ name: String) -> LayoutNode {
     let node = LayoutNode.image(systemName: name, isResizable: resizing != nil)
     let mode = symbolRenderingMode ?? (renderingMode == .original ? .multicolor : nil)
     return mode.map { node.symbolRenderingMode($0) } ?? node
   }
 
-  /// The picture as a view.
+  /// The image as a view.
   public var node: LayoutNode {
     switch origin {
     case .symbol(let name): symbol(name)
-    case .picture(let source, let name):
+    case .image(let source, let name):
       .image(
         ImageLeaf(
           source, resizing: resizing, renderingMode: renderingMode ?? .original, isInterpolated: isInterpolated),
@@ -90,32 +91,32 @@ public struct ImageContent: Hashable, Sendable {
         guard let source = environment.assets?.image(named: name, colorScheme: environment.colorScheme) else {
           return .placeholder(name, isResizable: resizing != nil)
         }
-        var found = self
-        found.origin = .picture(source, name: name)
-        return found.node
+        var copy = self
+        copy.origin = .image(source, name: name)
+        return copy.node
       }
     }
   }
 
-  /// The picture as a piece of text.
+  /// The image as a piece of text.
   public var segment: TextContent.Segment {
     switch origin {
     case .symbol(let name): TextContent.Segment(.symbol(name: name))
-    case .picture(let source, _): TextContent.Segment(.image(source))
+    case .image(let source, _): TextContent.Segment(.image(source))
     case .named(let name): TextContent.Segment(.asset(name: name))
     }
   }
 }
 
 extension LayoutNode {
-  /// What stands for a picture that was not found: a grey field with its name.
+  /// Returns the placeholder of a missing image: a grey area with its name.
   public static func placeholder(_ name: String, isResizable: Bool = false) -> LayoutNode {
     let line = ShapeLeaf.Layer.strokeBorder(.color(.separator), StrokeStyle(lineWidth: 1, dash: [4, 3]))
     let field = LayoutNode.shape(.rectangle, layers: [.fill(.color(.tertiaryFill)), line])
-      .noticing(.missingPicture(name))
+      .noticing(.missingImage(name))
     let label = LayoutNode.text(name).font(.system(size: 11)).foregroundStyle(.color(.gray)).lineLimit(1)
       .minimumScaleFactor(0.5).padding(4)
     let own = isResizable ? field.frame(idealWidth: 100, idealHeight: 100) : field.frame(width: 100, height: 100)
-    return own.overlay(label).named("Image").detail(name)
+    return own.overlay(label).named("Image", as: .image).detail(name)
   }
 }

@@ -1,7 +1,7 @@
-// What depends on the container or the canvas around a view.
+// Modifiers that depend on the container or the canvas around a view.
 extension LayoutNode {
-  /// The view at a length computed from the nearest scroll view's or the canvas's, on some axes; a canvas that fits its view leaves
-  /// it as it is.
+  /// Returns the view with a length computed from that of the nearest scroll view or the canvas, on some axes; if the
+  /// canvas fits the view, the view is unchanged.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     length: @escaping (Double, Axis) -> Double = { length, _ in length }
@@ -14,7 +14,7 @@ extension LayoutNode {
     }
   }
 
-  /// The view at the length of some of the columns into which its container is parted, on some axes.
+  /// Returns the view with the length of some of the columns into which its container is divided, on some axes.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
   ) -> LayoutNode {
@@ -24,7 +24,7 @@ extension LayoutNode {
     }
   }
 
-  /// Room around the content of the scroll views and lists within, on some sides.
+  /// Returns the view with margins, in points, around the content of its scroll views and lists, on some sides.
   public func contentMargins(_ insets: EdgeInsets, on edges: Edge.Set = .all) -> LayoutNode {
     LayoutNode(
       view: "contentMargins",
@@ -38,14 +38,14 @@ extension LayoutNode {
       }, children: [self])
   }
 
-  /// Extends the view beyond the safe area where it touches the safe area's edges.
+  /// Returns the view extended beyond the safe area on the sides where it touches the safe area's edges.
   public func ignoresSafeArea(edges: Edge.Set = .all) -> LayoutNode {
     modified("ignoresSafeArea", by: SafeAreaLayout(ignoredEdges: edges))
   }
 
-  /// Views on an edge of the view, which keeps their place free; views that ignore the safe area reach under them.
+  /// Returns the view with other views on an edge; views that ignore the safe area extend below them.
   ///
-  /// `alignment` is a guide along the edge.
+  /// `alignment` is a guide along the edge, or nil for the centre. `spacing` is in points.
   public func safeAreaInset(
     edge: Edge, alignment: AlignmentKey? = nil, spacing: Double? = nil, content: [LayoutNode]
   ) -> LayoutNode {
@@ -57,9 +57,12 @@ extension LayoutNode {
       .ignoring([("spacing", spacing)], of: "a safe area inset", unless: \.isFinite)
   }
 
-  /// Room on some sides of the view, which views that ignore the safe area fill; nil is the default of 16 points.
+  /// Returns the view with padding, in points, that views which ignore the safe area may fill; nil for the default of
+  /// 16.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> LayoutNode {
-    modified("safeAreaPadding", by: SafeAreaPaddingLayout(insets: EdgeInsets(edges, length ?? 16)))
-      .ignoring([("length", length)], of: "a safe area padding", unless: \.isFinite)
+    modified(
+      "safeAreaPadding", by: SafeAreaPaddingLayout(insets: EdgeInsets(edges, length ?? EdgeInsets.standardLength))
+    )
+    .ignoring([("length", length)], of: "a safe area padding", unless: \.isFinite)
   }
 }

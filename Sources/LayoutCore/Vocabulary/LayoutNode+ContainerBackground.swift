@@ -1,15 +1,15 @@
-/// The containers that can have a background of their content's making.
+/// A container whose background its content can set.
 public enum ContainerBackgroundPlacement: String, Hashable, Sendable, CaseIterable {
-  /// The containers that SwiftUI names.
+  /// The containers that SwiftUI defines.
   case widget, navigation, navigationSplitView, tabView, window, subscriptionStore, subscriptionStoreHeader,
     subscriptionStoreFullHeight
 }
 
 extension LayoutNode {
-  /// Views behind the container whose content the view is.
+  /// Returns the view with a background for the container whose content it is.
   ///
-  /// A widget keeps its margins around the content and shows the background behind both; outside of a widget, nothing is shown
-  /// of a widget's background. Other containers are as large as they are offered.
+  /// A widget keeps its margins around the content and extends the background below both; outside of a widget, its
+  /// background is not drawn. Other containers take the proposed size.
   public func containerBackground(
     for placement: ContainerBackgroundPlacement, alignment: Alignment = .center, children: [LayoutNode]
   ) -> LayoutNode {
@@ -25,7 +25,7 @@ extension LayoutNode {
     }
   }
 
-  /// The view as the content of a widget.
+  /// Returns the view as the content of a widget.
   public func widget(_ family: WidgetFamily, hasMargins: Bool = true) -> LayoutNode {
     transformEnvironment("widget") {
       $0.widget = WidgetEnvironment(family: family, margin: hasMargins ? family.contentMargin : 0)

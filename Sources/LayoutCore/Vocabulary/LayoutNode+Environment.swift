@@ -1,27 +1,28 @@
 extension LayoutNode {
-  /// The view with a change to what it and its children inherit; the change has no place in the layout.
+  /// Returns the view with a change to its environment; the modifier has no frame in the layout.
   public func transformEnvironment(
     _ modifier: String, _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> LayoutNode {
     LayoutNode(view: modifier, .environment(change), children: [self])
   }
 
-  /// Sets a value of the environment, as `\.layoutDirection`.
+  /// Returns the view with a value of the environment, such as `\.layoutDirection`.
   public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> LayoutNode {
     transformEnvironment("environment") { $0[keyPath: path] = value }
   }
 
-  /// Sets a value of a custom key.
+  /// Returns the view with the value of a custom environment key.
   public func environment(custom key: EnvironmentKeyIdentity, _ value: Any?) -> LayoutNode {
     transformEnvironment("environment") { $0[custom: key] = value }
   }
 
-  /// The foreground styles, primary first.
+  /// Returns the view with foreground styles, primary first.
   public func foregroundStyle(_ styles: AnyShapeStyle...) -> LayoutNode { foregroundStyles(styles) }
 
-  /// The foreground styles, primary first; a style that names a level of the foreground takes the outer one.
+  /// Returns the view with foreground styles, primary first; a style that refers to a foreground level takes the outer
+  /// one.
   public func foregroundStyles(_ styles: [AnyShapeStyle]) -> LayoutNode {
     transformEnvironment("foregroundStyle") { environment in
       let outer = environment
@@ -29,7 +30,7 @@ extension LayoutNode {
     }
   }
 
-  /// What views within are drawn with where code sets no foreground style, inside or outside of the control.
+  /// Returns the view with the style that applies if no foreground style is set inside or outside of the control.
   func defaultForegroundStyle(_ style: AnyShapeStyle) -> LayoutNode {
     transformEnvironment("defaultForegroundStyle") { environment in
       let outer = environment
@@ -37,62 +38,63 @@ extension LayoutNode {
     }
   }
 
-  /// The foreground colour; nil is the default.
+  /// Returns the view with a foreground colour; nil for the default.
   public func foregroundColor(_ color: Color?) -> LayoutNode {
     transformEnvironment("foregroundColor") { $0.foregroundStyles = color.map { [.color($0)] } ?? [] }
   }
 
-  /// The tint; nil is the default.
+  /// Returns the view with a tint; nil for the default.
   public func tint(_ style: AnyShapeStyle?) -> LayoutNode { transformEnvironment("tint") { $0.tint = style } }
 
-  /// The tint, by its older name.
+  /// Returns the view with a tint, by the older name of the modifier.
   public func accentColor(_ color: Color?) -> LayoutNode {
     transformEnvironment("accentColor") { $0.tint = color.map { .color($0) } }
   }
 
-  /// The style of `.background` and of `background()` without a style.
+  /// Returns the view with a style for `.background` and for `background()` without a style.
   public func backgroundStyle(_ style: AnyShapeStyle) -> LayoutNode {
     transformEnvironment("backgroundStyle") { $0.backgroundStyle = style }
   }
 
-  /// Whether controls answer; once disabled, nothing within is enabled again.
+  /// Returns the view with its controls disabled or not; a view inside a disabled one cannot be enabled.
   public func disabled(_ isDisabled: Bool) -> LayoutNode {
     transformEnvironment("disabled") { $0.isEnabled = $0.isEnabled && !isDisabled }
   }
 
-  /// The appearance within.
+  /// Returns the view with a light or dark appearance.
   public func colorScheme(_ scheme: ColorScheme) -> LayoutNode {
     transformEnvironment("colorScheme") { $0.colorScheme = scheme }
   }
 
-  /// How large symbols are relative to text.
+  /// Returns the view with a size of symbols relative to text.
   public func imageScale(_ scale: ImageScale) -> LayoutNode {
     transformEnvironment("imageScale") { $0.imageScale = scale }
   }
 
-  /// The variants of symbols within, such as `fill`; `none` takes all away.
+  /// Returns the view with a variant for its symbols, such as `fill`; `none` removes all variants.
   public func symbolVariant(_ variant: String) -> LayoutNode {
     transformEnvironment("symbolVariant") { environment in
       environment.symbolVariants = variant == "none" ? [] : environment.symbolVariants.union([variant])
     }
   }
 
-  /// The variants of symbols within, each added to those around; none takes all away.
+  /// Returns the view with variants for its symbols, in addition to those of its surroundings; an empty array removes all.
   public func symbolVariants(_ variants: [String]) -> LayoutNode {
     variants.isEmpty ? symbolVariant("none") : variants.reduce(self) { $0.symbolVariant($1) }
   }
 
-  /// In how many colours symbols within are drawn; nil is one, or two where two foreground styles are set.
+  /// Returns the view with a rendering mode for its symbols; nil for monochrome, or palette if two foreground styles
+  /// are set.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> LayoutNode {
     transformEnvironment("symbolRenderingMode") { $0.symbolRenderingMode = mode }
   }
 
-  /// The preferred text size within.
+  /// Returns the view with a preferred text size.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> LayoutNode {
     transformEnvironment("dynamicTypeSize") { $0.dynamicTypeSize = size }
   }
 
-  /// The preferred text size, kept within limits.
+  /// Returns the view with its preferred text size limited to a range.
   public func dynamicTypeSize(from least: DynamicTypeSize?, through most: DynamicTypeSize?) -> LayoutNode {
     transformEnvironment("dynamicTypeSize") { environment in
       if let least, environment.dynamicTypeSize < least { environment.dynamicTypeSize = least }
@@ -100,19 +102,20 @@ extension LayoutNode {
     }
   }
 
-  /// Whether texts and pictures are shown as bars in their places.
+  /// Returns the view with or without bars in place of texts and images.
   public func redacted(_ isRedacted: Bool) -> LayoutNode {
     transformEnvironment(isRedacted ? "redacted" : "unredacted") { $0.isRedacted = isRedacted }
   }
 
-  /// The shape that `ContainerRelativeShape` follows within.
+  /// Returns the view with a shape for `ContainerRelativeShape`.
   public func containerShape(_ shape: AnyShape) -> LayoutNode {
     transformEnvironment("containerShape") { $0.containerShape = shape }
   }
 }
 
 extension AnyShapeStyle {
-  /// The style with the levels of the foreground, which would ask for themselves, taken from an environment.
+  /// Returns the style with references to the foreground resolved in an environment, so that it does not refer to
+  /// itself.
   func replacingForeground(with environment: EnvironmentValues) -> AnyShapeStyle {
     switch self {
     case .foreground(let level): environment.foreground(level: level)

@@ -1,11 +1,11 @@
 extension LayoutNode {
-  /// A frame of a fixed size on either axis.
+  /// Returns the view in a frame with a fixed length on either axis, in points.
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> LayoutNode {
     modified("frame", by: FixedFrameLayout(width: width, height: height, alignment: alignment))
       .ignoring([("width", width), ("height", height)], of: "a frame") { $0.isFinite && $0 >= 0 }
   }
 
-  /// A frame with limits on either axis.
+  /// Returns the view in a frame with limits on either axis, in points.
   public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
@@ -23,7 +23,7 @@ extension LayoutNode {
     ) { $0 >= 0 }
   }
 
-  /// Room around the view.
+  /// Returns the view with padding, in points.
   public func padding(_ insets: EdgeInsets) -> LayoutNode {
     let all = [insets.top, insets.leading, insets.bottom, insets.trailing]
     let length = all.first { !$0.isFinite }
@@ -31,49 +31,49 @@ extension LayoutNode {
       .ignoring([("length", length)], of: "a padding", unless: \.isFinite)
   }
 
-  /// Room on some sides of the view; nil is the default of 16 points.
+  /// Returns the view with padding on some sides, in points; nil for the default of 16.
   public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> LayoutNode {
-    padding(EdgeInsets(edges, length ?? 16))
+    padding(EdgeInsets(edges, length ?? EdgeInsets.standardLength))
   }
 
-  /// The same room on all sides of the view.
+  /// Returns the view with the same padding on all sides, in points.
   public func padding(_ length: Double) -> LayoutNode { padding(.all, length) }
 
-  /// The view at its ideal size on both axes.
+  /// Returns the view at its ideal size on both axes.
   public func fixedSize() -> LayoutNode { fixedSize(horizontal: true, vertical: true) }
 
-  /// The view at its ideal size on some axes.
+  /// Returns the view at its ideal size on some axes.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> LayoutNode {
     modified("fixedSize", by: FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }
 
-  /// The view in a proportion of width to height; nil is its own.
+  /// Returns the view with a ratio of width to height; nil for the ratio of its ideal size.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> LayoutNode {
     modified("aspectRatio", by: AspectRatioLayout(ratio: ratio, contentMode: contentMode))
       .ignoring([("ratio", ratio)], of: "an aspect ratio") { $0.isFinite && $0 > 0 }
   }
 
-  /// The view in the proportion of a size.
+  /// Returns the view with the aspect ratio of a size.
   public func aspectRatio(_ size: Size, contentMode: ContentMode) -> LayoutNode {
     aspectRatio(size.width / size.height, contentMode: contentMode)
   }
 
-  /// The view in its own proportion, as large as fits.
+  /// Returns the view with the aspect ratio of its ideal size, as large as fits the proposal.
   public func scaledToFit() -> LayoutNode { aspectRatio(contentMode: .fit) }
 
-  /// The view in its own proportion, as small as fills.
+  /// Returns the view with the aspect ratio of its ideal size, as small as covers the proposal.
   public func scaledToFill() -> LayoutNode { aspectRatio(contentMode: .fill) }
 
-  /// The view's centre at a point of the place that is offered.
+  /// Returns the view centred on a point of the proposed space, in points.
   public func position(x: Double = 0, y: Double = 0) -> LayoutNode {
     modified("position", by: PositionLayout(x: x, y: y))
       .ignoring([("x", x), ("y", y)], of: "a position", unless: \.isFinite)
   }
 
-  /// The view's centre at a point of the place that is offered.
+  /// Returns the view centred on a point of the proposed space, in points.
   public func position(_ position: Point) -> LayoutNode { self.position(x: position.x, y: position.y) }
 
-  /// The view inside of a layout with one child.
+  /// Returns the view wrapped in a layout with one child.
   func modified(_ modifier: String, by layout: some Layout) -> LayoutNode {
     .layout(modifier, layout, children: [self])
   }

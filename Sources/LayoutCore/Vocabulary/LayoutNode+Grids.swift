@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// Rows whose cells share the widths of columns.
+  /// Returns a grid of rows whose cells share the widths of columns; spacings are in points.
   public static func grid(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
     children: [LayoutNode]
@@ -14,12 +14,12 @@ extension LayoutNode {
     )
   }
 
-  /// The cells of one row of a grid.
+  /// Returns the cells of one row of a grid.
   public static func gridRow(alignment: VerticalAlignment? = nil, children: [LayoutNode]) -> LayoutNode {
     LayoutNode(view: "GridRow", .gridRow(alignment), children: children)
   }
 
-  /// Cells in columns, as many rows as they need.
+  /// Returns a grid of given columns with as many rows as its cells need; `spacing` is in points.
   public static func lazyVGrid(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil, children: [LayoutNode]
   ) -> LayoutNode {
@@ -30,7 +30,7 @@ extension LayoutNode {
     ).ignoring(columns, spacing: spacing, of: "a LazyVGrid")
   }
 
-  /// Cells in rows, as many columns as they need.
+  /// Returns a grid of given rows with as many columns as its cells need; `spacing` is in points.
   public static func lazyHGrid(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil, children: [LayoutNode]
   ) -> LayoutNode {
@@ -41,21 +41,21 @@ extension LayoutNode {
     ).ignoring(rows, spacing: spacing, of: "a LazyHGrid")
   }
 
-  /// How many columns of a grid the cell takes.
+  /// Returns the view with a number of columns that it spans in its grid.
   public func gridCellColumns(_ count: Int) -> LayoutNode { containerValue(.gridCellColumns, count) }
 
-  /// The axes on which the cell does not decide about its row or column.
+  /// Returns the view with axes on which it does not contribute to the size of its row or column.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> LayoutNode { containerValue(.gridCellUnsizedAxes, axes) }
 
-  /// The point by which the cell is put, in its place and in itself.
+  /// Returns the view aligned with its grid cell by a unit point.
   public func gridCellAnchor(_ anchor: UnitPoint) -> LayoutNode { containerValue(.gridCellAnchor, anchor) }
 
-  /// The alignment of the cell's column.
+  /// Returns the view with an alignment for its grid column.
   public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> LayoutNode {
     containerValue(.gridColumnAlignment, alignment)
   }
 
-  /// The lazy grid, which warns of the numbers that it cannot have.
+  /// Returns the lazy grid with a warning for each value that its layout ignores.
   private func ignoring(_ items: [GridItem], spacing: Double?, of view: String) -> LayoutNode {
     var result = ignoring([("spacing", spacing)], of: view, unless: \.isFinite)
     for item in items {

@@ -1,31 +1,32 @@
-// Numbers that were written and cannot be.
+// Warnings about values that the layout ignores and modifiers that a figure does not show.
 extension LayoutNode {
-  /// The node, which warns of numbers that it cannot have; nil is no number.
+  /// Returns the node with a warning for each value that is not usable; nil is always usable.
   ///
-  /// Source: SEMANTICS 11.7.
+  /// Rule: <doc:RuleDecisions#Invalid-lengths>.
   func ignoring(
-    _ numbers: [(name: String, value: Double?)], of view: String, unless isUsable: (Double) -> Bool
+    _ values: [(name: String, value: Double?)], of view: String, unless isUsable: (Double) -> Bool
   ) -> LayoutNode {
-    guard numbers.contains(where: { $0.value.map { !isUsable($0) } ?? false }) else { return self }
+    guard values.contains(where: { $0.value.map { !isUsable($0) } ?? false }) else { return self }
     var copy = self
-    copy.ignored += numbers.compactMap { name, value in
+    copy.ignored += values.compactMap { name, value in
       value.flatMap { isUsable($0) ? nil : "the \(name) of \(view) cannot be \($0.dumped); it is ignored" }
     }
     return copy
   }
 
-  /// The view, with a warning where something is presented over it from the start: a figure shows the screen beneath.
+  /// Returns the view, with a warning if the modifier presents something from the start: a figure shows the screen
+  /// below it.
   public func presenting(_ modifier: String, isPresented: Bool) -> LayoutNode {
     isPresented
       ? without(modifier, because: "it is presented from the start, and a figure shows the screen beneath") : self
   }
 
-  /// The view, with a warning that no shader changes it, unless the shader is turned off.
+  /// Returns the view with a warning that its shader is left out, or unchanged if the shader is disabled.
   public func withoutShader(_ modifier: String, isEnabled: Bool) -> LayoutNode {
     isEnabled ? without(modifier, because: "a figure runs no shaders") : self
   }
 
-  /// The view, with a warning that it stands without what a modifier would make of it.
+  /// Returns the view with a warning that a modifier is left out for a reason.
   public func without(_ modifier: String, because reason: String) -> LayoutNode {
     var copy = self
     copy.ignored.append("'\(modifier)' is left out: \(reason)")

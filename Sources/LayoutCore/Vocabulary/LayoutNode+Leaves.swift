@@ -1,57 +1,57 @@
 extension LayoutNode {
-  /// A view without children.
+  /// Returns a view without children.
   public static func leaf(_ view: String, _ leaf: any Leaf) -> LayoutNode { LayoutNode(view: view, .leaf(leaf)) }
 
-  /// A text.
+  /// Returns a text.
   public static func text(_ content: TextContent) -> LayoutNode {
     guard content.isLocalized else { return .leaf("Text", TextLeaf(content)).detail(content.string) }
-    return .deferred("Text") { .text(content.settled(in: $0.localeIdentifier)) }
+    return .deferred("Text") { .text(content.resolved(in: $0.localeIdentifier)) }
   }
 
-  /// A plain text.
+  /// Returns a plain text.
   public static func text(_ string: String) -> LayoutNode { .text(TextContent(string)) }
 
-  /// A shape in coats of paint, the lowest first; by default its inside in the foreground style.
+  /// Returns a shape painted in layers, the lowest first; by default filled with the foreground style.
   public static func shape(
     _ shape: AnyShape, layers: [ShapeLeaf.Layer] = [.fill(.foreground(level: 1))]
   ) -> LayoutNode {
     .leaf(shape.name, ShapeLeaf(shape, layers: layers))
   }
 
-  /// A colour that fills its place.
+  /// Returns a colour that fills the proposed space.
   public static func color(_ color: Color, name: String? = nil) -> LayoutNode {
     .leaf("Color", StyleLeaf(.color(color))).detail(name)
   }
 
-  /// A style that fills its place, named as SwiftUI's type: `LinearGradient`, `Material`.
+  /// Returns a style that fills the proposed space, named after SwiftUI's type, such as `LinearGradient` or `Material`.
   public static func style(_ style: AnyShapeStyle) -> LayoutNode { .leaf(style.viewName, StyleLeaf(style)) }
 
-  /// A picture.
+  /// Returns an image.
   public static func image(_ image: ImageLeaf, name: String? = nil) -> LayoutNode {
     .leaf("Image", image).detail(name)
   }
 
-  /// A symbol of the system's set.
+  /// Returns a symbol of the system's set.
   public static func image(systemName: String, isResizable: Bool = false) -> LayoutNode {
     .leaf("Image", SymbolLeaf(name: systemName, isResizable: isResizable)).detail(systemName)
   }
 
-  /// Several views that stand for themselves in whatever container they are in.
+  /// Returns several views that belong to the container around them.
   public static func group(_ children: [LayoutNode], view: String = "Group") -> LayoutNode {
     LayoutNode(view: view, .group, children: children)
   }
 
-  /// A view that depends on what it inherits.
+  /// Returns a view that depends on its environment.
   public static func deferred(_ view: String, _ make: @escaping (EnvironmentValues) -> LayoutNode) -> LayoutNode {
     LayoutNode(view: view, .deferred(make))
   }
 
-  /// A view that depends on the size it is given; its content stands at the top leading corner.
+  /// Returns a view that depends on its size, with its content at the top leading corner.
   public static func geometryReader(_ content: @escaping (GeometryProxy) -> LayoutNode) -> LayoutNode {
     LayoutNode(view: "GeometryReader", .reader(content))
   }
 
-  /// The view with effects that depend on its place and have no part in the layout.
+  /// Returns the view with effects that depend on its frame and do not affect layout.
   public func visualEffect(_ effect: @escaping (LayoutNode, GeometryProxy) -> LayoutNode) -> LayoutNode {
     hidden().overlay(
       .geometryReader { proxy in effect(frame(width: proxy.size.width, height: proxy.size.height), proxy) })

@@ -1,58 +1,60 @@
-// What views tell the views around them, and what those make of it.
+// Preferences: values that views pass outward, and the views that read them.
 extension LayoutNode {
-  /// Tells a value of a preference.
+  /// Returns the view with a value of a preference.
   public func preference(_ preference: PreferenceIdentity, value: Any) -> LayoutNode {
-    telling("preference", preference) { told, _ in told = value }
+    changing("preference", preference) { current, _ in current = value }
   }
 
-  /// Changes the value of a preference that the view tells.
+  /// Returns the view with a change to the value of a preference.
   public func transformPreference(
     _ preference: PreferenceIdentity, _ change: @escaping (inout Any) -> Void
   ) -> LayoutNode {
-    telling("transformPreference", preference) { told, _ in change(&told) }
+    changing("transformPreference", preference) { current, _ in change(&current) }
   }
 
-  /// Tells a value made of the view's place: a rectangle of the canvas.
+  /// Returns the view with a preference computed from an anchor: a rectangle in canvas coordinates.
   public func anchorPreference(
     _ preference: PreferenceIdentity, value: AnchorSource, transform: @escaping (Rect) -> Any
   ) -> LayoutNode {
-    telling("anchorPreference", preference) { told, place in told = transform(value.rect(of: place)) }
+    changing("anchorPreference", preference) { current, placement in current = transform(value.rect(of: placement)) }
   }
 
-  /// Changes the value of a preference with the view's place: a rectangle of the canvas.
+  /// Returns the view with a change to a preference that depends on an anchor: a rectangle in canvas coordinates.
   public func transformAnchorPreference(
     _ preference: PreferenceIdentity, value: AnchorSource, transform: @escaping (inout Any, Rect) -> Void
   ) -> LayoutNode {
-    telling("transformAnchorPreference", preference) { told, place in transform(&told, value.rect(of: place)) }
+    changing("transformAnchorPreference", preference) { current, placement in
+      transform(&current, value.rect(of: placement))
+    }
   }
 
-  /// A layer before the view, made of what it tells.
+  /// Returns the view with a layer in front of it that depends on a preference of its content.
   public func overlayPreferenceValue(
     _ preference: PreferenceIdentity, alignment: Alignment = .center, _ content: @escaping (Any) -> [LayoutNode]
   ) -> LayoutNode {
     layer("overlayPreferenceValue", preference, isBehind: false, alignment, content)
   }
 
-  /// A layer behind the view, made of what it tells.
+  /// Returns the view with a layer behind it that depends on a preference of its content.
   public func backgroundPreferenceValue(
     _ preference: PreferenceIdentity, alignment: Alignment = .center, _ content: @escaping (Any) -> [LayoutNode]
   ) -> LayoutNode {
     layer("backgroundPreferenceValue", preference, isBehind: true, alignment, content)
   }
 
-  /// Reads what the view tells whenever it is laid out, and tells it on as it is.
+  /// Returns the view with an action that receives a preference after each layout; the value is passed on unchanged.
   public func onPreferenceChange(_ preference: PreferenceIdentity, _ action: @escaping (Any) -> Void) -> LayoutNode {
     LayoutNode(
       view: "onPreferenceChange", .preference(PreferenceChange(preference, observe: action)), children: [self])
   }
 
-  /// Reads the view's place whenever it is laid out.
+  /// Returns the view with an action that receives its geometry after each layout.
   public func onGeometryChange(_ action: @escaping (GeometryProxy) -> Void) -> LayoutNode {
     LayoutNode(view: "onGeometryChange", .geometryObserver(action), children: [self])
   }
 
-  private func telling(
-    _ modifier: String, _ preference: PreferenceIdentity, _ change: @escaping (inout Any, ViewPlace) -> Void
+  private func changing(
+    _ modifier: String, _ preference: PreferenceIdentity, _ change: @escaping (inout Any, ViewPlacement) -> Void
   ) -> LayoutNode {
     LayoutNode(view: modifier, .preference(PreferenceChange(preference, change: change)), children: [self])
   }

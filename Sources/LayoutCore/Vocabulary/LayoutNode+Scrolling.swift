@@ -1,24 +1,25 @@
 extension LayoutNode {
-  /// A view that may be larger than its place, of which a figure shows the beginning.
+  /// Returns a scroll view; a figure shows the start of longer content.
   public static func scrollView(_ axes: Axis.Set = .vertical, children: [LayoutNode]) -> LayoutNode {
     let content =
       children.count == 1 && children[0].isOneView
       ? children[0]
       : axes == .horizontal
-        ? .hStack(children: children, view: "content") : .vStack(children: children, view: "content")
+        ? .hStack(children: children).named("content", as: .scrollContent(.horizontal))
+        : .vStack(children: children).named("content", as: .scrollContent(.vertical))
     return .layout("ScrollView", ScrollLayout(axes: axes), children: [content])
       .effect("clipped", .window)
   }
 
-  /// The view with all that its scroll views hold, also outside of their windows.
+  /// Returns the view with the content of its scroll views unclipped.
   public func scrollClipDisabled(_ isDisabled: Bool = true) -> LayoutNode {
     guard isDisabled else { return self }
     return changingScrollViews { view, _ in view }
   }
 
-  /// The view with its scroll views at another place of their content than its beginning.
+  /// Returns the view with its scroll views initially at another unit point of their content than the start.
   ///
-  /// Where the content is shorter than the window, it stands at that place of the window.
+  /// Content that is shorter than the visible bounds is aligned with them by the same unit point.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, isForOffset: Bool = true, isForAlignment: Bool = true)
     -> LayoutNode
   {
@@ -32,7 +33,7 @@ extension LayoutNode {
     }
   }
 
-  /// The view with its scroll views brought to a view, an edge or an offset of their content.
+  /// Returns the view with its scroll views scrolled to a view, an edge or an offset of their content.
   public func scrollPosition(_ position: ScrollPosition) -> LayoutNode {
     guard let target = position.target else { return self }
     return changingScrollViews { view, window in
@@ -50,7 +51,7 @@ extension LayoutNode {
     }
   }
 
-  /// The view with the outermost scroll views changed, each given with the window around it.
+  /// Returns the view with a change to its outermost scroll views, each passed with the clipping effect around it.
   private func changingScrollViews(_ change: @escaping (_ view: LayoutNode, _ window: LayoutNode) -> LayoutNode)
     -> LayoutNode
   {
@@ -76,7 +77,7 @@ extension LayoutNode {
     return copy
   }
 
-  /// A column of the full width.
+  /// Returns a vertical stack that takes the whole proposed width.
   public static func lazyVStack(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, children: [LayoutNode]
   ) -> LayoutNode {
@@ -86,7 +87,7 @@ extension LayoutNode {
     ).ignoring([("spacing", spacing)], of: "a stack", unless: \.isFinite)
   }
 
-  /// A row of the full height.
+  /// Returns a horizontal stack that takes the whole proposed height.
   public static func lazyHStack(
     alignment: VerticalAlignment = .center, spacing: Double? = nil, children: [LayoutNode]
   ) -> LayoutNode {
@@ -96,14 +97,14 @@ extension LayoutNode {
     ).ignoring([("spacing", spacing)], of: "a stack", unless: \.isFinite)
   }
 
-  /// The first of several views that fits in the place that is offered.
+  /// Returns the first of several views that fits the proposal.
   public static func viewThatFits(
     in axes: Axis.Set = [.horizontal, .vertical], children: [LayoutNode]
   ) -> LayoutNode {
     .layout("ViewThatFits", ViewThatFitsLayout(axes: axes), children: children)
   }
 
-  /// Names the coordinates of the view.
+  /// Returns the view with a name for its coordinate space.
   public func coordinateSpace(name: AnyHashableSendable) -> LayoutNode {
     LayoutNode(view: "coordinateSpace", .coordinateSpace(name), children: [self])
   }

@@ -1,42 +1,44 @@
 extension LayoutNode {
-  /// A container that puts its children by a layout.
+  /// Returns a container with a layout.
   public static func layout(_ view: String, _ layout: some Layout, children: [LayoutNode]) -> LayoutNode {
     LayoutNode(view: view, .layout(layout), children: children)
   }
 
-  /// Children in a row.
+  /// Returns a horizontal stack; `spacing` is in points.
   public static func hStack(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil, children: [LayoutNode], view: String = "HStack"
+    alignment: VerticalAlignment = .center, spacing: Double? = nil, children: [LayoutNode]
   ) -> LayoutNode {
-    .layout(view, StackLayout.horizontal(alignment: alignment, spacing: spacing?.usableDistance), children: children)
-      .ignoring([("spacing", spacing)], of: "a stack", unless: \.isFinite)
+    .layout(
+      "HStack", StackLayout.horizontal(alignment: alignment, spacing: spacing?.usableDistance), children: children
+    )
+    .ignoring([("spacing", spacing)], of: "a stack", unless: \.isFinite)
   }
 
-  /// Children in a column.
+  /// Returns a vertical stack; `spacing` is in points.
   public static func vStack(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, children: [LayoutNode], view: String = "VStack"
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil, children: [LayoutNode]
   ) -> LayoutNode {
-    .layout(view, StackLayout.vertical(alignment: alignment, spacing: spacing?.usableDistance), children: children)
+    .layout("VStack", StackLayout.vertical(alignment: alignment, spacing: spacing?.usableDistance), children: children)
       .ignoring([("spacing", spacing)], of: "a stack", unless: \.isFinite)
   }
 
-  /// Children one above the other, the last on top.
+  /// Returns a container that overlays its children, the last in front.
   public static func zStack(
-    alignment: Alignment = .center, children: [LayoutNode], view: String = "ZStack"
+    alignment: Alignment = .center, children: [LayoutNode]
   ) -> LayoutNode {
-    .layout(view, ZStackLayout(alignment: alignment), children: children)
+    .layout("ZStack", ZStackLayout(alignment: alignment), children: children)
   }
 
-  /// Room that a stack gives to nobody else.
+  /// Returns flexible space along a stack; `minLength` is in points.
   public static func spacer(minLength: Double? = nil) -> LayoutNode {
     .leaf("Spacer", SpacerLeaf(minLength: minLength))
       .ignoring([("minLength", minLength)], of: "a Spacer") { $0.isFinite && $0 >= 0 }
   }
 
-  /// A line across a stack.
+  /// Returns a line across a stack.
   public static func divider() -> LayoutNode { .leaf("Divider", DividerLeaf(color: .separator)) }
 
-  /// Several views as one: themselves if there is one, else one in front of the other.
+  /// Returns several views as one: a single view itself, or a container that overlays them.
   static func stacked(_ children: [LayoutNode], alignment: Alignment = .center) -> LayoutNode {
     if children.count == 1, children[0].isOneView { return children[0] }
     return .zStack(alignment: alignment, children: children)

@@ -1,14 +1,15 @@
 extension LayoutNode {
-  /// The priority with which a stack shares out space; 0 is the default.
+  /// Returns the view with a priority for the distribution of a stack's space; 0 is the default.
   public func layoutPriority(_ value: Double) -> LayoutNode { trait { $0.layoutPriority = value.isNaN ? 0 : value } }
 
-  /// The order of drawing among siblings; 0 is the default.
+  /// Returns the view with an order of drawing among its siblings; 0 is the default.
   public func zIndex(_ value: Double) -> LayoutNode { trait { $0.zIndex = value.isNaN ? 0 : value } }
 
-  /// The view's name in dumps and JSON.
+  /// Returns the view with a name in dumps and JSON.
   public func id(_ id: String) -> LayoutNode { trait { $0.id = id } }
 
-  /// What tells the view from others: a scroll view can be brought to it; a string is its name in dumps and JSON.
+  /// Returns the view with an identity, to which a scroll view can scroll, and a name in dumps and JSON, if one is
+  /// given.
   public func id(_ identity: AnyHashable, name: String?) -> LayoutNode {
     trait {
       $0.values[.identity] = identity
@@ -16,31 +17,31 @@ extension LayoutNode {
     }
   }
 
-  /// A view of an element of a `ForEach`, which is the element's choice where it is given no other tag.
+  /// Returns the view with the element of a `ForEach` as its tag, unless it has a tag.
   public func element(_ element: ViewTag) -> LayoutNode { traits.tag == nil ? trait { $0.tag = element } : self }
 
-  /// A value that the view tells its container.
+  /// Returns the view with a value that its container can read.
   public func containerValue(_ key: TraitKey, _ value: Any) -> LayoutNode { trait { $0.values[key] = value } }
 
-  /// What distinguishes views of one choice, such as the tabs of a `TabView`.
-  public func tag(_ value: AnyHashable) -> LayoutNode { trait { $0.tag = KnownTag(value) } }
+  /// Returns the view with a tag that identifies it among the choices of a control.
+  public func tag(_ value: AnyHashable) -> LayoutNode { trait { $0.tag = ValueTag(value) } }
 
-  /// What distinguishes the view from others of its kind, in dumps.
+  /// Returns the view with the text that distinguishes it from others of its kind in dumps.
   public func detail(_ detail: String?) -> LayoutNode {
     var copy = self
     copy.detail = detail
     return copy
   }
 
-  /// A request for an annotation in the figure.
+  /// Returns the view with a request for an annotation in the figure, with at most one argument.
   public func annotation(_ kind: String, _ text: String?) -> LayoutNode {
     annotation(Annotation(kind: kind, arguments: text.map { [$0] } ?? []))
   }
 
-  /// Asks the figure for an annotation of the view.
+  /// Returns the view with a request for an annotation in the figure.
   public func annotation(_ annotation: Annotation) -> LayoutNode { trait { $0.annotations.append(annotation) } }
 
-  /// The node with a change to its traits.
+  /// Returns the node with a change to its traits.
   func trait(_ change: (inout Traits) -> Void) -> LayoutNode {
     var copy = self
     change(&copy.traits)
@@ -49,6 +50,6 @@ extension LayoutNode {
 }
 
 extension TraitKey {
-  /// What `.id` gives a view.
+  /// The identity that `.id` gives to a view.
   static let identity = TraitKey.named("identity")
 }

@@ -1,49 +1,49 @@
 import Glibc
 
-// What moves the drawing of a view without moving the view.
+// Modifiers that transform the drawing of a view without effect on layout.
 extension LayoutNode {
-  /// Draws the view displaced; x counts from leading.
+  /// Returns the view drawn displaced, in points; x is measured from the leading edge.
   ///
-  /// Source: SEMANTICS 4 and 11.6.
+  /// Rules: <doc:Modifiers#Offset> and <doc:RuleDecisions#Mirrored-offsets>.
   public func offset(x: Double = 0, y: Double = 0) -> LayoutNode {
     modified("offset", by: OffsetLayout(x: x, y: y)).ignoring(
       [("x", x), ("y", y)], of: "an offset", unless: \.isFinite)
   }
 
-  /// Draws the view displaced by a size.
+  /// Returns the view drawn displaced by a size, in points.
   public func offset(_ offset: Size) -> LayoutNode { self.offset(x: offset.width, y: offset.height) }
 
-  /// Draws the view turned clockwise about a point of its frame.
+  /// Returns the view drawn rotated clockwise about a unit point of its frame.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> LayoutNode {
     transformed("rotationEffect", anchor: anchor) { _ in .rotation(angle) }
   }
 
-  /// Draws the view scaled about a point of its frame.
+  /// Returns the view drawn scaled about a unit point of its frame.
   public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> LayoutNode {
     transformed("scaleEffect", anchor: anchor) { _ in .scale(x: x, y: y) }
   }
 
-  /// Draws the view scaled by one factor about a point of its frame.
+  /// Returns the view drawn scaled by one factor about a unit point of its frame.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> LayoutNode {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Draws the view transformed about its top-left corner.
+  /// Returns the view drawn transformed about its top-left corner.
   public func transformEffect(_ transform: Transform) -> LayoutNode {
     transformed("transformEffect", anchor: .topLeading) { _ in transform }
   }
 
-  /// Draws the view projected, about its top-left corner.
+  /// Returns the view drawn with a projection about its top-left corner.
   public func projectionEffect(_ transform: Transform) -> LayoutNode {
     transformed("projectionEffect", anchor: .topLeading) { _ in transform }
   }
 
-  /// Draws the view projected by a transform that depends on its size, about its top-left corner.
+  /// Returns the view drawn with a projection that depends on its size, about its top-left corner.
   public func geometryEffect(_ transform: @escaping (Size) -> Transform) -> LayoutNode {
     transformed("geometryEffect", anchor: .topLeading, transform)
   }
 
-  /// Draws the view turned about an axis in space, seen from a distance.
+  /// Returns the view drawn rotated about an axis in space, in perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
     perspective: Double = 1
@@ -68,7 +68,7 @@ extension LayoutNode {
 }
 
 extension Transform {
-  /// A rotation about an axis through the origin and `anchorZ`, seen in perspective from a distance in points.
+  /// Returns a rotation about an axis through the origin at depth `anchorZ`, in perspective from a distance in points.
   static func rotation(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchorZ: Double, distance: Double
   ) -> Transform {
@@ -88,6 +88,6 @@ extension Transform {
     return result
   }
 
-  /// Whether every number of the transform is finite.
+  /// Whether all components of the transform are finite.
   var isFinite: Bool { [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite) }
 }

@@ -1,15 +1,15 @@
-/// Colours at the points of a grid, mixed between them.
+/// A gradient between the colours at the points of a grid.
 public struct MeshGradient: Hashable, Sendable {
-  /// The points in a row.
+  /// The number of points in a row.
   public var width: Int
-  /// The rows.
+  /// The number of rows.
   public var height: Int
-  /// Where each point lies, by shares of the area, row by row.
+  /// The positions of the points, row by row, as fractions of the area.
   public var points: [Point]
   /// The colour of each point.
   public var colors: [Color]
 
-  /// A grid of colours, or nil if the counts do not match or a side has fewer than two points.
+  /// Creates a gradient, or nil if the counts do not match or a side has fewer than 2 or more than 64 points.
   public init?(width: Int, height: Int, points: [Point], colors: [Color]) {
     guard width >= 2, height >= 2, width <= 64, height <= 64, points.count == width * height,
       colors.count == width * height
@@ -17,9 +17,9 @@ public struct MeshGradient: Hashable, Sendable {
     (self.width, self.height, self.points, self.colors) = (width, height, points, colors)
   }
 
-  /// The pieces of one colour that stand for the gradient in a rectangle.
+  /// Returns areas of a single colour that approximate the gradient in a rectangle.
   ///
-  /// Each cell of the grid is cut into pieces of a few points, which overlap by half a pixel so that no seam shows.
+  /// Each cell of the grid is divided into areas of a few points, which overlap so that no seam shows.
   func items(in rect: Rect, environment: EnvironmentValues) -> [DisplayItem] {
     let steps = min(16, max(4, 48 / max(width - 1, height - 1)))
     var items: [DisplayItem] = [.fill(Path(rect), .color(colors[0].shown(in: environment)))]
@@ -31,7 +31,7 @@ public struct MeshGradient: Hashable, Sendable {
             let (top, bottom) = (Double(y) / Double(steps), Double(y + 1) / Double(steps))
             var path = Path()
             let corners = [(left, top), (right, top), (right, bottom), (left, bottom)].map {
-              place(row, column, $0.0, $0.1, in: rect)
+              position(row, column, $0.0, $0.1, in: rect)
             }
             let middle = (corners[0] + corners[2]) * 0.5
             path.addLines(corners.map { middle + ($0 - middle) * 1.06 })
@@ -45,7 +45,7 @@ public struct MeshGradient: Hashable, Sendable {
     return [.group(DisplayGroup(items: items, clip: Path(rect)))]
   }
 
-  private func place(_ row: Int, _ column: Int, _ x: Double, _ y: Double, in rect: Rect) -> Point {
+  private func position(_ row: Int, _ column: Int, _ x: Double, _ y: Double, in rect: Rect) -> Point {
     func point(_ down: Int, _ across: Int) -> Point { points[(row + down) * width + column + across] }
     let top = point(0, 0) * (1 - x) + point(0, 1) * x
     let bottom = point(1, 0) * (1 - x) + point(1, 1) * x
@@ -62,7 +62,7 @@ public struct MeshGradient: Hashable, Sendable {
 }
 
 extension LayoutNode {
-  /// A grid of colours that fills its place.
+  /// Returns a gradient between the colours of a grid, which fills the proposed space.
   public static func meshGradient(_ gradient: MeshGradient) -> LayoutNode {
     .drawn("MeshGradient", ideal: 10) { rect, environment in gradient.items(in: rect, environment: environment) }
   }

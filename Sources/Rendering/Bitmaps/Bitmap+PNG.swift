@@ -1,11 +1,12 @@
 extension Bitmap {
-  /// The picture in the bytes of a PNG file, or nil if it cannot be read.
+  /// Decodes a PNG file; nil if the file is damaged.
   public init?(png bytes: [UInt8]) {
     guard let file = PNGFile(bytes), let rows = file.filteredRows() else { return nil }
     self.init(file, filteredRows: rows)
   }
 
-  /// The picture in a PNG file whose rows are inflated already, or nil if they are not in order.
+  /// Decodes a PNG file whose rows are already decompressed; nil if a filter is invalid or the rows have the wrong
+  /// length.
   public init?(_ file: PNGFile, filteredRows: consuming [UInt8]) {
     let reader = PNGSampleReader(file)
     var isWhole = false
@@ -20,7 +21,7 @@ extension Bitmap {
     self.init(width: file.width, height: file.height, bytes: bytes)
   }
 
-  /// Restores filtered rows in place and spreads their samples over pixels.
+  /// Reverses the filters of rows in place and expands their samples to pixels; returns false if a row is invalid.
   private static func restore(
     _ rows: UnsafeMutableBufferPointer<UInt8>, of file: PNGFile, by reader: PNGSampleReader,
     into pixels: UnsafeMutableBufferPointer<UInt8>

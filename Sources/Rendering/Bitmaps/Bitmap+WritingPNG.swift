@@ -1,5 +1,5 @@
 extension Bitmap {
-  /// The picture as a PNG file: a palette where 256 colours are enough, else RGB or RGBA.
+  /// The image as a PNG file, with a palette if it has at most 256 colours, otherwise with RGB or RGBA pixels.
   public var png: [UInt8] {
     guard width > 0, height > 0 else { return PNGEncoder(.pixel).encoded() }
     let rows = bytes.withUnsafeBytes { bytes in

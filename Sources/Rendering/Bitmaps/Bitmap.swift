@@ -1,13 +1,15 @@
-/// A picture of pixels, four bytes each: red, green, blue and opacity, not premultiplied, row by row from the top.
+/// An image of pixels in rows from the top.
+///
+/// Each pixel has four bytes: red, green, blue and an opacity that is not premultiplied.
 public struct Bitmap: Hashable, Sendable {
-  /// The width in pixels.
+  /// The width, in pixels.
   public let width: Int
-  /// The height in pixels.
+  /// The height, in pixels.
   public let height: Int
-  /// The bytes of the pixels, `4 * width * height` of them.
+  /// The bytes of the pixels; their count is `4 * width * height`.
   public var bytes: [UInt8]
 
-  /// A picture of bytes, or nil if their number is not that of the size.
+  /// Creates an image from bytes; nil if their count does not match the size.
   public init?(width: Int, height: Int, bytes: [UInt8]) {
     guard width >= 0, height >= 0, bytes.count == 4 * width * height else { return nil }
     self.width = width
@@ -15,7 +17,7 @@ public struct Bitmap: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// A picture of one colour.
+  /// Creates an image of a single colour.
   public init(width: Int, height: Int, filledWith pixel: SIMD4<UInt8>) {
     self.width = width
     self.height = height
@@ -28,7 +30,7 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// The pixel in a column and row.
+  /// The pixel in a column and a row.
   public subscript(x: Int, y: Int) -> SIMD4<UInt8> {
     get {
       let start = 4 * (y * width + x)

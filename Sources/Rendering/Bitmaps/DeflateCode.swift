@@ -1,21 +1,22 @@
-/// A prefix code of Deflate.
+/// A Huffman code of Deflate.
 ///
 /// Source: RFC 1951, 3.2.2.
 struct DeflateCode {
-  /// The bits that stand for a symbol.
+  /// The code of one symbol.
   struct Entry {
-    /// The bits, the first one lowest.
+    /// The bits of the code, in order from the lowest bit.
     var bits: UInt64 = 0
-    /// The number of bits; 0 for a symbol that does not occur.
+    /// The number of bits; 0 if the symbol does not occur.
     var count: UInt64 = 0
   }
 
-  /// The bits of each symbol.
+  /// The code of each symbol.
   private(set) var entries: [Entry]
 
-  /// The code that takes the fewest bits for symbols that occur so often, none longer than `limit`.
+  /// Creates the shortest code for symbols with the given frequencies whose codes have at most `limit` bits.
   ///
-  /// Where fewer than two symbols occur, the first ones get a code too: some readers refuse a code of one.
+  /// If fewer than two symbols occur, the first ones get codes too, since some readers reject a code with a single
+  /// symbol.
   init(frequencies: [UInt32], limit: Int) {
     entries = [Entry](repeating: Entry(), count: frequencies.count)
     var used = frequencies.indices.filter { frequencies[$0] > 0 }
@@ -30,10 +31,10 @@ struct DeflateCode {
         next += 1
       }
     }
-    number()
+    assignCodes()
   }
 
-  /// How many leaves lie at each depth of the tree that Huffman's method makes of weights in ascending order.
+  /// Returns the number of leaves at each depth of the Huffman tree for weights in ascending order.
   private static func depths(of weights: [UInt64]) -> [Int] {
     let count = weights.count
     var parents = [Int](repeating: 0, count: 2 * count - 1)
@@ -59,7 +60,7 @@ struct DeflateCode {
     return counts
   }
 
-  /// Moves leaves that lie too deep up to the limit, and others down until the code is complete again.
+  /// Moves leaves up that are deeper than the limit, and others down until the code is complete.
   private static func shorten(_ counts: inout [Int], to limit: Int) {
     guard counts.count > limit + 1 else { return }
     counts[limit] += counts[(limit + 1)...].reduce(0, +)
@@ -73,8 +74,8 @@ struct DeflateCode {
     }
   }
 
-  /// Gives the symbols of each length consecutive numbers.
-  private mutating func number() {
+  /// Assigns consecutive codes to the symbols of each length.
+  private mutating func assignCodes() {
     var next = [UInt64](repeating: 0, count: 17)
     for length in 1..<16 {
       let count = entries.count { $0.count == UInt64(length) }
@@ -87,7 +88,7 @@ struct DeflateCode {
     }
   }
 
-  /// The lowest bits of a number in the opposite order.
+  /// Returns the lowest bits of an integer in reverse order.
   private static func reversed(_ bits: UInt64, count: Int) -> UInt64 {
     var (rest, result) = (bits, UInt64(0))
     for _ in 0..<count { (rest, result) = (rest >> 1, result << 1 | rest & 1) }

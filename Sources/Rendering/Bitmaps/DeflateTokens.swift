@@ -1,32 +1,34 @@
-/// What a Deflate stream says: bytes, and copies of bytes said before.
+/// The tokens of a Deflate stream: bytes, and copies of earlier bytes.
 ///
-/// A token holds the symbol for the byte or for the copy's length, the length's extra bits, the distance's symbol and its extra
-/// bits, from the lowest bit up in 9, 5, 5 and 13 bits. Source: RFC 1951, 3.2.5.
+/// From its lowest bit, a token has 9 bits for the byte or for the symbol of the copy's length, 5 for the length's
+/// extra bits, 5 for the symbol of the distance and 13 for its extra bits. Source: RFC 1951, 3.2.5.
 final class DeflateTokens {
   private let tokens: UnsafeMutablePointer<UInt32>
   /// The number of tokens.
   @exclusivity(unchecked) private(set) var count = 0
 
-  /// The symbol that ends a block.
+  /// The symbol for the end of a block.
   private static let end = 256
   private static let lengthSymbols = 286
   private static let distanceSymbols = 30
-  /// The most bytes that one copy stands for.
+  /// The length of the longest copy, in bytes.
   private static let longestCopy = 258
-  /// The fewest bytes of a copy.
+  /// The length of the shortest copy, in bytes.
   static let shortestCopy = 3
-  /// The largest distance of a copy.
+  /// The largest distance of a copy, in bytes.
   static let window = 32_768
 
-  /// No tokens, with room for some.
+  /// Creates an empty list of tokens.
+  ///
+  /// The caller must not add more than its capacity.
   init(capacity: Int) {
     tokens = .allocate(capacity: capacity)
   }
 
   deinit { tokens.deallocate() }
 
-  /// The most tokens that a copy of some bytes takes.
-  static func most(for length: Int) -> Int { length / longestCopy + 2 }
+  /// Returns the largest number of tokens for a copy of a length.
+  static func maximumCount(for length: Int) -> Int { length / longestCopy + 2 }
 
   /// Adds a byte.
   @inline(__always)
@@ -35,7 +37,7 @@ final class DeflateTokens {
     count &+= 1
   }
 
-  /// Adds a copy of at least three bytes from a distance of at most the window.
+  /// Adds a copy of at least three bytes, from a distance within the window.
   @inline(__always)
   func addCopy(_ length: Int, distance: Int) {
     var (distanceSymbol, distanceBits) = (distance &- 1, 0)
@@ -64,10 +66,10 @@ final class DeflateTokens {
     }
   }
 
-  /// The most bytes that ``write(to:)`` takes: 47 bits a token, and the codes of each block.
+  /// The largest number of bytes that ``write(to:)`` writes: 47 bits for each token, and the codes of each block.
   var byteLimit: Int { 6 * count + 1_024 * (count / Self.blockLength + 1) }
 
-  /// Writes all that a stream holds.
+  /// Writes all tokens as the blocks of a stream.
   func write(to writer: inout DeflateWriter) {
     var start = 0
     repeat {
@@ -77,10 +79,12 @@ final class DeflateTokens {
     } while start < count
   }
 
-  /// How many tokens share their codes: with more the codes fit less well, with fewer they take too much room themselves.
+  /// The number of tokens that share codes.
+  ///
+  /// Longer blocks compress less well, and shorter ones spend more on the codes themselves.
   private static let blockLength = 8_000
 
-  /// Writes some tokens as a block with codes of their own, the last of the stream where nothing follows.
+  /// Writes tokens as a block with its own codes; the block is marked as the last one if no tokens follow.
   private func write(_ range: Range<Int>, to writer: inout DeflateWriter) {
     var frequencies = [UInt32](repeating: 0, count: Self.lengthSymbols + Self.distanceSymbols)
     frequencies[Self.end] = 1
@@ -118,7 +122,7 @@ final class DeflateTokens {
     writer.write(UInt64(token >> 19), count: UInt64(max(distance / 2 - 1, 0)))
   }
 
-  /// Writes the lengths of both codes, themselves in a code of their own with runs.
+  /// Writes the code lengths of both codes, which are run-length encoded and have a code of their own.
   ///
   /// Source: RFC 1951, 3.2.7.
   private static func write(_ lengths: DeflateCode, _ distances: DeflateCode, to writer: inout DeflateWriter) {
@@ -149,7 +153,7 @@ final class DeflateTokens {
     }
   }
 
-  /// Lengths of codes as symbols: a length, or a run of the one before (16) or of zeros (17 and 18).
+  /// Returns code lengths as symbols: a length, a repetition of the previous one (16), or zeros (17 and 18).
   private static func runs(of lengths: [UInt8]) -> [(symbol: Int, bits: UInt64)] {
     var runs: [(symbol: Int, bits: UInt64)] = []
     var index = 0

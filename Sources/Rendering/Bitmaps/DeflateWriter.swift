@@ -1,17 +1,19 @@
-/// Writes bits from the lowest up into memory that is large enough for them.
+/// A writer of bits, from the lowest one up, to memory that must be large enough.
 struct DeflateWriter {
   private let start: UnsafeMutableRawPointer
   private var end: UnsafeMutableRawPointer
   private var bits: UInt64 = 0
   private var count: UInt64 = 0
 
-  /// A writer at the beginning of some memory.
+  /// Creates a writer at the start of memory.
   init(_ memory: UnsafeMutableRawPointer) {
     start = memory
     end = memory
   }
 
-  /// Writes the lowest bits of a number, at most 32; higher bits must be 0.
+  /// Writes the lowest bits of an integer, at most 32.
+  ///
+  /// The higher bits must be 0.
   @inline(__always)
   mutating func write(_ value: UInt64, count more: UInt64) {
     bits |= value &<< count
@@ -24,7 +26,7 @@ struct DeflateWriter {
     }
   }
 
-  /// Fills the last byte and returns the number of bytes.
+  /// Completes the last byte, and returns the number of bytes.
   mutating func finish() -> Int {
     while count > 0 {
       end.storeBytes(of: UInt8(truncatingIfNeeded: bits), as: UInt8.self)

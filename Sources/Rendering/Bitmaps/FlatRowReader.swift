@@ -1,59 +1,60 @@
-/// Finds what is even in the rows of a picture: rows that repeat, runs of one byte, parts that equal the row above, and words
-/// that were met before.
+/// Finds repetitions in the rows of an image: repeated rows, runs of a byte, parts that equal the row above, and
+/// earlier sequences.
 ///
-/// A packer for any bytes looks for copies at every one of them. A figure is flat: most rows repeat, which their count tells, and
-/// what is left is mostly one colour or like the row above, which takes a comparison of eight bytes at a time. On figures this
-/// takes a fifth of the instructions of libdeflate's quickest level, for files as large as that level's within a few hundredths.
+/// A general compressor searches for copies at each byte. Figures are flat: most rows repeat, which is known from their
+/// counts, and the rest is mostly one colour or equal to the row above, which is found by comparing eight bytes at a
+/// time. On figures, this takes a fifth of the instructions of libdeflate's fastest level, for files whose size is
+/// within a few hundredths of that level's.
 struct FlatRowReader {
   private let start: UnsafePointer<UInt8>
   private let stride: Int
   private let repeats: [Int]
   private let tokens: DeflateTokens
-  /// By a hash of four bytes, the two places where such were met last.
-  private let places: UnsafeMutablePointer<Place>
-  /// By how much a byte's place in the file is larger than among the rows that are kept.
+  /// For each hash of four bytes, the two most recent occurrences of such bytes.
+  private let occurrences: UnsafeMutablePointer<Occurrence>
+  /// The difference between a byte's offset in the file and its offset in the stored rows, caused by repeated rows.
   private var shift = 0
 
-  /// Where some bytes stand.
-  private struct Place {
-    /// Their place among the rows that are kept.
+  /// An occurrence of four bytes.
+  private struct Occurrence {
+    /// The offset in the stored rows.
     var index: Int32
-    /// Their place in the file.
+    /// The offset in the file.
     var position: Int32
   }
 
   private static let hashBits: UInt32 = 12
-  /// How long a run or a part of the row above is taken without looking for anything better.
+  /// The length from which on a run, or a part of the row above, is copied without searching further.
   private static let long = 64
-  /// Up to how many bytes a row that repeats costs less as a copy of the one above than by itself.
+  /// The largest row length, in bytes, at which a repeated row is shorter as a copy of the whole row above.
   private static let narrow = 350
-  /// The bytes after which it is judged how even they are.
+  /// The number of bytes after which rows may be found unsuitable.
   private static let sample = 1 << 16
 
-  /// What the rows say, or nil where they are so uneven that a packer for any bytes does better.
+  /// Returns the tokens of rows; nil if the rows have so few repetitions that a general compressor does better.
   static func tokens(of rows: PNGRows) -> DeflateTokens? {
-    withUnsafeTemporaryAllocation(of: Place.self, capacity: 2 << Int(hashBits)) { places in
-      places.initialize(repeating: Place(index: 0, position: Int32(-DeflateTokens.window)))
+    withUnsafeTemporaryAllocation(of: Occurrence.self, capacity: 2 << Int(hashBits)) { memory in
+      memory.initialize(repeating: Occurrence(index: 0, position: Int32(-DeflateTokens.window)))
       return rows.bytes.withUnsafeBufferPointer { bytes in
-        guard let start = bytes.baseAddress, let places = places.baseAddress, rows.fileLength <= Int(Int32.max) else {
+        guard let start = bytes.baseAddress, let memory = memory.baseAddress, rows.fileLength <= Int(Int32.max) else {
           return nil
         }
-        var reader = FlatRowReader(rows, start, places)
+        var reader = FlatRowReader(rows, start, memory)
         return reader.read() ? reader.tokens : nil
       }
     }
   }
 
-  private init(_ rows: PNGRows, _ start: UnsafePointer<UInt8>, _ places: UnsafeMutablePointer<Place>) {
+  private init(_ rows: PNGRows, _ start: UnsafePointer<UInt8>, _ occurrences: UnsafeMutablePointer<Occurrence>) {
     self.start = start
-    self.places = places
+    self.occurrences = occurrences
     stride = rows.stride
     repeats = rows.repeats
     let repeated = repeats.reduce(0, +)
-    tokens = DeflateTokens(capacity: rows.bytes.count + repeated * (DeflateTokens.most(for: stride) + 4) + 16)
+    tokens = DeflateTokens(capacity: rows.bytes.count + repeated * (DeflateTokens.maximumCount(for: stride) + 4) + 16)
   }
 
-  /// Reads all rows, or false where they are not even.
+  /// Reads all rows; returns false if they have too few repetitions.
   private mutating func read() -> Bool {
     for row in repeats.indices {
       read(row, isBelowAnother: row > 0 && repeats[row - 1] == 0 && stride <= DeflateTokens.window)
@@ -65,7 +66,9 @@ struct FlatRowReader {
     return true
   }
 
-  /// Adds rows that are no different from the one above: each is the filter's name and zeros.
+  /// Adds rows that equal the one above.
+  ///
+  /// Each consists of a filter type and zeros.
   private func addRepeats(_ times: Int) {
     guard times > 0 else { return }
     let isCopied = stride <= Self.narrow && (times - 1) * stride >= DeflateTokens.shortestCopy
@@ -81,7 +84,9 @@ struct FlatRowReader {
     if isCopied { tokens.addCopy((times - 1) * stride, distance: stride) }
   }
 
-  /// Reads a row; the one above is there to copy from unless it was repeated, or is too long.
+  /// Reads a row.
+  ///
+  /// Bytes of the row above can be copied unless that row was repeated or the distance exceeds the window.
   private func read(_ row: Int, isBelowAnother: Bool) {
     let end = (row + 1) * stride
     var index = row * stride
@@ -90,17 +95,17 @@ struct FlatRowReader {
     while index < end {
       let run = start[index] == start[index - 1] ? equal(index, index - 1, end) : 0
       let above = isBelowAnother && start[index] == start[index - stride] ? equal(index, index - stride, end) : 0
-      let word = max(run, above) < Self.long ? word(at: index, end) : (length: 0, distance: 0)
-      // A run costs the fewest bits, for its distance has none beside its symbol.
-      if run >= DeflateTokens.shortestCopy, run + 8 >= above, run + 3 >= word.length {
+      let match = max(run, above) < Self.long ? match(at: index, end) : (length: 0, distance: 0)
+      // A run takes the fewest bits, since its distance has no extra bits.
+      if run >= DeflateTokens.shortestCopy, run + 8 >= above, run + 3 >= match.length {
         tokens.addCopy(run, distance: 1)
         index += run
-      } else if above >= 4, above + 2 >= word.length {
+      } else if above >= 4, above + 2 >= match.length {
         tokens.addCopy(above, distance: stride)
         index += above
-      } else if word.length >= 4 {
-        tokens.addCopy(word.length, distance: word.distance)
-        index += word.length
+      } else if match.length >= 4 {
+        tokens.addCopy(match.length, distance: match.distance)
+        index += match.length
       } else {
         tokens.add(start[index])
         index += 1
@@ -108,31 +113,31 @@ struct FlatRowReader {
     }
   }
 
-  /// The longest copy of what was met with the same four bytes, which are then entered themselves.
+  /// Returns the longest copy of an earlier occurrence of the next four bytes, and records this occurrence.
   @inline(__always)
-  private func word(at index: Int, _ end: Int) -> (length: Int, distance: Int) {
+  private func match(at index: Int, _ end: Int) -> (length: Int, distance: Int) {
     guard index + 4 <= end else { return (0, 0) }
     let bytes = UnsafeRawPointer(start + index).loadUnaligned(as: UInt32.self)
     let hash = (UInt32(littleEndian: bytes) &* 0x9E37_79B1) &>> (32 - Self.hashBits)
-    let known = places + 2 * Int(hash)
+    let known = occurrences + 2 * Int(hash)
     var best = (length: 0, distance: 0)
     for way in 0..<2 {
-      let place = known[way]
-      let distance = index + shift - Int(place.position)
-      let from = Int(place.index)
+      let occurrence = known[way]
+      let distance = index + shift - Int(occurrence.position)
+      let from = Int(occurrence.index)
       guard distance <= DeflateTokens.window,
         UnsafeRawPointer(start + from).loadUnaligned(as: UInt32.self) == bytes
       else { continue }
-      // The copy ends where its source's row does: what follows in the file may be a row that is repeated.
+      // The copy ends with the row of its source, since repetitions of that row may follow in the file.
       let length = equal(index, from, min(end, index + (from / stride + 1) * stride - from))
       if length > best.length { best = (length, distance) }
     }
     known[1] = known[0]
-    known[0] = Place(index: Int32(truncatingIfNeeded: index), position: Int32(truncatingIfNeeded: index + shift))
+    known[0] = Occurrence(index: Int32(truncatingIfNeeded: index), position: Int32(truncatingIfNeeded: index + shift))
     return best
   }
 
-  /// How many bytes from one place on equal those from another.
+  /// Returns the number of bytes from one offset on that equal those from another.
   @inline(__always)
   private func equal(_ index: Int, _ other: Int, _ end: Int) -> Int {
     let (one, two) = (UnsafeRawPointer(start + index), UnsafeRawPointer(start + other))

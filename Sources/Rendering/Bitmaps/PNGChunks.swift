@@ -1,20 +1,20 @@
 import CPlumblineDeflate
 
-/// A PNG file as it is being written, chunk by chunk.
+/// A PNG file in progress, to which chunks are added.
 struct PNGChunks {
   private(set) var bytes: [UInt8]
 
-  /// The eight bytes that every file begins with.
+  /// The eight bytes at the start of each PNG file.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The signature and the header.
+  /// Creates a file with its signature and header.
   init(width: Int, height: Int, bitDepth: Int, colorType: UInt8) {
     bytes = Self.signature
     add(
       "IHDR", Self.bigEndian(UInt32(width)) + Self.bigEndian(UInt32(height)) + [UInt8(bitDepth), colorType, 0, 0, 0])
   }
 
-  /// Adds a chunk: its length, its kind, its bytes and their checksum.
+  /// Adds a chunk: its length, type, content and checksum.
   mutating func add(_ kind: StaticString, _ content: [UInt8]) {
     bytes.reserveCapacity(bytes.count + content.count + 24)
     bytes += Self.bigEndian(UInt32(content.count))
@@ -27,7 +27,7 @@ struct PNGChunks {
     bytes += Self.bigEndian(checksum)
   }
 
-  /// The whole file.
+  /// Returns the complete file.
   consuming func ended() -> [UInt8] {
     add("IEND", [])
     return bytes

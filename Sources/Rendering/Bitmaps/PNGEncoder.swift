@@ -1,17 +1,17 @@
 import Glibc
 
-/// Writes pixels as a PNG file.
+/// Encodes pixels as a PNG file.
 ///
-/// The bytes depend on nothing but the pixels. Source: Portable Network Graphics, third edition.
+/// The bytes depend on the pixels alone. Source: Portable Network Graphics, third edition.
 struct PNGEncoder {
   let rows: PixelRows
   private var width: Int { rows.width }
   private var height: Int { rows.repeats.reduce(rows.repeats.count, +) }
 
-  /// An encoder of a picture that is not empty.
+  /// Creates an encoder for an image with at least one pixel.
   init(_ rows: PixelRows) { self.rows = rows }
 
-  /// The file: a palette where 256 colours are enough, else RGB or RGBA.
+  /// Returns the file, with a palette if there are at most 256 colours, otherwise with RGB or RGBA pixels.
   func encoded() -> [UInt8] {
     rows.words.withUnsafeBufferPointer { words in
       if let palette = PNGPalette(words) { return file(of: palette) }
@@ -21,10 +21,10 @@ struct PNGEncoder {
     }
   }
 
-  /// The numbers of the palette's colours.
+  /// Returns the file with pixels as palette indices.
   ///
-  /// A row beneath repeated ones is stored as its difference from them, which is little, since those are not there to be copied
-  /// from.
+  /// A row below repeated rows is stored as its difference from them, which is mostly zeros, since the repeated rows
+  /// are not stored and cannot be copied.
   private func file(of palette: PNGPalette) -> [UInt8] {
     let depth = palette.bitDepth
     let stride = (width * depth + 7) / 8 + 1
@@ -50,11 +50,11 @@ struct PNGEncoder {
     file.add("PLTE", palette.colors.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 >> 16 & 0xFF)] })
     let opacities = palette.colors.map { UInt8($0 >> 24) }
     if let last = opacities.lastIndex(where: { $0 != 255 }) { file.add("tRNS", Array(opacities[...last])) }
-    file.add("IDAT", PNGRows(stride: stride, bytes: bytes, repeats: rows.repeats).packed)
+    file.add("IDAT", PNGRows(stride: stride, bytes: bytes, repeats: rows.repeats).compressed)
     return file.ended()
   }
 
-  /// RGB or RGBA, each row as the difference from its left or its upper neighbours.
+  /// Returns the file with RGB or RGBA pixels; each row is the difference from its left or upper neighbours.
   private func fileOfComponents(_ components: Int, _ words: UnsafeBufferPointer<UInt32>) -> [UInt8] {
     let stride = width * components + 1
     let count = rows.repeats.count
@@ -67,11 +67,13 @@ struct PNGEncoder {
       size = stride * count
     }
     var file = PNGChunks(width: width, height: height, bitDepth: 8, colorType: components == 3 ? 2 : 6)
-    file.add("IDAT", PNGRows(stride: stride, bytes: bytes, repeats: rows.repeats).packed)
+    file.add("IDAT", PNGRows(stride: stride, bytes: bytes, repeats: rows.repeats).compressed)
     return file.ended()
   }
 
-  /// Writes one row; each pixel is written as four bytes, of which the next one covers what is too much.
+  /// Writes one row.
+  ///
+  /// Each pixel is written as four bytes; the next pixel overwrites the fourth if there are three components.
   private func write(
     _ pixels: UnsafePointer<UInt32>, isFirst: Bool, _ components: Int, to bytes: UnsafeMutableRawPointer
   ) {
@@ -93,12 +95,12 @@ struct PNGEncoder {
     }
   }
 
-  /// The differences of four bytes at once, none of which borrows from the next.
+  /// Returns the differences of four bytes, computed together without borrows between them.
   @inline(__always) private static func difference(_ a: UInt32, _ b: UInt32) -> UInt32 {
     ((a | 0x8080_8080) &- (b & 0x7F7F_7F7F)) ^ ((a ^ ~b) & 0x8080_8080)
   }
 
-  /// Whether, of every fourth pixel, more equal the one above than the one before.
+  /// Returns whether a sample of pixels equals the pixels above at least as often as those to the left.
   private func isLikeUpper(_ pixels: UnsafePointer<UInt32>) -> Bool {
     var balance = 0
     for x in Swift.stride(from: 1, to: width, by: 4) {

@@ -1,23 +1,23 @@
 import CPlumblineDeflate
 
-/// The parts of a PNG file, read but not yet turned into pixels.
+/// The contents of a PNG file before its pixels are decoded.
 ///
-/// Source: PNG specification, third edition.
+/// Source: Portable Network Graphics, third edition.
 public struct PNGFile: Sendable {
-  /// How a pixel is stored.
+  /// The samples of a pixel.
   public enum ColorType: UInt8, Sendable {
-    /// One sample of gray.
+    /// One grey sample.
     case gray = 0
     /// Red, green and blue.
     case rgb = 2
-    /// An index in the palette.
+    /// An index into the palette.
     case palette = 3
-    /// Gray and opacity.
+    /// Grey and opacity.
     case grayAlpha = 4
     /// Red, green, blue and opacity.
     case rgba = 6
 
-    /// The number of samples of a pixel.
+    /// The number of samples per pixel.
     var samples: Int {
       switch self {
       case .gray, .palette: 1
@@ -28,27 +28,27 @@ public struct PNGFile: Sendable {
     }
   }
 
-  /// The width in pixels.
+  /// The width, in pixels.
   public let width: Int
-  /// The height in pixels.
+  /// The height, in pixels.
   public let height: Int
-  /// The bits of a sample.
+  /// The number of bits per sample.
   public let bitDepth: Int
-  /// How a pixel is stored.
+  /// The samples of a pixel.
   public let colorType: ColorType
-  /// Whether the pixels come in seven passes.
+  /// Whether the pixels are stored in the seven passes of Adam7.
   public let isInterlaced: Bool
-  /// The palette's colours, three bytes each.
+  /// The palette's colours, with three bytes each.
   public private(set) var palette: [UInt8] = []
-  /// The chunk that tells which colours are transparent.
+  /// The content of the `tRNS` chunk, which makes colours transparent.
   public private(set) var transparency: [UInt8] = []
   /// The compressed rows.
   private let data: [UInt8]
 
-  /// The most pixels that a file may have.
+  /// The largest number of pixels that a file may have.
   private static let pixelLimit = 1 << 28
 
-  /// The parts of a file, or nil if it is not a PNG file that can be read.
+  /// Reads the chunks of a file; nil if it is not a valid PNG file or has too many pixels.
   public init?(_ bytes: [UInt8]) {
     guard bytes.starts(with: [137, 80, 78, 71, 13, 10, 26, 10]) else { return nil }
     var header: ArraySlice<UInt8> = []
@@ -88,19 +88,19 @@ public struct PNGFile: Sendable {
     }
   }
 
-  /// Whether equal rows mean equal pixels in both files.
+  /// Returns whether both files store pixels in the same way, so that equal rows are equal pixels.
   package func isStored(like other: PNGFile) -> Bool {
     width == other.width && height == other.height && bitDepth == other.bitDepth && colorType == other.colorType
       && isInterlaced == other.isInterlaced && palette == other.palette && transparency == other.transparency
   }
 
-  /// The bytes from a pixel to the one left of it, as filters count them.
+  /// The distance in bytes from a pixel to its left neighbour, as filters use it.
   var filterStep: Int { max(colorType.samples * bitDepth / 8, 1) }
 
-  /// The bytes of a row of some pixels, without the byte that names its filter.
+  /// Returns the number of bytes in a row of pixels, without the filter type.
   func rowLength(_ pixels: Int) -> Int { (pixels * colorType.samples * bitDepth + 7) / 8 }
 
-  /// The rows as they are stored: each a byte that names its filter and its filtered bytes; nil if they cannot be inflated.
+  /// Returns the decompressed rows, each with its filter type and filtered bytes; nil if the data is damaged.
   public func filteredRows() -> [UInt8]? {
     let size = passes.reduce(0) { $0 + $1.height * (rowLength($1.width) + 1) }
     guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
@@ -119,19 +119,19 @@ public struct PNGFile: Sendable {
     return isWhole ? rows : nil
   }
 
-  /// A sparse picture that is stored before the others: the whole one, or one of the seven of an interlaced file.
+  /// One pass of an image: the whole image, or one of the seven parts of an interlaced one.
   struct Pass {
-    /// The first column and row.
+    /// The first column and row of the pass.
     let x: Int, y: Int
-    /// The columns and rows from one pixel to the next.
+    /// The distance between columns and between rows.
     let dx: Int, dy: Int
-    /// The columns of the pass.
+    /// The number of columns in the pass.
     let width: Int
-    /// The rows of the pass.
+    /// The number of rows in the pass.
     let height: Int
   }
 
-  /// The passes that hold pixels, in their order.
+  /// The passes with pixels, in stored order.
   var passes: [Pass] {
     guard isInterlaced else { return [Pass(x: 0, y: 0, dx: 1, dy: 1, width: width, height: height)] }
     let steps = [

@@ -1,16 +1,18 @@
 /// The filters of PNG rows.
 ///
-/// Source: PNG specification, 9.2.
+/// Source: Portable Network Graphics, third edition, 9.2.
 enum PNGFilter {
-  /// The largest number of a filter.
+  /// The largest filter type.
   static let last: UInt8 = 4
 
-  /// Whether what a filter stores depends on the row above.
-  static func looksUp(_ filter: UInt8) -> Bool { filter > 1 }
+  /// Returns whether a filter's bytes depend on the row above.
+  static func dependsOnRowAbove(_ filter: UInt8) -> Bool { filter > 1 }
 
-  /// Restores a row from its filtered bytes; `above` is the row before it, or nil for the first.
+  /// Reverses the filter of a row in place.
   ///
-  /// Returns false if there is no such filter.
+  /// `above` is the row above without its filter, or nil for the first row; `step` is the number of bytes per pixel.
+  ///
+  /// Returns false if the filter type is invalid.
   static func restore(
     _ row: UnsafeMutablePointer<UInt8>, count: Int, above: UnsafePointer<UInt8>?, step: Int, filter: UInt8
   ) -> Bool {
@@ -68,7 +70,7 @@ enum PNGFilter {
     }
   }
 
-  /// Paeth's filter for pixels of four bytes, all four at once.
+  /// Reverses Paeth's filter for pixels of four bytes, one pixel at a time.
   private static func addPaeth4(_ row: UnsafeMutablePointer<UInt8>, _ count: Int, _ above: UnsafePointer<UInt8>) {
     let raw = UnsafeMutableRawPointer(row)
     let rawAbove = UnsafeRawPointer(above)

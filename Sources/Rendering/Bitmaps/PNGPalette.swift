@@ -1,13 +1,13 @@
 import Glibc
 
-/// The colours of a picture that has few, and each pixel as the number of its colour.
+/// The colours of an image with at most 256 of them, and the index of each pixel's colour.
 struct PNGPalette {
-  /// The colours in the order in which they first appear, those that are not opaque first.
+  /// The colours in order of first appearance, with those that are not opaque first.
   private(set) var colors: [UInt32] = []
-  /// The number of each pixel's colour.
+  /// The index of each pixel's colour.
   private(set) var indices: [UInt8] = []
 
-  /// The fewest bits that hold a colour's number: 1, 2, 4 or 8.
+  /// The smallest bit depth that holds each index: 1, 2, 4 or 8.
   var bitDepth: Int {
     switch colors.count {
     case ...2: 1
@@ -17,18 +17,18 @@ struct PNGPalette {
     }
   }
 
-  /// The palette of a picture, or nil when 256 colours are too few.
+  /// Creates the palette of an image; nil if the image has more than 256 colours.
   init?(_ words: UnsafeBufferPointer<UInt32>) {
     guard let pixels = words.baseAddress else { return nil }
     var table = ColorTable()
     var fits = true
     indices = [UInt8](unsafeUninitializedCapacity: words.count) { indices, count in
-      guard let numbers = indices.baseAddress else { return }
+      guard let target = indices.baseAddress else { return }
       var last = ~pixels[0]
       var index: UInt8 = 0
-      var place = 0
-      while place < words.count {
-        let word = pixels[place]
+      var offset = 0
+      while offset < words.count {
+        let word = pixels[offset]
         if word != last {
           guard let found = table.index(of: word) else {
             fits = false
@@ -36,21 +36,21 @@ struct PNGPalette {
           }
           (index, last) = (found, word)
         }
-        numbers[place] = index
-        place &+= 1
-        // Most pixels are like the one before: eight at a time, two in each number.
+        target[offset] = index
+        offset &+= 1
+        // Most pixels equal the one before, so that eight are compared at a time, two in each integer.
         let two = UInt64(last) << 32 | UInt64(last)
-        while place &+ 8 <= words.count {
-          let next = UnsafeRawPointer(pixels + place)
+        while offset &+ 8 <= words.count {
+          let next = UnsafeRawPointer(pixels + offset)
           let differences =
             (next.loadUnaligned(as: UInt64.self) ^ two)
             | (next.loadUnaligned(fromByteOffset: 8, as: UInt64.self) ^ two)
             | (next.loadUnaligned(fromByteOffset: 16, as: UInt64.self) ^ two)
             | (next.loadUnaligned(fromByteOffset: 24, as: UInt64.self) ^ two)
           if differences != 0 { break }
-          UnsafeMutableRawPointer(numbers + place).storeBytes(
+          UnsafeMutableRawPointer(target + offset).storeBytes(
             of: UInt64(index) &* 0x0101_0101_0101_0101, as: UInt64.self)
-          place &+= 8
+          offset &+= 8
         }
       }
       count = words.count
@@ -60,7 +60,7 @@ struct PNGPalette {
     moveTransparentColorsFirst()
   }
 
-  /// The opacities of the first colours alone are written, so colours that have one come first.
+  /// Moves colours that are not opaque to the front, since opacities are written for the first colours alone.
   private mutating func moveTransparentColorsFirst() {
     let order = colors.indices.filter { colors[$0] >> 24 != 255 } + colors.indices.filter { colors[$0] >> 24 == 255 }
     guard order != Array(colors.indices) else { return }
@@ -68,11 +68,11 @@ struct PNGPalette {
     for (new, old) in order.enumerated() { renumbered[old] = UInt8(new) }
     colors = order.map { colors[$0] }
     indices.withUnsafeMutableBufferPointer { indices in
-      for place in indices.indices { indices[place] = renumbered[Int(indices[place])] }
+      for offset in indices.indices { indices[offset] = renumbered[Int(indices[offset])] }
     }
   }
 
-  /// The numbers of all rows with as many bits as they need, each row from a byte's beginning.
+  /// Returns the indices of all rows, packed to the bit depth; each row begins with a new byte.
   func packed(width: Int) -> [UInt8] {
     let depth = bitDepth
     guard depth < 8 else { return indices }
@@ -96,12 +96,12 @@ struct PNGPalette {
   }
 }
 
-/// Up to 256 colours and their numbers, by open addressing.
+/// A hash table of up to 256 colours, with open addressing.
 private struct ColorTable {
   var colors: [UInt32] = []
   private var slots = [Int16](repeating: -1, count: 1024)
 
-  /// The number of a colour, a new one if it is new; nil when the table is full.
+  /// Returns the index of a colour, which is added if it is new; nil if the table is full.
   mutating func index(of color: UInt32) -> UInt8? {
     var slot = Int((color &* 0x9E37_79B1) >> 22)
     while slots[slot] >= 0 {

@@ -1,34 +1,34 @@
 import Glibc
 
-/// The rows of a PNG file that is not interlaced, inflated, and each restored only when it is needed.
+/// The decompressed rows of a PNG file without interlacing, whose filters are reversed only where that is needed.
 ///
-/// Two pictures that are nearly the same are told apart by the rows as they are stored: what follows from equal rows by equal
-/// bytes is equal too.
+/// Similar images are compared by their stored rows: if two rows and all rows above them have equal bytes, their pixels
+/// are equal too.
 package final class PNGRowReader {
-  /// The file.
+  /// The file of the rows.
   package let file: PNGFile
   private let samples: PNGSampleReader
   private var bytes: [UInt8]
   private let length: Int
-  /// The row that was restored last.
+  /// The index of the last row whose filter was reversed.
   private var last = -1
 
-  /// A reader of a file's rows as they are stored, or nil where they are not in order.
+  /// Creates a reader of stored rows; nil if the file is interlaced, has the wrong length or has an invalid filter.
   package init?(_ file: PNGFile, filteredRows: consuming [UInt8]) {
     self.file = file
     length = file.rowLength(file.width)
     bytes = filteredRows
     samples = PNGSampleReader(file)
     guard !file.isInterlaced, bytes.count == file.height * (length + 1) else { return nil }
-    let isSound = bytes.withUnsafeBufferPointer { bytes in
+    let isValid = bytes.withUnsafeBufferPointer { bytes in
       (0..<file.height).allSatisfy { bytes[$0 * (length + 1)] <= PNGFilter.last }
     }
-    guard isSound else { return nil }
+    guard isValid else { return nil }
   }
 
-  /// Gives each row that differs from another file's, as pixels of four bytes, to `differs`.
+  /// Calls a function with each row that differs from another file's, as pixels of four bytes from both files.
   ///
-  /// Both pictures must have the same size. The rows of both are used up by this.
+  /// Both images must have the same size. The comparison consumes the rows of both readers.
   package func compare(
     with other: PNGRowReader, differs: (_ row: Int, UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Void
   ) {
@@ -63,12 +63,14 @@ package final class PNGRowReader {
     }
   }
 
-  /// Whether two rows of files that store their pixels alike are the same; where that is not seen at once they are restored.
+  /// Returns whether two rows are equal in files that store pixels in the same way.
+  ///
+  /// Filters are reversed if the stored bytes differ.
   private func isSame(
     _ own: UnsafeMutablePointer<UInt8>, _ theirs: UnsafeMutablePointer<UInt8>, row: Int, isAboveSame: Bool,
     first: UnsafeMutablePointer<UInt8>
   ) -> Bool {
-    let dependsOnAbove = PNGFilter.looksUp(own[0]) || PNGFilter.looksUp(theirs[0])
+    let dependsOnAbove = PNGFilter.dependsOnRowAbove(own[0]) || PNGFilter.dependsOnRowAbove(theirs[0])
     if isAboveSame || !dependsOnAbove, memcmp(own, theirs, length + 1) == 0 { return true }
     if row > 0, dependsOnAbove { restore(through: row - 1, of: first) }
     restore(own, row: row, above: row > 0 ? own - (length + 1) : nil)
@@ -77,7 +79,7 @@ package final class PNGRowReader {
     return memcmp(own + 1, theirs + 1, length) == 0
   }
 
-  /// Whether a restored row has the bytes of the restored row above it.
+  /// Returns whether the bytes of a row and of the row above are equal, once their filters are reversed.
   private func isLikeAbove(_ row: UnsafeMutablePointer<UInt8>) -> Bool {
     memcmp(row + 1, row - length, length) == 0
   }
@@ -92,11 +94,12 @@ package final class PNGRowReader {
     samples.spread(row + 1, count: file.width, over: start.assumingMemoryBound(to: UInt8.self), step: 4)
   }
 
-  /// Restores rows up to one, from the last that does not look at the row above it.
+  /// Reverses the filters of rows up to the given one, beginning with the last row that does not depend on the row
+  /// above it.
   private func restore(through row: Int, of bytes: UnsafeMutablePointer<UInt8>) {
     guard row > last else { return }
     var first = row
-    while first > last + 1, first > 0, PNGFilter.looksUp(bytes[first * (length + 1)]) { first -= 1 }
+    while first > last + 1, first > 0, PNGFilter.dependsOnRowAbove(bytes[first * (length + 1)]) { first -= 1 }
     for index in first...row {
       let start = bytes + index * (length + 1)
       restore(start, row: index, above: index > 0 ? start - (length + 1) : nil)

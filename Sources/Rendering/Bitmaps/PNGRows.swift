@@ -1,22 +1,24 @@
 import CPlumblineDeflate
 import Glibc
 
-/// The filtered rows of a PNG file, of which those that equal the one above are only counted: most rows of a figure do.
+/// The filtered rows of a PNG file.
+///
+/// Rows that equal the row above, as most rows of a figure do, are counted and not stored.
 struct PNGRows {
-  /// The bytes of a row, with the one that names its filter.
+  /// The number of bytes in a row, including its filter type.
   let stride: Int
-  /// The rows that differ from the one above.
+  /// The stored rows: those that differ from the row above.
   let bytes: [UInt8]
-  /// How often each of them is repeated beneath itself.
+  /// The number of repetitions below each stored row.
   let repeats: [Int]
 
-  /// The filter of a row that is stored as its difference from the one above.
+  /// The filter type of a row that is stored as its difference from the row above.
   static let up: UInt8 = 2
 
-  /// The number of bytes of all rows in the file.
+  /// The number of bytes in all rows of the file.
   var fileLength: Int { stride * repeats.reduce(repeats.count, +) }
 
-  /// All rows, those that are repeated as no difference from the one above.
+  /// All rows, with each repetition as a difference of zeros.
   var expanded: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: fileLength) { memory, count in
       guard let start = memory.baseAddress, let first = bytes.withUnsafeBufferPointer(\.baseAddress) else { return }
@@ -34,19 +36,19 @@ struct PNGRows {
     }
   }
 
-  /// The rows packed by the Deflate method with a zlib header.
+  /// The rows, compressed by the Deflate method in the zlib format.
   ///
-  /// Rows that are repeated cost nothing but a few bits here; a picture with few of them, and little else that is even, is left to
-  /// libdeflate, which finds more in it.
-  var packed: [UInt8] {
-    if let tokens = FlatRowReader.tokens(of: self) { return packed(tokens) }
-    return Packer.packed(expanded, level: Self.level)
+  /// Repeated rows take a few bits. An image with few repetitions of any kind is compressed by libdeflate, which finds
+  /// more of them.
+  var compressed: [UInt8] {
+    if let tokens = FlatRowReader.tokens(of: self) { return compressed(tokens) }
+    return Compressor.compressed(expanded, level: Self.level)
   }
 
-  /// How hard libdeflate tries: of all levels the second takes the least time.
+  /// The compression level of libdeflate, whose second level is the fastest on figures.
   private static let level: Int32 = 2
 
-  private func packed(_ tokens: DeflateTokens) -> [UInt8] {
+  private func compressed(_ tokens: DeflateTokens) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: tokens.byteLimit + 6) { memory, count in
       guard let start = memory.baseAddress else { return }
       var writer = DeflateWriter(start)
@@ -61,9 +63,9 @@ struct PNGRows {
     }
   }
 
-  /// The checksum of all rows; those that are repeated are added without looking at their bytes.
+  /// The Adler-32 checksum of all rows, to which repeated rows are added in constant time.
   ///
-  /// Source: RFC 1950, 8 (Adler-32).
+  /// Source: RFC 1950, 8.
   private var checksum: UInt32 {
     let modulus: UInt64 = 65_521
     return bytes.withUnsafeBytes { bytes in

@@ -1,13 +1,13 @@
-/// Turns the samples of a PNG row into pixels of four bytes.
+/// Converts the samples of a PNG row to pixels of four bytes.
 struct PNGSampleReader {
   private let type: PNGFile.ColorType
   private let depth: Int
-  /// The pixels of the palette's 256 entries, or of the gray samples of up to eight bits.
+  /// The pixels of the palette's entries, or of grey samples of up to eight bits.
   private let table: [SIMD4<UInt8>]
-  /// The samples of the one colour that is transparent.
+  /// The samples of the colour that is transparent; empty if there is none.
   private let clear: [UInt16]
 
-  /// A reader for a file's rows.
+  /// Creates a reader for the rows of a file.
   init(_ file: PNGFile) {
     type = file.colorType
     depth = file.bitDepth
@@ -33,7 +33,7 @@ struct PNGSampleReader {
     }
   }
 
-  /// Writes the pixels of a row, `step` bytes from one to the next.
+  /// Writes the pixels of a row, at a distance of `step` bytes from one to the next.
   func spread(_ row: UnsafePointer<UInt8>, count: Int, over pixels: UnsafeMutablePointer<UInt8>, step: Int) {
     if type == .rgba && depth == 8 && step == 4 {
       pixels.update(from: row, count: 4 * count)
@@ -79,7 +79,7 @@ struct PNGSampleReader {
     }
   }
 
-  /// Whether a pixel has the colour that is transparent.
+  /// Returns whether a pixel has the transparent colour.
   private func isClear(_ start: UnsafePointer<UInt8>) -> Bool {
     guard clear.count == type.samples, type == .gray || type == .rgb else { return false }
     return clear.indices.allSatisfy { index in

@@ -1,25 +1,29 @@
 import Glibc
 
-/// The pixels of a picture, of which rows that equal the one above are only counted: most rows of a figure do.
+/// The pixels of an image.
+///
+/// Rows that equal the row above, as most rows of a figure do, are counted and not stored.
 struct PixelRows {
-  /// The pixels of a row.
+  /// The number of pixels in a row.
   let width: Int
-  /// The rows that differ from the one above, each pixel as red, green, blue and opacity from the lowest byte up, not multiplied by
-  /// the opacity.
+  /// The stored rows: those that differ from the row above.
+  ///
+  /// From its lowest byte, a pixel has red, green, blue and an opacity that is not premultiplied.
   private(set) var words: [UInt32]
-  /// How often each of them is repeated beneath itself.
+  /// The number of repetitions below each stored row.
   private(set) var repeats: [Int]
 
-  /// One transparent pixel.
+  /// A single transparent pixel.
   static let pixel = PixelRows(word: 0)
 
   private init(word: UInt32) {
     (width, words, repeats) = (1, [word], [0])
   }
 
-  /// Reads the rows of a picture.
+  /// Reads the rows of an image.
   ///
-  /// `plain` turns a row of the picture's own pixels into those kept here; rows of the same pixels are turned once.
+  /// `plain` converts a row of the image's pixels to the representation of `words`; it is not called for rows that
+  /// equal the row above.
   init(
     width: Int, height: Int, from pixels: UnsafePointer<UInt32>, stride: Int,
     plain: (UnsafePointer<UInt32>, UnsafeMutablePointer<UInt32>, _ count: Int) -> Void
@@ -46,7 +50,7 @@ struct PixelRows {
     (self.width, self.words, self.repeats) = (width, words, repeats)
   }
 
-  /// All pixels, row by row.
+  /// The bytes of all pixels, row by row.
   var bytes: [UInt8] {
     let height = repeats.reduce(repeats.count, +)
     return [UInt8](unsafeUninitializedCapacity: 4 * width * height) { bytes, count in

@@ -1,11 +1,11 @@
 import CPlumblineCairo
 import PlumblineDrawing
 
-/// Collects what Cairo writes.
+/// A buffer for the bytes that Cairo writes.
 final class ByteSink {
   private(set) var bytes: [UInt8] = []
 
-  /// The function that Cairo calls with each piece; its closure is the sink.
+  /// The function that Cairo calls with each piece of output; its closure is the sink.
   static let write: cairo_write_func_t = { closure, data, count in
     guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
     let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
@@ -13,10 +13,14 @@ final class ByteSink {
     return CAIRO_STATUS_SUCCESS
   }
 
-  /// The sink as Cairo's closure; whoever uses it keeps the sink alive.
+  /// The sink as Cairo's closure.
+  ///
+  /// The caller must keep the sink alive.
   var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
-  /// The bytes of a surface of a drawing's size, after some work on a canvas over it.
+  /// Returns the file that a surface writes for a drawing.
+  ///
+  /// `create` makes the surface, given the sink and the size in points.
   static func bytes(
     of drawing: DisplayList, resources: Resources, medium: Canvas.Medium = .vectors,
     surface create: (ByteSink, Double, Double) -> OpaquePointer?
@@ -27,11 +31,13 @@ final class ByteSink {
     }
     let sink = ByteSink()
     resources.glyphs = GlyphsInUse(drawing.items)
-    guard let surface = create(sink, max(width, 1), max(height, 1)) else { throw RenderingError.library("no surface") }
+    guard let surface = create(sink, max(width, 1), max(height, 1)) else {
+      throw RenderingError.library("Cairo cannot create a surface")
+    }
     defer { cairo_surface_destroy(surface) }
     do {
       guard let canvas = Canvas(surface, medium: medium, resources: resources, transform: .identity) else {
-        throw RenderingError.library("no context")
+        throw RenderingError.library("Cairo cannot create a context")
       }
       if let background = drawing.background { canvas.cover(background) }
       try canvas.draw(drawing.items)

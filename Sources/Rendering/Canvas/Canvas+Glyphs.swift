@@ -2,7 +2,8 @@ import CPlumblineCairo
 import PlumblineDrawing
 
 extension Canvas {
-  /// Draws a run as glyphs of a font, with its characters, so that readers can select them; false where that cannot be.
+  /// Draws a run as glyphs of an embedded font with their characters, so that readers can select text; returns false if
+  /// the run cannot be drawn so.
   func showGlyphs(
     _ run: GlyphRun, _ face: LoadedFace, at origin: Point, paint: Paint, offset: Point, opacity: Double
   ) throws -> Bool {
@@ -35,8 +36,8 @@ extension Canvas {
     let clusters = run.clusters
     let ordered = run.isRightToLeft ? clusters.reversed() : clusters
     let glyphs = run.glyphs.map { glyph in
-      let place = origin + glyph.position
-      return cairo_glyph_t(index: UInt(font.number(of: glyph.id) ?? 0), x: place.x, y: place.y)
+      let position = origin + glyph.position
+      return cairo_glyph_t(index: UInt(font.number(of: glyph.id) ?? 0), x: position.x, y: position.y)
     }
     let pieces = ordered.map {
       cairo_text_cluster_t(num_bytes: Int32($0.text.utf8.count), num_glyphs: Int32($0.glyphs.count))

@@ -2,11 +2,11 @@ import CPlumblineCairo
 import PlumblineDrawing
 
 extension Canvas {
-  /// Draws a group: its items, filtered, clipped, masked, transformed, faded and blended.
+  /// Draws a group: its items are filtered, clipped, masked, transformed, faded and blended.
   func draw(_ group: DisplayGroup, opacity: Double) throws {
-    var group = group.still.recolored
+    var group = group.withoutAnimation.recolored
     if !group.transform.isAffine { group = try ProjectedGroup(group, resources: resources).group }
-    group.opacity = group.opacity.share * opacity
+    group.opacity = group.opacity.clampedToUnit * opacity
     guard group.opacity > 0 else { return }
     let outer = transform
     transform = group.transform.concatenating(outer)
@@ -34,7 +34,7 @@ extension Canvas {
     try paintLayer(group)
   }
 
-  /// Paints Cairo's source through the group's mask.
+  /// Paints Cairo's current source through the group's mask.
   private func paintLayer(_ group: DisplayGroup) throws {
     guard let mask = group.mask else {
       cairo_set_operator(cairo, group.blendMode.cairoOperator)
@@ -59,19 +59,19 @@ extension Canvas {
 }
 
 extension DisplayGroup {
-  /// The group at the first moment of its animation.
-  var still: DisplayGroup {
+  /// The group in the first state of its animation.
+  var withoutAnimation: DisplayGroup {
     guard let animation else { return self }
-    var still = self
-    still.animation = nil
+    var result = self
+    result.animation = nil
     if let first = animation.keyframes.first {
-      still.transform = transform.concatenating(first.transform)
-      still.opacity = opacity.share * first.opacity.share
+      result.transform = transform.concatenating(first.transform)
+      result.opacity = opacity.clampedToUnit * first.opacity.clampedToUnit
     }
-    return still
+    return result
   }
 
-  /// Whether the items have to be drawn aside before they meet what lies below.
+  /// Whether the items must be drawn to a separate layer before they are blended with the content below.
   var needsLayer: Bool {
     if mask != nil || blendMode != .normal || !effects.isEmpty { return true }
     return opacity < 1 && !(items.count == 1 && items[0].isOneShape)
@@ -79,7 +79,7 @@ extension DisplayGroup {
 }
 
 extension DisplayItem {
-  /// Whether no two parts of the item overlap, so that fading it is fading its paint.
+  /// Whether no parts of the item overlap, so that its opacity can be applied to its paint.
   fileprivate var isOneShape: Bool {
     switch self {
     case .fill, .stroke, .image: true
@@ -90,7 +90,9 @@ extension DisplayItem {
 }
 
 extension BlendMode {
-  /// Cairo's operator; it has none for `plusDarker`, which ``BackdropRaster`` has replaced.
+  /// Cairo's operator.
+  ///
+  /// Cairo has none for `plusDarker`, which ``BackdropRaster`` has replaced by then.
   var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

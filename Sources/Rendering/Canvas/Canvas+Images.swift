@@ -2,7 +2,7 @@ import CPlumblineCairo
 import PlumblineDrawing
 
 extension Canvas {
-  /// Draws a picture.
+  /// Draws an image.
   func draw(_ image: ImageDrawing, opacity: Double) throws {
     guard image.rect.origin.isUsable, image.rect.size.isFinite, !image.rect.isEmpty, transform.isInvertible else {
       return
@@ -12,7 +12,7 @@ extension Canvas {
   }
 
   private func drawColors(of image: ImageDrawing, opacity: Double) throws {
-    guard let surface = try resources.pictures.surface(of: image.source) else { return }
+    guard let surface = try resources.images.surface(of: image.source) else { return }
     if case .tile = image.resizing {
       let paint = Paint.image(image.source, origin: image.rect.origin, scale: 1)
       return try fill(Path(image.rect), paint, rule: .nonZero, opacity: opacity)
@@ -27,7 +27,7 @@ extension Canvas {
     }
   }
 
-  /// The picture's opacity alone counts: its own colours are drawn aside and give a mask.
+  /// Draws a paint through the opacity of an image.
   private func drawTemplate(_ image: ImageDrawing, paint: Paint, opacity: Double) throws {
     var plain = image
     plain.template = nil
@@ -43,7 +43,7 @@ extension Canvas {
     if hasSource { cairo_mask(cairo, mask) }
   }
 
-  /// Draws a part of a surface, in pixels of it, into a rectangle.
+  /// Draws a part of a surface, given in its pixels, into a rectangle.
   func draw(_ surface: Surface, part: Rect, in rect: Rect, isInterpolated: Bool, opacity: Double) {
     guard !part.isEmpty, !rect.isEmpty, rect.origin.isUsable, rect.size.isFinite,
       let pattern = cairo_pattern_create_for_surface(surface.pointer)
@@ -62,12 +62,12 @@ extension Canvas {
     cairo_clip(cairo)
     withMatrix(transform) {
       cairo_set_source(cairo, pattern)
-      cairo_paint_with_alpha(cairo, opacity.share)
+      cairo_paint_with_alpha(cairo, opacity.clampedToUnit)
     }
     cairo_restore(cairo)
   }
 
-  /// Narrows what drawing can change to the inside of a path.
+  /// Restricts drawing to the inside of a path.
   func clip(to path: Path, rule: Path.FillRule) {
     trace(path, rule: rule)
     cairo_clip(cairo)

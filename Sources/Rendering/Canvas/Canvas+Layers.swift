@@ -1,22 +1,22 @@
 import CPlumblineCairo
 import PlumblineDrawing
 
-/// A group drawn aside in pixels.
+/// The pixels of a group that was drawn separately.
 struct Layer {
   var surface: Surface
-  /// The place of the surface's corner, in its own pixels.
+  /// The position of the surface's top-left corner, in the surface's pixels.
   var origin: Point
-  /// Pixels of the surface per unit of the canvas.
+  /// The number of the surface's pixels per unit of the canvas.
   var scale: Double
 }
 
 extension Canvas {
-  /// Pixels per point in which filters are drawn where the medium has no pixels of its own.
+  /// The number of pixels per point for filters on surfaces without pixels.
   static let vectorLayerScale = 3.0
-  /// The most pixels that are filtered; what would take more is drawn coarser.
-  private static let mostLayerPixels = 8_000_000.0
+  /// The largest number of pixels of a layer; larger layers have a lower resolution.
+  private static let layerPixelLimit = 8_000_000.0
 
-  /// The group's items drawn aside and filtered; nil where nothing of them can be seen.
+  /// Returns the items of a group, drawn and filtered; nil if they are not visible.
   func filteredLayer(_ group: DisplayGroup) throws -> Layer? {
     guard let extent = group.items.extent else { return nil }
     let clip = clipBounds
@@ -24,7 +24,7 @@ extension Canvas {
     let area = transform.boundingRect(of: extent).insetBy(dx: -around, dy: -around)
       .intersection(clip.insetBy(dx: -around, dy: -around))
     guard area.width.isFinite, area.height.isFinite else { return nil }
-    let finest = (Self.mostLayerPixels / max(area.width * area.height, 1)).squareRoot()
+    let finest = (Self.layerPixelLimit / max(area.width * area.height, 1)).squareRoot()
     let scale = min(medium == .pixels ? 1 : Self.vectorLayerScale, finest)
     let toLayer = transform.concatenating(.scale(x: scale, y: scale))
     let reach = around * scale

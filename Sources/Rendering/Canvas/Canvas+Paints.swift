@@ -2,16 +2,16 @@ import CPlumblineCairo
 import PlumblineDrawing
 
 extension Canvas {
-  /// Makes a paint Cairo's source, in Cairo's current coordinates; false where there is nothing to see.
+  /// Sets Cairo's source to a paint in the current coordinates; returns false if the paint is invisible.
   func setSource(_ paint: Paint, opacity: Double) throws -> Bool {
     guard opacity > 0 else { return false }
     switch paint {
     case .color(let color):
       let value = resources.components(color)
       guard value.opacity > 0 else { return false }
-      cairo_set_source_rgba(cairo, value.red, value.green, value.blue, value.opacity * opacity.share)
+      cairo_set_source_rgba(cairo, value.red, value.green, value.blue, value.opacity * opacity.clampedToUnit)
       return true
-    case .opacity(let inner, let factor): return try setSource(inner, opacity: opacity * factor.share)
+    case .opacity(let inner, let factor): return try setSource(inner, opacity: opacity * factor.clampedToUnit)
     case .linear(let gradient, let start, let end):
       guard gradient.isUsable, start.isUsable, end.isUsable, start != end else {
         return try setSource(last(of: gradient), opacity: opacity)
@@ -43,20 +43,21 @@ extension Canvas {
     for stop in gradient.orderedStops {
       let value = resources.components(stop.color)
       cairo_pattern_add_color_stop_rgba(
-        pattern, stop.location, value.red, value.green, value.blue, value.opacity * opacity.share)
+        pattern, stop.location, value.red, value.green, value.blue, value.opacity * opacity.clampedToUnit)
     }
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_set_source(cairo, pattern)
     cairo_pattern_destroy(pattern)
   }
 
-  /// A sweep as a fan of patches that reaches over what is about to be drawn: the current path, or all within the clip.
+  /// Sets Cairo's source to a fan of patches that covers the area to be drawn: the current path, or else the clip.
   private func setSource(_ sweep: AngularSweep, opacity: Double) -> Bool {
     let area = drawnArea
     let reach = max(abs(area.minX - sweep.center.x), abs(area.maxX - sweep.center.x), 1)
     let radius = 1.1 * (reach + max(abs(area.minY - sweep.center.y), abs(area.maxY - sweep.center.y), 1))
     guard radius.isFinite, let pattern = cairo_pattern_create_mesh() else { return false }
-    // A patch reaches a row beyond its end, which the next one covers: the first one stands at both ends.
+    // A patch extends one row beyond its end, where the next patch covers it. The first patch therefore is repeated at
+    // the end.
     let slices = sweep.slices(degrees: 6)
     for slice in slices + slices.prefix(1) {
       let (from, to) = (sweep.point(at: slice.start, radius), sweep.point(at: slice.end, radius))
@@ -68,7 +69,7 @@ extension Canvas {
       for (corner, color) in [(0, slice.from), (1, slice.from), (2, slice.to), (3, slice.to)] {
         let value = resources.components(color)
         cairo_mesh_pattern_set_corner_color_rgba(
-          pattern, UInt32(corner), value.red, value.green, value.blue, value.opacity * opacity.share)
+          pattern, UInt32(corner), value.red, value.green, value.blue, value.opacity * opacity.clampedToUnit)
       }
       cairo_mesh_pattern_end_patch(pattern)
     }
@@ -77,7 +78,7 @@ extension Canvas {
     return true
   }
 
-  /// What the current path can cover, strokes included, or else the clip, in Cairo's current coordinates.
+  /// The bounds of the current path including its stroke, or else of the clip, in Cairo's current coordinates.
   private var drawnArea: Rect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
@@ -90,7 +91,7 @@ extension Canvas {
   }
 
   private func setSource(_ source: ImageSource, origin: Point, scale: Double, opacity: Double) throws -> Bool {
-    guard let surface = try resources.pictures.surface(of: source, opacity: opacity.share),
+    guard let surface = try resources.images.surface(of: source, opacity: opacity.clampedToUnit),
       let pattern = cairo_pattern_create_for_surface(surface.pointer)
     else { return false }
     let (size, pixels) = (source.size, Size(width: Double(surface.width), height: Double(surface.height)))
@@ -110,31 +111,31 @@ extension Canvas {
 }
 
 extension Gradient {
-  /// The stops in order, at places from 0 to 1; places that are not numbers are 0.
+  /// The stops in ascending order, with locations clamped to 0...1; undefined locations are 0.
   var orderedStops: [Stop] {
-    let stops = stops.map { Stop(color: $0.color, location: $0.location.share) }
+    let stops = stops.map { Stop(color: $0.color, location: $0.location.clampedToUnit) }
     let isOrdered = zip(stops, stops.dropFirst()).allSatisfy { $0.location <= $1.location }
     guard !isOrdered else { return stops }
     return stops.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
   }
 
-  /// Whether there is more than one colour.
+  /// Whether the gradient has at least two stops.
   var isUsable: Bool { stops.count > 1 }
 
-  /// The colour at a place, mixed from the stops beside it.
-  func color(at place: Double) -> Color {
+  /// Returns the colour at a location, interpolated between its neighbouring stops.
+  func color(at location: Double) -> Color {
     let stops = orderedStops
     guard let first = stops.first, let last = stops.last else { return Color(white: 0, opacity: 0) }
-    if place <= first.location { return first.color }
-    guard let next = stops.firstIndex(where: { $0.location > place }), next > 0 else { return last.color }
+    if location <= first.location { return first.color }
+    guard let next = stops.firstIndex(where: { $0.location > location }), next > 0 else { return last.color }
     let (a, b) = (stops[next - 1], stops[next])
-    return a.color.mixed(with: b.color, (place - a.location) / (b.location - a.location))
+    return a.color.mixed(with: b.color, (location - a.location) / (b.location - a.location))
   }
 }
 
 extension Color {
-  /// The colour a share of the way to another.
+  /// Returns the colour at a fraction of the way to another.
   func mixed(with other: Color, _ share: Double) -> Color {
     func mix(_ a: Components, _ b: Components) -> Components {
       Components(
@@ -146,6 +147,6 @@ extension Color {
 }
 
 extension Point {
-  /// Whether both coordinates are numbers within Cairo's range.
+  /// Whether both coordinates are finite and within Cairo's range.
   var isUsable: Bool { abs(x) <= 8_000_000 && abs(y) <= 8_000_000 }
 }

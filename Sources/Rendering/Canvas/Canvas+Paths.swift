@@ -5,7 +5,7 @@ extension Canvas {
   /// Fills the inside of a path.
   func fill(_ path: Path, _ paint: Paint, rule: Path.FillRule, opacity: Double, offset: Point = .zero) throws {
     if medium == .plainVectors, case .opacity(let inner, let factor) = paint {
-      return try fill(path, inner, rule: rule, opacity: opacity * factor.share, offset: offset)
+      return try fill(path, inner, rule: rule, opacity: opacity * factor.clampedToUnit, offset: offset)
     }
     if medium == .plainVectors, let sweep = AngularSweep(paint, offset: offset) {
       return try fill(path, sweep, rule: rule, opacity: opacity)
@@ -14,7 +14,8 @@ extension Canvas {
     try paintPath(paint, opacity: opacity, offset: offset) { cairo_fill(cairo) }
   }
 
-  /// Fills the inside of a path with the slices of a sweep, drawn aside so that the path is the only edge.
+  /// Fills the inside of a path with the slices of a sweep, drawn to a separate layer so that only the path's edge is
+  /// smoothed.
   private func fill(_ path: Path, _ sweep: AngularSweep, rule: Path.FillRule, opacity: Double) throws {
     guard let extent = path.extent else { return }
     cairo_push_group(cairo)
@@ -26,7 +27,7 @@ extension Canvas {
     if opacity < 1 {
       cairo_save(cairo)
       cairo_clip(cairo)
-      cairo_paint_with_alpha(cairo, opacity.share)
+      cairo_paint_with_alpha(cairo, opacity.clampedToUnit)
       cairo_restore(cairo)
     } else {
       cairo_fill(cairo)
@@ -55,7 +56,7 @@ extension Canvas {
     try paintPath(paint, opacity: opacity) { cairo_stroke(cairo) }
   }
 
-  /// Draws the current path in a paint, Cairo's coordinates being the items'.
+  /// Draws the current path with a paint in the items' coordinates.
   private func paintPath(_ paint: Paint, opacity: Double, offset: Point = .zero, _ draw: () -> Void) throws {
     let moved = offset == .zero ? transform : Transform.translation(x: offset.x, y: offset.y).concatenating(transform)
     try withMatrix(moved) {
@@ -81,7 +82,7 @@ extension Canvas {
     cairo_set_dash(cairo, dash, Int32(dash.count), style.dashPhase.finite().withinCairo)
   }
 
-  /// Makes a path Cairo's current one; a rectangle along the axes is moved to pixels.
+  /// Sets Cairo's current path; in pixels, the edges of an axis-aligned rectangle are moved to pixel boundaries.
   func trace(_ path: Path, rule: Path.FillRule) {
     cairo_new_path(cairo)
     cairo_set_fill_rule(cairo, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -93,9 +94,9 @@ extension Canvas {
     }
   }
 
-  /// Adds a path's steps to Cairo's current path, in device coordinates moved by a function.
+  /// Adds a path's elements to Cairo's current path, in device coordinates changed by a function.
   private func trace(_ path: Path, move: (Point) -> Point) {
-    func place(_ point: Point) -> Point? {
+    func devicePoint(_ point: Point) -> Point? {
       let device = transform.apply(point)
       guard device.x.isFinite, device.y.isFinite else { return nil }
       return move(Point(x: device.x.withinCairo, y: device.y.withinCairo))
@@ -104,20 +105,20 @@ extension Canvas {
     for element in path.elements {
       switch element {
       case .move(let to):
-        guard let to = place(to) else { continue }
+        guard let to = devicePoint(to) else { continue }
         cairo_move_to(cairo, to.x, to.y)
         pen = to
       case .line(let to):
-        guard let to = place(to) else { continue }
+        guard let to = devicePoint(to) else { continue }
         cairo_line_to(cairo, to.x, to.y)
         pen = to
       case .quadCurve(let to, let control):
-        guard let to = place(to), let control = place(control) else { continue }
+        guard let to = devicePoint(to), let control = devicePoint(control) else { continue }
         let (a, b) = (pen + (control - pen) * (2 / 3), to + (control - to) * (2 / 3))
         cairo_curve_to(cairo, a.x, a.y, b.x, b.y, to.x, to.y)
         pen = to
       case .curve(let to, let control1, let control2):
-        guard let to = place(to), let a = place(control1), let b = place(control2) else { continue }
+        guard let to = devicePoint(to), let a = devicePoint(control1), let b = devicePoint(control2) else { continue }
         cairo_curve_to(cairo, a.x, a.y, b.x, b.y, to.x, to.y)
         pen = to
       case .closeSubpath: cairo_close_path(cairo)
@@ -127,7 +128,7 @@ extension Canvas {
 }
 
 extension StrokeStyle {
-  /// The dash pattern if it means anything: no negative or endless length, and not all of them nothing.
+  /// The dash pattern, or an empty one if a length is negative or very large, or if all lengths are 0.
   var usableDash: [Double] {
     let isUsable = dash.allSatisfy { $0 >= 0 && $0 < 1_000_000 } && dash.reduce(0, +) > 0.001
     return isUsable ? dash : []
@@ -135,10 +136,10 @@ extension StrokeStyle {
 }
 
 extension Rect {
-  /// The rectangle with its edges moved to whole numbers, at least one wide and high, within Cairo's range.
+  /// The rectangle with its edges moved to integers within Cairo's range, and at least one pixel wide and high.
   ///
-  /// What is thinner than a pixel and has both edges moved to the same number takes the pixel that its middle lies in, so that
-  /// a hairline at the end of a view stays within it.
+  /// A rectangle thinner than a pixel, whose edges round to the same integer, takes the pixel that contains its centre;
+  /// a hairline at the end of a view thus stays within the view.
   var snapped: Rect {
     func pixels(_ low: Double, _ high: Double) -> (start: Double, length: Double) {
       let (start, end) = ((low + 0.5).rounded(.down).withinCairo, (high + 0.5).rounded(.down).withinCairo)

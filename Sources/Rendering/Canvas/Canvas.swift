@@ -3,29 +3,29 @@ import PlumblineDrawing
 
 /// Draws items on a Cairo surface.
 ///
-/// Paths are handed to Cairo in device coordinates, so that what Cairo sees is always within its range, and edges can be
-/// moved to pixels.
+/// Cairo receives paths in device coordinates, which are clamped to its range and, on pixels, snapped to pixel
+/// boundaries.
 final class Canvas {
-  /// What the surface keeps.
+  /// The representation that the surface keeps.
   enum Medium {
-    /// Pixels: edges along the axes are moved to them, text is drawn from masks.
+    /// Pixels. Axis-aligned edges are moved to them, and text is drawn from masks.
     case pixels
-    /// Shapes and text: nothing is moved.
+    /// Shapes and text, at exact positions.
     case vectors
-    /// Shapes and text in a format without meshes of colour, which Cairo would write as pictures.
+    /// Shapes and text in a format without gradient meshes, which Cairo would write as images.
     case plainVectors
   }
 
   let cairo: OpaquePointer
   let medium: Medium
   let resources: Resources
-  /// Where the items' coordinates go on the surface.
+  /// The transform from the items' coordinates to the surface's.
   var transform: Transform
 
-  /// Whether the surface keeps shapes rather than pixels.
+  /// Whether the surface keeps shapes and not pixels.
   var isVector: Bool { medium != .pixels }
 
-  /// A canvas over a surface; nil where Cairo has no memory for it.
+  /// Creates a canvas for a surface; nil if memory is short.
   init?(_ surface: OpaquePointer, medium: Medium, resources: Resources, transform: Transform) {
     guard let cairo = cairo_create(surface) else { return nil }
     self.cairo = cairo
@@ -36,7 +36,7 @@ final class Canvas {
 
   deinit { cairo_destroy(cairo) }
 
-  /// Throws what Cairo has to report.
+  /// Throws an error if Cairo reports one.
   func check() throws {
     let status = cairo_status(cairo)
     guard status == CAIRO_STATUS_SUCCESS else {
@@ -44,7 +44,7 @@ final class Canvas {
     }
   }
 
-  /// Draws items in order, the first one lowest.
+  /// Draws items in order, the first one at the bottom.
   func draw(_ items: [DisplayItem], opacity: Double = 1) throws {
     for item in items { try draw(item, opacity: opacity) }
   }
@@ -60,14 +60,14 @@ final class Canvas {
     }
   }
 
-  /// Covers everything within the clip with one colour.
+  /// Paints the whole clip with one colour.
   func cover(_ color: Color) {
     let components = resources.components(color)
     cairo_set_source_rgba(cairo, components.red, components.green, components.blue, components.opacity)
     cairo_paint(cairo)
   }
 
-  /// Does some work with Cairo's own coordinates being the items'; false where the transform flattens everything.
+  /// Calls a function with a transform as Cairo's matrix, unless the transform is not invertible.
   func withMatrix(_ transform: Transform, _ work: () throws -> Void) rethrows {
     guard transform.isInvertible else { return }
     var matrix = cairo_matrix_t(transform)
@@ -76,7 +76,7 @@ final class Canvas {
     cairo_identity_matrix(cairo)
   }
 
-  /// The part of the surface that drawing can change, in device coordinates.
+  /// The bounds of the clip, in device coordinates.
   var clipBounds: Rect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
@@ -85,20 +85,20 @@ final class Canvas {
 }
 
 extension Transform {
-  /// Whether the transform is affine, has finite numbers within reason, and keeps areas from vanishing.
+  /// Whether the transform is affine and invertible, with finite components in Cairo's range.
   var isInvertible: Bool {
     let determinant = m11 * m22 - m12 * m21
     let largest = [m11, m12, m21, m22, m31, m32].reduce(0) { max($0, abs($1)) }
     return determinant.isFinite && abs(determinant) > 1e-12 && largest < 1e9 && isAffine
   }
 
-  /// Whether edges along the axes stay so, without turning.
+  /// Whether the transform neither rotates nor skews.
   var isUpright: Bool { isAffine && m12 == 0 && m21 == 0 }
 
-  /// The factor by which lengths grow on average.
+  /// The square root of the factor by which areas are scaled.
   var meanScale: Double { abs(m11 * m22 - m12 * m21).squareRoot() }
 
-  /// The opposite of an affine transform; the identity where there is none.
+  /// The inverse of an affine transform; the identity if there is none.
   var inverted: Transform {
     let determinant = m11 * m22 - m12 * m21
     guard determinant != 0, determinant.isFinite else { return .identity }
@@ -109,7 +109,7 @@ extension Transform {
 }
 
 extension cairo_matrix_t {
-  /// An affine transform in Cairo's words.
+  /// Creates a matrix from an affine transform.
   init(_ transform: Transform) {
     self.init(
       xx: transform.m11, yx: transform.m12, xy: transform.m21, yy: transform.m22, x0: transform.m31, y0: transform.m32)

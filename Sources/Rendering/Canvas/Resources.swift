@@ -1,27 +1,28 @@
 import PlumblineDrawing
 
-/// What a drawing refers to, as it is needed: open fonts, decoded pictures, and the appearance to draw.
+/// The fonts, images and appearance of one drawing.
 final class Resources {
-  /// The faces of one thread.
+  /// The open faces, which belong to one thread at a time.
   let fonts: FontStore
-  /// The decoded pictures of one drawing.
-  let pictures: PictureStore
-  /// The glyphs that the drawing shows, for formats that embed fonts.
+  /// The decoded images of the drawing.
+  let images: ImageStore
+  /// The glyphs in the drawing, for formats that embed fonts.
   var glyphs = GlyphsInUse([])
-  /// Whether colours take their dark values.
+  /// Whether colours have their dark values.
   let isDark: Bool
 
-  /// The resources of one drawing.
-  init(fonts: FontStore, isDark: Bool, pictures: PictureStore = PictureStore()) {
+  /// Creates the resources of one drawing.
+  init(fonts: FontStore, isDark: Bool, images: ImageStore = ImageStore()) {
     self.fonts = fonts
-    self.pictures = pictures
+    self.images = images
     self.isDark = isDark
   }
 
-  /// A colour's value in the appearance that is drawn, each component within 0 and 1.
+  /// Returns a colour's components in the current appearance, clamped to 0...1.
   func components(_ color: Color) -> Color.Components {
     let value = isDark ? color.dark : color.light
     return Color.Components(
-      red: value.red.share, green: value.green.share, blue: value.blue.share, opacity: value.opacity.share)
+      red: value.red.clampedToUnit, green: value.green.clampedToUnit, blue: value.blue.clampedToUnit,
+      opacity: value.opacity.clampedToUnit)
   }
 }

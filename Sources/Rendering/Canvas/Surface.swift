@@ -8,15 +8,15 @@ final class Surface {
   let width: Int
   let height: Int
 
-  /// The longest side that Cairo can hold, in pixels.
+  /// The longest side of a surface, in pixels.
   static let longestSide = 32767
-  /// The most pixels of a surface: half a gigabyte.
-  static let mostPixels = 1 << 27
+  /// The largest number of pixels, which take half a gigabyte.
+  static let pixelLimit = 1 << 27
 
-  /// A transparent surface; nil where it is empty, too large, or there is no memory for it.
+  /// Creates a transparent surface; nil if the size is empty or too large, or if memory is short.
   init?(_ format: cairo_format_t, width: Int, height: Int) {
     guard cairo_library_problem() == nil, width > 0, height > 0, width <= Self.longestSide, height <= Self.longestSide,
-      width * height <= Surface.mostPixels,
+      width * height <= Surface.pixelLimit,
       let pointer = cairo_image_surface_create(format, Int32(width), Int32(height))
     else { return nil }
     self.pointer = pointer
@@ -28,10 +28,10 @@ final class Surface {
     }
   }
 
-  /// A surface of a picture's pixels, its opacity multiplied; nil where the picture is empty.
+  /// Creates a surface with the pixels of an image, its opacity multiplied by a factor; nil if the image is empty.
   convenience init?(_ image: Bitmap, opacity: Double = 1) {
     self.init(CAIRO_FORMAT_ARGB32, width: image.width, height: image.height)
-    let factor = UInt32((opacity.share * 256).rounded())
+    let factor = UInt32((opacity.clampedToUnit * 256).rounded())
     let (width, height) = (width, height)
     image.bytes.withUnsafeBufferPointer { pixels in
       changeWords { words, stride in
@@ -51,7 +51,9 @@ final class Surface {
 
   deinit { cairo_surface_destroy(pointer) }
 
-  /// Changes the bytes in place, given the first one and the distance of rows in bytes.
+  /// Changes the bytes in place.
+  ///
+  /// The function receives the first byte, and the distance between rows in bytes.
   func change(_ work: (UnsafeMutablePointer<UInt8>, Int) -> Void) {
     cairo_surface_flush(pointer)
     guard let bytes = cairo_image_surface_get_data(pointer) else { return }
@@ -59,16 +61,18 @@ final class Surface {
     cairo_surface_mark_dirty(pointer)
   }
 
-  /// Changes the pixels of a coloured surface in place, given the first one and the distance of rows in pixels.
+  /// Changes the pixels of a colour surface in place.
   ///
-  /// A pixel is opacity, red, green and blue from the highest byte down, the colours multiplied by the opacity.
+  /// The function receives the first pixel, and the distance between rows in pixels.
+  ///
+  /// From its highest byte, a pixel has opacity, red, green and blue; the colours are premultiplied.
   func changeWords(_ work: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
     change { bytes, stride in
       bytes.withMemoryRebound(to: UInt32.self, capacity: stride / 4 * height) { work($0, stride / 4) }
     }
   }
 
-  /// The pixels of a coloured surface by rows, the colours not multiplied by the opacity.
+  /// The pixels of a colour surface, not premultiplied.
   var rows: PixelRows {
     cairo_surface_flush(pointer)
     guard let bytes = cairo_image_surface_get_data(pointer) else { return .pixel }
@@ -86,10 +90,10 @@ final class Surface {
     }
   }
 
-  /// A picture of the pixels of a coloured surface.
+  /// The pixels of a colour surface as an image.
   var bitmap: Bitmap? { Bitmap(width: width, height: height, bytes: rows.bytes) }
 
-  /// An opaque pixel with red and blue in each other's place.
+  /// Returns an opaque pixel with red and blue exchanged.
   @inline(__always) private static func swapped(_ word: UInt32) -> UInt32 {
     word & 0xFF00_FF00 | word &>> 16 & 0xFF | (word & 0xFF) &<< 16
   }

@@ -1,10 +1,10 @@
 import PlumblineDrawing
 
-/// The fonts of one SVG: for each face, the glyphs that the drawing shows, found by the characters they stand for.
+/// The fonts of one SVG, each with the glyphs of a face that the drawing shows.
 ///
-/// Readers shape text anew, and know nothing of the ligatures and forms that were chosen here. So a cluster's glyphs become
-/// the glyph of its first character, and its other characters show nothing; a character that shows differently elsewhere
-/// goes into a second font of the same face.
+/// Readers shape text themselves, without knowing the ligatures and forms that were chosen here. In an embedded font,
+/// the first character of a cluster therefore has the cluster's glyphs, and the other characters are empty. A character
+/// that has other glyphs elsewhere is added to a second font of the same face.
 final class EmbeddedFonts {
   private struct Slot {
     let name: SVGName
@@ -15,18 +15,18 @@ final class EmbeddedFonts {
   @exclusivity(unchecked) private var slots: [Slot] = []
   @exclusivity(unchecked) private var monospaced: [String: Bool] = [:]
 
-  /// The font that shows characters of ``text(of:)`` as a cluster's glyphs.
+  /// Returns the font in which a text shows a cluster's glyphs; the text is that of ``text(of:)``.
   func font(for text: String, showing cluster: GlyphRun.Cluster, of face: LoadedFace, fontSize: Double) -> SVGName {
     let glyph = SubsetGlyph(cluster.glyphs, unitsPerEm: face.unitsPerEm, fontSize: fontSize)
     return font(of: face) { $0.add(glyph, for: text) }
   }
 
-  /// The font that shows an ASCII character as one glyph.
+  /// Returns the font in which an ASCII character shows one glyph.
   func font(for character: UInt8, showing glyph: UInt32, of face: LoadedFace) -> SVGName {
     font(of: face) { $0.add(glyph, for: character) }
   }
 
-  /// The first font of a face that takes letters, or a new one.
+  /// Returns the first font of a face to which the letters can be added, or a new font.
   @inline(__always)
   private func font(of face: LoadedFace, taking add: (inout SubsetLetters) -> Bool) -> SVGName {
     for index in slots.indices where slots[index].face === face {
@@ -38,8 +38,7 @@ final class EmbeddedFonts {
     return slot.name
   }
 
-  /// The characters that stand for a cluster in the file: its own, without those that XML cannot hold; glyphs that stand
-  /// for no character get one of the private ones.
+  /// Returns the characters of a cluster that XML allows; a cluster without any gets a private-use character.
   static func text(of cluster: GlyphRun.Cluster) -> String {
     if !cluster.text.isEmpty, cluster.text.utf8.allSatisfy({ 32..<127 ~= $0 }) { return cluster.text }
     var text = String.UnicodeScalarView()
@@ -51,7 +50,7 @@ final class EmbeddedFonts {
     return Unicode.Scalar(0xE000 + number).map { String(Character($0)) } ?? " "
   }
 
-  /// Whether the letters of a family are all of one width, as far as its name says.
+  /// Returns whether the name of a family says that it is monospaced.
   func isMonospaced(_ family: String) -> Bool {
     if let known = monospaced[family] { return known }
     let words = family.lowercased().utf8.split(separator: UInt8(ascii: " "))
@@ -60,7 +59,7 @@ final class EmbeddedFonts {
     return answer
   }
 
-  /// Writes the style rules that bring the fonts.
+  /// Writes the style rules with the embedded fonts.
   func writeRules(to style: inout XMLBuffer) {
     guard !slots.isEmpty else { return }
     for slot in slots {

@@ -1,30 +1,30 @@
 import CPlumblineFreeType
 
-/// The coverage of one glyph at one size and one place between pixels.
+/// The coverage of one glyph at one size and subpixel position.
 struct GlyphMask {
-  /// What a mask depends on.
+  /// The glyph, size and position of a mask.
   struct Key: Hashable {
     var glyph: UInt32
-    /// The size of an em in 64ths of a pixel.
+    /// The font size, in 64ths of a pixel.
     var size: Int32
-    /// The place between two columns of pixels, in quarters.
+    /// The horizontal position within a pixel, in quarters.
     var quarter: Int8
   }
 
-  /// The distance of the first column to the right of the origin's pixel.
+  /// The distance of the first column from the origin's pixel, to the right.
   var left = 0
-  /// The distance of the first row below the origin's pixel.
+  /// The distance of the first row from the origin's pixel, downward.
   var top = 0
   /// The number of columns.
   var width = 0
   /// The number of rows.
   var height = 0
-  /// Coverage, row by row, in 32 steps, so that pictures of text keep few colours.
+  /// The coverage, row by row, in 32 levels, so that text has few colours.
   var coverage: [UInt8] = []
 }
 
 extension LoadedFace {
-  /// The coverage of a glyph, drawn once for each size and quarter of a pixel.
+  /// Returns the mask of a glyph, which is drawn once for each size and quarter of a pixel.
   func mask(_ key: GlyphMask.Key) -> GlyphMask {
     if let known = masks[key] { return known }
     if masks.count > 8192 { masks.removeAll() }

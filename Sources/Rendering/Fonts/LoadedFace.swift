@@ -2,27 +2,27 @@ import CPlumblineCairo
 import CPlumblineFreeType
 import PlumblineDrawing
 
-/// A font face that is open for drawing.
+/// A face that is open for drawing.
 final class LoadedFace {
   let face: FontFace
   let freeType: FT_Face
   let library: FT_Library
-  /// Where faces go that Cairo no longer needs.
+  /// The faces that Cairo has released, to be closed later.
   let retired: RetiredFaces
-  /// The face's number in its store.
+  /// The index of the face in its store.
   let number: Int
-  /// Font units in an em.
+  /// The number of font units per em.
   let unitsPerEm: Double
-  /// Whether glyphs are pictures rather than outlines.
-  let isPictures: Bool
+  /// Whether the face stores glyphs as images and not as outlines.
+  let hasBitmapGlyphs: Bool
 
   private var glyphs: [UInt32: LoadedGlyph] = [:]
   var masks: [GlyphMask.Key: GlyphMask] = [:]
-  var pictures: [UInt32: GlyphPicture?] = [:]
+  var colorGlyphs: [UInt32: ColorGlyph?] = [:]
   private var vectorFonts: [[UInt32]: VectorFont] = [:]
   private var webFonts: [Int: [(letters: SubsetLetters, font: [UInt8])]] = [:]
 
-  /// Opens a face; nil where its file cannot be read.
+  /// Opens a face; nil if its file cannot be read.
   init?(_ face: FontFace, library: FT_Library, retired: RetiredFaces, number: Int) {
     var opened: FT_Face?
     guard FT_New_Face(library, face.path, FT_Long(face.index), &opened) == 0, let opened else { return nil }
@@ -32,24 +32,24 @@ final class LoadedFace {
     self.number = number
     freeType = opened
     let flags = Int(opened.pointee.face_flags)
-    isPictures = flags & Int(FT_FACE_FLAG_SCALABLE) == 0
+    hasBitmapGlyphs = flags & Int(FT_FACE_FLAG_SCALABLE) == 0
     unitsPerEm = opened.pointee.units_per_EM > 0 ? Double(opened.pointee.units_per_EM) : 1000
     setVariations(of: opened)
   }
 
-  /// The slant of an upright face that stands in for an italic one: a fifth of the height.
+  /// The slant of a synthesized italic: the horizontal shift as a fraction of the height.
   static let synthesizedSlant = 0.2
 
-  /// What turns the face's own outlines, y down, into those that are drawn: slant and width; nil leaves them alone.
+  /// The transform that synthesizes slant and width, with y pointing down; nil if neither is synthesized.
   var synthesis: Transform? {
     guard face.isSlantSynthesized || widthScale != 1 else { return nil }
     return Transform(
       a: widthScale, b: 0, c: face.isSlantSynthesized ? -Self.synthesizedSlant : 0, d: 1, tx: 0, ty: 0)
   }
 
-  /// The factor on the width of outlines, advances and pens.
+  /// The factor on the width of outlines and advances.
   private var widthScale: Double {
-    face.widthScale.isFinite && !isPictures ? min(max(face.widthScale, 0.01), 100) : 1
+    face.widthScale.isFinite && !hasBitmapGlyphs ? min(max(face.widthScale, 0.01), 100) : 1
   }
 
   private func setVariations(of opened: FT_Face) {
@@ -69,10 +69,10 @@ final class LoadedFace {
     String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
   }
 
-  /// The outline of a glyph in font units, y down, with the slant, width and weight that the face lacks.
+  /// Returns the outline of a glyph in font units, with y pointing down and with synthesized slant, width and weight.
   func outline(of glyph: UInt32) -> Path { loaded(glyph).outline }
 
-  /// How far the pen moves after a glyph, in font units.
+  /// Returns the advance width of a glyph, in font units.
   func advance(of glyph: UInt32) -> Double { loaded(glyph).advance }
 
   private func loaded(_ glyph: UInt32) -> LoadedGlyph {
@@ -80,13 +80,13 @@ final class LoadedFace {
     var loaded = LoadedGlyph()
     if FT_Load_Glyph(freeType, glyph, FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)) == 0 {
       loaded.advance = Double(freeType.pointee.glyph.pointee.metrics.horiAdvance) * widthScale
-      if !isPictures { loaded.outline = loadedOutline }
+      if !hasBitmapGlyphs { loaded.outline = loadedOutline }
     }
     glyphs[glyph] = loaded
     return loaded
   }
 
-  /// The outline of the glyph that FreeType loaded last.
+  /// The outline of the glyph that FreeType loaded last, with synthesized slant, width and weight.
   private var loadedOutline: Path {
     if face.emboldening > 0, face.emboldening.isFinite {
       FT_Outline_Embolden(&freeType.pointee.glyph.pointee.outline, FT_Pos(min(face.emboldening, 1) * unitsPerEm))
@@ -95,18 +95,22 @@ final class LoadedFace {
     return synthesis.map { path.applying($0) } ?? path
   }
 
-  /// A web font of some letters, as base64: figures of one book use the same ones again and again.
+  /// Returns a web font with the given letters, in base64.
+  ///
+  /// Fonts are cached, since the figures of one document share most letters.
   func webFont(of letters: SubsetLetters) -> [UInt8] {
-    // By their hash: the first dictionary of a type costs the start of a process.
+    // The key is the hash alone: specializing a dictionary for another key type would slow down the start of the
+    // process.
     let hash = letters.hash
     if let known = webFonts[hash]?.first(where: { $0.letters == letters }) { return known.font }
-    let font = Base64.encoded(WebFont.packed(SubsetFont(letters, of: self).tables))
+    let font = Base64.encoded(WebFont.file(of: SubsetFont(letters, of: self).tables))
     if webFonts.count >= 256 { webFonts = [:] }
     webFonts[hash, default: []].append((letters, font))
     return font
   }
 
-  /// A font of some glyphs, in ascending order, for formats that embed fonts; nil where there is no memory for it.
+  /// Returns a font with the given glyphs, which must be in ascending order, for formats that embed fonts; nil if
+  /// memory is short.
   func vectorFont(of glyphs: [UInt32]) -> VectorFont? {
     if let known = vectorFonts[glyphs] { return known }
     guard let font = VectorFont(glyphs, of: self) else { return nil }
@@ -115,7 +119,7 @@ final class LoadedFace {
     return font
   }
 
-  /// The font's name as PostScript has it.
+  /// The font's PostScript name, with the characters that PDF allows.
   var postScriptName: String {
     let known = FT_Get_Postscript_Name(freeType).map { String(cString: $0) } ?? face.family
     let name = known.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
@@ -123,10 +127,10 @@ final class LoadedFace {
   }
 }
 
-/// What a font file has of a glyph.
+/// The outline and advance of a glyph in the font file.
 private struct LoadedGlyph {
-  /// The outline in font units, y down; empty for pictures and for a glyph that cannot be read.
+  /// The outline in font units, with y pointing down; empty for images and for glyphs that cannot be read.
   var outline = Path()
-  /// How far the pen moves, in font units.
+  /// The advance width, in font units.
   var advance = 0.0
 }

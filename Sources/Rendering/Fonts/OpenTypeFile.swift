@@ -1,8 +1,10 @@
-/// Puts the tables of a font into one file.
+/// Assembles an OpenType file from its tables.
 ///
 /// Source: the OpenType specification, 1.9.
 enum OpenTypeFile {
-  /// The file; the tables are in the order of their tags.
+  /// Returns the file.
+  ///
+  /// The tables must be in the order of their tags.
   static func bytes(of tables: [(tag: String, bytes: [UInt8])]) -> [UInt8] {
     var power = 1
     var exponent = 0
@@ -23,7 +25,7 @@ enum OpenTypeFile {
     return directory.bytes + content.bytes
   }
 
-  /// The sum of a table's four-byte numbers.
+  /// Returns the checksum of a table: the sum of its 32-bit integers.
   static func checksum(_ bytes: [UInt8]) -> Int {
     var sum: UInt32 = 0
     for start in stride(from: 0, to: bytes.count, by: 4) {
@@ -34,6 +36,6 @@ enum OpenTypeFile {
     return Int(sum)
   }
 
-  /// How many zeros follow a table of some length, so that the next begins at a multiple of four.
+  /// Returns the number of zeros after a table of the given length, which align the next table to four bytes.
   static func padding(_ count: Int) -> Int { (4 - count % 4) % 4 }
 }

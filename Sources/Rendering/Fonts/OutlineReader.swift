@@ -1,7 +1,7 @@
 import CPlumblineFreeType
 import PlumblineDrawing
 
-/// Turns FreeType's outlines into paths.
+/// Converts FreeType's outlines to paths.
 enum OutlineReader {
   private final class Pen {
     var path = Path()
@@ -13,7 +13,7 @@ enum OutlineReader {
     }
   }
 
-  /// The outline as a path in the outline's own units, y down.
+  /// Returns an outline as a path in the outline's own units, with y pointing down.
   static func path(of outline: inout FT_Outline) -> Path {
     var callbacks = FT_Outline_Funcs()
     callbacks.move_to = { to, pen in

@@ -1,7 +1,7 @@
 import PlumblineDrawing
 
 extension SubsetFont {
-  /// The outlines as a Compact Font Format table.
+  /// The font as a Compact Font Format table.
   ///
   /// Source: Adobe Technical Notes 5176 and 5177.
   var compactFont: [UInt8] {
@@ -26,7 +26,9 @@ extension SubsetFont {
     return header + name + index([top]) + strings + globals + charset.bytes + glyphs + privateDict
   }
 
-  /// Numbers of fixed length, so that the places that they name do not move.
+  /// Returns the top dictionary.
+  ///
+  /// Its integers have a fixed length, so that offsets do not depend on their values.
   private func topDict(charset: Int, glyphs: Int, privateSize: Int, privateStart: Int) -> [UInt8] {
     var dict = BigEndian()
     func number(_ value: Int) {
@@ -47,7 +49,7 @@ extension SubsetFont {
     return dict.bytes
   }
 
-  /// A number below 1 as a decimal fraction of ten places after its zeros, in nibbles.
+  /// Returns a positive number below 1 as a decimal fraction of 14 digits, encoded in nibbles.
   private static func real(_ value: Double) -> [UInt8] {
     var nibbles: [UInt8] = [0xA]
     var rest = value
@@ -67,18 +69,18 @@ extension SubsetFont {
     result.short(objects.count)
     guard !objects.isEmpty else { return result.bytes }
     result.byte(4)
-    var place = 1
-    result.long(place)
+    var offset = 1
+    result.long(offset)
     for object in objects {
-      place += object.count
-      result.long(place)
+      offset += object.count
+      result.long(offset)
     }
     for object in objects { result.add(object) }
     return result.bytes
   }
 }
 
-/// The steps of one outline as a Type 2 charstring.
+/// The drawing operators of one outline, as a Type 2 charstring.
 private struct Charstring {
   private(set) var bytes: [UInt8] = []
   private var x = 0

@@ -73,7 +73,8 @@ extension SubsetFont {
     return table.bytes
   }
 
-  /// The characters as runs of two-byte numbers; where some lie beyond the first plane, also all as runs of four-byte ones.
+  /// The table `cmap`: the characters of the basic plane in format 4, and all characters in format 12 if there are
+  /// others.
   private var characterMap: [UInt8] {
     let plane = basicPlane(characters.prefix { $0.character < 0xFFFF })
     let hasMore = (characters.last?.character ?? 0) >= 0xFFFF

@@ -1,23 +1,26 @@
 import PlumblineDrawing
 
-/// A font of few glyphs: outlines of a face, with the slant, width and weight that the face itself lacks.
+/// A font with some of a face's glyphs, whose outlines include synthesized slant, width and weight.
 struct SubsetFont {
   let face: FontFace
   let unitsPerEm: Int
   let ascender: Int
   let descender: Int
-  /// The font's name, in ASCII letters, digits and hyphens.
+  /// The font's name: ASCII letters, digits and hyphens.
   let name: String
-  /// The characters in order, each with the number of its glyph.
+  /// The characters in ascending order, and the index of each one's glyph.
   let characters: [(character: UInt32, glyph: Int)]
-  /// The outlines, y up, the first one for characters without any.
+  /// The outlines, with y pointing up.
+  ///
+  /// The first one, which is empty, is for missing characters.
   private(set) var outlines: [Path] = [Path()]
   private(set) var advances: [Int] = [0]
 
-  /// The font that shows letters of a face; glyphs are numbered in the order of their characters, so that equal letters make equal
-  /// fonts.
+  /// Creates the font with the given letters of a face.
+  ///
+  /// Glyphs are in the order of their characters, so that equal letters give equal fonts.
   init(_ letters: SubsetLetters, of face: LoadedFace) {
-    // Glyphs of equal first parts are few.
+    // Few glyphs share a first part, so that a linear search among them is fast.
     var numbers: [UInt32: [Int]] = [:]
     var glyphs: [SubsetGlyph] = []
     let characters = letters.glyphs.map { character, glyph in
@@ -30,7 +33,7 @@ struct SubsetFont {
     self.init(glyphs, characters, named: "Subset", of: face)
   }
 
-  /// The font of some glyphs of a face, for those who know them by their numbers here: 1, 2 and so on.
+  /// Creates a font with the given glyphs of a face, which have the indices 1, 2 and so on here.
   init(glyphs: [UInt32], of face: LoadedFace) {
     self.init(glyphs.map { SubsetGlyph($0) }, [], named: face.postScriptName, of: face)
   }

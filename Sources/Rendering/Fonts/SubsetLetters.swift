@@ -1,24 +1,24 @@
 import PlumblineDrawing
 
-/// Glyphs of a face that a small font shows as one.
+/// The glyphs of a face that a subset font combines into one.
 struct SubsetGlyph: Equatable {
-  /// A glyph that is drawn with the first one.
+  /// A glyph that is drawn together with the first one.
   struct Part: Equatable {
     var id: UInt32
-    /// Its place relative to the first one's, in font units, y down.
+    /// The position relative to the first glyph, in font units, with y pointing down.
     var x: Int
     var y: Int
   }
 
-  /// The first of them; nil shows nothing.
+  /// The first glyph; nil if the combination is empty.
   let first: UInt32?
-  /// The others.
+  /// The other glyphs.
   let others: [Part]
 
-  /// A glyph that shows nothing.
+  /// A glyph without an outline.
   static let empty = SubsetGlyph(first: nil, others: [])
 
-  /// A glyph alone.
+  /// Creates the combination of a single glyph.
   init(_ glyph: UInt32) { self.init(first: glyph, others: []) }
 
   private init(first: UInt32?, others: [Part]) {
@@ -26,45 +26,45 @@ struct SubsetGlyph: Equatable {
     self.others = others
   }
 
-  /// The glyphs of a cluster.
+  /// Creates the combination of a cluster's glyphs.
   init(_ glyphs: ArraySlice<GlyphRun.Glyph>, unitsPerEm: Double, fontSize: Double) {
     let origin = glyphs.first?.position ?? .zero
     let scale = unitsPerEm / fontSize
     first = glyphs.first?.id
     others = glyphs.dropFirst().map { glyph in
-      let place = glyph.position - origin
+      let offset = glyph.position - origin
       func units(_ value: Double) -> Int { Int(min(max((value * scale).finite(), -30000), 30000).rounded()) }
-      return Part(id: glyph.id, x: units(place.x), y: units(place.y))
+      return Part(id: glyph.id, x: units(offset.x), y: units(offset.y))
     }
   }
 }
 
-/// What each character shows in a small font.
+/// The glyphs of a subset font, by character.
 struct SubsetLetters: Equatable {
-  /// The glyphs of ASCII characters that show one glyph alone, to be found at once: the glyph plus one; 0 for all others.
+  /// For each ASCII character with a single glyph, the glyph's index plus one; 0 for all other ASCII characters.
   private var plain = [UInt32](repeating: 0, count: 128)
-  /// What the other characters show, by their numbers.
+  /// The glyphs of all other characters.
   private var others: [UInt32: SubsetGlyph] = [:]
   private var count = 0
-  /// What the letters so far add to the hash, in any order.
+  /// The combined hash of the letters, which does not depend on their order.
   private var mixed = 0
 
-  /// A number that is the same for equal letters.
+  /// A hash that is the same for equal letters.
   var hash: Int { count ^ mixed }
 
-  /// The characters' numbers in order, and what each shows.
+  /// The characters in ascending order, and the glyph of each.
   var glyphs: [(character: UInt32, glyph: SubsetGlyph)] {
     let ascii = plain.indices.filter { plain[$0] != 0 }.map { (UInt32($0), SubsetGlyph(plain[$0] &- 1)) }
     return (ascii + others.map { ($0.key, $0.value) }).sorted { $0.0 < $1.0 }
   }
 
-  /// What a character shows, or nil if nothing is known of it.
+  /// Returns the glyph of a character; nil if the character has not been added.
   private func glyph(of character: UInt32) -> SubsetGlyph? {
     if character < plain.count, plain[Int(character)] != 0 { return SubsetGlyph(plain[Int(character)] &- 1) }
     return others.isEmpty ? nil : others[character]
   }
 
-  /// Enters what a character shows; one that is known stays as it is.
+  /// Adds a character with its glyph, unless the character is present.
   private mutating func show(_ glyph: SubsetGlyph, for character: UInt32) {
     guard self.glyph(of: character) == nil else { return }
     if character < plain.count, let id = glyph.first, glyph.others.isEmpty {
@@ -77,7 +77,8 @@ struct SubsetLetters: Equatable {
     mixed ^= (Int(character) &* 0x9E37_79B9 &+ first) &* 0x2545_F491_4F6C_DD1D
   }
 
-  /// Lets characters show a glyph, the first one the whole of it; false where one of them shows another already.
+  /// Adds a text whose first character shows a glyph while the others are empty; returns false if one of them shows
+  /// another glyph.
   mutating func add(_ glyph: SubsetGlyph, for text: String) -> Bool {
     var scalars = text.unicodeScalars.makeIterator()
     guard let first = scalars.next()?.value, count < 60_000 else { return false }
@@ -92,7 +93,7 @@ struct SubsetLetters: Equatable {
     return true
   }
 
-  /// Lets an ASCII character show a glyph; false where it shows another already.
+  /// Adds an ASCII character with its glyph; returns false if the character shows another glyph.
   mutating func add(_ glyph: UInt32, for character: UInt8) -> Bool {
     let known = plain[Int(character)]
     if known == glyph &+ 1 { return true }

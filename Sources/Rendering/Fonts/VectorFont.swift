@@ -3,16 +3,16 @@ import CPlumblineFreeType
 import PlumblineDrawing
 import Synchronization
 
-/// A small font as Cairo knows it.
+/// A subset font in the form that Cairo takes.
 ///
-/// Cairo reads the whole of a font to embed a few glyphs of it, and knows nothing of weights and slants that stand in for a face's
-/// own: so it is given a font that has nothing but those glyphs, as they are drawn.
+/// Cairo would read a whole font to embed a few of its glyphs, and does not support synthesized weight and slant. Its
+/// font therefore consists of just those glyphs, as they are drawn.
 final class VectorFont {
-  /// Cairo's face.
+  /// Cairo's font face.
   let face: OpaquePointer
   private let glyphs: [UInt32]
 
-  /// A font of some glyphs of a face, in ascending order.
+  /// Creates a font with the given glyphs of a face, which must be in ascending order; nil if memory is short.
   init?(_ glyphs: [UInt32], of face: LoadedFace) {
     let file = OpenTypeFile.bytes(of: SubsetFont(glyphs: glyphs, of: face).tables)
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: file.count)
@@ -24,8 +24,8 @@ final class VectorFont {
       bytes.deallocate()
       return nil
     }
-    let memory = Unmanaged.passRetained(RetiredFaces.Memory(face: opened, bytes: bytes, place: face.retired))
-    // Cairo keeps a face for its own uses after the last of ours, and tells when it is done.
+    let memory = Unmanaged.passRetained(RetiredFaces.Memory(face: opened, bytes: bytes, owner: face.retired))
+    // Cairo may keep a face longer than this object does; it calls this function when it releases the face.
     cairo_font_face_set_user_data(cairo, &Self.key, memory.toOpaque()) { memory in
       if let memory { Unmanaged<RetiredFaces.Memory>.fromOpaque(memory).takeRetainedValue().retire() }
     }
@@ -37,7 +37,7 @@ final class VectorFont {
 
   nonisolated(unsafe) private static var key = cairo_user_data_key_t()
 
-  /// The number here of a glyph of the face; nil if the font has none of it.
+  /// Returns the index in this font of a face's glyph; nil if the font lacks the glyph.
   func number(of glyph: UInt32) -> Int? {
     var (low, high) = (0, glyphs.count)
     while low < high {
@@ -48,11 +48,15 @@ final class VectorFont {
   }
 }
 
-/// The faces of one library that Cairo has let go, on whatever thread, until the library's own thread closes them.
+/// Faces that Cairo has released, on any thread, until they can be closed on the thread that uses their library.
 final class RetiredFaces: Sendable {
   private let waiting = Mutex<[Memory]>([])
+  private let opened = Atomic<Int>(0)
 
-  /// Closes the faces.
+  /// The number of faces that are open, released or not.
+  var openCount: Int { opened.load(ordering: .relaxed) }
+
+  /// Closes the released faces.
   func close() {
     let faces = waiting.withLock { waiting in
       let faces = waiting
@@ -62,40 +66,42 @@ final class RetiredFaces: Sendable {
     for face in faces { face.close() }
   }
 
-  /// A face and the bytes that it is read from.
+  /// An open face and the bytes of its file.
   final class Memory: @unchecked Sendable {
     private let face: FT_Face
     private let bytes: UnsafeMutableBufferPointer<UInt8>
-    private let place: RetiredFaces
+    private let owner: RetiredFaces
 
-    init(face: FT_Face, bytes: UnsafeMutableBufferPointer<UInt8>, place: RetiredFaces) {
+    init(face: FT_Face, bytes: UnsafeMutableBufferPointer<UInt8>, owner: RetiredFaces) {
       self.face = face
       self.bytes = bytes
-      self.place = place
+      self.owner = owner
+      owner.opened.add(1, ordering: .relaxed)
     }
 
-    /// Lets the face be closed when its library is in use next.
-    func retire() { place.waiting.withLock { $0.append(self) } }
+    /// Adds the face to those that are closed when its library is used next.
+    func retire() { owner.waiting.withLock { $0.append(self) } }
 
     fileprivate func close() {
       FT_Done_Face(face)
       bytes.deallocate()
+      owner.opened.subtract(1, ordering: .relaxed)
     }
   }
 }
 
-/// The glyphs that a drawing shows of each face.
+/// The glyphs in a drawing, by face.
 struct GlyphsInUse {
   private let glyphs: [FontFace: [UInt32]]
 
-  /// The glyphs of all texts among items and within them.
+  /// Collects the glyphs of all texts in the items, including those in groups and masks.
   init(_ items: [DisplayItem]) {
     var sets: [FontFace: Set<UInt32>] = [:]
     Self.collect(items, into: &sets)
     glyphs = sets.mapValues { $0.sorted() }
   }
 
-  /// The glyphs of a face, in ascending order.
+  /// Returns the glyphs of a face, in ascending order.
   subscript(face: FontFace) -> [UInt32] { glyphs[face] ?? [] }
 
   private static func collect(_ items: [DisplayItem], into sets: inout [FontFace: Set<UInt32>]) {

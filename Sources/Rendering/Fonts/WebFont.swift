@@ -1,19 +1,19 @@
-/// Packs the tables of an OpenType file in the web's format.
+/// Compresses the tables of an OpenType font to a WOFF file.
 ///
 /// Source: WOFF File Format 1.0.
 enum WebFont {
-  /// Tables smaller than this, in bytes, stay as they are: packing them takes as long as packing the outlines, and spares a tenth
-  /// as much.
-  private static let smallestPacked = 256
+  /// The size in bytes below which tables are not compressed: that would take as long as compressing the outlines, and
+  /// save a tenth as much.
+  private static let smallestCompressed = 256
 
-  /// The file.
-  static func packed(_ tables: [(tag: String, bytes: [UInt8])]) -> [UInt8] {
+  /// Returns the file.
+  static func file(of tables: [(tag: String, bytes: [UInt8])]) -> [UInt8] {
     var directory = BigEndian()
     var content = BigEndian()
     let start = 44 + 20 * tables.count
     for table in tables {
-      let packed = table.bytes.count < smallestPacked ? [] : Packer.packed(table.bytes, level: 9)
-      let stored = packed.count < table.bytes.count && !packed.isEmpty ? packed : table.bytes
+      let compressed = table.bytes.count < smallestCompressed ? [] : Compressor.compressed(table.bytes, level: 9)
+      let stored = compressed.count < table.bytes.count && !compressed.isEmpty ? compressed : table.bytes
       directory.text(table.tag)
       directory.long(start + content.bytes.count)
       directory.long(stored.count)

@@ -1,12 +1,12 @@
 import PlumblineDrawing
 import Glibc
 
-/// An angular gradient as slices around its centre, clockwise.
+/// An angular gradient, divided into slices around its centre, clockwise.
 ///
-/// More than a turn shows its last turn alone; what less than a turn leaves open takes the last colour in the half that
-/// follows the end, and the first colour in the half before the start, as SwiftUI does.
+/// Of a gradient of more than a turn, the last turn is visible. Of the gap that a shorter gradient leaves, the half
+/// after its end has the last colour and the half before its start has the first, as in SwiftUI.
 struct AngularSweep {
-  /// A slice between two angles in radians, and the colours at them.
+  /// A slice between two angles in radians, with the colours at its edges.
   struct Slice {
     var start: Double
     var end: Double
@@ -19,7 +19,7 @@ struct AngularSweep {
   private let start: Double
   private let span: Double
 
-  /// The sweep of an angular paint.
+  /// Creates the sweep of a gradient between two angles.
   init(_ gradient: Gradient, center: Point, start: Angle, end: Angle) {
     self.center = center
     var (from, to) = (start.radians.finite(), end.radians.finite())
@@ -41,7 +41,7 @@ struct AngularSweep {
     span = min(to - from, turn)
   }
 
-  /// The sweep of a paint, moved; nil where it is another paint, or one colour alone.
+  /// Creates the sweep of an angular paint, moved by an offset; nil for other paints and for a single colour.
   init?(_ paint: Paint, offset: Point = .zero) {
     guard case .angular(let gradient, let center, let start, let end) = paint, gradient.isUsable, center.isUsable else {
       return nil
@@ -49,9 +49,9 @@ struct AngularSweep {
     self.init(gradient, center: center + offset, start: start, end: end)
   }
 
-  /// Slices in one colour each that reach over an area, for formats that have no angular gradient of their own.
+  /// Returns single-colour slices that cover an area, for formats without angular gradients.
   ///
-  /// Opaque slices reach far under the following ones, so that nothing shines through between them.
+  /// Opaque slices extend below the following ones, so that no gaps are visible between them.
   func fan(over area: Rect) -> [(path: Path, color: Color)] {
     let reach = max(abs(area.minX - center.x), abs(area.maxX - center.x))
     let radius = 1.1 * (reach + max(abs(area.minY - center.y), abs(area.maxY - center.y)))
@@ -68,18 +68,20 @@ struct AngularSweep {
     }
   }
 
-  /// The point at an angle and a distance.
+  /// Returns the point at an angle and a distance from the centre.
   func point(at angle: Double, _ radius: Double) -> Point {
     Point(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
   }
 
-  /// Slices of at most so many degrees that together make a turn; a boundary lies on every stop.
+  /// Returns slices of at most the given number of degrees, which together make a full turn.
+  ///
+  /// Each stop lies on a boundary.
   func slices(degrees: Double) -> [Slice] {
     let step = degrees * .pi / 180
     var result: [Slice] = []
-    var places = [0.0] + gradient.orderedStops.map(\.location) + [1.0]
-    places = Array(Set(places)).sorted()
-    for (a, b) in zip(places, places.dropFirst()) where span > 0 {
+    var locations = [0.0] + gradient.orderedStops.map(\.location) + [1.0]
+    locations = Array(Set(locations)).sorted()
+    for (a, b) in zip(locations, locations.dropFirst()) where span > 0 {
       let count = min(max(Int(((b - a) * span / step).rounded(.up)), 1), 720)
       for index in 0..<count {
         let (p, q) = (a + (b - a) * Double(index) / Double(count), a + (b - a) * Double(index + 1) / Double(count))
@@ -106,13 +108,13 @@ struct AngularSweep {
 }
 
 extension Gradient {
-  /// The colour at a place of stops that may lie outside of 0 and 1.
-  fileprivate func unclampedColor(at place: Double) -> Color {
-    guard let next = stops.firstIndex(where: { $0.location > place }) else {
+  /// Returns the colour at a location, for stops that may lie outside of 0...1.
+  fileprivate func unclampedColor(at location: Double) -> Color {
+    guard let next = stops.firstIndex(where: { $0.location > location }) else {
       return stops.last?.color ?? Color(white: 0, opacity: 0)
     }
     guard next > 0 else { return stops[0].color }
     let (a, b) = (stops[next - 1], stops[next])
-    return a.color.mixed(with: b.color, (place - a.location) / (b.location - a.location))
+    return a.color.mixed(with: b.color, (location - a.location) / (b.location - a.location))
   }
 }

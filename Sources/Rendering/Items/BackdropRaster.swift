@@ -1,20 +1,24 @@
 import CPlumblineCairo
 import PlumblineDrawing
 
-/// Draws aside, in pixels, what mixes with its backdrop in a way that a format has no word for.
+/// Replaces groups whose blend mode a format lacks by images of the group blended with its backdrop.
 ///
-/// Only the place of the mixing group becomes a picture; everything around it stays as it was. The backdrop is what was
-/// drawn before the group within the nearest group that is drawn as one.
+/// Only the area of such a group becomes an image. Its backdrop consists of the items drawn before it within the
+/// nearest group that is drawn to a separate layer.
 struct BackdropRaster {
-  /// The modes that the format does not have.
+  /// The blend modes that the format lacks.
   let modes: [BlendMode]
-  /// Pixels per point of the pictures.
+  /// The number of pixels per point of the images.
   let scale: Double
-  /// Whether the drawing itself has these pixels; else pictures begin and end at whole points, where no seams show.
+  /// Whether the whole drawing has pixels of that scale.
+  ///
+  /// If not, images are aligned to points, so that no seams are visible.
   let isOnPixels: Bool
   let resources: Resources
 
-  /// The drawing without groups of these modes; the same where it has none.
+  /// Returns the drawing without groups of these modes; the drawing itself if it has none.
+  ///
+  /// Throws a ``RenderingError`` if an image would be too large.
   func replaced(_ drawing: DisplayList) throws -> DisplayList {
     guard isNeeded(in: drawing.items) else { return drawing }
     var drawing = drawing
@@ -27,7 +31,7 @@ struct BackdropRaster {
     return drawing
   }
 
-  /// Whether any group within has one of the modes.
+  /// Returns whether a group in the items has one of the modes.
   func isNeeded(in items: [DisplayItem]) -> Bool {
     items.contains { item in
       guard case .group(let group) = item else { return false }
@@ -35,26 +39,26 @@ struct BackdropRaster {
     }
   }
 
-  /// The items of one backdrop; `area` is all that is seen of them, or nil.
+  /// Returns the items of one backdrop with their images; nothing outside of `area`, if it is given, is visible.
   private func replaced(_ items: [DisplayItem], within area: Rect?) throws -> [DisplayItem] {
     var before: [DisplayItem] = []
     var rest = try items.map(withOwnBackdrops)
     while let split = Split(rest, modes: modes) {
       before += split.before
-      if let picture = try picture(of: split.source, mode: split.mode, over: before, within: area) {
-        if !picture.isOpaque {
-          var outside = Path((before.extent ?? picture.rect).union(picture.rect).insetBy(dx: -1, dy: -1))
-          outside.addRect(picture.rect)
+      if let image = try mixedImage(of: split.source, mode: split.mode, over: before, within: area) {
+        if !image.isOpaque {
+          var outside = Path((before.extent ?? image.rect).union(image.rect).insetBy(dx: -1, dy: -1))
+          outside.addRect(image.rect)
           before = [.group(DisplayGroup(items: before, clip: outside, clipRule: .evenOdd))]
         }
-        before.append(.image(ImageDrawing(source: picture.source, rect: picture.rect)))
+        before.append(.image(ImageDrawing(source: image.source, rect: image.rect)))
       }
       rest = split.after
     }
     return before + rest
   }
 
-  /// An item whose groups within that are drawn as one have been replaced in themselves.
+  /// Returns an item after replacing the groups within that have a backdrop of their own.
   private func withOwnBackdrops(_ item: DisplayItem) throws -> DisplayItem {
     guard case .group(var group) = item else { return item }
     group.mask = try group.mask.map { try replaced($0, within: nil) }
@@ -66,8 +70,9 @@ struct BackdropRaster {
     return .group(group)
   }
 
-  /// The backdrop and the source, mixed, where the source can be seen.
-  private func picture(
+  /// Returns an image of the source blended with its backdrop, in the area of the source; nil if the source is not
+  /// visible.
+  private func mixedImage(
     of source: DisplayItem, mode: BlendMode, over before: [DisplayItem], within area: Rect?
   ) throws -> (source: ImageSource, rect: Rect, isOpaque: Bool)? {
     guard var extent = [source].extent else { return nil }
@@ -85,7 +90,7 @@ struct BackdropRaster {
     guard let image = lower.bitmap else { return nil }
     let isOpaque = stride(from: 3, to: image.bytes.count, by: 4).allSatisfy { image.bytes[$0] == 255 }
     return (
-      resources.pictures.add(image, scale: scale),
+      resources.images.add(image, scale: scale),
       Rect(x: left, y: top, width: size.width / scale, height: size.height / scale), isOpaque
     )
   }
@@ -103,7 +108,9 @@ struct BackdropRaster {
   }
 }
 
-/// Items up to the first group of some modes, that group, and what follows, each within the groups around it.
+/// The items before the first group with one of the given modes, that group, and the items after it.
+///
+/// Groups around it are divided.
 private struct Split {
   var before: [DisplayItem]
   var source: DisplayItem
@@ -138,14 +145,14 @@ private struct Split {
 }
 
 extension DisplayGroup {
-  /// Whether the items are drawn aside, so that they mix with each other alone.
+  /// Whether the items are drawn to a separate layer and thus blend with each other only.
   fileprivate var hasOwnBackdrop: Bool { needsLayer || animation != nil || !transform.isAffine || opacity < 1 }
 }
 
 extension Surface {
-  /// Mixes another surface of the same size over this one.
+  /// Blends another surface of the same size over this one.
   ///
-  /// Sources: Porter and Duff's operators; Core Graphics' `plusDarker`, which adds what is missing to white.
+  /// Sources: Porter and Duff's operators; Core Graphics' `plusDarker`, which adds the colours' distances from white.
   func mix(with other: Surface, _ mode: BlendMode) {
     other.changeWords { above, aboveStride in
       changeWords { below, stride in
@@ -159,7 +166,7 @@ extension Surface {
     }
   }
 
-  /// Two colours, multiplied by their opacities, which stand last.
+  /// Returns the blend of two premultiplied colours, whose last components are the opacities.
   private static func mixed(_ source: SIMD4<Float>, _ backdrop: SIMD4<Float>, _ mode: BlendMode) -> SIMD4<Float> {
     switch mode {
     case .sourceAtop: return source * backdrop.w + backdrop * (1 - source.w)

@@ -1,13 +1,14 @@
-/// Writes numbers in as few characters as show.
+/// Writes numbers in decimal with as few characters as possible.
 enum DecimalWriter {
-  /// Lends a number's characters, with at most so many decimals, nine at the most; what is not finite is 0, what is huge is cut
-  /// to a billion.
+  /// Calls a function with the characters of a number, rounded to at most the given number of decimals, up to nine.
+  ///
+  /// Infinity and NaN are written as 0, and magnitudes are limited to 1e9.
   static func write<Result>(_ value: Double, decimals: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let magnitude = abs(min(max(value.finite(), -1e9), 1e9))
     var units = UInt64(magnitude)
     var places = min(max(decimals, 0), 9)
     if Double(units) == magnitude { places = 0 } else { units = rounded(magnitude * Double(powers[places])) }
-    // The digits from the last to the first, without the zeros at the end of the fraction.
+    // Digits are written from the last to the first, without trailing zeros in the fraction.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { digits in
       var start = digits.count
       func prepend(_ byte: UInt8) {
@@ -32,17 +33,18 @@ enum DecimalWriter {
     }
   }
 
-  /// One and its first nine multiples by ten.
+  /// The powers of ten up to the ninth.
   private static let powers = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000]
 
-  /// A number that is not negative, rounded half up; by hand, since processors of the first generation have no instruction for it.
+  /// Returns a non-negative number rounded half up, without the rounding instruction that the first x86-64 processors
+  /// lack.
   @inline(__always)
   private static func rounded(_ value: Double) -> UInt64 {
     let whole = UInt64(value)
     return value - Double(whole) >= 0.5 ? whole + 1 : whole
   }
 
-  /// A number as text, with at most three decimals.
+  /// Returns a number as text, with at most three decimals.
   static func text(_ value: Double) -> String {
     write(value, decimals: 3) { String(decoding: $0, as: UTF8.self) }
   }

@@ -1,7 +1,7 @@
 import PlumblineDrawing
 
 extension DisplayGroup {
-  /// The group with its first effects done to the colours of its items, as far as that gives the same picture.
+  /// The group with its first effects applied to the colours of its items, as far as that gives the same image.
   var recolored: DisplayGroup {
     guard !effects.isEmpty else { return self }
     var result = self
@@ -18,8 +18,9 @@ extension DisplayGroup {
       return { color in
         func multiply(_ a: Color.Components, _ b: Color.Components) -> Color.Components {
           Color.Components(
-            red: a.red.share * b.red.share, green: a.green.share * b.green.share, blue: a.blue.share * b.blue.share,
-            opacity: a.opacity.share * b.opacity.share)
+            red: a.red.clampedToUnit * b.red.clampedToUnit, green: a.green.clampedToUnit * b.green.clampedToUnit,
+            blue: a.blue.clampedToUnit * b.blue.clampedToUnit,
+            opacity: a.opacity.clampedToUnit * b.opacity.clampedToUnit)
         }
         return Color(light: multiply(color.light, factor.light), dark: multiply(color.dark, factor.dark))
       }
@@ -30,7 +31,8 @@ extension DisplayGroup {
 }
 
 extension DisplayItem {
-  /// Whether changing the item's colours is changing the picture of it: it has no pixels of its own, and no mixing.
+  /// Whether changing the item's colours has the same result as changing its pixels: the item has no images and no
+  /// blending.
   fileprivate var isRecolorable: Bool {
     switch self {
     case .fill(_, let paint, _), .stroke(_, let paint, _): paint.isRecolorable
@@ -43,7 +45,7 @@ extension DisplayItem {
     }
   }
 
-  /// The item with every colour changed.
+  /// Returns the item with each colour changed by a function.
   fileprivate func recolored(_ change: (Color) -> Color) -> DisplayItem {
     switch self {
     case .fill(let path, let paint, let rule): return .fill(path, paint.recolored(change), rule: rule)
@@ -91,6 +93,6 @@ extension Paint {
 }
 
 extension GlyphRun {
-  /// Whether the run's glyphs are coloured pictures, told by the family's name.
+  /// Whether the run's glyphs have colours of their own, as the family's name says.
   var isEmoji: Bool { face.family.lowercased().contains("emoji") }
 }

@@ -1,7 +1,7 @@
 import PlumblineDrawing
 
 extension DisplayItem {
-  /// A rectangle around everything that the item can draw; nil where it draws nothing.
+  /// The bounds of all that the item may draw; nil if it draws nothing.
   var extent: Rect? {
     switch self {
     case .fill(let path, _, _): return path.extent
@@ -25,7 +25,7 @@ extension DisplayItem {
 }
 
 extension [DisplayItem] {
-  /// A rectangle around everything that the items can draw; nil where they draw nothing.
+  /// The bounds of all that the items may draw; nil if they draw nothing.
   var extent: Rect? {
     reduce(nil) { result, item in
       guard let extent = item.extent else { return result }
@@ -35,7 +35,7 @@ extension [DisplayItem] {
 }
 
 extension Path {
-  /// A rectangle around the path's points, those that steer curves included; nil for an empty path.
+  /// The bounds of the path's points and control points; nil for an empty path.
   var extent: Rect? {
     var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
     func add(_ point: Point) {
@@ -61,7 +61,7 @@ extension Path {
 }
 
 extension TextLayout {
-  /// A rectangle around the glyphs and decorations, generous about what reaches beyond a line.
+  /// The bounds of glyphs, decorations and images, with a margin for glyphs that extend beyond their line.
   var extent: Rect? {
     var result: Rect?
     for run in runs where run.origin.isUsable && run.fontSize.isFinite && run.width.isFinite {
@@ -77,7 +77,8 @@ extension TextLayout {
 }
 
 extension GlyphRun {
-  /// A rectangle around the glyphs where the run starts at a place, generous about what reaches beyond a line.
+  /// Returns the bounds of the run at an origin on its baseline, with a margin for glyphs that extend beyond their
+  /// line.
   func extent(at origin: Point) -> Rect {
     Rect(x: origin.x - fontSize, y: origin.y - 1.5 * fontSize, width: width + 2 * fontSize, height: 2.5 * fontSize)
   }

@@ -1,7 +1,7 @@
 import PlumblineDrawing
 
 extension Path {
-  /// The rectangle that the path is, with edges along the axes; nil for all other paths.
+  /// The axis-aligned rectangle that the path draws; nil for all other paths.
   var rectangle: Rect? {
     guard elements.count >= 4, elements.count <= 6, case .move(let a) = elements[0], case .line(let b) = elements[1],
       case .line(let c) = elements[2], case .line(let d) = elements[3]
@@ -19,7 +19,7 @@ extension Path {
     return Rect(x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y))
   }
 
-  /// Whether the path has only lines along the axes, and every one of its numbers is finite.
+  /// Whether the path consists of horizontal and vertical lines with finite coordinates.
   var isAxisAligned: Bool {
     var pen: Point?
     var start: Point?

@@ -1,11 +1,11 @@
 import PlumblineDrawing
 
-/// Cuts a path's lines and curves into straight pieces.
+/// Divides a path's lines and curves into short lines.
 struct PathCutter {
-  /// The longest piece, in points.
+  /// The length of the longest line, in points.
   let longest: Double
 
-  /// The path as straight pieces; steps to places that are not numbers are left out.
+  /// Returns the path as short lines, without elements whose points are not usable.
   func cut(_ path: Path) -> Path {
     var result = Path()
     var (pen, start) = (Point.zero, Point.zero)
@@ -50,6 +50,6 @@ struct PathCutter {
 }
 
 extension Point {
-  /// The distance from the origin.
+  /// The distance from the origin, in points.
   fileprivate var length: Double { (x * x + y * y).squareRoot() }
 }

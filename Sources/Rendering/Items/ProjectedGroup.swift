@@ -1,14 +1,16 @@
 import PlumblineDrawing
 
-/// A group seen in perspective: its shapes are cut into short lines and moved point by point, so that what is left has
-/// no transform, and every format can draw it.
+/// A group without its perspective: shapes are divided into short lines whose points are projected, so that each format
+/// can draw the result.
 struct ProjectedGroup {
-  /// The group without its transform.
+  /// The projected group.
   private(set) var group: DisplayGroup
   private let transform: Transform
   private let resources: Resources
 
-  /// Moves everything in a group by its transform.
+  /// Projects the contents of a group by its transform.
+  ///
+  /// Throws a ``RenderingError`` if a font cannot be read.
   init(_ original: DisplayGroup, resources: Resources) throws {
     group = original
     transform = original.transform
@@ -26,11 +28,11 @@ struct ProjectedGroup {
     case .stroke(let path, let paint, let style):
       let outline = path.strokedPath(style)
       return [.fill(projected(outline, by: transform), moved(paint, near: path, by: transform))]
-    case .text(let layout, let place, let paint):
-      return try outlines(of: layout, at: place, paint: paint).flatMap { try projected($0, by: transform) }
+    case .text(let layout, let corner, let paint):
+      return try outlines(of: layout, at: corner, paint: paint).flatMap { try projected($0, by: transform) }
     case .image(let image): return tiles(of: image, by: transform)
     case .group(let inner):
-      var flat = inner.still.recolored
+      var flat = inner.withoutAnimation.recolored
       let combined = flat.transform.concatenating(transform)
       flat.transform = .identity
       flat.items = try flat.items.flatMap { try projected($0, by: combined) }
@@ -40,37 +42,37 @@ struct ProjectedGroup {
     }
   }
 
-  private func outlines(of layout: TextLayout, at place: Point, paint: Paint) throws -> [DisplayItem] {
+  private func outlines(of layout: TextLayout, at corner: Point, paint: Paint) throws -> [DisplayItem] {
     func fill(_ decoration: TextLayout.Decoration) -> DisplayItem {
-      .fill(decoration.path.offsetBy(dx: place.x, dy: place.y), decoration.paint ?? paint)
+      .fill(decoration.path.offsetBy(dx: corner.x, dy: corner.y), decoration.paint ?? paint)
     }
     let runs = try layout.runs.flatMap { run -> [DisplayItem] in
       let face = try resources.fonts.face(run.face)
-      if face.isPictures { return pictures(of: run, face, at: place + run.origin) }
-      return [.fill(face.path(of: run, at: place + run.origin), run.paint ?? paint)]
+      if face.hasBitmapGlyphs { return images(of: run, face, at: corner + run.origin) }
+      return [.fill(face.path(of: run, at: corner + run.origin), run.paint ?? paint)]
     }
-    return layout.decorations.filter(\.isBehind).map(fill) + runs + layout.images(at: place).map(DisplayItem.image)
+    return layout.decorations.filter(\.isBehind).map(fill) + runs + layout.images(at: corner).map(DisplayItem.image)
       + layout.decorations.filter { !$0.isBehind }.map(fill)
   }
 
-  /// The glyphs that are pictures, such as emoji.
-  private func pictures(of run: GlyphRun, _ face: LoadedFace, at origin: Point) -> [DisplayItem] {
+  /// Returns the glyphs of a run in a face that stores them as images.
+  private func images(of run: GlyphRun, _ face: LoadedFace, at origin: Point) -> [DisplayItem] {
     run.glyphs.compactMap { glyph in
-      guard let picture = face.picture(of: glyph.id) else { return nil }
-      let place = origin + glyph.position
+      guard let image = face.colorGlyph(of: glyph.id) else { return nil }
+      let position = origin + glyph.position
       let rect = Rect(
-        x: place.x + picture.rect.minX * run.fontSize, y: place.y + picture.rect.minY * run.fontSize,
-        width: picture.rect.width * run.fontSize, height: picture.rect.height * run.fontSize)
-      return .image(ImageDrawing(source: resources.pictures.add(picture.image, scale: 1), rect: rect))
+        x: position.x + image.rect.minX * run.fontSize, y: position.y + image.rect.minY * run.fontSize,
+        width: image.rect.width * run.fontSize, height: image.rect.height * run.fontSize)
+      return .image(ImageDrawing(source: resources.images.add(image.image, scale: 1), rect: rect))
     }
   }
 
-  /// A path's lines and curves as short lines, moved.
+  /// Returns a path as short lines, projected.
   private func projected(_ path: Path, by transform: Transform) -> Path {
     PathCutter(longest: max(4, (path.extent?.size.longerSide ?? 0) / 64)).cut(path).applying(transform)
   }
 
-  /// A paint as the transform moves it near a path's middle.
+  /// Returns a paint with its points projected; radii are scaled as at the centre of a path.
   private func moved(_ paint: Paint, near path: Path, by transform: Transform) -> Paint {
     let center = path.extent?.center ?? .zero
     let local = transform.affine(near: center)
@@ -88,7 +90,7 @@ struct ProjectedGroup {
     }
   }
 
-  /// A picture as small pieces, each moved without perspective of its own.
+  /// Returns an image as small tiles, each with an affine transform.
   private func tiles(of image: ImageDrawing, by transform: Transform) -> [DisplayItem] {
     let count = 12
     return (0..<(count * count)).map { index in
@@ -105,12 +107,12 @@ struct ProjectedGroup {
 }
 
 extension Size {
-  /// The longer of the two extents.
+  /// The larger of the width and the height.
   fileprivate var longerSide: Double { max(width, height) }
 }
 
 extension Transform {
-  /// The affine transform that is like this one around a point.
+  /// Returns the affine transform that approximates this one near a point.
   func affine(near point: Point) -> Transform {
     let (center, step) = (apply(point), 0.5)
     let x = apply(Point(x: point.x + step, y: point.y)) - apply(Point(x: point.x - step, y: point.y))

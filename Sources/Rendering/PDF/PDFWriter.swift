@@ -1,16 +1,18 @@
 import CPlumblineCairo
 import PlumblineDrawing
 
-/// Writes a drawing as a PDF page of its size, a point being a point.
+/// Writes a drawing as a PDF with one page of the drawing's size.
 struct PDFWriter {
   let resources: Resources
-  /// What the file says it was made with.
+  /// The creator in the file's metadata.
   let creator: String
 
-  /// The date that every file says it was made on, so that equal drawings are equal files.
+  /// The date in the file's metadata, which is fixed so that equal drawings give equal files.
   private static let date = "2000-01-01T00:00:00Z"
 
-  /// The file.
+  /// Returns the file.
+  ///
+  /// Throws a ``RenderingError``.
   func bytes(of drawing: DisplayList) throws -> [UInt8] {
     try ByteSink.bytes(of: drawing, resources: resources) { sink, width, height in
       let surface = cairo_pdf_surface_create_for_stream(ByteSink.write, sink.closure, width, height)

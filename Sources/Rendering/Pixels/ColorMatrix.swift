@@ -1,20 +1,22 @@
 import PlumblineDrawing
 import Glibc
 
-/// A linear change of a colour's components, not multiplied by the opacity.
+/// A linear transform of a colour's components, which are not premultiplied.
 ///
-/// The numbers of saturation, greyscale and hue rotation are those of the Filter Effects module, so that a reader of SVG
-/// computes the same.
+/// The coefficients of saturation, grayscale and hue rotation are those of the Filter Effects module, so that readers
+/// of SVG get the same colours.
 struct ColorMatrix: Hashable {
-  /// Red, green, blue and opacity of the result: each four factors and a constant.
+  /// The rows for red, green, blue and opacity, with four factors and a constant each.
   var rows: [[Double]]
 
+  /// The weights of the components in the luminance of a colour in sRGB.
   static let luminance = (red: 0.2126, green: 0.7152, blue: 0.0722)
 
-  /// A matrix of rows.
+  /// Creates a matrix from its rows.
   init(rows: [[Double]]) { self.rows = rows }
 
-  /// The change that an effect makes; nil for effects that are not about colour.
+  /// Creates the matrix of an effect, with colours in the current appearance; nil for effects that do not change
+  /// colours.
   init?(_ effect: DisplayEffect, resources: Resources) {
     if case .colorMultiply(let color) = effect {
       let value = resources.components(color)
@@ -24,7 +26,7 @@ struct ColorMatrix: Hashable {
     }
   }
 
-  /// The change that an effect makes alike in both appearances.
+  /// Creates the matrix of an effect that is the same in both appearances; nil for other effects.
   init?(_ effect: DisplayEffect) {
     switch effect {
     case .blur, .shadow, .colorMultiply: return nil
@@ -33,7 +35,7 @@ struct ColorMatrix: Hashable {
       let factor = min(max(amount.finite(or: 1), -100), 100)
       rows = Self.scaling([factor, factor, factor, 1], constant: 0.5 - 0.5 * factor)
     case .saturation(let amount): rows = Self.saturating(min(max(amount.finite(or: 1), -100), 100))
-    case .grayscale(let amount): rows = Self.saturating(1 - amount.share)
+    case .grayscale(let amount): rows = Self.saturating(1 - amount.clampedToUnit)
     case .hueRotation(let angle): rows = Self.turning(angle.radians.finite())
     case .colorInvert: rows = Self.scaling([-1, -1, -1, 1], constant: 1)
     case .luminanceToAlpha:
@@ -42,13 +44,15 @@ struct ColorMatrix: Hashable {
     }
   }
 
-  /// Whether a colour's own opacity is kept or scaled, so that colours can be changed before they are drawn.
+  /// Whether the opacity does not depend on the other components, so that colours can be changed before they are drawn.
   var isPerColor: Bool { rows[3][0] == 0 && rows[3][1] == 0 && rows[3][2] == 0 }
 
-  /// The colour changed, each component within 0 and 1.
+  /// Returns a transformed colour, with its components clamped to 0...1.
   func apply(_ color: Color.Components) -> Color.Components {
-    let values = [color.red.share, color.green.share, color.blue.share, color.opacity.share, 1]
-    let result = rows.map { row in zip(row, values).reduce(0) { $0 + $1.0 * $1.1 }.share }
+    let values = [
+      color.red.clampedToUnit, color.green.clampedToUnit, color.blue.clampedToUnit, color.opacity.clampedToUnit, 1,
+    ]
+    let result = rows.map { row in zip(row, values).reduce(0) { $0 + $1.0 * $1.1 }.clampedToUnit }
     return Color.Components(red: result[0], green: result[1], blue: result[2], opacity: result[3])
   }
 

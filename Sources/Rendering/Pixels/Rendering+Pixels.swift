@@ -1,33 +1,37 @@
 import CPlumblineCairo
 import PlumblineDrawing
 
-/// Pixels as Cairo drew them.
+/// A drawing as pixels.
 struct Raster {
   let surface: Surface
 
-  /// The pixels as a PNG file.
+  /// Returns the pixels as a PNG file.
   func encoded() -> [UInt8] {
     PNGEncoder(surface.rows).encoded()
   }
 }
 
 extension Rendering {
-  /// The pixels of a drawing: red, green, blue and opacity, as a PNG file would hold them.
+  /// Returns the pixels of a drawing, as they would be in a PNG file.
+  ///
+  /// Throws a ``RenderingError``.
   public static func image(_ drawing: DisplayList, options: Options = Options()) throws -> Bitmap {
-    try FontStore.lending { fonts in
+    try FontStore.withStore { fonts in
       let resources = Resources(fonts: fonts, isDark: options.appearance == .dark)
       let drawing = try BackdropRaster(
         modes: [.plusDarker], scale: options.scale, isOnPixels: true, resources: resources
       ).replaced(drawing)
       let surface = try pixels(of: drawing, scale: options.scale, resources: resources).surface
       guard let image = surface.bitmap else {
-        throw RenderingError.library("pixels are missing")
+        throw RenderingError.library("the surface has no pixels")
       }
       return image
     }
   }
 
-  /// Draws on pixels; a drawing of no extent gets one pixel.
+  /// Draws a drawing as pixels; an empty drawing gives a single pixel.
+  ///
+  /// Throws a ``RenderingError``.
   static func pixels(of drawing: DisplayList, scale: Double, resources: Resources) throws -> Raster {
     let (width, height) = (drawing.size.width * scale, drawing.size.height * scale)
     guard width.isFinite, height.isFinite, scale > 0, width <= Double(Surface.longestSide),

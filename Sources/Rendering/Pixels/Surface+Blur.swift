@@ -2,20 +2,20 @@ import CPlumblineCairo
 import Glibc
 
 extension Surface {
-  /// Red, green, blue and opacity of pixels, each from 0 to 255.
+  /// The red, green, blue and opacity of pixels, from 0 to 255.
   private typealias Pixels = UnsafeMutableBufferPointer<SIMD4<Float>>
 
-  /// Blurs all pixels by a Gaussian of a standard deviation in pixels.
+  /// Blurs the surface by a Gaussian with a standard deviation in pixels.
   ///
-  /// Small ones are exact, larger ones three box blurs, as the Filter Effects module describes; the largest are done on a
-  /// smaller copy, which shows no difference.
+  /// Small deviations use an exact kernel, larger ones three box blurs, as the Filter Effects module describes. The
+  /// largest ones are applied to a smaller copy, without a visible difference.
   func blur(deviation: Double) {
     guard deviation > 0.05, deviation.isFinite else { return }
     guard deviation <= Self.finestDeviation * 1.5 else { return blurCoarsely(deviation: deviation) }
     let (width, height) = (width, height)
     withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: 2 * width * height) { memory in
       let pixels = UnsafeMutableBufferPointer(rebasing: memory[..<(width * height)])
-      let turned = UnsafeMutableBufferPointer(rebasing: memory[(width * height)...])
+      let transposed = UnsafeMutableBufferPointer(rebasing: memory[(width * height)...])
       changeWords { words, stride in
         for y in 0..<height {
           for x in 0..<width {
@@ -23,15 +23,15 @@ extension Surface {
           }
         }
       }
-      Self.blurRows(pixels, width: width, height: height, deviation: deviation, turnedInto: turned)
-      Self.blurRows(turned, width: height, height: width, deviation: deviation, turnedInto: pixels)
+      Self.blurRows(pixels, width: width, height: height, deviation: deviation, transposedInto: transposed)
+      Self.blurRows(transposed, width: height, height: width, deviation: deviation, transposedInto: pixels)
       changeWords { words, stride in
         for y in 0..<height { for x in 0..<width { words[y * stride + x] = UInt32(pixel: pixels[y * width + x]) } }
       }
     }
   }
 
-  /// The deviation, in pixels, from which on fewer pixels are enough.
+  /// The deviation, in pixels, above which a smaller copy is blurred.
   private static let finestDeviation = 12.0
 
   private func blurCoarsely(deviation: Double) {
@@ -44,7 +44,7 @@ extension Surface {
     replace(by: small, scaleX: 1 / scaleX, scaleY: 1 / scaleY)
   }
 
-  /// Takes another surface's picture, scaled, in place of its own.
+  /// Replaces the content by another surface's, scaled.
   private func replace(by other: Surface, scaleX: Double, scaleY: Double) {
     guard let cairo = cairo_create(pointer) else { return }
     defer { cairo_destroy(cairo) }
@@ -54,9 +54,9 @@ extension Surface {
     cairo_paint(cairo)
   }
 
-  /// Blurs rows, and turns the result so that rows become columns.
+  /// Blurs rows and transposes the result.
   private static func blurRows(
-    _ pixels: Pixels, width: Int, height: Int, deviation: Double, turnedInto result: Pixels
+    _ pixels: Pixels, width: Int, height: Int, deviation: Double, transposedInto result: Pixels
   ) {
     let kernel = deviation < 2 ? gaussian(deviation) : []
     let boxes = deviation < 2 ? [] : boxes(deviation)
@@ -86,7 +86,7 @@ extension Surface {
     return weights.map { Float($0 / sum) }
   }
 
-  /// The extents of three box blurs that together come near a Gaussian.
+  /// Returns the extents of three box blurs that together approximate a Gaussian.
   private static func boxes(_ deviation: Double) -> [(before: Int, after: Int)] {
     let size = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
     let half = size / 2
@@ -99,8 +99,8 @@ extension Surface {
     for x in row.indices {
       var sum = SIMD4<Float>.zero
       for index in kernel.indices {
-        let place = x + index - reach
-        if place >= 0, place < row.count { sum += row[place] * kernel[index] }
+        let source = x + index - reach
+        if source >= 0, source < row.count { sum += row[source] * kernel[index] }
       }
       result[x] = sum
     }

@@ -2,7 +2,7 @@ import CPlumblineCairo
 import PlumblineDrawing
 
 extension Surface {
-  /// Changes the colour of every pixel.
+  /// Transforms the colour of each pixel.
   func apply(_ matrix: ColorMatrix) {
     let rows = matrix.rows.map { row in row.map { Float($0) } }
     let columns = (0..<5).map { column in
@@ -30,7 +30,7 @@ extension Surface {
     }
   }
 
-  /// Puts a blurred copy in one colour, displaced, behind the picture.
+  /// Draws a blurred copy in one colour, moved by an offset in pixels, behind the content.
   func addShadow(_ color: Color.Components, deviation: Double, offset: Point) {
     guard color.opacity > 0, offset.isUsable,
       let shadow = Surface(CAIRO_FORMAT_ARGB32, width: width, height: height)
@@ -44,11 +44,11 @@ extension Surface {
     paint(shadow, at: .zero, over: false)
   }
 
-  /// Paints another surface over or under this one.
-  private func paint(_ other: Surface, at place: Point, over: Bool) {
+  /// Draws another surface over or under the content, with its top-left corner at a point.
+  private func paint(_ other: Surface, at corner: Point, over: Bool) {
     guard let cairo = cairo_create(pointer) else { return }
     cairo_set_operator(cairo, over ? CAIRO_OPERATOR_OVER : CAIRO_OPERATOR_DEST_OVER)
-    cairo_set_source_surface(cairo, other.pointer, place.x, place.y)
+    cairo_set_source_surface(cairo, other.pointer, corner.x, corner.y)
     cairo_paint(cairo)
     cairo_destroy(cairo)
   }

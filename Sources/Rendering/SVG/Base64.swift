@@ -1,10 +1,10 @@
-/// Bytes as text of 64 letters.
+/// The encoding of bytes as text in base 64.
 ///
 /// Source: RFC 4648.
 enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The letters that stand for the bytes.
+  /// Returns the encoded bytes in ASCII.
   static func encoded(_ bytes: [UInt8]) -> [UInt8] {
     let count = (bytes.count + 2) / 3 * 4
     return [UInt8](unsafeUninitializedCapacity: count) { out, filled in

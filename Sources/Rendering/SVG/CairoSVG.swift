@@ -1,13 +1,16 @@
 import CPlumblineCairo
 import PlumblineDrawing
 
-/// Writes a drawing through Cairo's SVG surface.
+/// Writes a drawing by Cairo's SVG surface.
 ///
-/// Cairo numbers its definitions by what the process drew before; here they are named anew, by content.
+/// Cairo's identifiers depend on what the process drew before. They are replaced by identifiers that depend on the
+/// content.
 struct CairoSVG {
   let resources: Resources
 
-  /// The file.
+  /// Returns the file.
+  ///
+  /// Throws a ``RenderingError``.
   func bytes(of drawing: DisplayList) throws -> [UInt8] {
     let bytes = try ByteSink.bytes(of: drawing, resources: resources, medium: .plainVectors) { sink, width, height in
       let surface = cairo_svg_surface_create_for_stream(ByteSink.write, sink.closure, width, height)
@@ -15,23 +18,23 @@ struct CairoSVG {
       return surface
     }
     var file = IdentifierRenaming(bytes).renamed
-    if let place = file.firstRange(of: Array("<svg ".utf8))?.upperBound {
+    if let position = file.firstRange(of: Array("<svg ".utf8))?.upperBound {
       var label = XMLBuffer()
       label.append("role=\"img\" ")
       if !drawing.title.isEmpty { label.append("aria-label=\"", escaping: drawing.title, "\" ") }
-      file.insert(contentsOf: label.bytes, at: place)
+      file.insert(contentsOf: label.bytes, at: position)
     }
     return file.withUnsafeBufferPointer(ContentPrefix.applied)
   }
 }
 
-/// Names the elements of an SVG in the order of their first mention.
+/// Renames the identifiers of an SVG in the order of their first occurrence.
 struct IdentifierRenaming {
-  /// The file, each name being the mark that ``ContentPrefix`` replaces, and a number.
+  /// The file with its new identifiers: the mark that ``ContentPrefix`` replaces, and a number.
   private(set) var renamed: [UInt8] = []
   private var names: [ArraySlice<UInt8>: Int] = [:]
 
-  /// Renames everything between the quotes of `id="…"` and `"#…"`, and the parentheses of `(#…)`.
+  /// Renames all identifiers in `id="…"`, `"#…"` and `(#…)`.
   init(_ bytes: [UInt8]) {
     let openings: [(start: [UInt8], end: UInt8)] = [
       (Array(" id=\"".utf8), UInt8(ascii: "\"")), (Array("\"#".utf8), UInt8(ascii: "\"")),
@@ -61,7 +64,8 @@ struct IdentifierRenaming {
     }
   }
 
-  /// The next place where a name could begin: a space before `id`, or the parenthesis or quote before a `#`.
+  /// Returns the next offset at which an identifier may begin: a space before `id`, or a parenthesis or quotation mark
+  /// before `#`.
   private static func nextCandidate(in bytes: [UInt8], from start: Int) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       var at = start

@@ -1,20 +1,24 @@
 import Glibc
 
-/// The beginning of every name in an SVG, derived from its content, so that several figures can stand in one page.
+/// The prefix of the identifiers in an SVG.
+///
+/// It is derived from the content, so that several figures can be in one page.
 enum ContentPrefix {
-  /// The byte that stands for the prefix while the content is not known yet; no XML text can hold it.
+  /// The byte that stands for the prefix until the content is complete.
+  ///
+  /// XML text cannot contain it.
   static let mark: UInt8 = 1
 
-  /// The bytes with every mark replaced.
+  /// Returns the bytes with each mark replaced by the prefix.
   static func applied(to bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let prefix = prefix(of: UnsafeRawBufferPointer(bytes))
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 1024)
     var rest = UnsafeRawBufferPointer(bytes)[...]
     while let base = UnsafeRawBufferPointer(rebasing: rest).baseAddress,
-      let place = memchr(base, Int32(mark), rest.count)
+      let found = memchr(base, Int32(mark), rest.count)
     {
-      let end = rest.startIndex + (UnsafeRawPointer(place) - base)
+      let end = rest.startIndex + (UnsafeRawPointer(found) - base)
       result += rest[..<end]
       result += prefix
       rest = rest[(end + 1)...]
@@ -23,7 +27,7 @@ enum ContentPrefix {
     return result
   }
 
-  /// A letter and six letters or digits, from all bytes, eight at a time.
+  /// Returns a letter and six letters or digits that depend on all bytes, which are read eight at a time.
   private static func prefix(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func mix(_ word: UInt64) {
@@ -31,8 +35,8 @@ enum ContentPrefix {
       hash ^= hash >> 29
     }
     let end = bytes.count & ~7
-    for place in stride(from: 0, to: end, by: 8) {
-      mix(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
+    for offset in stride(from: 0, to: end, by: 8) {
+      mix(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
     }
     for byte in bytes[end...] { mix(UInt64(byte)) }
     let digits = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)

@@ -1,11 +1,12 @@
 import PlumblineDrawing
 
 extension SVGWriter {
-  /// Writes a group that moves: readers that play follow its keyframes, all others and those who want no motion see the
-  /// first state.
+  /// Writes an animated group.
+  ///
+  /// Readers without animations, and those who prefer reduced motion, see the first state.
   func writeAnimated(_ group: DisplayGroup, _ animation: DisplayAnimation) throws {
     guard let first = animation.keyframes.first, animation.duration > 0, animation.duration < 86_400 else {
-      return try writeGroup(group.still)
+      return try writeGroup(group.withoutAnimation)
     }
     var inner = group
     inner.animation = nil
@@ -23,7 +24,7 @@ extension SVGWriter {
     if let label = inner.name, !label.isEmpty { body.append(" data-name=\"", escaping: label, "\"") }
     inner.name = nil
     body.attribute("transform", frames.first?.transform ?? .identity)
-    if first.opacity < 1 { body.attribute("opacity", first.opacity.share) }
+    if first.opacity < 1 { body.attribute("opacity", first.opacity.clampedToUnit) }
     body.append(">\n")
     try writeGroup(inner)
     body.append("</g>\n")
@@ -36,12 +37,12 @@ extension SVGWriter {
     animationRules.append(name: name)
     animationRules.append("{")
     for frame in frames {
-      animationRules.append(frame.time.share * 100)
+      animationRules.append(frame.time.clampedToUnit * 100)
       animationRules.append("%{transform:")
       writeTransform(frame.transform)
       if fades {
         animationRules.append(";opacity:")
-        animationRules.append(frame.opacity.share)
+        animationRules.append(frame.opacity.clampedToUnit)
       }
       animationRules.append("}")
     }
@@ -54,7 +55,7 @@ extension SVGWriter {
     animationRules.append("s ease-in-out infinite}}")
   }
 
-  /// A transform in the words of CSS, which wants units.
+  /// Writes a transform in the syntax of CSS, which requires units.
   private func writeTransform(_ transform: Transform) {
     if transform.m11 == 1, transform.m22 == 1, transform.m12 == 0, transform.m21 == 0 {
       animationRules.append("translate(")

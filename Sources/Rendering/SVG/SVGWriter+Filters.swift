@@ -1,7 +1,7 @@
 import PlumblineDrawing
 
 extension SVGWriter {
-  /// The filter of a group's effects, one after the other; nil where it has none.
+  /// Returns the filter of a group's effects, in order; nil if it has none or draws nothing.
   func filter(of group: DisplayGroup) -> SVGName? {
     guard !group.effects.isEmpty, let extent = group.items.extent else { return nil }
     let reach = group.effects.reduce(0) { $0 + $1.reach } + 2

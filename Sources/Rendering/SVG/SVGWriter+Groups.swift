@@ -1,7 +1,9 @@
 import PlumblineDrawing
 
 extension SVGWriter {
-  /// Writes a group as one element: filtered, clipped, masked, transformed, faded and blended in SVG's own order.
+  /// Writes a group as one element, which SVG filters, clips, masks, transforms, fades and blends in the same order.
+  ///
+  /// Throws a ``RenderingError``.
   func writeGroup(_ original: DisplayGroup) throws {
     var group = original.recolored
     if let animation = group.animation, !animation.keyframes.isEmpty { return try writeAnimated(group, animation) }
@@ -42,9 +44,11 @@ extension SVGWriter {
     }
   }
 
-  /// A mask by opacity: everything in it is turned white, so that readers of luminance masks agree.
+  /// Returns a mask by opacity.
+  ///
+  /// Its content is turned white, so that luminance masks have the same result. Throws a ``RenderingError``.
   func mask(_ items: [DisplayItem]) throws -> SVGName {
-    let white = try aside { try write(items) }
+    let white = try separately { try write(items) }
     let area = (items.extent ?? .zero).insetBy(dx: -1, dy: -1)
     let filter = definition(.filter) { xml, name in
       xml.append("<filter id=\"")
@@ -68,10 +72,10 @@ extension SVGWriter {
 }
 
 extension BlendMode {
-  /// The modes that CSS has no word for.
+  /// The modes that CSS lacks.
   static let withoutCSS: [BlendMode] = [.sourceAtop, .destinationOver, .destinationOut, .plusDarker]
 
-  /// The word of CSS; nil where there is none, and ``BackdropRaster`` has replaced the group.
+  /// The mode's name in CSS; nil for the modes that ``BackdropRaster`` replaces and for `normal`.
   var css: String? {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil

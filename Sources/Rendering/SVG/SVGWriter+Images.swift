@@ -1,7 +1,7 @@
 import PlumblineDrawing
 
 extension SVGWriter {
-  /// Writes a picture.
+  /// Writes an image.
   func writeImage(_ image: ImageDrawing) throws {
     guard image.rect.origin.isUsable, image.rect.size.isFinite, !image.rect.isEmpty else { return }
     guard let paint = image.template else { return try writeColors(of: image) }
@@ -22,7 +22,7 @@ extension SVGWriter {
     let size = image.source.size
     let parts = image.parts
     if parts.count == 1, let part = parts.first {
-      return try writePicture(image.source, in: part.target, isSmooth: image.isInterpolated)
+      return try writeReference(to: image.source, in: part.target, isSmooth: image.isInterpolated)
     }
     for part in parts {
       body.append("<svg")
@@ -31,14 +31,14 @@ extension SVGWriter {
       body.attribute("viewBox", view.map(DecimalWriter.text).joined(separator: " "))
       body.attribute("preserveAspectRatio", "none")
       body.append(">")
-      try writePicture(image.source, in: Rect(size: size), isSmooth: image.isInterpolated)
+      try writeReference(to: image.source, in: Rect(size: size), isSmooth: image.isInterpolated)
       body.append("</svg>\n")
     }
   }
 
-  /// Refers to a picture, whose bytes stand in the file once.
-  private func writePicture(_ source: ImageSource, in rect: Rect, isSmooth: Bool) throws {
-    let symbol = try picture(source, isSmooth: isSmooth)
+  /// Writes a reference to an image, whose bytes occur once in the file.
+  private func writeReference(to source: ImageSource, in rect: Rect, isSmooth: Bool) throws {
+    let symbol = try imageDefinition(source, isSmooth: isSmooth)
     let size = source.size
     let scale = Transform(
       a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
@@ -50,11 +50,11 @@ extension SVGWriter {
     body.append("/>\n")
   }
 
-  /// A picture at its own size in points.
-  private func picture(_ source: ImageSource, isSmooth: Bool) throws -> SVGName {
+  /// Returns the definition of an image at its own size, in points.
+  private func imageDefinition(_ source: ImageSource, isSmooth: Bool) throws -> SVGName {
     usesLinks = true
-    let bytes = try resources.pictures.bytes(of: source)
-    _ = try resources.pictures.image(of: source)
+    let bytes = try resources.images.bytes(of: source)
+    _ = try resources.images.image(of: source)
     return definition(.image) { xml, name in
       xml.append("<image id=\"")
       xml.append(name: name)
@@ -69,9 +69,9 @@ extension SVGWriter {
     }
   }
 
-  /// A pattern of a picture repeated from a place.
+  /// Returns a pattern that repeats an image from a point, each copy with the given size.
   func tilePattern(_ source: ImageSource, origin: Point, size: Size) throws -> SVGName {
-    let symbol = try picture(source, isSmooth: true)
+    let symbol = try imageDefinition(source, isSmooth: true)
     return definition(.pattern) { xml, name in
       xml.append("<pattern id=\"")
       xml.append(name: name)
@@ -86,14 +86,14 @@ extension SVGWriter {
     }
   }
 
-  /// Writes a glyph that is a picture.
-  func writePicture(_ picture: GlyphPicture, at place: Point, fontSize: Double) {
+  /// Writes a colour glyph with its origin at a point.
+  func writeColorGlyph(_ glyph: ColorGlyph, at origin: Point, fontSize: Double) {
     usesLinks = true
     let symbol = definition(.image) { xml, name in
       xml.append("<image id=\"")
       xml.append(name: name)
       xml.append("\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\" xlink:href=\"data:image/png;base64,")
-      xml.append(bytes: Base64.encoded(picture.image.png))
+      xml.append(bytes: Base64.encoded(glyph.image.png))
       xml.append("\"/>")
     }
     body.append("<use xlink:href=\"#")
@@ -102,14 +102,14 @@ extension SVGWriter {
     body.attribute(
       "transform",
       Transform(
-        a: picture.rect.width * fontSize, b: 0, c: 0, d: picture.rect.height * fontSize,
-        tx: place.x + picture.rect.minX * fontSize, ty: place.y + picture.rect.minY * fontSize))
+        a: glyph.rect.width * fontSize, b: 0, c: 0, d: glyph.rect.height * fontSize,
+        tx: origin.x + glyph.rect.minX * fontSize, ty: origin.y + glyph.rect.minY * fontSize))
     body.append("/>\n")
   }
 }
 
 extension ImageSource.Format {
-  /// The name of the format on the web.
+  /// The format's media type.
   fileprivate var mediaType: String {
     switch self {
     case .png: "image/png"

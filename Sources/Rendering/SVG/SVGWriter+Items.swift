@@ -2,16 +2,20 @@ import PlumblineDrawing
 
 extension SVGWriter {
   /// Writes items in order.
+  ///
+  /// Throws a ``RenderingError``.
   func write(_ items: [DisplayItem], opacity: Double = 1) throws {
     for item in items { try write(item, opacity: opacity) }
   }
 
   /// Writes one item.
+  ///
+  /// Throws a ``RenderingError``.
   func write(_ item: DisplayItem, opacity: Double = 1) throws {
     switch item {
     case .fill(let path, let paint, let rule): try writeFill(path, paint, rule: rule)
     case .stroke(let path, let paint, let style): try writeStroke(path, paint, style)
-    case .text(let layout, let place, let paint): try writeText(layout, at: place, paint: paint)
+    case .text(let layout, let corner, let paint): try writeText(layout, at: corner, paint: paint)
     case .image(let image): try writeImage(image)
     case .group(let group): try writeGroup(group)
     }
@@ -72,7 +76,7 @@ extension SVGWriter {
 }
 
 extension XMLBuffer {
-  /// Adds a path's steps; those to places that are not numbers are left out.
+  /// Appends the elements of a path; those with coordinates that are not finite are left out.
   mutating func append(path: Path) {
     for element in path.elements {
       switch element {
@@ -94,7 +98,7 @@ extension XMLBuffer {
     }
   }
 
-  /// Adds a number, and a space before it unless its sign parts it from the one before.
+  /// Appends a number, after a space if its sign does not separate it from the previous one.
   private mutating func appendSeparated(_ number: Double, isFirst: Bool) {
     if !isFirst, number > -0.0005 { append(" ") }
     append(number)

@@ -1,37 +1,37 @@
 import PlumblineDrawing
 
-/// What a paint fills, in SVG's words.
+/// The part of a shape to which a paint applies.
 enum PaintedPart {
-  /// The inside of a shape.
+  /// The interior.
   case fill
-  /// A line.
+  /// The outline.
   case stroke
 
-  /// The attribute that holds the paint.
+  /// The attribute of the paint.
   var attribute: StaticString { self == .fill ? "fill" : "stroke" }
-  /// The attribute that holds the paint's opacity.
+  /// The attribute of the paint's opacity.
   var opacity: StaticString { self == .fill ? "fill-opacity" : "stroke-opacity" }
 }
 
 extension SVGWriter {
-  /// The attributes of a paint as `fill` or `stroke`; nil where there is nothing to see.
+  /// Returns the attributes of a paint as `fill` or `stroke`; nil if the paint is invisible.
   ///
-  /// `extent` is a rectangle around what is painted.
+  /// `extent` is the bounds of the painted area, which an angular gradient has to cover.
   func attributes(
     of paint: Paint, _ part: PaintedPart, within extent: Rect? = nil, opacity: Double = 1, offset: Point = .zero
   ) throws -> XMLBuffer? {
     var result = XMLBuffer()
     switch paint {
     case .color(let color):
-      let (value, dark) = (resources.components(color), color.dark.opacity.share)
+      let (value, dark) = (resources.components(color), color.dark.opacity.clampedToUnit)
       guard value.opacity * opacity > 0 || (isAdaptive && dark * opacity > 0) else { return nil }
       write(color, part, opacity: opacity, to: &result)
       return result
     case .opacity(let inner, let factor):
       return try attributes(
-        of: inner, part, within: extent, opacity: opacity * factor.share, offset: offset)
+        of: inner, part, within: extent, opacity: opacity * factor.clampedToUnit, offset: offset)
     case .linear(let gradient, _, _), .radial(let gradient, _, _, _, _), .angular(let gradient, _, _, _):
-      guard let name = try server(of: paint, within: extent, offset: offset) else {
+      guard let name = try paintServer(of: paint, within: extent, offset: offset) else {
         guard let last = gradient.orderedStops.last else { return nil }
         return try attributes(of: .color(last.color), part, opacity: opacity)
       }
@@ -69,8 +69,8 @@ extension SVGWriter {
     result.append("\"")
   }
 
-  /// The definition of a gradient; nil where it is one colour alone.
-  private func server(of paint: Paint, within extent: Rect?, offset: Point) throws -> SVGName? {
+  /// Returns the definition of a gradient; nil if the gradient has a single colour.
+  private func paintServer(of paint: Paint, within extent: Rect?, offset: Point) throws -> SVGName? {
     switch paint {
     case .linear(let gradient, let start, let end):
       guard gradient.isUsable, start.isUsable, end.isUsable, start != end else { return nil }
@@ -128,7 +128,7 @@ extension SVGWriter {
     }
   }
 
-  /// A sweep as a fan of slices; SVG has no angular gradient of its own.
+  /// Returns a pattern of a sweep's slices, since SVG has no angular gradients.
   private func fanPattern(_ sweep: AngularSweep, over extent: Rect) throws -> SVGName {
     let area = extent.insetBy(dx: -1, dy: -1)
     return try definition(.pattern) { xml, name in
@@ -152,7 +152,7 @@ extension SVGWriter {
 }
 
 extension Gradient {
-  /// The stops of a ring between two radii, as shares of the larger one from the centre.
+  /// Returns the stops of a ring between two radii, with locations as fractions of the larger radius.
   func outward(from inner: Double, to outer: Double) -> Gradient {
     let largest = max(inner, outer)
     let stops = orderedStops.map {
@@ -163,9 +163,9 @@ extension Gradient {
 }
 
 extension Color.Components {
-  /// The colour in hexadecimal digits, as few as serve.
+  /// Returns the colour in hexadecimal digits: `#rgb`, `#rrggbb`, or with the opacity `#rgba` or `#rrggbbaa`.
   func hex(withOpacity: Bool = false) -> String {
-    func byte(_ share: Double) -> UInt32 { UInt32(share.share * 255 + 0.5) }
+    func byte(_ share: Double) -> UInt32 { UInt32(share.clampedToUnit * 255 + 0.5) }
     var value = byte(red) << 16 | byte(green) << 8 | byte(blue)
     var count = 6
     if withOpacity, opacity < 0.9995 {
@@ -176,8 +176,8 @@ extension Color.Components {
     return String(unsafeUninitializedCapacity: 9) { text in
       text[0] = UInt8(ascii: "#")
       var end = 1
-      for place in stride(from: count - 1, through: 0, by: isShort ? -2 : -1) {
-        let digit = UInt8(value >> UInt32(place * 4) & 15)
+      for digitIndex in stride(from: count - 1, through: 0, by: isShort ? -2 : -1) {
+        let digit = UInt8(value >> UInt32(digitIndex * 4) & 15)
         text[end] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
         end += 1
       }

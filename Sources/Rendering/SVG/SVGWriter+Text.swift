@@ -1,32 +1,34 @@
 import PlumblineDrawing
 
 extension SVGWriter {
-  /// Writes a set text with its top-left corner at a place.
-  func writeText(_ layout: TextLayout, at place: Point, paint: Paint) throws {
-    guard place.isUsable else { return }
+  /// Writes a text with its top-left corner at a point.
+  ///
+  /// Throws a ``RenderingError``.
+  func writeText(_ layout: TextLayout, at corner: Point, paint: Paint) throws {
+    guard corner.isUsable else { return }
     func write(_ decoration: TextLayout.Decoration) throws {
       try writeFill(
-        decoration.path.offsetBy(dx: place.x, dy: place.y), decoration.paint ?? paint,
-        offset: decoration.paint == nil ? .zero : place)
+        decoration.path.offsetBy(dx: corner.x, dy: corner.y), decoration.paint ?? paint,
+        offset: decoration.paint == nil ? .zero : corner)
     }
     for decoration in layout.decorations where decoration.isBehind { try write(decoration) }
-    for run in layout.runs { try writeRun(run, at: place, paint: paint) }
-    for image in layout.images(at: place) { try writeImage(image) }
+    for run in layout.runs { try writeRun(run, at: corner, paint: paint) }
+    for image in layout.images(at: corner) { try writeImage(image) }
     for decoration in layout.decorations where !decoration.isBehind { try write(decoration) }
   }
 
-  private func writeRun(_ run: GlyphRun, at place: Point, paint: Paint) throws {
+  private func writeRun(_ run: GlyphRun, at corner: Point, paint: Paint) throws {
     guard run.fontSize > 0.01, run.fontSize < 100_000, run.origin.isUsable, !run.glyphs.isEmpty else { return }
     let face = try resources.fonts.face(run.face)
-    let origin = place + run.origin
-    if face.isPictures {
+    let origin = corner + run.origin
+    if face.hasBitmapGlyphs {
       for glyph in run.glyphs where (origin + glyph.position).isUsable {
-        guard let picture = face.picture(of: glyph.id) else { continue }
-        writePicture(picture, at: origin + glyph.position, fontSize: run.fontSize)
+        guard let image = face.colorGlyph(of: glyph.id) else { continue }
+        writeColorGlyph(image, at: origin + glyph.position, fontSize: run.fontSize)
       }
       return
     }
-    let offset = run.paint == nil ? Point.zero : place
+    let offset = run.paint == nil ? Point.zero : corner
     let ink = run.paint ?? paint
     switch options.svgText {
     case .outline: try writeFill(face.path(of: run, at: origin), ink, offset: offset)
@@ -35,7 +37,7 @@ extension SVGWriter {
     }
   }
 
-  /// The run in the reader's own fonts, stretched to the width that was measured here.
+  /// Writes a run in the reader's fonts, stretched to the run's width.
   private func writeSystemText(_ run: GlyphRun, at origin: Point, _ paint: Paint, offset: Point) throws {
     guard let fill = try attributes(of: paint, .fill, within: run.extent(at: origin), offset: offset),
       !run.text.isEmpty
@@ -52,7 +54,9 @@ extension SVGWriter {
     body.append(" xml:space=\"preserve\">", escaping: run.text, "</text>\n")
   }
 
-  /// The run in embedded fonts, each cluster in its place; pieces that need another font are written apart.
+  /// Writes a run in embedded fonts, with a position for each cluster.
+  ///
+  /// Clusters in different fonts are separate elements.
   private func writeEmbeddedText(
     _ run: GlyphRun, _ face: LoadedFace, at origin: Point, _ paint: Paint, offset: Point
   ) throws {
@@ -68,12 +72,12 @@ extension SVGWriter {
       let text = EmbeddedFonts.text(of: cluster)
       let font = fonts.font(for: text, showing: cluster, of: face, fontSize: run.fontSize)
       if pieces.last?.font != font { pieces.append((font, [])) }
-      let place = cluster.glyphs.first?.position ?? .zero
-      pieces[pieces.count - 1].letters.append(Letter(text: text, place: origin + place))
+      let position = cluster.glyphs.first?.position ?? .zero
+      pieces[pieces.count - 1].letters.append(Letter(text: text, position: origin + position))
     }
     for piece in pieces {
       body.append("<text")
-      writePlaces(of: piece.letters)
+      writePositions(of: piece.letters)
       writeFont(font, family: piece.font)
       body.append(fill)
       body.append(" xml:space=\"preserve\">")
@@ -82,7 +86,9 @@ extension SVGWriter {
     }
   }
 
-  /// A run of ASCII, a glyph for each character; pieces that need another font are written apart.
+  /// Writes a run of ASCII with a glyph for each character.
+  ///
+  /// Characters in different fonts are separate elements.
   private func writePlainText(_ run: GlyphRun, _ face: LoadedFace, at origin: Point, _ fill: borrowing XMLBuffer) {
     let text = Array(run.text.utf8)
     let attributes = fontAttributes(of: run)
@@ -96,7 +102,7 @@ extension SVGWriter {
         if next != font { break }
         end += 1
       }
-      writePlaces(of: run.glyphs[start..<end], at: origin)
+      writePositions(of: run.glyphs[start..<end], at: origin)
       writeFont(attributes, family: font)
       body.append(fill)
       body.append(" xml:space=\"preserve\">")
@@ -106,7 +112,7 @@ extension SVGWriter {
     }
   }
 
-  private func writePlaces(of glyphs: ArraySlice<GlyphRun.Glyph>, at origin: Point) {
+  private func writePositions(of glyphs: ArraySlice<GlyphRun.Glyph>, at origin: Point) {
     body.append("<text x=\"")
     var first: Double?
     var isLevel = true
@@ -121,32 +127,32 @@ extension SVGWriter {
     body.attribute("y", glyphs.map { DecimalWriter.text(origin.y + $0.position.y) }.joined(separator: " "))
   }
 
-  /// The characters of a cluster and where they are shown.
+  /// The characters of a cluster and their position.
   private struct Letter {
     let text: String
-    let place: Point
+    let position: Point
   }
 
-  /// One place for each UTF-16 unit: those after a cluster's first take no room.
-  private func writePlaces(of letters: [Letter]) {
+  /// Writes a position for each UTF-16 unit; in a cluster, units after the first have no width.
+  private func writePositions(of letters: [Letter]) {
     body.append(" x=\"")
     var isFirst = true
     for letter in letters {
       for _ in letter.text.utf16 {
         if !isFirst { body.append(" ") }
-        body.append(letter.place.x, decimals: 2)
+        body.append(letter.position.x, decimals: 2)
         isFirst = false
       }
     }
     body.append("\"")
-    guard let first = letters.first, letters.contains(where: { $0.place.y != first.place.y }) else {
-      return body.attribute("y", letters.first?.place.y ?? 0)
+    guard let first = letters.first, letters.contains(where: { $0.position.y != first.position.y }) else {
+      return body.attribute("y", letters.first?.position.y ?? 0)
     }
-    let places = letters.flatMap { letter in letter.text.utf16.map { _ in DecimalWriter.text(letter.place.y) } }
-    body.attribute("y", places.joined(separator: " "))
+    let positions = letters.flatMap { letter in letter.text.utf16.map { _ in DecimalWriter.text(letter.position.y) } }
+    body.attribute("y", positions.joined(separator: " "))
   }
 
-  /// Writes the attributes of a run's font, of whose families one that the file brings is the first.
+  /// Writes the attributes of a run's font; an embedded family comes first.
   private func writeFont(_ attributes: borrowing XMLBuffer, family: SVGName?) {
     body.append(" font-family=\"")
     if let family {
@@ -156,7 +162,7 @@ extension SVGWriter {
     body.append(attributes)
   }
 
-  /// The families of a run's font behind the one that the file brings, and the font's other attributes.
+  /// Returns the font families after the embedded one, and the font's other attributes.
   private func fontAttributes(of run: GlyphRun) -> XMLBuffer {
     var result = XMLBuffer()
     result.append("'", escaping: run.face.family, "',")
@@ -170,7 +176,7 @@ extension SVGWriter {
 }
 
 extension GlyphRun {
-  /// Whether the text is visible ASCII and blanks, from left to right, with a glyph for each character.
+  /// Whether the text is printable ASCII from left to right, with one glyph for each character.
   fileprivate var isPlain: Bool {
     guard !isRightToLeft, text.utf8.count == glyphs.count else { return false }
     return zip(text.utf8, glyphs.indices).allSatisfy { 32..<127 ~= $0 && glyphs[$1].cluster == $1 }

@@ -1,15 +1,15 @@
 import PlumblineDrawing
 
-/// Writes a drawing as SVG: sizes in px, a group for each view, text as text.
+/// Writes a drawing as SVG, with sizes in px, a group for each view, and text as text.
 final class SVGWriter {
   let drawing: DisplayList
   let options: Rendering.Options
   let resources: Resources
-  /// The elements that are being written.
+  /// The elements written so far.
   @exclusivity(unchecked) var body = XMLBuffer()
-  /// Gradients, clips and the like, which elements refer to by name.
+  /// The definitions of gradients, clips and others, to which elements refer by identifier.
   @exclusivity(unchecked) var definitions = XMLBuffer()
-  /// Rules for animated groups.
+  /// The style rules of animated groups.
   @exclusivity(unchecked) var animationRules = XMLBuffer()
   let fonts = EmbeddedFonts()
   @exclusivity(unchecked) private var known: [[UInt8]: SVGName] = [:]
@@ -17,17 +17,19 @@ final class SVGWriter {
   @exclusivity(unchecked) private var colors: [Color: SVGName] = [:]
   @exclusivity(unchecked) private var colorOrder: [Color] = []
 
-  /// A writer of one drawing.
+  /// Creates a writer for one drawing.
   init(_ drawing: DisplayList, options: Rendering.Options, resources: Resources) {
     self.drawing = drawing
     self.options = options
     self.resources = resources
   }
 
-  /// Whether the file follows its reader's preference for light or dark.
+  /// Whether the file follows the reader's preference for light or dark appearance.
   var isAdaptive: Bool { options.appearance == .adaptive }
 
-  /// The file.
+  /// Returns the file.
+  ///
+  /// Throws a ``RenderingError``.
   func bytes() throws -> [UInt8] {
     let (width, height) = (drawing.size.width, drawing.size.height)
     guard width.isFinite, height.isFinite, width <= 1_000_000, height <= 1_000_000 else {
@@ -38,10 +40,12 @@ final class SVGWriter {
     return file(size: size).withBytes(ContentPrefix.applied)
   }
 
-  /// Writes the drawing; one that mixes with its backdrop as CSS cannot in a version for each appearance that it serves.
+  /// Writes the drawing.
+  ///
+  /// If it has blend modes that CSS lacks, each appearance gets a version of its own.
   private func writeVersions() throws {
     func version(isDark: Bool) throws -> DisplayList {
-      let drawn = Resources(fonts: resources.fonts, isDark: isDark, pictures: resources.pictures)
+      let drawn = Resources(fonts: resources.fonts, isDark: isDark, images: resources.images)
       return try BackdropRaster(
         modes: BlendMode.withoutCSS, scale: Canvas.vectorLayerScale, isOnPixels: false, resources: drawn
       ).replaced(drawing)
@@ -63,7 +67,7 @@ final class SVGWriter {
       body.append("</g>\n")
       return name
     }
-    // Readers without the query show the light version.
+    // Readers without media queries show the light version.
     for (opening, name, closing) in [
       (".", names[1], "{display:none}"), ("@media(prefers-color-scheme:dark){.", names[0], "{display:none}."),
       ("", names[1], "{display:inline}}"),
@@ -106,14 +110,14 @@ final class SVGWriter {
     return file
   }
 
-  /// What a reader that speaks says of the figure: its title, and the sentence about it.
+  /// Writes the title and the description for readers that speak the figure.
   private func writeLabels(to file: inout XMLBuffer) {
     let labels = [drawing.title, drawing.summary]
     let shown = labels.indices.filter { !labels[$0].isEmpty }
     if !shown.isEmpty {
       file.append(" aria-labelledby=\"")
-      for (place, index) in shown.enumerated() {
-        if place > 0 { file.append(" ") }
+      for (position, index) in shown.enumerated() {
+        if position > 0 { file.append(" ") }
         file.append(name: SVGName(kind: .label, number: index))
       }
       file.append("\"")
@@ -151,17 +155,17 @@ final class SVGWriter {
     style.append("}")
   }
 
-  /// Whether pictures are referred to.
+  /// Whether the file has references in the XLink namespace.
   @exclusivity(unchecked) var usesLinks = false
 
-  /// A new name.
+  /// Returns a new identifier of a kind.
   func name(_ kind: SVGName.Kind) -> SVGName {
     let number = counts[kind, default: 0]
     counts[kind] = number + 1
     return SVGName(kind: kind, number: number)
   }
 
-  /// The name of a definition, which is written once however often it is used.
+  /// Returns the identifier of a definition, which is written once for all its uses.
   func definition(_ kind: SVGName.Kind, _ write: (inout XMLBuffer, SVGName) throws -> Void) rethrows -> SVGName {
     var probe = XMLBuffer()
     try write(&probe, SVGName(kind: kind, number: 0))
@@ -173,7 +177,7 @@ final class SVGWriter {
     return name
   }
 
-  /// The variable of a colour that differs between light and dark; nil where one value serves.
+  /// Returns the variable of a colour whose appearances differ; nil for other colours and in files for one appearance.
   func variable(of color: Color) -> SVGName? {
     guard isAdaptive, color.light != color.dark else { return nil }
     if let known = colors[color] { return known }
@@ -183,15 +187,15 @@ final class SVGWriter {
     return name
   }
 
-  /// Elements written aside rather than into the body.
-  func aside(_ write: () throws -> Void) rethrows -> XMLBuffer {
-    var aside = XMLBuffer()
-    swap(&body, &aside)
+  /// Calls a function and returns the elements that it writes, without adding them to the body.
+  func separately(_ write: () throws -> Void) rethrows -> XMLBuffer {
+    var separate = XMLBuffer()
+    swap(&body, &separate)
     do { try write() } catch {
-      swap(&body, &aside)
+      swap(&body, &separate)
       throw error
     }
-    swap(&body, &aside)
-    return aside
+    swap(&body, &separate)
+    return separate
   }
 }

@@ -1,89 +1,92 @@
 import PlumblineDrawing
 
-/// XML as it is being written.
+/// A buffer for XML.
 ///
-/// A drawing is some hundred short pieces, and a buffer that nobody else can hold makes each a copy of bytes and no more.
+/// A drawing consists of many short pieces. The buffer is not copyable and has no other owner, so that appending a
+/// piece only copies its bytes.
 struct XMLBuffer: ~Copyable {
-  /// Room for what is written, and for more.
-  private var room = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
-  /// The number of bytes written.
+  /// The allocated memory.
+  private var memory = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+  /// The number of bytes in use.
   private var count = 0
 
-  deinit { room.deallocate() }
+  deinit { memory.deallocate() }
 
-  /// What is written.
-  var bytes: [UInt8] { Array(room[..<count]) }
-  /// Whether nothing is written.
+  /// The content.
+  var bytes: [UInt8] { Array(memory[..<count]) }
+  /// Whether the buffer is empty.
   var isEmpty: Bool { count == 0 }
 
-  /// Lends what is written.
+  /// Calls a function with the content.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    body(UnsafeBufferPointer(rebasing: room[..<count]))
+    body(UnsafeBufferPointer(rebasing: memory[..<count]))
   }
 
   @inline(__always)
   private mutating func append(_ piece: UnsafeBufferPointer<UInt8>) {
     guard let start = piece.baseAddress else { return }
-    if count &+ piece.count > room.count { widen(by: piece.count) }
-    room.baseAddress?.advanced(by: count).update(from: start, count: piece.count)
+    if count &+ piece.count > memory.count { grow(by: piece.count) }
+    memory.baseAddress?.advanced(by: count).update(from: start, count: piece.count)
     count &+= piece.count
   }
 
   @inline(__always)
   private mutating func append(_ byte: UInt8) {
-    if count == room.count { widen(by: 1) }
-    room[count] = byte
+    if count == memory.count { grow(by: 1) }
+    memory[count] = byte
     count &+= 1
   }
 
   @inline(never)
-  private mutating func widen(by length: Int) {
-    // Aligned as memory is by itself: to ask for less takes longer.
-    let size = count + max(length, room.count, 128)
-    let wider = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16).bindMemory(to: UInt8.self)
-    _ = wider.update(fromContentsOf: room[..<count])
-    room.deallocate()
-    room = wider
+  private mutating func grow(by length: Int) {
+    // The allocator aligns memory to 16 bytes in any case; a smaller alignment would take longer.
+    let size = count + max(length, memory.count, 128)
+    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16).bindMemory(to: UInt8.self)
+    _ = larger.update(fromContentsOf: memory[..<count])
+    memory.deallocate()
+    memory = larger
   }
 
-  /// Adds text that is XML already.
+  /// Appends XML.
   mutating func append(_ text: StaticString) { text.withUTF8Buffer { append($0) } }
 
-  /// Adds text that is XML already; literals are static text, which is added with fewer steps.
+  /// Appends XML.
+  ///
+  /// Literals are static strings, for which the other function is faster.
   @_disfavoredOverload
   mutating func append(_ text: String) { append(bytes: text.utf8) }
 
-  /// Adds what another buffer holds.
+  /// Appends the content of another buffer.
   mutating func append(_ other: borrowing XMLBuffer) { other.withBytes { append($0) } }
 
-  /// Adds raw bytes.
+  /// Appends bytes.
   mutating func append(bytes more: some Sequence<UInt8>) {
     if more.withContiguousStorageIfAvailable({ append($0) }) == nil { for byte in more { append(byte) } }
   }
 
-  /// Adds a number with at most three decimals.
+  /// Appends a number with at most three decimals.
   mutating func append(_ number: Double) { append(number, decimals: 3) }
 
-  /// Adds a number with at most so many decimals.
+  /// Appends a number with at most the given number of decimals.
   mutating func append(_ number: Double, decimals: Int) {
     DecimalWriter.write(number, decimals: decimals) { append($0) }
   }
 
-  /// Adds text between two pieces of XML.
+  /// Appends escaped text between two pieces of XML.
   mutating func append(_ before: StaticString, escaping text: String, _ after: StaticString) {
     append(before)
     escape(text)
     append(after)
   }
 
-  /// Adds a name that the content's prefix begins.
+  /// Appends an identifier, with the mark for its prefix.
   mutating func append(name: SVGName) {
     append(ContentPrefix.mark)
     append(name.kind.rawValue)
     append(Double(name.number), decimals: 0)
   }
 
-  /// Adds an attribute of a number.
+  /// Appends an attribute whose value is a number.
   mutating func attribute(_ name: StaticString, _ value: Double) {
     append(" ")
     append(name)
@@ -92,7 +95,7 @@ struct XMLBuffer: ~Copyable {
     append("\"")
   }
 
-  /// Adds an attribute of text that is XML already.
+  /// Appends an attribute whose value is XML.
   mutating func attribute(_ name: StaticString, _ value: String) {
     append(" ")
     append(name)
@@ -101,7 +104,7 @@ struct XMLBuffer: ~Copyable {
     append("\"")
   }
 
-  /// Adds an attribute that refers to a definition.
+  /// Appends an attribute whose value refers to a definition.
   mutating func attribute(_ attribute: StaticString, url name: SVGName) {
     append(" ")
     append(attribute)
@@ -110,7 +113,7 @@ struct XMLBuffer: ~Copyable {
     append(")\"")
   }
 
-  /// Adds the four attributes of a rectangle.
+  /// Appends the attributes for the position and size of a rectangle.
   mutating func attributes(_ rect: Rect) {
     attribute("x", rect.minX)
     attribute("y", rect.minY)
@@ -118,7 +121,7 @@ struct XMLBuffer: ~Copyable {
     attribute("height", rect.height)
   }
 
-  /// Adds an attribute of a transform, unless it changes nothing.
+  /// Appends an attribute whose value is a transform, unless that is the identity.
   mutating func attribute(_ name: StaticString, _ transform: Transform) {
     guard !transform.isIdentity else { return }
     append(" ")
@@ -128,7 +131,7 @@ struct XMLBuffer: ~Copyable {
     append("\"")
   }
 
-  /// Adds a transform in the words of SVG.
+  /// Appends a transform in SVG's syntax.
   mutating func append(_ transform: Transform) {
     if transform.m11 == 1, transform.m12 == 0, transform.m21 == 0, transform.m22 == 1 {
       append("translate(")
@@ -148,7 +151,7 @@ struct XMLBuffer: ~Copyable {
     append(")")
   }
 
-  /// Adds text with XML's own characters escaped, and those left out that XML cannot hold.
+  /// Appends text with the characters escaped that have a meaning in XML, and without those that XML does not allow.
   mutating func escape(_ text: String) {
     if text.utf8.withContiguousStorageIfAvailable({ escape(visible: $0) }) ?? false { return }
     for scalar in text.unicodeScalars {
@@ -165,14 +168,14 @@ struct XMLBuffer: ~Copyable {
     }
   }
 
-  /// Adds text if it is visible ASCII and blanks, and says whether it is.
+  /// Appends text if it is printable ASCII, and returns whether it is.
   private mutating func escape(visible text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.allSatisfy({ 32..<127 ~= $0 }) else { return false }
     escape(ascii: text)
     return true
   }
 
-  /// Adds visible ASCII and blanks with XML's own characters escaped.
+  /// Appends printable ASCII with the characters escaped that have a meaning in XML.
   mutating func escape(ascii text: some Sequence<UInt8>) {
     for byte in text {
       switch byte {
@@ -186,12 +189,12 @@ struct XMLBuffer: ~Copyable {
   }
 }
 
-/// The name of a definition within an SVG, after its prefix: a letter for its kind, and a number.
+/// An identifier in an SVG: after its prefix, a letter for its kind and a number.
 struct SVGName: Hashable {
   let kind: Kind
   let number: Int
 
-  /// What is defined.
+  /// The kind of element that has the identifier.
   enum Kind: String {
     case gradient = "g"
     case clip = "c"

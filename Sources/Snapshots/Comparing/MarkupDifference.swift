@@ -1,14 +1,15 @@
-/// How two SVG files differ: in elements, attributes and texts, whatever their spaces and the order of attributes.
+/// The differences between the elements, attributes and texts of two SVG files, regardless of spaces and the order of
+/// attributes.
 public struct MarkupDifference: Hashable, Sendable {
   /// The number of elements and texts that differ.
   public private(set) var count = 0
-  /// What differs first, in words.
+  /// A description of the first difference; nil if there is none.
   public private(set) var first: String?
 
-  /// The differences between two files.
+  /// Compares two files.
   ///
-  /// Pieces are compared in order after those that both files begin and end with are set aside. What all names of a drawing of
-  /// ours begin with is left out: it follows from the content.
+  /// Tokens are compared in order, after those that both files begin and end with. The prefix of identifiers in
+  /// Plumbline's own files is ignored, since it depends on the content.
   public init(from old: [UInt8], to new: [UInt8]) {
     var before = MarkupToken.all(in: MarkupPrefix.removed(from: old))[...]
     var after = MarkupToken.all(in: MarkupPrefix.removed(from: new))[...]
@@ -28,14 +29,14 @@ public struct MarkupDifference: Hashable, Sendable {
     }
     if before.isEmpty && after.isEmpty { return }
     count = max(zip(before, after).count { $0 != $1 }, abs(before.count - after.count), 1)
-    let place = path.last.map { "in <\($0)>: " } ?? ""
-    first = place + Self.sentence(from: before.first, to: after.first)
+    let location = path.last.map { "in <\($0)>: " } ?? ""
+    first = location + Self.sentence(from: before.first, to: after.first)
   }
 
-  /// Whether nothing differs.
+  /// Whether the files do not differ.
   public var isEmpty: Bool { count == 0 }
 
-  /// The difference in words: `3 elements differ, first in <g>: <rect> has x 12 instead of 10`.
+  /// A description of the differences, such as `3 elements differ, first in <g>: <rect> has x 12 instead of 10`.
   public var sentence: String {
     guard let first else { return "no element differs" }
     return count == 1 ? first : "\(Wording.count(count, "element")) differ, first \(first)"

@@ -1,18 +1,19 @@
-/// What all names in an SVG of ours begin with: letters that follow from the whole content, so that they say nothing of a
-/// difference.
+/// The prefix of identifiers in Plumbline's SVG files.
+///
+/// It depends on the whole content, and so is not a difference by itself.
 enum MarkupPrefix {
-  /// How many letters the names begin with.
+  /// The number of characters in the prefix.
   private static let length = 7
 
-  /// The bytes of a drawing of ours without what its names begin with; those of other files unchanged.
+  /// Returns the bytes of a Plumbline file without the prefixes of its identifiers; other files are unchanged.
   static func removed(from bytes: [UInt8]) -> [UInt8] {
     guard let prefix = prefix(of: bytes) else { return bytes }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var rest = bytes[...]
-    while let place = rest.firstIndex(of: prefix[0]) {
-      result += rest[..<place]
-      rest = rest[place...]
+    while let index = rest.firstIndex(of: prefix[0]) {
+      result += rest[..<index]
+      rest = rest[index...]
       if rest.starts(with: prefix) {
         rest = rest.dropFirst(length)
       } else {
@@ -22,7 +23,8 @@ enum MarkupPrefix {
     return result + rest
   }
 
-  /// The beginning of the root element's name, where that is one of ours: seven letters or digits, and `s0`.
+  /// Returns the prefix of the root element's identifier if it has Plumbline's form: seven letters or digits before
+  /// `s0`; otherwise nil.
   private static func prefix(of bytes: [UInt8]) -> [UInt8]? {
     let head = Array(bytes.prefix(200))
     let opening = Array("<svg xmlns=\"http://www.w3.org/2000/svg\" ".utf8)
@@ -32,8 +34,8 @@ enum MarkupPrefix {
     where head[start...].starts(with: marks) {
       let name = head[(start + marks.count)...]
       let letters = Array(name.prefix(length))
-      let isOurs = letters.allSatisfy { (0x61...0x7A).contains($0) || (0x32...0x37).contains($0) }
-      return isOurs && name.dropFirst(length).starts(with: "s0\"".utf8) ? letters : nil
+      let isPrefix = letters.allSatisfy { (0x61...0x7A).contains($0) || (0x32...0x37).contains($0) }
+      return isPrefix && name.dropFirst(length).starts(with: "s0\"".utf8) ? letters : nil
     }
     return nil
   }

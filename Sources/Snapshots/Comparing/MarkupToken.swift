@@ -1,21 +1,23 @@
-/// A piece of an SVG file: a tag with its attributes in the order of their names, or a text.
+/// A token of an SVG file: a tag with its attributes ordered by name, or a text.
 enum MarkupToken: Hashable {
-  /// The start of an element, or the whole of an empty one.
+  /// A start tag, or the first half of an empty element.
   case tag(name: String, attributes: [Attribute])
-  /// The end of an element.
+  /// An end tag, or the second half of an empty element.
   case end(name: String)
-  /// A text between tags, its spaces at either end dropped.
+  /// A text between tags, without spaces at its ends.
   case text(String)
 
-  /// A name and its value.
+  /// An attribute of a tag.
   struct Attribute: Hashable {
     /// The name.
     let name: String
-    /// The value as it is written.
+    /// The value, with its references unresolved.
     let value: String
   }
 
-  /// The pieces of a file; comments, declarations and space between tags are dropped.
+  /// Returns the tokens of a file.
+  ///
+  /// Comments, declarations and spaces between tags are left out.
   static func all(in bytes: [UInt8]) -> [MarkupToken] {
     var tokens: [MarkupToken] = []
     var rest = bytes[...]
@@ -39,7 +41,7 @@ enum MarkupToken: Hashable {
     return tokens
   }
 
-  /// Where a tag ends: its `>` outside of quotation marks.
+  /// Returns the index of the `>` that ends a tag, outside of quotation marks.
   private static func tagEnd(in rest: ArraySlice<UInt8>) -> Int {
     var quote: UInt8?
     for index in rest.indices {

@@ -1,28 +1,29 @@
 import PlumblineRendering
 
-/// Compares two picture files with as little work as their likeness allows: equal bytes need no reading, equal rows no pixels.
+/// A comparison of two image files that does no more work than needed: pixels are not decoded if bytes or rows are
+/// equal.
 public struct PictureComparison: Sendable {
-  /// How two pictures stand to each other.
+  /// The result of a comparison.
   public enum Outcome: Hashable, Sendable {
     /// The files have the same bytes.
     case sameBytes
-    /// The files differ, and what they show does not, as far as it counts.
+    /// The bytes differ, but the images do not, within the tolerance.
     case samePicture
-    /// What they show differs, in words; pixel pictures tell more.
+    /// The images differ: a description, and details for pixels.
     case differs(String, PixelDifference?)
-    /// The first file is no picture that can be read.
+    /// The first file is not a valid image.
     case firstUnreadable
-    /// The second file is no picture that can be read.
+    /// The second file is not a valid image.
     case secondUnreadable
   }
 
-  /// Which differences between pixels count.
+  /// The differences between pixels that are ignored.
   public var tolerance: PixelTolerance
 
-  /// A comparison.
+  /// Creates a comparison with a tolerance.
   public init(tolerance: PixelTolerance = .exact) { self.tolerance = tolerance }
 
-  /// Compares the bytes of two PNG or two SVG files.
+  /// Compares two PNG or two SVG files.
   public func compare(_ first: [UInt8], _ second: [UInt8]) -> Outcome {
     if first == second { return .sameBytes }
     if Self.isMarkup(first) || Self.isMarkup(second) { return compareMarkup(first, second) }
@@ -38,14 +39,14 @@ public struct PictureComparison: Sendable {
       guard let readerB = PNGRowReader(b, filteredRows: rowsB) else { return .secondUnreadable }
       difference = PixelDifference(from: readerA, to: readerB, tolerance: tolerance)
     } else {
-      guard let pictureA = Bitmap(a, filteredRows: rowsA) else { return .firstUnreadable }
-      guard let pictureB = Bitmap(b, filteredRows: rowsB) else { return .secondUnreadable }
-      difference = PixelDifference(from: pictureA, to: pictureB, tolerance: tolerance)
+      guard let imageA = Bitmap(a, filteredRows: rowsA) else { return .firstUnreadable }
+      guard let imageB = Bitmap(b, filteredRows: rowsB) else { return .secondUnreadable }
+      difference = PixelDifference(from: imageA, to: imageB, tolerance: tolerance)
     }
     return difference.isTolerable ? .samePicture : .differs(difference.sentence, difference)
   }
 
-  /// The picture of the difference of two PNG files, as a PNG file; nil for anything else.
+  /// Returns an image of the differences between two PNG files, as a PNG file; nil for other files.
   public func picture(_ first: [UInt8], _ second: [UInt8]) -> [UInt8]? {
     guard let a = Bitmap(png: first), let b = Bitmap(png: second) else { return nil }
     return DifferencePicture.draw(from: a, to: b, tolerance: tolerance).picture.png

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Reading and writing of open files.
+/// Functions that read and write open file descriptors.
 package enum Descriptor {
-  /// Writes all bytes; false if the file does not take them.
+  /// Writes all bytes to a descriptor; returns false if a write fails.
   @discardableResult
   package static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
@@ -17,7 +17,7 @@ package enum Descriptor {
     }
   }
 
-  /// Reads all bytes up to the end; nil if the file does not give them.
+  /// Returns all bytes up to the end of a file; nil if a read fails.
   package static func readAll(from file: Int32) -> [UInt8]? {
     var bytes: [UInt8] = []
     var status = stat()

@@ -1,14 +1,14 @@
 import Glibc
 
-/// A file that could not be read or written.
+/// An error in reading or writing a file.
 package struct FileError: Error {
-  /// What failed, with the file's path and the system's reason.
+  /// The error message, with the path and the system's description.
   package let message: String
 
-  /// A fault of the last system call.
+  /// Creates the error of the last system call, from `errno`.
   package init(_ action: String, _ path: String) {
     message = "\(path): cannot \(action): \(String(cString: strerror(errno)))"
   }
-  /// A fault in words.
+  /// Creates an error with a message.
   package init(_ message: String) { self.message = message }
 }

@@ -1,8 +1,10 @@
 import Glibc
 
-/// Whole files by path; `-` is standard input or output.
+/// Functions for whole files.
+///
+/// The path `-` stands for standard input or output.
 package enum Files {
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
     if path == "-" {
       guard let bytes = Descriptor.readAll(from: 0) else { throw FileError("read", "standard input") }
@@ -15,7 +17,7 @@ package enum Files {
     return bytes
   }
 
-  /// The first bytes of a file, fewer if it is shorter.
+  /// Returns the first bytes of a file, at most `length` of them.
   package static func head(of path: String, length: Int) throws(FileError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw FileError("read", path) }
@@ -30,16 +32,17 @@ package enum Files {
     return bytes
   }
 
-  /// The text of a UTF-8 file.
+  /// Returns the text of a UTF-8 file; throws an error if the file is not valid UTF-8.
   package static func readText(_ path: String) throws(FileError) -> String {
     let bytes = try read(path)
     guard let text = String(validating: bytes, as: UTF8.self) else { throw FileError("\(path): the file is not UTF-8") }
     return text
   }
 
-  /// Writes a file as a whole or not at all; a file that has these bytes already is not touched.
+  /// Writes a file atomically, unless it has the same bytes already, and returns whether it changed.
   ///
-  /// The bytes go to a temporary file in the same folder, which then takes the name. Returns whether the file changed.
+  /// The bytes are written to a temporary file in the same folder, which is then renamed. Folders that do not exist are
+  /// created.
   @discardableResult
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
     if path == "-" {
@@ -65,34 +68,36 @@ package enum Files {
     return true
   }
 
-  /// Removes a file; one that is not there is no fault.
+  /// Removes a file if it exists.
   package static func remove(_ path: String) throws(FileError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw FileError("remove", path) }
   }
 
-  /// Makes a folder and the folders above it.
+  /// Creates a folder, and the folders above it, if they do not exist.
   package static func makeFolder(_ path: String) throws(FileError) {
     if path.isEmpty || isFolder(path) { return }
     try makeFolder(folder(of: path))
-    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError("make the folder", path) }
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError("create the folder", path) }
   }
 
-  /// Whether a folder has this path.
+  /// Returns whether a path is that of a folder.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The length of a file in bytes, or nil if there is none.
+  /// Returns the length of a file in bytes; nil if there is no regular file at the path.
   package static func size(of path: String) -> Int? {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
-  /// The paths of a folder's files and folders, sorted; names that begin with a dot are passed over.
+  /// Returns the paths of the files and folders in a folder, sorted; names that begin with a dot are skipped.
   package static func entries(of folder: String) -> [String] { listing(of: folder).map(\.path) }
 
-  /// The paths of all files below a folder with a suffix, sorted by folder; a link to a folder that it lies in is passed over.
+  /// Returns the paths of all files below a folder with a suffix, sorted within each folder.
+  ///
+  /// Links to an enclosing folder are not followed.
   package static func files(below folder: String, suffix: String) -> [String] {
     files(below: folder, within: [], suffix: suffix)
   }
@@ -106,14 +111,16 @@ package enum Files {
     }
   }
 
-  /// Whether two paths lead to the same file or folder.
+  /// Returns whether two paths refer to the same file or folder.
   private static func isSame(_ path: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     return stat(path, &first) == 0 && stat(other, &second) == 0 && first.st_dev == second.st_dev
       && first.st_ino == second.st_ino
   }
 
-  /// A folder's files and folders, sorted by path; which of them are folders as far as the list itself tells.
+  /// Returns the files and folders in a folder, sorted by path.
+  ///
+  /// `isFolder` is nil for links and where the file system does not give the type.
   private static func listing(of folder: String) -> [(path: String, isFolder: Bool?)] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
@@ -130,13 +137,13 @@ package enum Files {
     return entries.sorted { $0.path < $1.path }
   }
 
-  /// The folder part of a path, empty for a bare name.
+  /// Returns the folder part of a path; empty if the path is a single name.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The last part of a path without its extension.
+  /// Returns the last component of a path without its extension.
   package static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }

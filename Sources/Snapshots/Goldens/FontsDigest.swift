@@ -1,39 +1,40 @@
 import PlumblineDrawing
 import Synchronization
 
-/// Digests of font files, each made once.
+/// Digests of the fonts in drawings, cached by file and by set of files.
 public final class FontsDigest: Sendable {
-  private struct Known {
+  private struct Cache {
     var files: [String: String] = [:]
     var sets: [String: String] = [:]
   }
 
-  private let known = Mutex(Known())
+  private let cache = Mutex(Cache())
 
-  /// Digests of files that are not known yet.
+  /// Creates an empty cache.
   public init() {}
 
-  /// The digest of the fonts that lists of items are set in.
+  /// Returns the digest of the fonts in the given lists of items.
   public func digest(of lists: [[DisplayItem]]) -> String {
     var paths: [String] = []
     for list in lists { Self.collect(list, into: &paths) }
     if paths.isEmpty { return "none" }
     let set = paths.sorted().joined(separator: "\n")
-    if let digest = known.withLock({ $0.sets[set] }) { return digest }
+    if let digest = cache.withLock({ $0.sets[set] }) { return digest }
     let made = Digest(ofTexts: Set(paths.map { digest(ofFile: $0) }).sorted()).short
-    known.withLock { $0.sets[set] = made }
+    cache.withLock { $0.sets[set] = made }
     return made
   }
 
-  /// The digest of a font file: of its name, its length, and its head, which holds the check sums of its tables.
+  /// Returns the digest of a font file: of its name, its length and its first 4 kB, which contain the checksums of its
+  /// tables.
   private func digest(ofFile path: String) -> String {
-    known.withLock { known in
-      if let digest = known.files[path] { return digest }
+    cache.withLock { cache in
+      if let digest = cache.files[path] { return digest }
       let head = (try? Files.head(of: path, length: 4_096)) ?? []
       let digest = Digest(
         ofTexts: [Files.stem(of: path), String(Files.size(of: path) ?? 0), Digest(of: head).description]
       ).description
-      known.files[path] = digest
+      cache.files[path] = digest
       return digest
     }
   }

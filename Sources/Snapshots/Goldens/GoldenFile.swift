@@ -1,18 +1,18 @@
-/// A golden file, and the files beside it that wait for a decision.
+/// A golden file and its pending files: the actual result and the image of the difference.
 public struct GoldenFile: Hashable, Sendable {
   /// The path of the golden file.
   public let path: String
 
-  /// The golden file at a path.
+  /// Creates a reference to the golden file at a path.
   public init(path: String) { self.path = path }
 
-  /// The endings of golden files, by what they hold.
+  /// The suffixes of golden files, by level.
   private static let endings: [(String, SnapshotLevel)] = [
     (".layout.txt", .layout), (".svg", .drawing), (".png", .pixels),
   ]
   private static let pendingMark = ".actual"
 
-  /// The golden file that a pending file stands in for, or nil if the path is not a pending file's.
+  /// Creates the golden file that a pending file belongs to; nil if the path is not a pending file's.
   public init?(pendingPath: String) {
     for (ending, _) in Self.endings {
       let tail = Self.pendingMark + ending
@@ -23,30 +23,31 @@ public struct GoldenFile: Hashable, Sendable {
     return nil
   }
 
-  /// What the file holds, or nil if it is no golden file.
+  /// The level of the file; nil if the path is not a golden file's.
   public var level: SnapshotLevel? {
     if path.contains(Self.pendingMark + ".") { return nil }
     return Self.endings.first { path.hasSuffix($0.0) }?.1
   }
 
-  /// Where a run puts what it made instead: `.actual` before the ending, so that `*.actual.*` can be ignored.
+  /// The path of the actual result, with `.actual` before the suffix, so that `*.actual.*` can be ignored by version
+  /// control.
   public var pendingPath: String { marked(Self.pendingMark) }
-  /// Where a run puts the picture of the difference.
+  /// The path of the image of the difference.
   public var differencePath: String { stem + Self.pendingMark + ".difference.png" }
 
-  /// The figure that the file is of: the path without the scale of a picture and the ending.
+  /// The path of the figure: the file's path without its suffix and without an image's scale.
   public var figure: String {
     guard let mark = stem.lastIndex(of: "@"), stem.hasSuffix("x"), !stem[mark...].contains("/") else { return stem }
     return String(stem[..<mark])
   }
 
-  /// Takes what is pending as the golden file.
+  /// Replaces the golden file by the pending one.
   public func accept() throws {
     try Files.write(try Files.read(pendingPath), to: path)
     try reject()
   }
 
-  /// Drops what is pending.
+  /// Removes the pending files.
   public func reject() throws {
     for path in [pendingPath, differencePath] where Files.size(of: path) != nil { try Files.remove(path) }
   }

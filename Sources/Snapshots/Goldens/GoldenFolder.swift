@@ -1,16 +1,16 @@
-/// Where golden files are: beside the layout files, or below a folder of their own.
+/// The location of golden files: beside the layout files, or below a separate folder.
 public enum GoldenFolder: Hashable, Sendable {
-  /// In a folder `__Snapshots__` beside each layout file.
+  /// A folder `__Snapshots__` beside each layout file.
   case beside
-  /// Below one folder, at the places that the layout files have below the folder that was named.
+  /// A folder with the same structure as the folder of layout files that was named.
   case below(String)
 
-  /// The folder's name beside a layout file.
+  /// The name of the folder beside a layout file.
   public static let name = "__Snapshots__"
 
-  /// The golden file of a figure: `__Snapshots__/<figure>.layout.txt`, `<figure>.svg`, `<figure>@2x.png`.
+  /// Returns the golden file of a figure: `__Snapshots__/<figure>.layout.txt`, `<figure>.svg` or `<figure>@2x.png`.
   ///
-  /// `file` is the layout file's path; `stem` is the figure's path below the folder that was named, without an ending.
+  /// `file` is the path of the layout file. `stem` is the figure's path below the named folder, without a suffix.
   public func golden(of file: String, stem: String, ending: String) -> GoldenFile {
     switch self {
     case .beside:
@@ -21,12 +21,12 @@ public enum GoldenFolder: Hashable, Sendable {
     }
   }
 
-  /// The golden files below the folders of a run, sorted.
+  /// Returns the golden files below folders, sorted.
   public func goldens(below folders: [String]) -> [GoldenFile] {
     paths(below: folders).map(GoldenFile.init).filter { $0.level != nil }
   }
 
-  /// The golden files below the folders of a run for which something waits for a decision, sorted.
+  /// Returns the golden files below folders that have a pending file, sorted.
   public func pending(below folders: [String]) -> [GoldenFile] {
     paths(below: folders).compactMap(GoldenFile.init(pendingPath:))
   }

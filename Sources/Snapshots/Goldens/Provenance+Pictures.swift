@@ -1,8 +1,8 @@
 extension Provenance {
-  /// The keyword of the PNG text chunk, and the mark of the SVG comment.
+  /// The keyword of the text chunk in a PNG file.
   private static let mark = "Plumbline"
 
-  /// A PNG file with what it was made with in a text chunk behind its header.
+  /// Returns a PNG file with this provenance, which is added as a text chunk after the header.
   public func stamped(png: [UInt8]) -> [UInt8] {
     guard png.count > Self.headerEnd else { return png }
     let payload = Array("iTXt\(Self.mark)\0\0\0\0\0\(line)".utf8)
@@ -10,7 +10,7 @@ extension Provenance {
     return png[..<Self.headerEnd] + chunk + png[Self.headerEnd...]
   }
 
-  /// What a PNG file says it was made with, or nil.
+  /// Reads the provenance of a PNG file; nil if the file has none.
   public init?(png: [UInt8]) {
     let start = Self.headerEnd
     guard png.count > start + 8 else { return nil }
@@ -20,10 +20,10 @@ extension Provenance {
     self.init(line: String(decoding: png[(start + 4 + prefix.count)..<(start + 8 + length)], as: UTF8.self))
   }
 
-  /// An SVG file with what it was made with in a comment at its end.
+  /// Returns an SVG file with this provenance, which is added as a comment at the end.
   public func stamped(svg: [UInt8]) -> [UInt8] { svg + Array("<!-- \(line) -->\n".utf8) }
 
-  /// What an SVG file says it was made with, or nil.
+  /// Reads the provenance of an SVG file; nil if the file has none.
   public init?(svg: [UInt8]) {
     let tail = String(decoding: svg.suffix(400), as: UTF8.self)
     guard let comment = tail.split(separator: "\n").last, comment.hasPrefix("<!-- "), comment.hasSuffix(" -->") else {
@@ -32,20 +32,20 @@ extension Provenance {
     self.init(line: comment.dropFirst(5).dropLast(4))
   }
 
-  /// Where a PNG file's header ends: its signature of 8 bytes and the IHDR chunk of 25.
+  /// The length of a PNG file's signature, 8 bytes, and of its IHDR chunk, 25 bytes.
   private static let headerEnd = 33
 }
 
 extension UInt32 {
-  /// The four bytes of a number, the highest first.
+  /// The bytes of the integer, the highest first.
   fileprivate var bigEndianBytes: [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> UInt32($0)) }
   }
 }
 
-/// The check sum of PNG chunks.
+/// The checksum of PNG chunks.
 ///
-/// Source: PNG specification, annex D.
+/// Source: Portable Network Graphics, third edition, annex D.
 private enum CRC32 {
   static func of(_ bytes: [UInt8]) -> UInt32 {
     var sum: UInt32 = 0xFFFF_FFFF

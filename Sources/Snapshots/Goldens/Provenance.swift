@@ -1,26 +1,26 @@
-/// What a golden file or picture was made with.
+/// The provenance of a golden file: the tool, fonts and source that it was created with.
 public struct Provenance: Hashable, Sendable {
-  /// The version of the tool.
+  /// The revision of the tool's drawing code.
   public var tool: String
   /// The digest of the fonts.
   public var fonts: String
   /// The digest of the source.
   public var source: String
 
-  /// The version of this tool.
+  /// The revision of this tool's drawing code: it is raised when equal layout files give other figures.
   public static let currentTool = "1"
 
-  /// What something was made with.
+  /// Creates a provenance.
   public init(tool: String = Self.currentTool, fonts: String, source: String) {
     self.tool = tool
     self.fonts = fonts
     self.source = source
   }
 
-  /// One line for the head of a text: `plumbline 1 · fonts 1f3a · source 9bc1`.
+  /// The provenance on one line: `plumbline 1 · fonts 1f3a · source 9bc1`.
   public var line: String { "plumbline \(tool) · fonts \(fonts) · source \(source)" }
 
-  /// What a line tells, or nil if it is not such a line.
+  /// Parses a provenance on one line; nil if the line is not one.
   public init?(line: some StringProtocol) {
     let parts = line.split(separator: "·").map { $0.split(separator: " ") }
     guard parts.count == 3, parts.allSatisfy({ $0.count == 2 }),

@@ -1,11 +1,11 @@
-/// Which golden files a run writes.
+/// The golden files that a run writes.
 public enum Recording: String, Hashable, Sendable, CaseIterable {
-  /// None.
+  /// No golden files.
   case never
-  /// Those that are not there.
+  /// Golden files that do not exist.
   case missing
-  /// Those that are not there and those that differ.
+  /// Golden files that do not exist or differ.
   case failed
-  /// Every one.
+  /// All golden files.
   case all
 }

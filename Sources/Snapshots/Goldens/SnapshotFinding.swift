@@ -1,35 +1,36 @@
 import PlumblineDrawing
 
-/// What came of comparing one golden file.
+/// The result of comparing one golden file.
 public struct SnapshotFinding: Hashable, Sendable {
-  /// How a comparison ends.
+  /// The status of a comparison.
   public enum Status: String, Hashable, Sendable {
-    /// Nothing differs that counts.
+    /// The result is equal within the tolerance.
     case equal
-    /// Something differs.
+    /// The result differs.
     case differs
-    /// Something differs from a golden file that was made with other fonts, which says nothing of the layout file.
+    /// The result differs, and the golden file was created with other fonts, so that the layout file may not be the
+    /// cause.
     case otherFonts
-    /// There is no golden file.
+    /// The golden file does not exist.
     case missing
   }
 
-  /// What was compared.
+  /// The level of the comparison.
   public var level: SnapshotLevel
-  /// How it ended.
+  /// The status of the comparison.
   public var status: Status
   /// The path of the golden file.
   public var golden: String
-  /// What differs, in words; empty if nothing does.
+  /// A description of the difference; empty if there is none.
   public var sentence = ""
-  /// What else is worth knowing, such as that the golden file was made with other fonts.
+  /// A further remark, such as the difference in spite of other fonts.
   public var remark: String?
   /// Whether the golden file was written in this run.
   public var isRecorded = false
-  /// Where the views are that changed, in points of the canvas.
+  /// The frames of views that changed, in points of the canvas.
   public var frames: [Rect] = []
 
-  /// What came of comparing a golden file.
+  /// Creates a finding.
   public init(level: SnapshotLevel, status: Status, golden: String) {
     self.level = level
     self.status = status
@@ -37,22 +38,22 @@ public struct SnapshotFinding: Hashable, Sendable {
   }
 }
 
-/// What came of checking one figure.
+/// The result of checking one figure.
 public struct FigureResult: Hashable, Sendable {
-  /// The layout file.
+  /// The path of the layout file.
   public var file: String
-  /// The figure's name.
+  /// The name of the figure.
   public var figure: String
-  /// The line of the file at which the figure is declared, or nil.
+  /// The line of the file that declares the figure; nil if it is not known.
   public var line: Int?
-  /// What came of each golden file.
+  /// The results of comparing its golden files.
   public var findings: [SnapshotFinding]
-  /// Why the figure could not be made, or nil.
+  /// The error that kept the figure from being drawn; nil if it was drawn.
   public var fault: String?
-  /// What the figure's picture shows, in the coordinates of its layout and in points, or nil where it shows no single layout.
+  /// The area of the layout that the figure's image shows, in points; nil if it shows several layouts.
   public var area: Rect?
 
-  /// What came of checking a figure.
+  /// Creates the result of a figure.
   public init(
     file: String, figure: String, line: Int? = nil, findings: [SnapshotFinding] = [], fault: String? = nil
   ) {
@@ -63,7 +64,7 @@ public struct FigureResult: Hashable, Sendable {
     self.fault = fault
   }
 
-  /// How the figure stands, by the worst that was found.
+  /// The status of the figure, by its most severe finding.
   public var status: FigureStatus {
     if fault != nil { return .fault }
     let failed = findings.filter { $0.status != .equal }
@@ -74,24 +75,24 @@ public struct FigureResult: Hashable, Sendable {
     return .passed
   }
 
-  /// What differs, in words.
+  /// A description of the error or of all differences.
   public var sentence: String {
     fault ?? findings.filter { $0.status != .equal }.map(\.sentence).joined(separator: "; ")
   }
 }
 
-/// How a figure stands, the best first.
+/// The status of a figure, from the best to the worst.
 public enum FigureStatus: String, Hashable, Sendable, CaseIterable {
-  /// All golden files are met.
+  /// All golden files are equal.
   case passed
-  /// A golden file is missing.
+  /// A golden file does not exist.
   case missing
-  /// A golden file was made with other fonts, and differs.
+  /// A golden file differs and was created with other fonts.
   case otherFonts
-  /// The drawing or the pixels differ, and the layout does not.
+  /// The drawing or the pixels differ, but not the layout.
   case pixels
   /// The layout differs.
   case layout
-  /// The figure could not be made.
+  /// The figure could not be drawn.
   case fault
 }

@@ -1,9 +1,9 @@
-/// What of a figure is compared.
+/// The representation of a figure that is compared.
 public enum SnapshotLevel: String, Hashable, Sendable, CaseIterable {
-  /// Where its views are: the text of its layout.
+  /// The frames of its views, as the text of its layout.
   case layout
-  /// What is drawn: its SVG.
+  /// The drawing, as an SVG file.
   case drawing
-  /// How it looks: its PNG.
+  /// The pixels, as a PNG file.
   case pixels
 }

@@ -1,31 +1,31 @@
 import PlumblineDrawing
 
-/// What became of one view between two layouts.
+/// The change of one view between two layouts.
 public struct LayoutChange: Hashable, Sendable {
-  /// What a view did.
+  /// The kind of a change.
   public enum Kind: Hashable, Sendable {
-    /// It moved within its container, or changed its size, or both.
+    /// The view moved within its container, changed its size, or both.
     case reframed(from: Rect, to: Rect)
-    /// It is new.
+    /// The view is new.
     case appeared(Rect)
-    /// It is gone.
+    /// The view was removed.
     case vanished(Rect)
-    /// It shows something else, at the same place.
+    /// The view's content or guides changed, with the same frame.
     case altered(from: String, to: String)
   }
 
-  /// What the view is called: its name given by `.id`, or its kind and what it shows.
+  /// The name of the view: its identifier if `.id` gives one, otherwise its kind and content.
   public var view: String
-  /// What it did.
+  /// The kind of the change.
   public var kind: Kind
 
-  /// What became of a view.
+  /// Creates a change.
   public init(view: String, kind: Kind) {
     self.view = view
     self.kind = kind
   }
 
-  /// The change in words: `'blue' moved 6 right and is 2 taller`.
+  /// A description of the change, such as `'blue' moved 6 right and is 2 taller`.
   public var sentence: String {
     switch kind {
     case .reframed(let old, let new): "\(view) \(Wording.list(Self.moves(from: old, to: new)))"

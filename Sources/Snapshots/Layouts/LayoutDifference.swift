@@ -1,33 +1,34 @@
 import PlumblineDrawing
 
-/// How two layouts of one figure differ, view by view.
+/// The differences between two layouts of a figure, view by view.
 public struct LayoutDifference: Hashable, Sendable {
-  /// What became of the views: first of those with a name, then of the others, each in the order of the newer layout; views that
-  /// are gone stand where they were.
+  /// The changes: first those of views with an identifier, then the others, in the order of the newer layout.
+  ///
+  /// Removed views have their former position.
   public private(set) var changes: [LayoutChange] = []
-  /// The frames, in the canvas of the newer layout, of views that moved, changed or appeared.
+  /// The frames of views that moved, changed or appeared, in the canvas of the newer layout.
   public private(set) var frames: [Rect] = []
 
-  /// The differences between an expected and an actual layout.
+  /// Compares an expected and an actual layout.
   ///
-  /// A view is found again by its name, else by its kind and what it shows, else by its place among those of its kind. A view that
-  /// moves along with its container did not move; lengths differ from a thousandth of a point on.
+  /// Views are matched by identifier, then by kind and content, then by kind and order. A view that moves along with
+  /// its container is not reported, nor is a difference of less than a thousandth of a point.
   public init(from expected: LayoutText, to actual: LayoutText) {
     compare((expected, nil), (actual, nil))
     changes = changes.filter(\.isNamed) + changes.filter { !$0.isNamed }
   }
 
-  /// The changes as one sentence: `'blue' moved 6 right; 'title' is 2 taller`; at most `limit` of them are told.
+  /// Returns a description of at most `limit` changes, such as `'blue' moved 6 right; 'title' is 2 taller`.
   public func sentence(limit: Int = 8) -> String {
-    let told = changes.prefix(limit).map(\.sentence).joined(separator: "; ")
+    let described = changes.prefix(limit).map(\.sentence).joined(separator: "; ")
     let rest = changes.count - limit
-    return rest > 0 ? "\(told); and \(Wording.count(rest, "more change"))" : told
+    return rest > 0 ? "\(described); and \(Wording.count(rest, "more change"))" : described
   }
 
-  private typealias Place = (layout: LayoutText, index: Int?)
+  private typealias Position = (layout: LayoutText, index: Int?)
 
-  /// Compares the children of two views.
-  private mutating func compare(_ old: Place, _ new: Place) {
+  /// Compares the children of two matched views.
+  private mutating func compare(_ old: Position, _ new: Position) {
     let oldChildren = old.layout.children(of: old.index)
     let newChildren = new.layout.children(of: new.index)
     let pairs = LayoutMatching(
@@ -50,10 +51,10 @@ public struct LayoutDifference: Hashable, Sendable {
     }
   }
 
-  private mutating func compareFrames(_ old: Place, _ new: Place, in oldParent: Int?, _ newParent: Int?) {
+  private mutating func compareFrames(_ old: Position, _ new: Position, in oldParent: Int?, _ newParent: Int?) {
     guard let i = old.index, let j = new.index else { return }
     let (before, after) = (old.layout.views[i], new.layout.views[j])
-    if old.layout.isHugged(i), new.layout.isHugged(j) { return }
+    if old.layout.isRedundantCanvas(i), new.layout.isRedundantCanvas(j) { return }
     let from = before.frame.relative(to: oldParent.map { old.layout.views[$0].frame })
     let to = after.frame.relative(to: newParent.map { new.layout.views[$0].frame })
     let count = changes.count
@@ -69,19 +70,19 @@ public struct LayoutDifference: Hashable, Sendable {
 }
 
 extension LayoutText.View {
-  /// What the view is called in sentences.
+  /// The view's name in descriptions.
   var name: String { id.map { "'\($0)'" } ?? head }
 }
 
 extension Rect {
-  /// The rectangle as seen from another's origin.
+  /// Returns the rectangle relative to another's origin.
   fileprivate func relative(to other: Rect?) -> Rect {
     guard let other else { return self }
     return Rect(
       x: origin.x - other.origin.x, y: origin.y - other.origin.y, width: size.width, height: size.height)
   }
 
-  /// Whether two rectangles differ by less than a thousandth of a point.
+  /// Returns whether the edges of two rectangles differ by less than a thousandth of a point.
   fileprivate func isNear(_ other: Rect) -> Bool {
     func near(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) < 0.001 }
     return near(origin.x, other.origin.x) && near(origin.y, other.origin.y) && near(size.width, other.size.width)
@@ -90,13 +91,13 @@ extension Rect {
 }
 
 extension LayoutChange {
-  /// Whether the view is called by a name that its author gave it.
+  /// Whether the view has an identifier.
   fileprivate var isNamed: Bool { view.hasPrefix("'") }
 }
 
 extension LayoutText {
-  /// Whether a line is that of a canvas as large as the view behind it, which tells the same.
-  fileprivate func isHugged(_ index: Int) -> Bool {
+  /// Returns whether a line is that of a canvas with the same frame as the view within, whose change would be the same.
+  fileprivate func isRedundantCanvas(_ index: Int) -> Bool {
     views[index].head == "canvas" && index + 1 < views.count && views[index + 1].frame == views[index].frame
   }
 }

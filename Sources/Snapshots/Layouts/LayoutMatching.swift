@@ -1,33 +1,33 @@
-/// Which children of a view are which, before and after.
+/// The pairs of matching children of a view, before and after a change.
 struct LayoutMatching {
-  /// Pairs of places among the old and the new children; nil stands for a child that is not there.
+  /// The indices of matching children; one of them is nil for a child that was removed or added.
   private(set) var pairs: [(old: Int?, new: Int?)] = []
 
-  /// Matches children by name, then in order by kind and what they show, then in order by kind alone.
+  /// Matches children by identifier, then in order by kind and content, then in order by kind alone.
   init(old: [LayoutText.View], new: [LayoutText.View]) {
     var partners = [Int?](repeating: nil, count: new.count)
     var taken = [Bool](repeating: false, count: old.count)
     for key in Self.keys {
-      var waiting: [String: [Int]] = [:]
+      var candidates: [String: [Int]] = [:]
       for index in old.indices.reversed() where !taken[index] {
-        if let name = key(old[index]) { waiting[name, default: []].append(index) }
+        if let name = key(old[index]) { candidates[name, default: []].append(index) }
       }
       for index in new.indices where partners[index] == nil {
-        guard let name = key(new[index]), let partner = waiting[name]?.popLast() else { continue }
+        guard let name = key(new[index]), let partner = candidates[name]?.popLast() else { continue }
         partners[index] = partner
         taken[partner] = true
       }
     }
-    var gone = old.indices.filter { !taken[$0] }[...]
+    var removed = old.indices.filter { !taken[$0] }[...]
     for (index, partner) in partners.enumerated() {
       let next = partners[index...].lazy.compactMap { $0 }.first ?? old.count
-      while let first = gone.first, first < next { pairs.append((gone.removeFirst(), nil)) }
+      while let first = removed.first, first < next { pairs.append((removed.removeFirst(), nil)) }
       pairs.append((partner, index))
     }
-    pairs += gone.map { ($0, nil) }
+    pairs += removed.map { ($0, nil) }
   }
 
-  /// What children are recognized by, the surest first.
+  /// The keys by which children are matched, the most reliable first.
   private static let keys: [@Sendable (LayoutText.View) -> String?] = [
     { $0.id }, { $0.id == nil ? $0.head : nil }, { $0.id == nil ? kind(of: $0) : nil }, { kind(of: $0) },
   ]

@@ -1,31 +1,33 @@
 import PlumblineDrawing
 
-/// A resolved layout as its golden file tells it: a tree with box-drawing edges, one view a line.
+/// A layout parsed from the text of a golden file: a tree drawn with box characters, one view per line.
 ///
-/// The text is read by its shape alone, so that goldens of older versions can still be compared: the edges give the depth,
-/// `(x, y)` the corner in the container, `w×h` the size; what stands before them names the view, what stands behind tells its
-/// guides.
+/// Only the general form of the text matters, so that golden files of older versions can be compared. The box
+/// characters give the depth, `(x, y)` the origin in the container, and `w×h` the size. The text before them identifies
+/// the view, and the text after them lists its guides.
 public struct LayoutText: Hashable, Sendable {
-  /// One view's line.
+  /// One view of the layout.
   public struct View: Hashable, Sendable {
-    /// What stands before the frame: the view's kind, its text and its name.
+    /// The text before the frame: the view's kind, content and identifier.
     public var head: String
-    /// The name given by `.id`, or nil.
+    /// The identifier that `.id` gives the view; nil if there is none.
     public var id: String?
-    /// The frame in the canvas.
+    /// The frame in the canvas, in points.
     public var frame: Rect
-    /// What stands behind the frame.
+    /// The text after the frame.
     public var remarks: String
     /// The number of containers around the view.
     public var depth: Int
-    /// The index after the last descendant.
+    /// The index after the view's last descendant.
     public var end: Int
   }
 
-  /// The views, each before its children.
+  /// The views, each of which precedes its children.
   public private(set) var views: [View] = []
 
-  /// The layout that a text tells; lines without a frame are passed over.
+  /// Parses a layout.
+  ///
+  /// Lines without a frame are skipped.
   public init(parsing text: String) {
     for line in text.split(separator: "\n") {
       if let view = Self.view(in: line) { views.append(view) }
@@ -43,7 +45,7 @@ public struct LayoutText: Hashable, Sendable {
     for index in open { views[index].end = views.count }
   }
 
-  /// The indices of a view's children; those of nil are the views without a container.
+  /// Returns the indices of a view's children, or of the outermost views for nil.
   public func children(of index: Int?) -> [Int] {
     var result: [Int] = []
     var child = index.map { $0 + 1 } ?? 0
@@ -56,7 +58,7 @@ public struct LayoutText: Hashable, Sendable {
 }
 
 extension LayoutText {
-  /// The view that a line tells, or nil.
+  /// Parses the view on a line; nil if the line has no frame.
   private static func view(in line: Substring) -> View? {
     guard let start = line.firstIndex(where: { !" │├└─".contains($0) }) else { return nil }
     let depth = line.distance(from: line.startIndex, to: start) / 3
@@ -79,7 +81,9 @@ extension LayoutText {
       remarks: words[(sizeAt + 1)...].drop { $0 == "·" }.joined(separator: " "), depth: depth, end: 0)
   }
 
-  /// The words of a line; a text in quotation marks is one word.
+  /// Returns the words of a line.
+  ///
+  /// A text in quotation marks is one word.
   private static func words(of line: Substring) -> [Substring] {
     var words: [Substring] = []
     var start = line.startIndex

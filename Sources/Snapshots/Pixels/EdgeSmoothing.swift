@@ -1,43 +1,43 @@
 import PlumblineRendering
 
-/// Tells pixels that smooth an edge from those that are drawn.
+/// Recognizes pixels that differ in the smoothing of an edge only.
 struct EdgeSmoothing {
-  /// The two pictures, of the same size.
+  /// One of two images of the same size.
   let first: Bitmap
-  /// The other picture.
+  /// The other image.
   let second: Bitmap
 
-  /// Whether the pixel smooths an edge in either picture.
+  /// Returns whether a pixel smooths an edge in one of the images.
   func explains(_ x: Int, _ y: Int) -> Bool {
     smooths(first, second, x, y) || smooths(second, first, x, y)
   }
 
-  /// Whether a pixel lies between a darker and a lighter neighbour, of which one is part of an even area in both pictures.
+  /// Returns whether a pixel has a darker and a lighter neighbour, one of which belongs to an even area in both images.
   ///
   /// Source: Vyšniauskas, Anti-aliased pixel and intensity slope detector, 2009.
-  private func smooths(_ picture: Bitmap, _ other: Bitmap, _ x: Int, _ y: Int) -> Bool {
-    let luma = PixelDistance.luma(picture[x, y])
+  private func smooths(_ image: Bitmap, _ other: Bitmap, _ x: Int, _ y: Int) -> Bool {
+    let luma = PixelDistance.luma(image[x, y])
     var equal = 0
     var darkest = (by: 0.0, x: 0, y: 0)
     var lightest = (by: 0.0, x: 0, y: 0)
     for (column, row) in neighbours(x, y) {
-      let step = PixelDistance.luma(picture[column, row]) - luma
+      let step = PixelDistance.luma(image[column, row]) - luma
       if step == 0 { equal += 1 }
       if step < darkest.by { darkest = (step, column, row) }
       if step > lightest.by { lightest = (step, column, row) }
     }
     guard equal < 3, darkest.by < 0, lightest.by > 0 else { return false }
-    return isEven(darkest.x, darkest.y, picture, other) || isEven(lightest.x, lightest.y, picture, other)
+    return isEven(darkest.x, darkest.y, image, other) || isEven(lightest.x, lightest.y, image, other)
   }
 
-  private func isEven(_ x: Int, _ y: Int, _ picture: Bitmap, _ other: Bitmap) -> Bool {
-    hasEqualNeighbours(picture, x, y) && hasEqualNeighbours(other, x, y)
+  private func isEven(_ x: Int, _ y: Int, _ image: Bitmap, _ other: Bitmap) -> Bool {
+    hasEqualNeighbours(image, x, y) && hasEqualNeighbours(other, x, y)
   }
 
-  /// Whether at least three neighbours are the same as the pixel; at the border of the picture two suffice.
-  private func hasEqualNeighbours(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
+  /// Returns whether at least three neighbours equal the pixel; at the border of the image, two are enough.
+  private func hasEqualNeighbours(_ image: Bitmap, _ x: Int, _ y: Int) -> Bool {
     let around = neighbours(x, y)
-    let same = around.count { picture[$0.0, $0.1] == picture[x, y] }
+    let same = around.count { image[$0.0, $0.1] == image[x, y] }
     return same >= (around.count < 8 ? 2 : 3)
   }
 

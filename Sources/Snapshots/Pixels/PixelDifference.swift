@@ -1,22 +1,24 @@
 import PlumblineRendering
 
-/// How two pictures differ, pixel by pixel.
+/// The differences between the pixels of two images.
 public struct PixelDifference: Hashable, Sendable {
-  /// The width and height of the first picture.
+  /// The width and height of the first image, in pixels.
   public private(set) var firstSize: SIMD2<Int>
-  /// The width and height of the second picture.
+  /// The width and height of the second image, in pixels.
   public private(set) var secondSize: SIMD2<Int>
-  /// The number of pixels that differ by more than is tolerated; those that only one picture has are among them.
+  /// The number of pixels that differ by more than the tolerance, including those that only one image has.
   public private(set) var count = 0
-  /// The number of pixels that differ only by the smoothing of an edge, where that is tolerated.
+  /// The number of pixels that differ in the smoothing of an edge only, if the tolerance allows that.
   public private(set) var smoothedCount = 0
-  /// The smallest area that holds all pixels that differ.
+  /// The bounds of all pixels that differ.
   public private(set) var area = PixelRect(x: 0, y: 0, width: 0, height: 0)
-  /// The largest perceptual distance among the pixels that differ, from 0 to 1.
+  /// The largest perceptual distance between pixels that differ, from 0 to 1.
   public private(set) var largestDistance = 0.0
   private let allowedCount: Int
 
-  /// The differences of two pictures; `mark` is told each pixel that differs.
+  /// Compares two images.
+  ///
+  /// `mark` is called with each pixel that differs.
   public init(
     from first: Bitmap, to second: Bitmap, tolerance: PixelTolerance = .exact,
     mark: ((_ x: Int, _ y: Int, _ isSmoothing: Bool) -> Void)? = nil
@@ -28,7 +30,7 @@ public struct PixelDifference: Hashable, Sendable {
     if !isSameSize { countOverhang(tolerance.ignored, mark: mark) }
   }
 
-  /// The differences of two pictures of one size row by row, without telling edges from what is drawn.
+  /// Compares the rows of two images of the same size, without recognizing the smoothing of edges.
   init(from first: PNGRowReader, to second: PNGRowReader, tolerance: PixelTolerance) {
     firstSize = SIMD2(first.file.width, first.file.height)
     secondSize = SIMD2(second.file.width, second.file.height)
@@ -38,31 +40,31 @@ public struct PixelDifference: Hashable, Sendable {
     }
   }
 
-  /// Whether the sizes are the same and no more pixels differ than is tolerated.
+  /// Whether the images have the same size and no more pixels differ than the tolerance allows.
   public var isTolerable: Bool { isSameSize && count <= allowedCount }
 
-  /// Whether both pictures have the same size.
+  /// Whether the images have the same size.
   public var isSameSize: Bool { firstSize == secondSize }
 
-  /// The difference in words: `12 pixels differ in 10×3 at (4, 7)`.
+  /// A description of the difference, such as `12 pixels differ (0.4 %) in 10×3 at (4, 7)`.
   public var sentence: String {
     if !isSameSize { return "the size is \(Self.text(secondSize)) instead of \(Self.text(firstSize)) pixels" }
     guard count > 0 else { return "no pixel differs" }
     let share = Double(count) / Double(max(firstSize.x * firstSize.y, 1)) * 100
     let percent = share < 0.01 ? "under 0.01" : "\((share * 100).rounded() / 100)"
-    let place = "\(area.width)×\(area.height) at (\(area.x), \(area.y))"
-    return "\(Wording.count(count, "pixel")) \(count == 1 ? "differs" : "differ") (\(percent) %) in \(place)"
+    let bounds = "\(area.width)×\(area.height) at (\(area.x), \(area.y))"
+    return "\(Wording.count(count, "pixel")) \(count == 1 ? "differs" : "differ") (\(percent) %) in \(bounds)"
   }
 
   private static func text(_ size: SIMD2<Int>) -> String { "\(size.x)×\(size.y)" }
 
   private mutating func add(_ x: Int, _ y: Int, distance: Double) {
     count += 1
-    area.reach(x, y)
+    area.extend(x, y)
     largestDistance = max(largestDistance, distance)
   }
 
-  /// Compares the pixels that both pictures have; rows of equal bytes are passed over as a whole.
+  /// Compares the pixels that both images have; rows with equal bytes are skipped.
   private mutating func compareOverlap(
     _ first: Bitmap, _ second: Bitmap, tolerance: PixelTolerance, mark: ((Int, Int, Bool) -> Void)?
   ) {
@@ -103,7 +105,7 @@ public struct PixelDifference: Hashable, Sendable {
     }
   }
 
-  /// Counts the pixels that only one picture has.
+  /// Counts the pixels that only one image has.
   private mutating func countOverhang(_ ignored: [PixelRect], mark: ((Int, Int, Bool) -> Void)?) {
     let both = SIMD2(min(firstSize.x, secondSize.x), min(firstSize.y, secondSize.y))
     for y in 0..<max(firstSize.y, secondSize.y) {
@@ -118,8 +120,8 @@ public struct PixelDifference: Hashable, Sendable {
 }
 
 extension UInt32 {
-  /// The parts of a pixel whose bytes were read as one number.
+  /// The components of a pixel whose bytes were loaded as one integer.
   fileprivate var pixel: SIMD4<UInt8> { unsafeBitCast(self, to: SIMD4<UInt8>.self) }
-  /// Whether the opacity of a pixel is zero, so that its colour does not matter.
+  /// Whether the pixel is transparent, so that its colour does not matter.
   fileprivate var isInvisible: Bool { pixel.w == 0 }
 }

@@ -1,29 +1,31 @@
-/// How far apart two colours are to the eye.
+/// The perceptual distance between two colours.
 enum PixelDistance {
-  /// The distance of two pixels, from 0 to 1, each laid over white and over black and the larger taken.
+  /// Returns the distance between two pixels from 0 to 1: the larger of their distances over white and over black.
   ///
-  /// Measured in YIQ with weights for luma and the two chromas.
+  /// It is measured in YIQ with weights for the luma and the two chromas.
   /// Source: Kotsarenko and Ramos, Measuring perceived color difference using YIQ NTSC transmission color space, 2010.
   static func between(_ a: SIMD4<UInt8>, _ b: SIMD4<UInt8>) -> Double {
     if a == b { return 0 }
-    if a.w == 255 && b.w == 255 { return distance(over(a, paper: 0), over(b, paper: 0)) }
-    return max(distance(over(a, paper: 0), over(b, paper: 0)), distance(over(a, paper: 255), over(b, paper: 255)))
+    if a.w == 255 && b.w == 255 { return distance(over(a, background: 0), over(b, background: 0)) }
+    return max(
+      distance(over(a, background: 0), over(b, background: 0)),
+      distance(over(a, background: 255), over(b, background: 255)))
   }
 
-  /// The luma of a pixel over white, from 0 to 255.
+  /// Returns the luma of a pixel over white, from 0 to 255.
   static func luma(_ pixel: SIMD4<UInt8>) -> Double {
-    let color = over(pixel, paper: 255)
+    let color = over(pixel, background: 255)
     return color.x * 0.298_895_31 + color.y * 0.586_622_47 + color.z * 0.114_482_23
   }
 
-  /// The weighted square of the distance that counts as 1: black against white.
+  /// The weighted square of the distance between black and white, which has the distance 1.
   private static let largest = 0.505_3 * 255 * 255
 
-  private static func over(_ pixel: SIMD4<UInt8>, paper: Double) -> SIMD3<Double> {
+  private static func over(_ pixel: SIMD4<UInt8>, background: Double) -> SIMD3<Double> {
     let color = SIMD3(Double(pixel.x), Double(pixel.y), Double(pixel.z))
     if pixel.w == 255 { return color }
     let opacity = Double(pixel.w) / 255
-    return color * opacity + SIMD3(repeating: paper * (1 - opacity))
+    return color * opacity + SIMD3(repeating: background * (1 - opacity))
   }
 
   private static func distance(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double {

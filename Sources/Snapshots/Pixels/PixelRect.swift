@@ -1,4 +1,4 @@
-/// A rectangle of whole pixels.
+/// A rectangle of pixels.
 public struct PixelRect: Hashable, Sendable {
   /// The leftmost column.
   public var x: Int
@@ -9,7 +9,7 @@ public struct PixelRect: Hashable, Sendable {
   /// The number of rows.
   public var height: Int
 
-  /// A rectangle of pixels; negative sizes count as none.
+  /// Creates a rectangle; negative sizes become 0.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -17,13 +17,13 @@ public struct PixelRect: Hashable, Sendable {
     self.height = max(height, 0)
   }
 
-  /// Whether a pixel lies in the rectangle.
+  /// Returns whether a pixel lies in the rectangle.
   func contains(_ x: Int, _ y: Int) -> Bool {
     x >= self.x && y >= self.y && x - self.x < width && y - self.y < height
   }
 
-  /// Makes the rectangle reach a pixel.
-  mutating func reach(_ x: Int, _ y: Int) {
+  /// Extends the rectangle so that it contains a pixel.
+  mutating func extend(_ x: Int, _ y: Int) {
     guard width > 0, height > 0 else {
       self = PixelRect(x: x, y: y, width: 1, height: 1)
       return

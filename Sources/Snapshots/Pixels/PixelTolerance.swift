@@ -1,16 +1,17 @@
-/// Which differences between pixels count.
+/// The differences between pixels that a comparison ignores.
 public struct PixelTolerance: Hashable, Sendable {
-  /// The perceptual distance up to which two pixels count as equal, from 0 (exact) to 1 (black against white
-  /// and farther).
+  /// The perceptual distance up to which two pixels count as equal, from 0 (exact) to 1 (black and white).
   public var distance: Double
-  /// Whether pixels count as equal that differ only by the smoothing of an edge.
+  /// Whether pixels count as equal if they differ in the smoothing of an edge only.
   public var allowsAntialiasing: Bool
   /// The number of pixels that may differ.
   public var pixelCount: Int
-  /// Areas that are not compared.
+  /// The areas that are not compared.
   public var ignored: [PixelRect]
 
-  /// Which differences count; exact in everything unless told otherwise.
+  /// Creates a tolerance.
+  ///
+  /// By default, no difference is ignored.
   public init(
     distance: Double = 0, allowsAntialiasing: Bool = false, pixelCount: Int = 0, ignored: [PixelRect] = []
   ) {
@@ -20,9 +21,9 @@ public struct PixelTolerance: Hashable, Sendable {
     self.ignored = ignored
   }
 
-  /// No difference is overlooked.
+  /// The tolerance that ignores no difference.
   public static let exact = PixelTolerance()
 
-  /// Whether equal bytes are all that matters.
+  /// Whether pixels are equal only if their bytes are.
   var isExact: Bool { distance <= 0 && !allowsAntialiasing }
 }

@@ -1,13 +1,15 @@
 import PlumblineDataFormats
 
-/// A report as one page that needs no other file: pictures and layouts are within.
+/// A report as a single HTML page that includes its images and layouts.
 package struct HTMLReport {
   /// The report.
   package let report: SnapshotReport
-  /// What the page holds beside the report, by the paths of the files that it was read from.
+  /// The images and layouts in the page, by the paths of their files.
   package let enclosures: JSON
 
-  /// A page of a report, with the pictures and layouts of what did not pass, as far as their files can be read.
+  /// Creates the page of a report, with the images and layouts of all figures that did not pass.
+  ///
+  /// Files that cannot be read are left out.
   package init(_ report: SnapshotReport) {
     self.report = report
     var members: [JSON.Member] = []
@@ -22,7 +24,7 @@ package struct HTMLReport {
     enclosures = .object(members)
   }
 
-  /// The report of a page and what it encloses, or nil if the text is not such a page.
+  /// Parses a page; nil if the text is not a page of a report.
   package init?(parsing text: String) {
     guard let start = text.firstRange(of: Self.opening)?.upperBound,
       let end = text[start...].firstRange(of: Self.closing)?.lowerBound,
@@ -34,7 +36,7 @@ package struct HTMLReport {
     self.enclosures = enclosures
   }
 
-  /// A page of several reports and what their pages enclosed.
+  /// Combines several pages into one.
   package init(merging pages: [HTMLReport]) {
     report = SnapshotReport(merging: pages.map(\.report))
     var seen: Set<String> = []
@@ -44,7 +46,7 @@ package struct HTMLReport {
     enclosures = .object(members.filter { seen.insert($0.name).inserted })
   }
 
-  /// The page.
+  /// The text of the page.
   package var text: String {
     let data = JSON.object(["report": report.json, "enclosures": enclosures]).text
     return HTMLReportPage.head + Self.opening + Self.safe(data) + Self.closing + HTMLReportPage.tail
@@ -53,7 +55,7 @@ package struct HTMLReport {
   private static let opening = "<script type=\"application/json\" id=\"data\">"
   private static let closing = "</script>"
 
-  /// JSON in which no text can end the element that holds it.
+  /// Returns JSON without `<`, so that no string in it can end the element that contains it.
   private static func safe(_ json: String) -> String {
     json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
   }
@@ -73,7 +75,7 @@ package struct HTMLReport {
 }
 
 extension StringProtocol {
-  /// The first place of a text in this one, or nil.
+  /// Returns the range of the first occurrence of a text; nil if there is none.
   fileprivate func firstRange(of text: String) -> Range<Index>? {
     let bytes = Array(text.utf8)
     guard let first = bytes.first else { return nil }

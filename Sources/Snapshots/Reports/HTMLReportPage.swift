@@ -1,8 +1,8 @@
 import PlumblineDataFormats
 
-/// The page of a report but for its data: how it looks and what its keys do.
+/// The parts of a report's page around its data: styles and script.
 enum HTMLReportPage {
-  /// What stands before the data.
+  /// The page up to the data.
   static let head = """
     <!doctype html>
     <html lang="en">
@@ -26,7 +26,7 @@ enum HTMLReportPage {
 
     """
 
-  /// What stands behind the data.
+  /// The page after the data.
   static let tail = "\n<script>\(script)</script>\n</html>\n"
 
   private static let style = """
@@ -84,7 +84,7 @@ enum HTMLReportPage {
       return node;
     };
     const figures = report.figures.concat(report.stale.map(path =>
-      ({ file: path, figure: path.split('/').pop(), status: 'stale', story: 'no figure asks for this file', findings: [] })));
+      ({ file: path, figure: path.split('/').pop(), status: 'stale', story: 'no figure uses this file', findings: [] })));
     const names = { fault: 'error', layout: 'layout', pixels: 'pixels', missing: 'missing', otherFonts: 'other fonts', stale: 'stale', passed: 'passed' };
     const shown = new Set(Object.keys(names).filter(name => name !== 'passed'));
     if (figures.every(figure => figure.status === 'passed')) shown.add('passed');
@@ -173,7 +173,7 @@ enum HTMLReportPage {
         .concat(after.map(v => ['new', v[0], v[1], v[2], v[3], v[4]]), moved());
       const [, , , width, height] = after[0];
       const drawing = svg([-4, -4, width + 8, height + 8], rects);
-      return captioned('expected dashed, actual solid, what moved in colour',
+      return captioned('expected dashed, actual solid, changes in colour',
         make('div', { class: 'frame', style: `width: ${Math.min(width * 1.5, 900)}px; aspect-ratio: ${width}/${height}` }, drawing));
     }
 
@@ -228,9 +228,9 @@ enum HTMLReportPage {
         if (event.key === 'Escape') $('filter').blur();
         return;
       }
-      const rows = visible(), place = rows.indexOf(current);
-      if (event.key === 'j' || event.key === 'ArrowDown') current = rows[Math.min(place + 1, rows.length - 1)] ?? null;
-      else if (event.key === 'k' || event.key === 'ArrowUp') current = rows[Math.max(place - 1, 0)] ?? null;
+      const rows = visible(), index = rows.indexOf(current);
+      if (event.key === 'j' || event.key === 'ArrowDown') current = rows[Math.min(index + 1, rows.length - 1)] ?? null;
+      else if (event.key === 'k' || event.key === 'ArrowUp') current = rows[Math.max(index - 1, 0)] ?? null;
       else if (event.key >= '1' && event.key <= '5') mode = event.key - 1;
       else if (event.key === 'b') mode = mode === 2 ? 0 : 2;
       else if (event.key === 'o') outlines = !outlines;

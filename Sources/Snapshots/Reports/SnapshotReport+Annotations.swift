@@ -1,5 +1,5 @@
 extension SnapshotReport {
-  /// The report as GitHub's workflow commands, which it shows beside the lines of a change.
+  /// The report as workflow commands of GitHub, which are shown next to the lines of a change.
   package var annotations: String {
     let figures = figures.filter { $0.status != .passed }.map { figure in
       let line = figure.line.map { ",line=\($0)" } ?? ""
@@ -7,7 +7,7 @@ extension SnapshotReport {
       return "::error file=\(Self.property(figure.file))\(line),title=\(title)::\(Self.data(figure.sentence))\n"
     }
     let stale = stale.map { path in
-      "::error file=\(Self.property(path)),title=stale golden file::no figure asks for \(Self.data(path))\n"
+      "::error file=\(Self.property(path)),title=stale golden file::no figure uses \(Self.data(path))\n"
     }
     return figures.joined() + stale.joined()
   }

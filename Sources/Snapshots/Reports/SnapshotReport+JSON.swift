@@ -2,7 +2,7 @@ import PlumblineDataFormats
 import PlumblineDrawing
 
 extension SnapshotReport {
-  /// The report as JSON: `{"figures": […], "stale": […], "summary": {…}}`.
+  /// The report as JSON: `{"summary": {…}, "figures": […], "stale": […]}`.
   package var json: JSON {
     .object([
       "summary": .object(
@@ -13,7 +13,7 @@ extension SnapshotReport {
     ])
   }
 
-  /// The report in a JSON value, or nil if it holds none.
+  /// Reads a report from JSON; nil if the value is not a report.
   package init?(json: JSON) {
     guard case .array(let figures)? = json["figures"] else { return nil }
     self.init(

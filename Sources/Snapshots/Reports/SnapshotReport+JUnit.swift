@@ -1,5 +1,5 @@
 extension SnapshotReport {
-  /// The report as JUnit's XML: a suite for each layout file, a test case for each figure.
+  /// The report as JUnit XML, with a test suite for each layout file and a test case for each figure.
   package var junit: String {
     var suites: [(file: String, figures: [FigureResult])] = []
     for figure in figures {
@@ -17,7 +17,7 @@ extension SnapshotReport {
     if !stale.isEmpty {
       xml += Self.suite(
         "stale golden files",
-        stale.map { path in Self.failing("stale golden files", path, "failure", "stale", "no figure asks for \(path)") }
+        stale.map { path in Self.failing("stale golden files", path, "failure", "stale", "no figure uses \(path)") }
       )
     }
     return xml + "</testsuites>\n"
@@ -53,7 +53,7 @@ extension SnapshotReport {
 }
 
 extension String {
-  /// The text as XML and HTML hold it, in elements and attributes.
+  /// The text escaped for elements and attributes of XML and HTML.
   package var markupEscaped: String {
     var result = ""
     for scalar in unicodeScalars {

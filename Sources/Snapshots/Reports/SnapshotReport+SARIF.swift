@@ -1,12 +1,12 @@
 import PlumblineDataFormats
 
 extension SnapshotReport {
-  /// The report as SARIF 2.1.0: a result for each figure that did not pass and each stale golden file.
+  /// The report as SARIF 2.1.0, with a result for each figure that did not pass and each stale golden file.
   package var sarif: JSON {
     let results =
       figures.filter { $0.status != .passed }.map { figure in
         Self.result(figure.status.rawValue, "\(figure.figure): \(figure.sentence)", figure.file, figure.line)
-      } + stale.map { Self.result("stale", "no figure asks for \($0)", $0, nil) }
+      } + stale.map { Self.result("stale", "no figure uses \($0)", $0, nil) }
     return .object([
       "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"), "version": .string("2.1.0"),
       "runs": .array([
@@ -19,11 +19,11 @@ extension SnapshotReport {
   }
 
   private static let rules: [JSON] = [
-    ("layout", "The layout differs from its golden file."), ("pixels", "The picture differs from its golden file."),
+    ("layout", "The layout differs from its golden file."), ("pixels", "The image differs from its golden file."),
     ("missing", "A golden file is missing."),
     ("otherFonts", "The golden file was made with other fonts."),
-    ("fault", "The figure could not be made."),
-    ("stale", "No figure asks for the golden file."),
+    ("fault", "The figure could not be drawn."),
+    ("stale", "No figure uses the golden file."),
   ].map { id, text in
     .object(["id": .string(id), "shortDescription": .object(["text": .string(text)])])
   }
@@ -42,7 +42,7 @@ extension SnapshotReport {
     ])
   }
 
-  /// A path as a relative or absolute reference, bytes that have a meaning in one escaped.
+  /// Returns a path as a URI reference, with percent escapes for all bytes that are not unreserved.
   private static func uri(of path: String) -> String {
     var uri = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {

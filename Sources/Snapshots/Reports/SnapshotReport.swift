@@ -1,17 +1,19 @@
-/// What came of a run of checks.
+/// The results of checking figures against their golden files.
 public struct SnapshotReport: Hashable, Sendable {
-  /// The figures, in the order of their files.
+  /// The results, in the order of the layout files.
   public var figures: [FigureResult]
-  /// Golden files that no figure asks for.
+  /// The paths of golden files that no figure uses.
   public var stale: [String]
 
-  /// A report.
+  /// Creates a report.
   public init(figures: [FigureResult] = [], stale: [String] = []) {
     self.figures = figures
     self.stale = stale
   }
 
-  /// The reports of several machines as one, sorted by file and figure; a figure in several keeps its worst.
+  /// Combines several reports into one, sorted by file and figure.
+  ///
+  /// A figure in several reports keeps its worst result.
   public init(merging reports: [SnapshotReport]) {
     var worst: [String: FigureResult] = [:]
     for figure in reports.flatMap(\.figures) {
@@ -23,13 +25,14 @@ public struct SnapshotReport: Hashable, Sendable {
     stale = Set(reports.flatMap(\.stale)).sorted()
   }
 
-  /// The number of figures with a status.
+  /// Returns the number of figures with a status.
   public func count(_ status: FigureStatus) -> Int { figures.count { $0.status == status } }
 
   /// The number of golden files that were written.
   public var recordedCount: Int { figures.flatMap(\.findings).count { $0.isRecorded } }
 
-  /// The run in a line: `12 figures: 10 passed, 1 moved, 1 missing`.
+  /// The numbers of figures and golden files on one line, such as `12 figures: 10 passed, 1 with another layout, 1
+  /// without golden file`.
   public var summary: String {
     let parts = FigureStatus.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.phrase)" }
     let rest =
@@ -41,7 +44,7 @@ public struct SnapshotReport: Hashable, Sendable {
 }
 
 extension FigureStatus {
-  /// The status as a line says it.
+  /// The status as a phrase of the summary.
   var phrase: String {
     switch self {
     case .passed: "passed"
@@ -53,6 +56,6 @@ extension FigureStatus {
     }
   }
 
-  /// How bad the status is.
+  /// The severity of the status, from 0.
   var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

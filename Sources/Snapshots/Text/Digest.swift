@@ -1,16 +1,16 @@
 import CPlumblineDigest
 
-/// The SHA-256 of bytes, by which contents are told apart.
+/// A SHA-256 hash, which identifies contents.
 package struct Digest: Hashable, Sendable, CustomStringConvertible {
-  /// The thirty-two bytes of the hash.
+  /// The 32 bytes of the hash.
   private let bytes: [UInt8]
 
-  /// The hash of bytes.
+  /// Creates the hash of bytes.
   package init(of bytes: some Sequence<UInt8>) {
     self.init { context in Self.add(Array(bytes), to: &context) }
   }
 
-  /// The hash of texts, each with its length, so that no two lists have the same.
+  /// Creates the hash of a list of texts, each preceded by its length, so that different lists have different hashes.
   package init(ofTexts texts: [String]) {
     self.init { context in
       for text in texts {
@@ -39,10 +39,10 @@ package struct Digest: Hashable, Sendable, CustomStringConvertible {
     text.withUTF8 { nettle_sha256_update(&context, $0.count, $0.baseAddress) }
   }
 
-  /// Sixty-four hexadecimal digits.
+  /// The hash as 64 hexadecimal digits.
   package var description: String { Self.digits(of: bytes) }
 
-  /// The first twelve digits, which people can compare.
+  /// The first twelve hexadecimal digits, which are short enough for people to compare.
   package var short: String { Self.digits(of: bytes.prefix(6)) }
 
   private static func digits(of bytes: some Collection<UInt8>) -> String {

@@ -1,12 +1,13 @@
 import CPlumblineHarfBuzz
 
-/// The lookups that HarfBuzz applies to every text of a style.
+/// The lookups that HarfBuzz applies to all text of a style.
 struct ActiveLookups {
   private let tables: OpaquePointer
   private let substitutions: OpaquePointer?
   private let positionings: OpaquePointer?
 
-  /// The lookups of a style; nil where the face kerns by something other than lookups, or nothing is known of it.
+  /// Collects the lookups of a style; nil if the face kerns by tables other than `GPOS`, or if HarfBuzz makes no plan
+  /// for it.
   init?(_ style: ShapingStyle) {
     let tables = style.typeface.tables
     let others = ["kern", "kerx", "mort", "morx", "trak"].map { hb_face_reference_table(tables, hb_tag($0)) }
@@ -21,7 +22,7 @@ struct ActiveLookups {
     positionings = hb_set_create()
     hb_ot_shape_plan_collect_lookups(plan, hb_tag("GSUB"), substitutions)
     hb_ot_shape_plan_collect_lookups(plan, hb_tag("GPOS"), positionings)
-    // A plan has the lookups of fractions too, which act around U+2044 alone.
+    // A plan includes the lookups of fractions, which apply next to U+2044 only.
     let fractions = lookups(of: Self.fractions)
     let shared = lookups(of: Self.defaults + style.key.features.tags.map(\.name))
     hb_set_subtract(fractions, shared)
@@ -30,9 +31,9 @@ struct ActiveLookups {
     hb_set_destroy(shared)
   }
 
-  /// The features around a fraction slash.
+  /// The features that apply next to a fraction slash.
   private static let fractions = ["frac", "numr", "dnom"]
-  /// The features that HarfBuzz turns on for every horizontal text of left-to-right scripts.
+  /// The features that HarfBuzz applies to all horizontal text of left-to-right scripts.
   ///
   /// Source: `common_features` and `horizontal_features` of HarfBuzz's default shaper.
   private static let defaults = [
@@ -40,7 +41,7 @@ struct ActiveLookups {
     "rlig", "calt", "clig", "curs", "dist", "kern", "liga", "rclt",
   ]
 
-  /// The substitutions that features name in any writing system.
+  /// Returns the substitution lookups of features, in all scripts and languages.
   private func lookups(of features: [String]) -> OpaquePointer? {
     let result = hb_set_create()
     var tags = features.map { hb_tag($0) } + [0]
@@ -48,16 +49,18 @@ struct ActiveLookups {
     return result
   }
 
-  /// Gives the sets back.
+  /// Releases the sets of lookups.
+  ///
+  /// The value must not be used afterwards.
   func close() {
     hb_set_destroy(substitutions)
     hb_set_destroy(positionings)
   }
 
-  /// Whether the lookups do nothing to texts of these glyphs but kern pairs.
+  /// Returns whether the lookups do no more than kern pairs in texts of the given glyphs.
   ///
-  /// A substitution brings a glyph from without, if all that it needs around it is among these. What takes glyphs away or swaps
-  /// two of these is not seen here.
+  /// A substitution that turns these glyphs into others is found by the closure of the set. One that removes glyphs, or
+  /// replaces one of the set by another, is not found.
   func kernOnly(_ glyphs: [UInt32]) -> Bool {
     guard glyphs.allSatisfy({ hb_ot_layout_get_glyph_class(tables, $0) != HB_OT_LAYOUT_GLYPH_CLASS_MARK }) else {
       return false

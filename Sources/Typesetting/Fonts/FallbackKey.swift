@@ -1,27 +1,31 @@
 import PlumblineDrawing
 import PlumblineLayout
 
-/// A character that a font lacks, with what decides which face stands in.
+/// A character that a font lacks, and the properties that select the face to draw it.
 struct FallbackKey: Hashable, Sendable {
   /// The character.
   var scalar: Unicode.Scalar
-  /// The character's writing system, a four-letter tag.
+  /// The character's script, as an ISO 15924 tag.
   var script: UInt32
-  /// Whether the character is shown as a coloured picture.
+  /// Whether the character has emoji presentation.
   var isEmoji: Bool
-  /// Whether the faces of serif families come first.
+  /// Whether serif faces are tried first.
   var isSerif: Bool
-  /// The weight.
+  /// The weight, from 1 to 1000; 400 is regular.
   var weight: Int
-  /// Whether the text is slanted.
+  /// Whether the text is italic.
   var isItalic: Bool
-  /// The language, which decides the forms of Han characters.
+  /// The language of the text, which selects the regional forms of Han characters.
   var language: String
 
-  /// Whether all installed fonts are searched at last; a private character means something in its own font alone.
+  /// Whether all installed fonts are searched if no candidate has the character.
+  ///
+  /// Private-use characters are not searched for, since they have a meaning in their own font only.
   var searchesInstalled: Bool { scalar.properties.generalCategory != .privateUse }
 
-  /// The faces to try, best first; many of them may not be installed or may not have the character.
+  /// The faces to try, best first.
+  ///
+  /// Some may not be installed, and some may lack the character.
   var candidates: [FontFace] {
     var faces: [FontFace] = []
     if isEmoji { faces.append(Self.emoji) }
@@ -40,9 +44,9 @@ struct FallbackKey: Hashable, Sendable {
 
   /// The colour emoji face.
   static let emoji = FontFace(path: folder + "NotoColorEmoji.ttf", family: "Noto Color Emoji")
-  /// The face for letters that the system font lacks.
+  /// The sans serif face for scripts that the system font lacks.
   static let sans = FontFace(path: folder + "NotoSans-Regular.ttf", family: "Noto Sans")
-  /// The face for Chinese, Japanese and Korean.
+  /// The sans serif face for Chinese, Japanese and Korean.
   static let han = FontFace(path: "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc", family: "Noto Sans CJK")
   private static let folder = "/usr/share/fonts/truetype/noto/"
 
@@ -67,7 +71,7 @@ struct FallbackKey: Hashable, Sendable {
     return result
   }
 
-  /// The Han faces, of which a collection holds one for each language.
+  /// The face of the Han collection for the language, or for the script if the language does not decide.
   private var hanFaces: [FontFace] {
     let index: Int
     switch language.split(whereSeparator: { $0 == "-" || $0 == "_" }).map({ $0.lowercased() }) {
@@ -88,7 +92,9 @@ struct FallbackKey: Hashable, Sendable {
 
   private static let hanScripts = Set(["Hani", "Hira", "Kana", "Hang", "Bopo"].map(hb_tag))
 
-  /// What Noto's files call the scripts that are most in use; rarer ones are found by searching.
+  /// The names of Noto's files for common scripts, by script tag.
+  ///
+  /// Rarer scripts are found by searching the installed fonts.
   private static let scripts: [UInt32: String] = {
     let names = [
       "Arab": "Arabic", "Armn": "Armenian", "Beng": "Bengali", "Cans": "CanadianAboriginal", "Cher": "Cherokee",

@@ -2,15 +2,15 @@ import CPlumblineFontconfig
 import PlumblineDrawing
 import Glibc
 
-/// Fontconfig over named folders alone: no configuration, cache or font of the user's is ever read.
+/// An index of the installed fonts, built by Fontconfig without the user's configuration, cache or fonts.
 ///
-/// Opened only when a family is asked for by name or a character is in none of the known families.
+/// It is created only when a layout file names a family, or when no known family has a character.
 final class FontConfiguration: @unchecked Sendable {
-  /// The folder that Debian's font packages fill.
+  /// The folder in which Debian's font packages install their files.
   static let systemFolder = "/usr/share/fonts"
   private let config: OpaquePointer?
 
-  /// A configuration over the system's folder and further ones.
+  /// Creates an index of the system's font folder and of further folders.
   init(folders: [String]) {
     config = FcConfigCreate()
     guard let config else { return }
@@ -32,30 +32,30 @@ final class FontConfiguration: @unchecked Sendable {
 
   deinit { if let config { FcConfigDestroy(config) } }
 
-  /// The faces of a family or of one face by its full or PostScript name, in a fixed order.
+  /// Returns the faces whose family, full or PostScript name matches, ordered by path.
   func faces(named name: String) -> [InstalledFace] {
-    let wanted = normalized(name)
-    return installed.filter { $0.names.contains(wanted) }
+    let requested = normalized(name)
+    return installed.filter { $0.names.contains(requested) }
   }
 
-  /// The upright faces that have a character, in a fixed order.
+  /// Returns the upright faces that have a glyph for a character, ordered by path.
   func faces(with scalar: Unicode.Scalar) -> some Sequence<InstalledFace> {
     installed.lazy.filter { installed in
       !installed.face.isItalic && installed.characters.map { FcCharSetHasChar($0, scalar.value) != FcFalse } ?? false
     }
   }
 
-  /// The faces of the further folders, in a fixed order.
+  /// The faces outside of the system's folder, ordered by path.
   var ownFaces: [InstalledFace] { installed.filter { !$0.face.path.hasPrefix(Self.systemFolder + "/") } }
 
-  /// Every family's name, in order.
+  /// The names of all families, sorted.
   var families: [String] { Array(Set(installed.map(\.face.family))).sorted() }
 
   private var fontSet: UnsafeMutablePointer<FcFontSet>? {
     config.flatMap { FcConfigGetFonts($0, FcSetApplication) }
   }
 
-  /// Every face, by path.
+  /// All faces, ordered by path and index.
   private lazy var installed: [InstalledFace] = {
     guard let set = fontSet else { return [] }
     return (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0].flatMap(InstalledFace.init) }
@@ -63,7 +63,7 @@ final class FontConfiguration: @unchecked Sendable {
   }()
 }
 
-/// A name without case and separators, as families are compared.
+/// Returns a name in lower case and without spaces, hyphens and underscores, for comparisons.
 func normalized(_ name: String) -> String {
   name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
 }

@@ -2,20 +2,20 @@ import CPlumblineHarfBuzz
 import PlumblineDrawing
 import PlumblineLayout
 
-/// What is known of one family that the project draws with.
+/// A family that Plumbline draws with, and its installed version.
 public struct FontFact: Hashable, Sendable {
-  /// What the family is for, such as "system font".
+  /// The use of the family, such as "system font".
   public var purpose: String
   /// The family's name.
   public var family: String
-  /// The Debian package that brings it.
+  /// The Debian package that installs the family.
   public var package: String
-  /// The file of its regular face.
+  /// The path of the family's regular face.
   public var path: String
-  /// The version that the file states, or nil where the file is not installed.
+  /// The version in the file's name table; nil if the file is not installed.
   public var version: String?
 
-  /// A fact.
+  /// Creates a description of a family.
   public init(purpose: String, family: String, package: String, path: String, version: String?) {
     self.purpose = purpose
     self.family = family
@@ -26,7 +26,7 @@ public struct FontFact: Hashable, Sendable {
 }
 
 extension FontTypesetter {
-  /// What is known of the families that every figure may draw with, the system font first.
+  /// The families that every figure may draw with, the system font first.
   public static var fontFacts: [FontFact] {
     let designs: [(String, SystemFamily)] = [
       ("system font below 20 pt", .text), ("system font from 20 pt", .display), ("monospaced design", .monospaced),
@@ -49,7 +49,7 @@ extension FontTypesetter {
     return facts
   }
 
-  /// What is known of the faces in folders of one's own, which no package brings.
+  /// Returns the faces in the given folders, which belong to no package.
   public static func fontFacts(inFolders folders: [String]) -> [FontFact] {
     if folders.isEmpty { return [] }
     return FontConfiguration(folders: folders).ownFaces.map { fact("Font.custom", $0.face, package: "own folder") }
@@ -62,7 +62,7 @@ extension FontTypesetter {
 }
 
 extension Typeface {
-  /// The version that the face's name table states.
+  /// The version in the face's name table, without the prefix "Version".
   var version: String {
     var size: UInt32 = 0
     let identifier = hb_ot_name_id_t(HB_OT_NAME_ID_VERSION_STRING)

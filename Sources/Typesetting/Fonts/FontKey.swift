@@ -1,20 +1,20 @@
 import PlumblineDrawing
 import PlumblineLayout
 
-/// What decides a face: a font without its size and features.
+/// The properties of a font that select its face: all except the size and the features.
 struct FontKey: Hashable, Sendable {
-  /// Where to look.
+  /// The family.
   var family: ResolvedFont.Family
-  /// Whether the system font is cut for display sizes.
+  /// Whether the system font's display cut is used, as it is from 20 points.
   var isDisplay: Bool
-  /// The weight; 400 is regular.
+  /// The weight, from 1 to 1000; 400 is regular.
   var weight: Int
-  /// Whether the face is slanted.
+  /// Whether an italic face is preferred.
   var isItalic: Bool
-  /// The width of the letters: 0 is standard.
+  /// The width in units of `Font.Width`; 0 is standard.
   var width: Double
 
-  /// What decides the face of a font.
+  /// Creates the key of a font.
   init(_ font: ResolvedFont) {
     family = font.family
     isDisplay = font.size >= 20 && font.family == .system(.default)
@@ -23,22 +23,23 @@ struct FontKey: Hashable, Sendable {
     width = font.width.isFinite ? font.width : 0
   }
 
-  /// The key with another family.
+  /// Returns the key with another family.
   func with(_ family: ResolvedFont.Family) -> FontKey {
     var copy = self
     copy.family = family
     return copy
   }
 
-  /// The factor on the width of the system font's letters: no face of Inter is condensed or expanded, so that its own are
-  /// drawn narrower or wider.
+  /// The factor on the width of the system font's glyphs.
   ///
-  /// The other designs have one width, as Apple's have; families by name have the widths of their faces.
+  /// Inter has no condensed or expanded faces, so that its outlines are drawn narrower or wider.
+  ///
+  /// The other designs have a single width, as Apple's do; named families have the widths of their faces.
   private var widthScale: Double {
     family == .system(.default) ? min(max(1 + width * FontTypesetter.widthScalePerUnit, 0.5), 1.5) : 1
   }
 
-  /// A face with slant, width and weight synthesised where it has not what is asked for.
+  /// Returns a face with synthesized slant, width and weight where the face itself lacks them.
   func synthesizing(_ face: FontFace) -> FontFace {
     var result = face
     result.isSlantSynthesized = isItalic && !face.isItalic
@@ -49,10 +50,10 @@ struct FontKey: Hashable, Sendable {
   }
 }
 
-/// The face chosen for a font.
+/// The face chosen for a font, and a notice if it is a substitute.
 struct FontChoice: Sendable {
-  /// The face, or nil where no font is installed at all.
+  /// The face; nil if no font is installed.
   var typeface: Typeface?
-  /// What could not be had as asked.
+  /// The notice for the user, if the requested family is missing.
   var notice: TextNotice?
 }

@@ -2,12 +2,12 @@ import PlumblineDrawing
 import Glibc
 import PlumblineLayout
 
-/// Finds and opens faces: the system's families by their known places, others by Fontconfig.
+/// A cache of open faces, which finds the system's families by their known paths and other families by Fontconfig.
 ///
-/// The same font gives the same face on every thread and in every order of asking.
+/// A font has the same face on each thread and regardless of the order of requests.
 final class FontLibrary: Sendable {
-  /// What has been opened so far.
-  private struct Shelf {
+  /// The faces and choices found so far.
+  private struct Cache {
     var typefaces: [FontFace: Typeface?] = [:]
     var choices: [FontKey: FontChoice] = [:]
     var fallbacks: [FallbackKey: Typeface?] = [:]
@@ -15,59 +15,59 @@ final class FontLibrary: Sendable {
   }
 
   private let folders: [String]
-  private let shelf = Mutex(Shelf())
+  private let cache = Mutex(Cache())
 
-  /// A library over the system's fonts and those in further folders, which come first.
+  /// Creates a library of the system's fonts and of the fonts in further folders.
   init(folders: [String]) { self.folders = folders }
 
-  /// The face for a font, and what had to be done to get near it.
+  /// Returns the face for a font, and a notice if it is a substitute.
   func choice(for key: FontKey) -> FontChoice {
-    shelf.withLock { shelf in
-      if let known = shelf.choices[key] { return known }
-      let choice = choose(key, in: &shelf)
-      shelf.choices[key] = choice
+    cache.withLock { cache in
+      if let known = cache.choices[key] { return known }
+      let choice = choose(key, in: &cache)
+      cache.choices[key] = choice
       return choice
     }
   }
 
-  /// A face that has a character which the font's own lacks, or nil where no installed font has it.
+  /// Returns a face for a character that the font's own face lacks; nil if no installed font has it.
   func fallback(for key: FallbackKey) -> Typeface? {
-    shelf.withLock { shelf in
-      if let known = shelf.fallbacks[key] { return known }
+    cache.withLock { cache in
+      if let known = cache.fallbacks[key] { return known }
       var found: Typeface?
       for face in key.candidates {
-        if let typeface = open(face, in: &shelf), typeface.glyph(of: key.scalar) != nil {
+        if let typeface = open(face, in: &cache), typeface.glyph(of: key.scalar) != nil {
           found = typeface
           break
         }
       }
       if found == nil, key.searchesInstalled {
-        for installed in configuration(in: &shelf).faces(with: key.scalar) {
-          found = open(installed.face, in: &shelf)
+        for installed in configuration(in: &cache).faces(with: key.scalar) {
+          found = open(installed.face, in: &cache)
           if found != nil { break }
         }
       }
-      shelf.fallbacks[key] = .some(found)
+      cache.fallbacks[key] = .some(found)
       return found
     }
   }
 
-  /// The face in a file, opened once, or nil where the file is none.
-  func typeface(_ face: FontFace) -> Typeface? { shelf.withLock { open(face, in: &$0) } }
+  /// Returns the face in a file, opened at most once; nil if the file is not a font.
+  func typeface(_ face: FontFace) -> Typeface? { cache.withLock { open(face, in: &$0) } }
 
-  /// The faces opened so far, in order of their files.
+  /// The faces opened so far, ordered by path and index.
   var opened: [FontFace] {
-    shelf.withLock { shelf in
-      shelf.typefaces.filter { $0.value != nil }.keys.sorted { ($0.path, $0.index) < ($1.path, $1.index) }
+    cache.withLock { cache in
+      cache.typefaces.filter { $0.value != nil }.keys.sorted { ($0.path, $0.index) < ($1.path, $1.index) }
     }
   }
 
-  private func choose(_ key: FontKey, in shelf: inout Shelf) -> FontChoice {
+  private func choose(_ key: FontKey, in cache: inout Cache) -> FontChoice {
     if case .named(let name) = key.family {
-      if let choice = installed(name, key, in: &shelf) { return choice }
+      if let choice = installed(name, key, in: &cache) { return choice }
       var substitute = key
       substitute.family = .system(.default)
-      var choice = choose(substitute, in: &shelf)
+      var choice = choose(substitute, in: &cache)
       choice.notice = .missingFamily(name, package: FontPackages.package(of: name))
       return choice
     }
@@ -75,35 +75,35 @@ final class FontLibrary: Sendable {
     for family in SystemFamily.families(design: design, isDisplay: key.isDisplay) {
       guard let file = family.file(weight: key.weight, isItalic: key.isItalic) else { continue }
       let face = FontFace(path: file.path, family: family.name, weight: file.weight, isItalic: file.isItalic)
-      if let typeface = open(key.synthesizing(face), in: &shelf) { return FontChoice(typeface: typeface) }
+      if let typeface = open(key.synthesizing(face), in: &cache) { return FontChoice(typeface: typeface) }
     }
     let family = SystemFamily.families(design: design, isDisplay: key.isDisplay)[0]
-    if let choice = installed(family.name, key, in: &shelf) { return choice }
+    if let choice = installed(family.name, key, in: &cache) { return choice }
     var choice = FontChoice(typeface: nil, notice: .missingFamily(family.name, package: family.package))
     if design != .default {
-      choice.typeface = choose(key.with(.system(.default)), in: &shelf).typeface
+      choice.typeface = choose(key.with(.system(.default)), in: &cache).typeface
     } else {
-      choice.typeface = lastResort(key, in: &shelf)
+      choice.typeface = lastResort(key, in: &cache)
     }
     return choice
   }
 
-  /// Any sans serif face, where the system's family is not installed.
-  private func lastResort(_ key: FontKey, in shelf: inout Shelf) -> Typeface? {
+  /// Returns a sans serif face for a system without the system font's family.
+  private func lastResort(_ key: FontKey, in cache: inout Cache) -> Typeface? {
     for family in ["Noto Sans", "DejaVu Sans", "Lato"] {
-      if let choice = installed(family, key, in: &shelf) { return choice.typeface }
+      if let choice = installed(family, key, in: &cache) { return choice.typeface }
     }
     return nil
   }
 
-  /// The best face of an installed family, or the face of that very name.
-  private func installed(_ name: String, _ key: FontKey, in shelf: inout Shelf) -> FontChoice? {
-    let faces = configuration(in: &shelf).faces(named: name)
+  /// Returns the nearest face of an installed family, or the face with that full or PostScript name.
+  private func installed(_ name: String, _ key: FontKey, in cache: inout Cache) -> FontChoice? {
+    let faces = configuration(in: &cache).faces(named: name)
     let exact = normalized(name)
-    var wanted = key
+    var requested = key
     if let face = faces.first(where: { $0.faceNames.contains(exact) && normalized($0.face.family) != exact })?.face {
-      if key.weight == 400 { wanted.weight = face.weight }
-      return open(wanted.synthesizing(face), in: &shelf).map { FontChoice(typeface: $0) }
+      if key.weight == 400 { requested.weight = face.weight }
+      return open(requested.synthesizing(face), in: &cache).map { FontChoice(typeface: $0) }
     }
     let target = 100 + key.width * 100
     let width = faces.map(\.width).min { (abs(Double($0) - target), $0) < (abs(Double($1) - target), $1) }
@@ -112,22 +112,22 @@ final class FontLibrary: Sendable {
     let pool = slanted.isEmpty ? fitting : slanted
     let weight = nearestWeight(to: key.weight, among: pool.map(\.face.weight))
     for face in pool where face.face.weight == weight {
-      if let typeface = open(key.synthesizing(face.face), in: &shelf) { return FontChoice(typeface: typeface) }
+      if let typeface = open(key.synthesizing(face.face), in: &cache) { return FontChoice(typeface: typeface) }
     }
     return nil
   }
 
-  private func open(_ face: FontFace, in shelf: inout Shelf) -> Typeface? {
-    if let known = shelf.typefaces[face] { return known }
+  private func open(_ face: FontFace, in cache: inout Cache) -> Typeface? {
+    if let known = cache.typefaces[face] { return known }
     let typeface = Typeface(face)
-    shelf.typefaces[face] = .some(typeface)
+    cache.typefaces[face] = .some(typeface)
     return typeface
   }
 
-  private func configuration(in shelf: inout Shelf) -> FontConfiguration {
-    if let known = shelf.configuration { return known }
+  private func configuration(in cache: inout Cache) -> FontConfiguration {
+    if let known = cache.configuration { return known }
     let opened = FontConfiguration(folders: folders)
-    shelf.configuration = opened
+    cache.configuration = opened
     return opened
   }
 }

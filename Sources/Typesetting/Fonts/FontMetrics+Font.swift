@@ -2,9 +2,9 @@ import CPlumblineHarfBuzz
 import PlumblineLayout
 
 extension FontMetrics {
-  /// The vertical measures of an open face at a size of one point.
+  /// Reads the vertical metrics of a face at a size of 1 point.
   ///
-  /// Capitals and small letters are measured at `H` and `x` where the face does not say.
+  /// Without cap height and x-height in the face's tables, `H` and `x` are measured.
   init(font: OpaquePointer, unitsPerEm: Double) {
     var extents = hb_font_extents_t()
     hb_font_get_h_extents(font, &extents)
@@ -27,7 +27,7 @@ extension FontMetrics {
       xHeight: measure(HB_OT_METRICS_TAG_X_HEIGHT) ?? height(of: "x") ?? 0.5)
   }
 
-  /// The measures at a size in points.
+  /// Returns the metrics at a size in points.
   func scaled(by size: Double) -> FontMetrics {
     FontMetrics(
       ascent: ascent * size, descent: descent * size, leading: leading * size, capHeight: capHeight * size,

@@ -1,6 +1,6 @@
-/// Which Debian package brings a family, for families that layout files often name.
+/// The Debian packages of families that layout files often name.
 enum FontPackages {
-  /// The package of a family, or nil where none is known.
+  /// Returns the package of a family; nil if it is not known.
   static func package(of family: String) -> String? {
     let name = normalized(family)
     if let exact = packages.first(where: { normalized($0.family) == name }) { return exact.package }

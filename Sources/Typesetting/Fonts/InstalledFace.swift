@@ -1,21 +1,21 @@
 import CPlumblineFontconfig
 import PlumblineDrawing
 
-/// A face that Fontconfig found, with the names that it answers to.
+/// A face found by Fontconfig, and its names.
 struct InstalledFace {
   /// The face.
   var face: FontFace
-  /// The width of its letters in percent of the normal.
+  /// The width of the glyphs, as a percentage of the standard width.
   var width: Int
-  /// Family, full and PostScript names, without case and separators.
+  /// The family, full and PostScript names, normalized for comparison.
   var names: Set<String>
-  /// Whether only the full or PostScript name means this face.
+  /// The full and PostScript names, normalized for comparison.
   var faceNames: Set<String>
 
-  /// The characters that the face has; they live as long as the configuration.
+  /// Fontconfig's set of the face's characters, valid for as long as the configuration is.
   var characters: OpaquePointer?
 
-  /// Reads a face from a pattern, or nil where it is no outline or colour font.
+  /// Reads a face from a Fontconfig pattern; nil if it has no file or family, or is a variable font's whole range.
   init?(_ pattern: OpaquePointer) {
     guard let path = Self.strings(pattern, FC_FILE).first else { return nil }
     let families = Self.strings(pattern, FC_FAMILY)

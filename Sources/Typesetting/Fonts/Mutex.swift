@@ -1,13 +1,13 @@
 import Glibc
 
-/// A lock around a value.
+/// A value that one thread at a time can access.
 ///
-/// Synchronization's own would load one more library at every start.
+/// `Synchronization.Mutex` would load another library at each start.
 final class Mutex<Value>: @unchecked Sendable {
   private var value: Value
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
 
-  /// A lock around a value.
+  /// Creates a mutex for a value.
   init(_ value: Value) {
     self.value = value
     lock = .allocate(capacity: 1)
@@ -19,7 +19,7 @@ final class Mutex<Value>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Works on the value while no other thread does.
+  /// Calls a function with exclusive access to the value, and returns its result.
   func withLock<Result>(_ work: (inout Value) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

@@ -1,14 +1,14 @@
 import CPlumblineHarfBuzz
 
-/// What a face's positioning table says of pairs of glyphs.
+/// A reader of the pair adjustments in a face's `GPOS` table.
 ///
-/// HarfBuzz tells which glyphs a lookup touches but not how, so the headers of the lookups are read here.
+/// HarfBuzz reports the glyphs of a lookup but not its effect, so that the lookups' headers are read here.
 /// Source: OpenType 1.9, "GPOS: Glyph Positioning Table", lookup types 2 and 9.
 struct PairPositioning {
   private let table: OpaquePointer?
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  /// Opens the table of a face; whoever makes it closes it.
+  /// Opens the table of a face; the caller must call `close()`.
   init(tables: OpaquePointer) {
     table = hb_face_reference_table(tables, hb_tag("GPOS"))
     var count: UInt32 = 0
@@ -17,17 +17,19 @@ struct PairPositioning {
       start: UnsafeRawPointer(base)?.assumingMemoryBound(to: UInt8.self), count: base == nil ? 0 : Int(count))
   }
 
-  /// Gives the table back.
+  /// Releases the table.
   func close() { hb_blob_destroy(table) }
 
-  /// Whether a lookup does no more than change the advance of a glyph by the glyph after it, marks left aside.
+  /// Returns whether a lookup does no more than change a glyph's advance depending on the next glyph.
+  ///
+  /// It may skip marks between the two.
   func changesOnlyAdvances(lookup index: Int) -> Bool {
     guard let list = number(at: 8), let offset = number(at: list + 2 + 2 * index), let type = number(at: list + offset),
       let flags = number(at: list + offset + 2), let count = number(at: list + offset + 4),
-      index < number(at: list) ?? 0, flags & Self.passesOverLetters == 0
+      index < number(at: list) ?? 0, flags & Self.ignoresLetters == 0
     else { return false }
-    return (0..<count).allSatisfy { number in
-      guard let subtable = self.number(at: list + offset + 6 + 2 * number) else { return false }
+    return (0..<count).allSatisfy { index in
+      guard let subtable = number(at: list + offset + 6 + 2 * index) else { return false }
       return isPlainPair(at: list + offset + subtable, type: type)
     }
   }
@@ -45,14 +47,14 @@ struct PairPositioning {
     return first & ~Self.advance == 0 && second == 0
   }
 
-  /// The types of the lookups of pairs, and of those that stand elsewhere in the table.
+  /// The lookup types of pair adjustments and of extensions, which refer to a subtable at a larger offset.
   private static let (pair, `extension`) = (2, 9)
-  /// The bits of a value that change an advance along the line, itself or by a variable font's axes.
+  /// The bits of a value format for the horizontal advance and its variations.
   private static let advance = 0x44
-  /// The bits of a lookup that passes over base glyphs or ligatures.
-  private static let passesOverLetters = 0x6
+  /// The bits of a lookup's flags that ignore base glyphs and ligatures.
+  private static let ignoresLetters = 0x6
 
-  /// A number of two bytes, or nil beyond the table.
+  /// Returns the 16-bit value at an offset; nil beyond the end of the table.
   private func number(at offset: Int) -> Int? {
     guard offset >= 0, offset + 2 <= bytes.count else { return nil }
     return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])

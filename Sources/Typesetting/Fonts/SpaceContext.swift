@@ -1,16 +1,16 @@
 import CPlumblineHarfBuzz
 
-/// What a face's lookups do across a space, which decides whether words can be shaped apart.
+/// The effects of a face's lookups across spaces, which decide whether words can be shaped separately.
 struct SpaceContext {
-  /// Whether a space is kerned against its neighbours.
+  /// Whether the space is kerned with its neighbours.
   var kerns = false
-  /// The glyphs that a lookup changes in sight of a space.
+  /// The glyphs that lookups with a space in their context may change.
   var changes: Set<UInt32> = []
 
-  /// No lookup sees a space.
+  /// Whether no lookup involves a space.
   var isEmpty: Bool { !kerns && changes.isEmpty }
 
-  /// Reads the lookups that are on by default.
+  /// Collects the lookups that are on by default for Latin text.
   init(tables: OpaquePointer, font: OpaquePointer, space: UInt32) {
     var properties = hb_segment_properties_t()
     properties.direction = HB_DIRECTION_LTR

@@ -1,21 +1,22 @@
 import PlumblineLayout
 
-/// A family that the project names, with the places of its static files, so that no search is needed to open one.
+/// A family that Plumbline draws with by default, and the paths of its static files, so that they open without a
+/// search.
 struct SystemFamily: Sendable {
   /// The family's name.
   var name: String
-  /// The Debian package that brings it.
+  /// The Debian package that installs the family.
   var package: String
-  /// The path of a file up to the name of its style.
+  /// The path of a file up to the name of the style.
   var prefix: String
-  /// The path of a file after the name of its style.
+  /// The path of a file after the name of the style.
   var suffix: String
-  /// The styles' names by weight, in rising order.
+  /// The names of the styles by weight, in ascending order.
   var weights: [(weight: Int, style: String)]
-  /// Whether each weight has an italic.
+  /// Whether each weight has an italic style.
   var hasItalics: Bool
 
-  /// The path and weight of the file nearest to a weight, as the matching rules of CSS Fonts choose it.
+  /// Returns the file whose weight is nearest, by the matching rules of CSS Fonts.
   func file(weight: Int, isItalic: Bool) -> (path: String, weight: Int, isItalic: Bool)? {
     guard let nearest = nearestWeight(to: weight, among: weights.map(\.weight)),
       let style = weights.first(where: { $0.weight == nearest })?.style
@@ -47,7 +48,7 @@ struct SystemFamily: Sendable {
   static let serif = SystemFamily(
     name: "Noto Serif", package: "fonts-noto-core", prefix: "/usr/share/fonts/truetype/noto/NotoSerif-",
     suffix: ".ttf", weights: [(400, "Regular"), (700, "Bold")], hasItalics: true)
-  /// The serif design with the weights of the larger package.
+  /// The serif design with the weights that the larger package adds.
   static let serifWeights = SystemFamily(
     name: "Noto Serif", package: "fonts-noto-extra", prefix: "/usr/share/fonts/truetype/noto/NotoSerif-",
     suffix: ".ttf", weights: nine, hasItalics: true)
@@ -56,7 +57,7 @@ struct SystemFamily: Sendable {
     name: "Quicksand", package: "fonts-quicksand", prefix: "/usr/share/fonts/truetype/quicksand/Quicksand-",
     suffix: ".ttf", weights: [(300, "Light"), (400, "Regular"), (500, "Medium"), (700, "Bold")], hasItalics: false)
 
-  /// The families to try for a design, best first.
+  /// Returns the families to try for a design, best first.
   static func families(design: Font.Design, isDisplay: Bool) -> [SystemFamily] {
     switch design {
     case .default: [isDisplay ? .display : .text]
@@ -66,11 +67,12 @@ struct SystemFamily: Sendable {
     }
   }
 
-  /// All families, for lists.
+  /// One family for each design and optical size.
   static let all = [text, display, monospaced, serif, rounded]
 }
 
-/// The weight that CSS Fonts prefers among those there are: between 400 and 500 first upward to 500, else outward.
+/// Returns the weight that CSS Fonts matches: for 400 to 500, the next one up to 500, then lighter, then bolder; for
+/// lighter weights, lighter ones first; for bolder weights, bolder ones first.
 func nearestWeight(to weight: Int, among weights: [Int]) -> Int? {
   let below = weights.filter { $0 <= weight }.max()
   let above = weights.filter { $0 >= weight }.min()

@@ -2,36 +2,36 @@ import CPlumblineHarfBuzz
 import PlumblineDrawing
 import PlumblineLayout
 
-/// One face of a font file, open for shaping: HarfBuzz's tables and the face's own measures, in font units.
+/// One open face of a font file: HarfBuzz's objects, and metrics in font units.
 ///
-/// Everything is read when the face is opened and never changed, so that any number of threads may use it.
+/// All properties are read on opening and are then immutable, so that any number of threads can share the face.
 final class Typeface: @unchecked Sendable {
-  /// How drawings refer to the face.
+  /// The reference to the face in drawings.
   let face: FontFace
-  /// The face's tables.
+  /// HarfBuzz's face, with the font's tables.
   let tables: OpaquePointer
-  /// The face at a size of one em, scaled so that all positions are whole font units, narrower or wider by its width scale.
+  /// HarfBuzz's font at a size of one em in font units, its width multiplied by the width scale.
   let font: OpaquePointer
-  /// Font units in an em.
+  /// The number of font units per em.
   let unitsPerEm: Double
-  /// The face's vertical measures at a size of one point.
+  /// The vertical metrics at a size of 1 point.
   let metrics: FontMetrics
-  /// The space's glyph and advance, in font units.
+  /// The glyph and advance of the space, the advance in font units.
   let space: (glyph: UInt32, advance: Int32)
-  /// The underline's middle below the baseline and its thickness, in em.
+  /// The distance of the underline's centre below the baseline and its thickness, in em.
   let underline: (offset: Double, thickness: Double)
-  /// The strikethrough's middle above the baseline and its thickness, in em.
+  /// The distance of the strikethrough's centre above the baseline and its thickness, in em.
   let strikethrough: (offset: Double, thickness: Double)
-  /// What crosses spaces in the face.
+  /// The effects of lookups across spaces.
   let spaceContext: SpaceContext
-  /// The features of the face's glyph substitution table.
+  /// The tags of the features in the `GSUB` and `GPOS` tables.
   let features: Set<UInt32>
-  /// Whether the face has every printable character of ASCII.
+  /// Whether the face has a glyph for each printable ASCII character.
   let coversASCII: Bool
-  /// Whether the face has coloured glyphs.
+  /// Whether the face has colour glyphs.
   let isColored: Bool
 
-  /// Opens a face, or nil where the file is none.
+  /// Opens a face; nil if the file is missing or is not a font.
   init?(_ face: FontFace) {
     guard let blob = hb_blob_create_from_file_or_fail(face.path) else { return nil }
     defer { hb_blob_destroy(blob) }
@@ -76,13 +76,13 @@ final class Typeface: @unchecked Sendable {
     hb_face_destroy(tables)
   }
 
-  /// The glyph of a character, or nil where the face has none.
+  /// Returns the glyph of a character; nil if the face has none.
   func glyph(of scalar: Unicode.Scalar) -> UInt32? {
     var glyph: UInt32 = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
 
-  /// The thickness of upright strokes, in em, measured at the letter l, which is a bar in a sans serif face.
+  /// The thickness of vertical strokes, in em: the width of the letter l, which is a bar in sans serif faces.
   var stem: Double? {
     var box = hb_glyph_extents_t()
     guard let glyph = glyph(of: "l"), hb_font_get_glyph_extents(font, glyph, &box) != 0, box.width > 0 else {
@@ -91,7 +91,7 @@ final class Typeface: @unchecked Sendable {
     return Double(box.width) / unitsPerEm
   }
 
-  /// The feature tags of the substitution table.
+  /// Returns the tags of the features in the `GSUB` and `GPOS` tables.
   private static func features(of tables: OpaquePointer) -> Set<UInt32> {
     var result: Set<UInt32> = []
     for table in [hb_tag("GSUB"), hb_tag("GPOS")] {
@@ -104,7 +104,7 @@ final class Typeface: @unchecked Sendable {
   }
 }
 
-/// A four-letter tag as a number.
+/// Returns a four-letter OpenType tag as an integer.
 func hb_tag(_ name: String) -> UInt32 {
   var value: UInt32 = 0
   var bytes = name.utf8.makeIterator()

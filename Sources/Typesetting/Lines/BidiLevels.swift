@@ -1,37 +1,34 @@
+import PlumblineUnicode
+
 /// The embedding levels of a paragraph's characters, by UAX #9.
 struct BidiLevels {
-  /// The paragraph's own level: 0 left to right, 1 right to left.
+  /// The level of the paragraph: 0 for left to right, 1 for right to left.
   var paragraph: UInt8
-  /// The level of each byte, or nil where all are the paragraph's.
+  /// The level of each byte; nil if all have the paragraph's level.
   var levels: [UInt8]?
 
-  /// The level of a byte.
+  /// Returns the level of a byte.
   subscript(offset: Int) -> UInt8 { levels.map { offset < $0.count ? $0[offset] : paragraph } ?? paragraph }
 
-  /// Left to right throughout.
+  /// The levels of a paragraph without right-to-left characters.
   static let leftToRight = BidiLevels(paragraph: 0, levels: nil)
 
-  /// The levels of a paragraph; `fallback` is its direction where no character decides it.
+  /// Computes the levels of a UTF-8 paragraph.
+  ///
+  /// `fallback` is its direction if no character determines one.
   init(_ text: ArraySlice<UInt8>, isRightToLeft fallback: Bool) {
     self = .leftToRight
-    guard fallback || Self.mayRunRightToLeft(text), let unicode = UnicodeLibrary.shared, let bidi = unicode.openBidi()
-    else { return }
-    defer { unicode.closeBidi(bidi) }
+    guard fallback || Self.mayRunRightToLeft(text) else { return }
     let string = UTF16Text(Array(text))
-    var status: Int32 = 0
-    string.units.withUnsafeBufferPointer { units in
-      let count = Int32(clamping: units.count)
-      unicode.setBidiText(bidi, units.baseAddress, count, fallback ? 0xFF : 0xFE, nil, &status)
-      guard status <= 0 else { return }
-      paragraph = unicode.bidiParagraphLevel(bidi) & 1
-      guard let found = unicode.bidiLevels(bidi, &status), status <= 0 else { return }
-      var levels = [UInt8](repeating: paragraph, count: text.count)
-      for (unit, offset) in string.offsets.dropLast().enumerated() {
-        let end = string.offsets[unit + 1]
-        for byte in offset..<max(end, offset + 1) where byte < levels.count { levels[byte] = found[unit] }
-      }
-      self.levels = levels
+    guard let found = UnicodeDirections(string.units, isRightToLeft: fallback) else { return }
+    paragraph = found.paragraph
+    guard !found.levels.isEmpty else { return }
+    var levels = [UInt8](repeating: paragraph, count: text.count)
+    for (unit, offset) in string.offsets.dropLast().enumerated() {
+      let end = string.offsets[unit + 1]
+      for byte in offset..<max(end, offset + 1) where byte < levels.count { levels[byte] = found.levels[unit] }
     }
+    self.levels = levels
   }
 
   private init(paragraph: UInt8, levels: [UInt8]?) {
@@ -39,7 +36,7 @@ struct BidiLevels {
     self.levels = levels
   }
 
-  /// Whether a text has a character of the right-to-left blocks or a control of direction.
+  /// Returns whether a text may contain right-to-left characters or directional formatting characters.
   static func mayRunRightToLeft(_ text: some Sequence<UInt8>) -> Bool {
     var previous: UInt8 = 0
     for byte in text {
@@ -55,7 +52,7 @@ struct BidiLevels {
   }
 }
 
-/// The order of a line's stretches from left to right, by their levels (UAX #9, rule L2).
+/// Returns the visual order of a line's runs, from left to right, by their levels (UAX #9, rule L2).
 func visualOrder(of levels: [UInt8]) -> [Int] {
   var order = Array(levels.indices)
   guard let highest = levels.max(), highest > 0 else { return order }

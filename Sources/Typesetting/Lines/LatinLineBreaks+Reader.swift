@@ -1,12 +1,13 @@
 extension LatinLineBreaks {
-  /// Applies the pair rules of UAX #14 at each boundary of a text.
+  /// Applies the pair rules of UAX #14 at each boundary between characters.
   struct Reader {
     private var classes: [Class] = []
     private var offsets: [Int] = []
-    /// Per character, how far a number has been read: 1 in its digits and their signs, 2 after a bracket.
+    /// The state of a number at each character: 1 within its digits and separators, 2 after a closing bracket, 0
+    /// elsewhere.
     private var numbers: [UInt8] = []
 
-    /// Reads the characters, or nil where one is not Latin.
+    /// Reads the classes of the characters; nil if one lies beyond the Latin blocks.
     init?(_ text: [UInt8]) {
       classes.reserveCapacity(text.count)
       offsets.reserveCapacity(text.count + 1)
@@ -29,7 +30,7 @@ extension LatinLineBreaks {
       offsets.append(offset)
     }
 
-    /// The places found, the text's end last.
+    /// The line breaks, in order; the last is at the end of the text.
     var places: [LineBreak] {
       guard let last = classes.last else { return [] }
       var places: [LineBreak] = []
@@ -42,7 +43,7 @@ extension LatinLineBreaks {
       return places
     }
 
-    /// Whether a line must (true) or may (false) end before a character, or nil where it stays.
+    /// Returns true if a line must end before a character, false if it may, and nil if it must not.
     private func boundary(before index: Int) -> Bool? {
       let current = classes[index]
       switch classes[index - 1] {
@@ -61,7 +62,7 @@ extension LatinLineBreaks {
       return (isSpaced ? joinsOverSpace(other, index) : joins(other, index)) ? nil : false
     }
 
-    /// LB 11 to LB 18: whether two characters stay together although spaces stand between them.
+    /// LB 11 to LB 18: returns whether two characters stay together although spaces separate them.
     private func joinsOverSpace(_ other: Int, _ index: Int) -> Bool {
       switch classes[index] {
       case .closing, .parenthesis, .exclamation, .slash, .joiner: return true
@@ -77,7 +78,7 @@ extension LatinLineBreaks {
       }
     }
 
-    /// LB 15a: whether a mark at an index begins a quotation.
+    /// LB 15a: returns whether the mark at an index begins a quotation.
     private func opens(_ index: Int) -> Bool {
       guard index > 0 else { return true }
       switch classes[index - 1] {
@@ -89,7 +90,7 @@ extension LatinLineBreaks {
       }
     }
 
-    /// LB 15b: whether a mark at an index ends a quotation.
+    /// LB 15b: returns whether the mark at an index ends a quotation.
     private func closes(_ index: Int) -> Bool {
       guard index + 1 < classes.count else { return true }
       switch classes[index + 1] {
@@ -100,7 +101,7 @@ extension LatinLineBreaks {
       }
     }
 
-    /// LB 11 to LB 30: whether two neighbours stay together.
+    /// LB 11 to LB 30: returns whether two adjacent characters stay together.
     private func joins(_ other: Int, _ index: Int) -> Bool {
       let (before, current) = (classes[other], classes[index])
       if current == .joiner || before == .joiner || before == .glue { return true }
@@ -119,7 +120,7 @@ extension LatinLineBreaks {
       }
     }
 
-    /// LB 20a: whether a hyphen at an index begins a word.
+    /// LB 20a: returns whether the hyphen at an index begins a word.
     private func startsWord(_ index: Int) -> Bool {
       guard index > 0 else { return true }
       switch classes[index - 1] {
@@ -138,7 +139,7 @@ extension LatinLineBreaks {
       }
     }
 
-    /// LB 25: whether two neighbours are parts of a number.
+    /// LB 25: returns whether two adjacent characters belong to the same number.
     private func joinsNumbers(_ other: Int, _ index: Int) -> Bool {
       switch (classes[other], classes[index]) {
       case (.numeric, .numeric), (.hyphen, .numeric), (.prefix, .numeric), (.postfix, .numeric), (.infix, .numeric):
@@ -150,14 +151,15 @@ extension LatinLineBreaks {
       }
     }
 
-    /// Whether a bracket at an index is followed by a number, with a sign or none.
+    /// Returns whether a number, with or without a leading separator, follows the bracket at an index.
     private func startsNumber(after index: Int) -> Bool {
       guard index + 1 < classes.count else { return false }
       if classes[index + 1] == .numeric { return true }
       return classes[index + 1] == .infix && index + 2 < classes.count && classes[index + 2] == .numeric
     }
 
-    /// The character at an offset, which moves past it; nil where it is malformed or beyond the Latin blocks.
+    /// Returns the character at an offset and advances the offset; nil if the UTF-8 is invalid or beyond the basic
+    /// plane.
     private static func scalar(in text: [UInt8], _ offset: inout Int) -> UInt32? {
       let lead = text[offset]
       if lead < 0x80 {

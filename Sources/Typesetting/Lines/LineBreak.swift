@@ -1,46 +1,35 @@
+import PlumblineUnicode
+
 /// A place in a text where a line may or must end.
 struct LineBreak: Hashable {
-  /// The UTF-8 offset of the first character after the place.
+  /// The UTF-8 offset of the first character after the break.
   var offset: Int
-  /// Whether the line must end here.
+  /// Whether the line must end at the break.
   var isForced: Bool
 }
 
 extension LineBreak {
-  /// All places in a text, by UAX #14; the text's end is the last of them.
+  /// Returns the line breaks of a UTF-8 text, by UAX #14; the last is at the end of the text.
   ///
-  /// Latin text is read by `LatinLineBreaks`, other text by ICU in the paragraph's language.
+  /// `LatinLineBreaks` finds the breaks of Latin text, ICU those of other text in the given locale.
   static func places(in text: [UInt8], locale: String) -> [LineBreak] { found(in: text, locale: locale).places }
 
-  /// All places in a text, and whether they are a guess for want of ICU.
+  /// Returns the line breaks of a text, and whether they are an approximation because ICU is not installed.
   static func found(in text: [UInt8], locale: String) -> (places: [LineBreak], isGuess: Bool) {
     if let latin = LatinLineBreaks(text) { return (latin.places, false) }
     if let found = unicodePlaces(in: text, locale: locale) { return (found, false) }
     return (spacePlaces(in: text), true)
   }
 
-  /// What ICU finds, or nil where ICU is not installed.
+  /// Returns the breaks that ICU finds; nil if ICU is not installed.
   static func unicodePlaces(in text: [UInt8], locale: String) -> [LineBreak]? {
-    guard let unicode = UnicodeLibrary.shared else { return nil }
     let string = UTF16Text(text)
-    var status: Int32 = 0
-    let breaks = string.units.withUnsafeBufferPointer { units in
-      unicode.openBreaks(2, locale, units.baseAddress, Int32(clamping: units.count), &status)
-    }
-    guard status <= 0, let breaks else { return nil }
-    defer { unicode.closeBreaks(breaks) }
-    return string.units.withUnsafeBufferPointer { units in
-      unicode.setBreaksText(breaks, units.baseAddress, Int32(clamping: units.count), &status)
-      var places: [LineBreak] = []
-      while case let next = unicode.nextBreak(breaks), next >= 0 {
-        let forced = (100..<200).contains(unicode.breakStatus(breaks))
-        places.append(LineBreak(offset: string.offsets[Int(next)], isForced: forced))
-      }
-      return places
+    return UnicodeLineBreaks(string.units, locale: locale)?.places.map {
+      LineBreak(offset: string.offsets[$0.offset], isForced: $0.isForced)
     }
   }
 
-  /// Places after spaces and forced breaks alone.
+  /// Returns the breaks after spaces and line feeds alone.
   private static func spacePlaces(in text: [UInt8]) -> [LineBreak] {
     var places: [LineBreak] = []
     for (index, byte) in text.enumerated() where index + 1 < text.count {
@@ -52,14 +41,14 @@ extension LineBreak {
   }
 }
 
-/// A text in UTF-16, as ICU reads it, with the UTF-8 offset of every unit and of the end.
+/// A text in UTF-16, as ICU reads it, with the UTF-8 offset of each code unit.
 struct UTF16Text {
   /// The code units.
   var units: [UInt16] = []
-  /// The UTF-8 offset of each unit, and of the end.
+  /// The UTF-8 offset of each unit, followed by the length of the UTF-8 text.
   var offsets: [Int] = []
 
-  /// Converts a text; malformed bytes become U+FFFD.
+  /// Converts a UTF-8 text; invalid bytes become U+FFFD.
   init(_ text: [UInt8]) {
     units.reserveCapacity(text.count)
     offsets.reserveCapacity(text.count + 1)

@@ -1,15 +1,15 @@
 import CPlumblineHarfBuzz
 import PlumblineLayout
 
-/// Chooses the face of each character of a run: the run's own where it can show it, else one of the fallbacks.
+/// Chooses the face for each character of a run: the run's own face if it has the character, or a fallback.
 struct FaceChooser {
-  /// How a character is shown.
+  /// The style and size in which a character is drawn.
   struct Choice {
-    /// The face and all that decides its glyphs.
+    /// The style, which includes the face.
     var style: ShapingStyle
-    /// The size relative to the run's.
+    /// The font size, as a multiple of the run's.
     var factor = 1.0
-    /// Whether the character is shown as a small capital that the face does not have.
+    /// Whether the character is drawn as a smaller capital because the face lacks small capitals.
     var isUppercased = false
   }
 
@@ -27,7 +27,7 @@ struct FaceChooser {
     self.locale = locale
   }
 
-  /// The choice for a character as the reader sees it, however many code points it has.
+  /// Returns the choice for a character, which may consist of several scalars; nil if no style can be created.
   mutating func choice(for character: Character, isRightToLeft: Bool) -> Choice? {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return nil }
@@ -73,7 +73,7 @@ struct FaceChooser {
     return false
   }
 
-  /// A character's writing system, or nil where it takes its neighbour's.
+  /// Returns the script of a character; nil if the character takes the script of its neighbours.
   private static func script(of scalar: Unicode.Scalar) -> UInt32? {
     if scalar.value < 0x80 { return scalar.properties.isAlphabetic ? latinScript : nil }
     let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
@@ -81,12 +81,13 @@ struct FaceChooser {
       ? nil : script.rawValue
   }
 
-  /// Whether a face need not have a character to show its cluster.
+  /// Returns whether a character needs no glyph, such as a joiner or a variation selector.
   private static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x80 && scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  /// Whether a character is shown as a coloured picture by default.
+  /// Returns whether a character has emoji presentation, by its own default or by a variation selector, keycap or
+  /// modifier.
   static func isEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, first.value >= 0x23 else { return false }

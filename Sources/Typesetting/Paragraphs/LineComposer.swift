@@ -1,18 +1,18 @@
 import PlumblineDrawing
 import PlumblineLayout
 
-/// Sets lines: puts their items in visual order and their glyphs in place.
+/// Lays out the glyphs, decorations and images of lines, in visual order.
 struct LineComposer {
   private let shaped: ShapedText
   private var prepared: PreparedText
   private let scale: Double
   private let paints: [Paint?]
   private let context: ShapingContext
-  /// The glyphs set so far.
+  /// The glyph runs of the composed lines.
   private(set) var runs: [GlyphRun] = []
-  /// The lines and areas beside the glyphs.
+  /// The decorations of the composed lines.
   private(set) var decorations: [TextLayout.Decoration] = []
-  /// The pictures in the lines.
+  /// The images of the composed lines.
   private(set) var images: [ImageDrawing] = []
 
   init(shaped: ShapedText, prepared: PreparedText, scale: Double, paint: (Int) -> Paint?) {
@@ -23,14 +23,14 @@ struct LineComposer {
     paints = shaped.text.runs.indices.map(paint)
   }
 
-  /// A stretch of a line in one item, or a character that the typesetter adds.
+  /// A part of an item on one line, or an inserted ellipsis or hyphen.
   private struct Piece {
     var item: TextItem
     var range: Range<Int>
     var inserted: TextInsertion?
   }
 
-  /// Sets a line on its baseline within the text's width.
+  /// Adds a line on a baseline, aligned within the width of the text; all lengths are in points.
   mutating func compose(_ line: TextLine, width: Double, baseline: Double) {
     let pieces = pieces(of: line)
     let isRightToLeft = prepared.isRightToLeft(at: line.start)
@@ -45,7 +45,7 @@ struct LineComposer {
     for index in order { x += set(pieces[index], tightening: line.tightening, at: Point(x: x, y: baseline)) }
   }
 
-  /// The stretches of a line in logical order.
+  /// Returns the pieces of a line, in logical order.
   private func pieces(of line: TextLine) -> [Piece] {
     func insertion(_ string: String, near offset: Int) -> Piece {
       let inserted = shaped.insertion(string, near: offset, in: prepared)
@@ -72,7 +72,7 @@ struct LineComposer {
     }
   }
 
-  /// Sets a stretch and returns its width.
+  /// Adds a piece at a point on its baseline, and returns its width in points.
   private mutating func set(_ piece: Piece, tightening: Double, at point: Point) -> Double {
     let item = piece.item
     let run = shaped.text.runs[item.run]
@@ -99,19 +99,19 @@ struct LineComposer {
     return width
   }
 
-  /// Adds a run of glyphs and returns its width.
+  /// Adds a glyph run and returns its width, in points.
   private mutating func add(
     _ glyphs: ContiguousArray<ShapedGlyph>, _ item: TextItem, text: String, tracking: Double, at origin: Point
   ) -> Double {
-    let (placed, x) = GlyphRun.Glyph.placed(glyphs, unit: item.scale * scale, tracking: tracking * scale)
+    let (positioned, x) = GlyphRun.Glyph.positioned(glyphs, unit: item.scale * scale, tracking: tracking * scale)
     runs.append(
       GlyphRun(
-        face: item.style.typeface.face, fontSize: item.size * scale, glyphs: placed, origin: origin, width: x,
+        face: item.style.typeface.face, fontSize: item.size * scale, glyphs: positioned, origin: origin, width: x,
         text: text, isRightToLeft: item.style.key.isRightToLeft, paint: paints[item.run]))
     return x
   }
 
-  /// Adds a symbol's outline and returns its width.
+  /// Adds the outline of a symbol and returns its width, in points.
   private mutating func add(_ symbol: SymbolGlyph, _ item: TextItem, at origin: Point) -> Double {
     let scale = scale
     let path = symbol.path.mapPoints { Point(x: origin.x + $0.x * scale, y: origin.y + $0.y * scale) }
@@ -119,7 +119,7 @@ struct LineComposer {
     return symbol.width * scale
   }
 
-  /// Adds the lines under and through a stretch, and what lies behind it, by the measures of the run's own face.
+  /// Adds the underline, strikethrough and background of a piece, by the metrics of the run's own face.
   private mutating func decorate(
     _ run: StyledText.Run, _ item: TextItem, from x: Double, width: Double, baseline: Double
   ) {

@@ -1,6 +1,7 @@
 import PlumblineLayout
 
-/// Fills lines greedily with atoms, cuts words that are wider than a line, and shortens the last line shown.
+/// Fills lines with as many atoms as fit, breaks words that are wider than a line, and truncates the last line if text
+/// is left over.
 struct LineFiller {
   private let shaped: ShapedText
   private var known: PreparedText?
@@ -12,7 +13,7 @@ struct LineFiller {
     atoms = shaped.atoms
   }
 
-  /// The text character by character.
+  /// The text with the position of each character, prepared on first use.
   private var prepared: PreparedText {
     mutating get {
       if let known { return known }
@@ -22,14 +23,14 @@ struct LineFiller {
     }
   }
 
-  /// Where the next line starts.
+  /// The start of the next line: an atom, a UTF-8 offset and a distance from the text's start in points.
   private struct Position {
     var atom: Int
     var offset: Int
     var x: Double
   }
 
-  /// The lines within a width and a height at a scale.
+  /// Returns the lines within a width and a height, in points, with the text scaled by a factor.
   mutating func fill(width: Double, height: Double, scale: Double) -> TextFit {
     var fit = TextFit(scale: scale)
     let (width, height) = (width / scale, height / scale)
@@ -68,7 +69,7 @@ struct LineFiller {
     return fit
   }
 
-  /// The line after a forced break at the text's end.
+  /// The empty line after a forced break at the end of the text.
   private var emptyLine: TextLine {
     let end = Int(atoms.last?.next ?? 0)
     return TextLine(start: end, end: end, next: end, width: 0)
@@ -78,7 +79,7 @@ struct LineFiller {
     shaped.uniform ?? prepared.metrics(from: line.start, to: line.next, in: shaped.text)
   }
 
-  /// The next line: as many atoms as fit, or a part of one that is wider than the line.
+  /// Returns the next line, with as many atoms as fit or with a part of one that is wider than the line.
   private mutating func nextLine(_ position: inout Position, width: Double) -> TextLine {
     let limit = width + ShapedText.tolerance
     let first = position.atom
@@ -103,18 +104,18 @@ struct LineFiller {
     return line
   }
 
-  /// The last atom of the paragraph that an atom is in.
+  /// Returns the index of the last atom in the paragraph of an atom.
   private func paragraphEnd(from first: Int) -> Int {
     shaped.hasForcedBreaks ? (first..<atoms.count).first { atoms[$0].isForced } ?? atoms.count - 1 : atoms.count - 1
   }
 
-  /// The width of the hyphen that is shown where a line ends after an atom, or nil where none is.
+  /// Returns the width of the hyphen that appears if a line ends after an atom, in points; nil if none does.
   private mutating func hyphenWidth(after index: Int) -> Double? {
     guard atoms[index].isHyphenated, index + 1 < atoms.count else { return nil }
     return shaped.insertion("-", near: Int(atoms[index].end), in: prepared).width
   }
 
-  /// As many characters of a word as fit, at least one.
+  /// Returns a line with as many characters of a word as fit, and at least one.
   private mutating func brokenWord(_ position: inout Position, width: Double) -> TextLine {
     let atom = atoms[position.atom]
     let text = prepared
@@ -138,7 +139,7 @@ struct LineFiller {
     return line
   }
 
-  /// The last line shown, shortened to make room for an ellipsis.
+  /// Returns the last line, shortened until an ellipsis fits.
   private mutating func truncated(_ line: TextLine, width: Double) -> TextLine {
     shaped.truncated(line, width: width, in: prepared)
   }

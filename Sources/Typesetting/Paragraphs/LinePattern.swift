@@ -1,12 +1,12 @@
 import PlumblineDrawing
 import PlumblineLayout
 
-/// How a line under or through text is broken, as lengths drawn and left out, in thicknesses of the line.
+/// The dash pattern of an underline or strikethrough, in multiples of the line's thickness.
 struct LinePattern {
-  /// The lengths; empty is a solid line.
+  /// The lengths of alternating dashes and gaps; an empty array draws a solid line.
   let lengths: [Double]
 
-  /// The lengths of a pattern.
+  /// Creates the dash pattern of a line style.
   init(_ pattern: TextAttributes.LineStyle.Pattern) {
     switch pattern {
     case .solid: lengths = []
@@ -17,9 +17,9 @@ struct LinePattern {
     }
   }
 
-  /// The line's area.
+  /// Returns the area of the line, in points.
   ///
-  /// The pattern keeps its phase across runs, since it is counted from the text's own left edge.
+  /// Dashes are measured from the text's left edge, so that the pattern continues from run to run.
   func path(from x: Double, width: Double, middle: Double, thickness: Double) -> Path {
     var path = Path()
     guard width > 0, thickness > 0, width.isFinite else { return path }

@@ -1,20 +1,24 @@
 import PlumblineLayout
 
-/// The atoms of a text in one style whose only places to break are its spaces: the usual label or paragraph.
+/// A text in one style that breaks at spaces alone, as most labels and paragraphs do, divided into atoms.
 ///
-/// It is read in one pass over its bytes; each word costs one look into the table.
+/// One pass over the bytes finds the words, and each word is looked up in the style's table.
 struct PlainText {
-  /// The words, where they are kept.
+  /// The words; empty for a short text unless they were requested.
   var atoms: ContiguousArray<TextAtom>
-  /// The width of the text on one line.
+  /// The width of the text on one line, in points.
   var width = 0.0
-  /// The vertical measures of every line.
+  /// The vertical metrics of each line.
   var metrics: FontMetrics
 
-  /// Up to how many bytes a text's words are read again when they are needed, instead of kept: most labels never wrap.
+  /// The largest length, in bytes, of a text whose words are not kept.
+  ///
+  /// Most labels never wrap; if one does, its words are found again.
   static let shortLength = 40
 
-  /// Reads a text, or nil where it is not plain; `keepsAll` keeps the words of short texts too.
+  /// Reads a text; nil if it is not plain.
+  ///
+  /// `keepsAll` keeps the words of short texts too.
   init?(_ text: borrowing StyledText, context: ShapingContext, keepsAll: Bool = false) {
     guard text.runs.count == 1, text.paragraph.layoutDirection == .leftToRight else { return nil }
     let found = text.runs.withUnsafeBufferPointer { runs -> PlainText? in
@@ -33,16 +37,16 @@ struct PlainText {
     self = found
   }
 
-  /// What a byte means to the reader: 0 inside a word, else why it needs a closer look.
+  /// The roles of a byte in plain text, as bits; 0 is a byte that may stand anywhere in a word.
   private enum Kind {
-    /// Not at the beginning of a word.
+    /// A byte that may not begin a word.
     static let inner: UInt8 = 1
-    /// At the end of a word alone.
+    /// A byte that may end a word only.
     static let ending: UInt8 = 2
     static let space: UInt8 = 4
-    /// Not in plain text.
+    /// A byte that does not occur in plain text.
     static let other: UInt8 = 8
-    /// What ends the quick way through a word.
+    /// The roles at which the scan of a word stops.
     static let stops: UInt8 = 14
   }
 
@@ -61,7 +65,7 @@ struct PlainText {
     return UnsafePointer(table)
   }()
 
-  /// Reads words until the end, or nil where a byte needs a closer look.
+  /// Reads all words; nil if the text is not plain.
   private init?(
     _ bytes: UnsafeBufferPointer<UInt8>, recent: RecentStyle, context: ShapingContext, tracking: Double,
     keepsAtoms: Bool
@@ -88,28 +92,30 @@ struct PlainText {
       return nil
     }
     width = pen.x(recent.scale, tracking)
-    recent.table.keep(bytes, advance: pen.units, clusters: pen.clusters)
+    recent.table.insertLabel(bytes, advance: pen.units, clusters: pen.clusters)
   }
 
-  /// How far a text has been read.
+  /// The advance and number of glyph clusters up to a position in the text.
   fileprivate struct Pen {
     /// The advance in font units.
     var units = 0
-    /// The glyph clusters passed.
+    /// The number of glyph clusters.
     var clusters = 0
 
-    /// The distance from the text's start, in points.
+    /// Returns the distance from the text's start, in points.
+    ///
+    /// `scale` is points per font unit, `tracking` points per cluster.
     @inline(__always)
     func x(_ scale: Double, _ tracking: Double) -> Double { Double(units) * scale + Double(clusters) * tracking }
   }
 
-  /// The number of spaces, eight bytes at a time.
+  /// Returns the number of spaces, counted eight bytes at a time.
   private static func spaces(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let raw = UnsafeRawBufferPointer(bytes)
     let (low, all): (UInt64, UInt64) = (0x7F7F_7F7F_7F7F_7F7F, 0x0101_0101_0101_0101)
     var (count, offset) = (0, 0)
     while offset &+ 8 <= raw.count {
-      // A byte that is a space is 0 here, and the only one whose highest bit is 0 below.
+      // A space becomes a byte of 0 here, and only such a byte has its highest bit clear in the sum below.
       let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ 0x20 &* all
       let spaces = ~((word & low) &+ low | word | low) &>> 7
       count &+= Int(truncatingIfNeeded: (spaces &* all) &>> 56)
@@ -122,10 +128,11 @@ struct PlainText {
     return count
   }
 
-  /// Reads words until the end, or nil where a byte needs a closer look.
+  /// Reads all words, and returns the position at the end; nil if the text is not plain.
   ///
-  /// The words are written to memory that holds one more than there are spaces, if there is any, and counted. `joins` are the
-  /// stretches that are shaped as one word; without them, a word that depends on its neighbours has them found.
+  /// The words are written to `atoms`, which must have space for one more than there are spaces, and counted in
+  /// `words`. `joins` are the ranges that are shaped as one word; if there are none and a word depends on its
+  /// neighbours, they are computed and the text is read again.
   @inline(never)
   private static func read(
     _ base: UnsafePointer<UInt8>, _ count: Int, _ recent: RecentStyle, _ context: ShapingContext, _ tracking: Double,
@@ -198,7 +205,7 @@ struct PlainText {
 }
 
 extension TextAtom {
-  /// The words of a stretch that was shaped as one, which begins at a pen's place.
+  /// Returns the words of a range that was shaped as one word and that starts at a position of the pen.
   fileprivate func divided(
     _ text: UnsafePointer<UInt8>, _ glyphs: ArraySlice<ShapedGlyph>, from first: PlainText.Pen, _ scale: Double,
     _ tracking: Double

@@ -1,7 +1,8 @@
 import PlumblineLayout
 
 extension FontMetrics {
-  /// The measures with the distance between lines that a font asks for made tighter or looser by a ninth of an em.
+  /// Returns the metrics with the line gap changed by the font size divided by 8.5, up for loose leading and down for
+  /// tight leading.
   func leading(_ leading: Font.Leading, size: Double) -> FontMetrics {
     guard leading != .standard else { return self }
     var copy = self
@@ -11,7 +12,7 @@ extension FontMetrics {
 }
 
 extension TextItem {
-  /// The vertical measures that the item gives its line.
+  /// Returns the vertical metrics that the item contributes to its line, in points.
   func metrics(in text: StyledText) -> FontMetrics {
     let run = text.runs[run]
     let face = style.typeface.isColored ? ownFace : style.typeface
@@ -28,7 +29,7 @@ extension TextItem {
 }
 
 extension PreparedText {
-  /// The vertical measures of every line, or nil where lines differ.
+  /// Returns the vertical metrics that all lines share; nil if lines differ.
   func uniformMetrics(of text: StyledText) -> FontMetrics? {
     guard let first = items.first?.metrics(in: text) else { return nil }
     let differs = items.contains { item in
@@ -38,7 +39,7 @@ extension PreparedText {
     return differs ? nil : first
   }
 
-  /// The vertical measures of a line between two offsets: the largest of its items'.
+  /// Returns the vertical metrics of the line between two offsets: the maximum over its items.
   func metrics(from start: Int, to end: Int, in text: StyledText) -> FontMetrics {
     var result: FontMetrics?
     for item in items where item.range.upperBound > start && item.range.lowerBound < max(end, start + 1) {

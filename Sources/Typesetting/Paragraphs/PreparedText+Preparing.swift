@@ -1,7 +1,8 @@
 import PlumblineLayout
+import PlumblineUnicode
 
 extension PreparedText {
-  /// Divides a text, and measures it unless it is only to be drawn.
+  /// Divides a text into items, and computes its positions and breaks unless it is only to be drawn.
   init(_ text: StyledText, context: ShapingContext, isMeasured: Bool = true) {
     var itemizer = TextItemizer(text: text, context: context)
     itemizer.itemize()
@@ -12,20 +13,20 @@ extension PreparedText {
     guard isMeasured else { return }
     let found = LineBreak.found(in: bytes, locale: text.paragraph.locale)
     breaks = found.places
-    if found.isGuess { notices.append(.missingLibrary(UnicodeRuntime.file)) }
+    if found.isGuess { notices.append(.missingLibrary(package: ICU.package)) }
     pens = [Double](repeating: 0, count: bytes.count + 1)
     isCutPoint = [Bool](repeating: false, count: bytes.count + 1)
     isCutPoint[bytes.count] = true
-    for index in items.indices { measure(index, of: text, context) }
-    runPen()
+    for index in items.indices { addAdvances(ofItem: index, of: text, context) }
+    sumAdvances()
     keepGraphemesTogether()
   }
 
-  /// The distance of tab stops, in points.
+  /// The distance between tab stops, in points.
   static let tabInterval = 28.0
 
-  /// Adds up the advances, with tabs reaching to the next stop.
-  private mutating func runPen() {
+  /// Replaces the advances in `pens` by their sums; a tab extends to the next stop.
+  private mutating func sumAdvances() {
     var tabs = items.lazy.filter { if case .tab = $0.kind { true } else { false } }.map(\.range.lowerBound)
       .makeIterator()
     var tab = tabs.next()
@@ -41,8 +42,8 @@ extension PreparedText {
     }
   }
 
-  /// Enters the advances of an item's characters.
-  private mutating func measure(_ index: Int, of text: StyledText, _ context: ShapingContext) {
+  /// Adds the advances of an item's characters to `pens`, and marks the positions at which the item can be cut.
+  private mutating func addAdvances(ofItem index: Int, of text: StyledText, _ context: ShapingContext) {
     let item = items[index]
     let start = item.range.lowerBound
     switch item.kind {
@@ -80,7 +81,7 @@ extension PreparedText {
     notices.append(.missingGlyph(character))
   }
 
-  /// Takes cut points away from between characters that belong together.
+  /// Removes the cut points within grapheme clusters.
   private mutating func keepGraphemesTogether() {
     guard bytes.contains(where: { $0 >= 0x80 }) else { return }
     var offset = 0

@@ -1,23 +1,24 @@
 import PlumblineLayout
 
-/// A text divided into items and measured character by character: what lines, cuts and glyphs are made from.
+/// A text divided into items, with the position of each character, from which lines are filled, truncated and composed.
 struct PreparedText {
-  /// The text in UTF-8; symbols and pictures are U+FFFC.
+  /// The text in UTF-8; symbols and images are U+FFFC.
   var bytes: [UInt8] = []
-  /// The stretches, in logical order, without gaps.
+  /// The items, in logical order and without gaps.
   var items: [TextItem] = []
-  /// The distance of each byte's character from the text's start, and of the end, were the text one line.
+  /// The distance of each byte's character from the text's start, and of the text's end, in points, with all text on
+  /// one line.
   var pens: [Double] = []
-  /// Where lines may be cut between characters.
+  /// Whether a word or a truncated line can be cut before each byte.
   var isCutPoint: [Bool] = []
-  /// Where lines may end.
+  /// The line breaks.
   var breaks: [LineBreak] = []
-  /// The direction of each paragraph, by its start.
+  /// The start and direction of each paragraph.
   var paragraphs: [(start: Int, isRightToLeft: Bool)] = []
-  /// What could not be set as asked.
+  /// The notices for the user, about fonts, glyphs or images that are missing.
   var notices: [TextNotice] = []
 
-  /// The item that a byte is in.
+  /// Returns the item that contains a byte; the last item if the offset lies beyond the text.
   func item(at offset: Int) -> TextItem? {
     var (low, high) = (0, items.count)
     while low < high {
@@ -27,31 +28,31 @@ struct PreparedText {
     return low < items.count ? items[low] : items.last
   }
 
-  /// Whether the paragraph around a byte reads from right to left.
+  /// Returns whether the paragraph that contains a byte is written from right to left.
   func isRightToLeft(at offset: Int) -> Bool {
     paragraphs.last { $0.start <= offset }?.isRightToLeft ?? false
   }
 
-  /// The stretches between places where lines may end.
+  /// The parts of the text between line breaks.
   var atoms: ContiguousArray<TextAtom> {
     var atoms: ContiguousArray<TextAtom> = []
     atoms.reserveCapacity(breaks.count)
     var start = 0
-    for place in breaks {
-      var end = place.offset
-      while end > start, isSpace(endingAt: end, from: start) > 0 { end -= isSpace(endingAt: end, from: start) }
-      let isSoftHyphen = end >= 2 && end == place.offset && bytes[end - 2] == 0xC2 && bytes[end - 1] == 0xAD
+    for lineBreak in breaks {
+      var end = lineBreak.offset
+      while end > start, case let length = spaceLength(endingAt: end, from: start), length > 0 { end -= length }
+      let isSoftHyphen = end >= 2 && end == lineBreak.offset && bytes[end - 2] == 0xC2 && bytes[end - 1] == 0xAD
       atoms.append(
         TextAtom(
-          start: Int32(start), end: Int32(end), next: Int32(place.offset), isForced: place.isForced,
+          start: Int32(start), end: Int32(end), next: Int32(lineBreak.offset), isForced: lineBreak.isForced,
           isHyphenated: isSoftHyphen, x: pens[start], endX: pens[end]))
-      start = place.offset
+      start = lineBreak.offset
     }
     return atoms
   }
 
-  /// The number of bytes of the space or line end that stands before an offset, or 0.
-  private func isSpace(endingAt end: Int, from start: Int) -> Int {
+  /// Returns the length in bytes of the space or line separator that ends at an offset; 0 if there is none.
+  private func spaceLength(endingAt end: Int, from start: Int) -> Int {
     switch bytes[end - 1] {
     case 0x20, 0x0A, 0x0D, 0x0B, 0x0C, 0x09: return 1
     case 0x85 where end - start >= 2 && bytes[end - 2] == 0xC2: return 2

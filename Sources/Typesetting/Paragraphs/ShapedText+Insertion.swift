@@ -1,10 +1,10 @@
 import PlumblineLayout
 
-/// A character that the typesetter adds: an ellipsis or a hyphen.
+/// An ellipsis or hyphen that the typesetter inserts.
 struct TextInsertion {
   /// The glyphs, from left to right.
   var glyphs: ContiguousArray<ShapedGlyph>
-  /// The face and all that decides the glyphs.
+  /// The item whose face, size and level the glyphs have.
   var item: TextItem
   /// The width, in points.
   var width: Double
@@ -13,7 +13,9 @@ struct TextInsertion {
 }
 
 extension ShapedText {
-  /// A character set like the text around an offset.
+  /// Returns an ellipsis or hyphen in the style of the text around an offset.
+  ///
+  /// Three full stops replace an ellipsis that the face lacks.
   func insertion(_ string: String, near offset: Int, in prepared: PreparedText) -> TextInsertion {
     let context = shaper.context
     guard var item = prepared.item(at: offset) else {

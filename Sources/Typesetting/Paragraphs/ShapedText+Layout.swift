@@ -2,7 +2,7 @@ import PlumblineDrawing
 import PlumblineLayout
 
 extension ShapedText {
-  /// The text set within a size, with its top-left corner at (0, 0).
+  /// Returns the text laid out within a size, in points, with its top-left corner at (0, 0).
   func layout(in size: Size, paint: (Int) -> Paint?) -> TextLayout {
     if let line = plainLine(in: size, paint: paint) { return line }
     let string = TextContent(segments: text.runs.map { TextContent.Segment($0.piece) }).string

@@ -1,11 +1,12 @@
 import PlumblineDrawing
 import PlumblineLayout
 
-// Most texts are labels: one line in one style, set from the words by which it was measured.
+// Most texts are labels of one line in one style. Their glyphs come from the words of which they were measured.
 extension ShapedText {
-  /// The text set within a size it answered, where it is one line of plain words; nil where its characters must be looked at.
+  /// Returns the layout of a text on one line of plain words; nil for other texts, which need the position of each
+  /// character.
   ///
-  /// Each step is what dividing, filling and composing do with such a text, in the same order, so that no number differs.
+  /// The arithmetic and its order are those of the general path, so that both give exactly the same positions.
   func plainLine(in size: Size, paint: (Int) -> Paint?) -> TextLayout? {
     guard let metrics = plainMetrics, !size.width.isNaN, naturalWidth <= max(size.width, 0) + Self.tolerance,
       isOneLine(in: size)
@@ -34,19 +35,20 @@ extension ShapedText {
     }
   }
 
-  /// The vertical measures of the only line, unless there are more or what they are must be computed.
+  /// The vertical metrics of a plain text that reserves no further lines; nil for other texts.
   private var plainMetrics: FontMetrics? {
     isPlain && (text.paragraph.minimumLines ?? 1) <= 1 ? uniform : nil
   }
 
-  /// Whether the size is no higher than one line, so that it was answered for one.
+  /// Returns whether a size is no higher than the single line that fits its width.
   private func isOneLine(in size: Size) -> Bool {
     let width = max(size.width, 0)
     guard width > 0, size.isFinite else { return true }
     return measure(ProposedViewSize(width: width, height: nil)).size.height >= size.height
   }
 
-  /// The glyphs of a line of words, spaces at its end left out.
+  /// Returns the glyphs of a line of words without the spaces at its end, the line's width in points and its end in
+  /// bytes.
   private func glyphs(
     of string: String, _ recent: RecentStyle, tracking: Double
   ) -> (glyphs: [GlyphRun.Glyph], width: Double, end: Int)? {
@@ -56,25 +58,27 @@ extension ShapedText {
       while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
       return context.withLine { line in
         context.add(0..<end, of: bytes, style: recent.style, table: recent.table, to: &line)
-        let placed = GlyphRun.Glyph.placed(line, unit: recent.scale, tracking: tracking)
-        return (placed.glyphs, placed.width, end)
+        let positioned = GlyphRun.Glyph.positioned(line, unit: recent.scale, tracking: tracking)
+        return (positioned.glyphs, positioned.width, end)
       }
     }
   }
 }
 
 extension StyledText.Run {
-  /// Whether anything but glyphs is drawn.
+  /// Whether the run has an underline, a strikethrough or a background.
   var isDecorated: Bool { underline != nil || strikethrough != nil || background != nil }
 }
 
 extension GlyphRun.Glyph {
-  /// Shaped glyphs in their places, and the width of all; `unit` is points to a font unit, `tracking` points after a cluster.
-  static func placed(
+  /// Returns shaped glyphs at their positions, and their total width in points.
+  ///
+  /// `unit` is points per font unit, `tracking` points after each cluster.
+  static func positioned(
     _ glyphs: ContiguousArray<ShapedGlyph>, unit: Double, tracking: Double
   ) -> (glyphs: [GlyphRun.Glyph], width: Double) {
     var x = 0.0
-    let placed = [GlyphRun.Glyph](unsafeUninitializedCapacity: glyphs.count) { memory, count in
+    let positioned = [GlyphRun.Glyph](unsafeUninitializedCapacity: glyphs.count) { memory, count in
       for (index, glyph) in glyphs.enumerated() {
         let endsCluster = index + 1 == glyphs.count || glyphs[index + 1].cluster != glyph.cluster
         let advance = Double(glyph.advance) * unit + (endsCluster ? tracking : 0)
@@ -87,6 +91,6 @@ extension GlyphRun.Glyph {
       }
       count = glyphs.count
     }
-    return (placed, x)
+    return (positioned, x)
   }
 }

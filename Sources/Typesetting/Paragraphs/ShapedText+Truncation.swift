@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension ShapedText {
-  /// A line shortened to make room for an ellipsis, which stands for all text that follows and what is cut from the line.
+  /// Returns a line shortened until an ellipsis fits, which replaces the cut part and all text after the line.
   func truncated(_ line: TextLine, width: Double, in prepared: PreparedText) -> TextLine {
     let limit = width + Self.tolerance
     let pens = prepared.pens
@@ -46,27 +46,27 @@ extension ShapedText {
       (result.end, result.next) = (end, end)
       result.width = shown + ellipsis
     case .middle:
-      let room = limit - ellipsis
+      let free = limit - ellipsis
       var first = line.start
       for offset in line.start...end where prepared.isCutPoint[offset] {
-        guard pens[offset] - pens[line.start] <= room / 2, offset == line.start || prepared.bytes[offset - 1] != 0x0A
+        guard pens[offset] - pens[line.start] <= free / 2, offset == line.start || prepared.bytes[offset - 1] != 0x0A
         else { break }
         first = offset
       }
       var second = end
       for offset in (first...end).reversed() where prepared.isCutPoint[offset] {
         let used = pens[first] - pens[line.start] + pens[end] - pens[offset]
-        guard used <= room, offset == end || prepared.bytes[offset] != 0x0A else { break }
+        guard used <= free, offset == end || prepared.bytes[offset] != 0x0A else { break }
         second = offset
       }
       var (before, after) = (
         self.width(of: line.start..<first, in: prepared), self.width(of: second..<end, in: prepared)
       )
-      while first > line.start, before + after > room {
+      while first > line.start, before + after > free {
         repeat { first -= 1 } while first > line.start && !prepared.isCutPoint[first]
         before = self.width(of: line.start..<first, in: prepared)
       }
-      while second < end, before + after > room {
+      while second < end, before + after > free {
         repeat { second += 1 } while second < end && !prepared.isCutPoint[second]
         after = self.width(of: second..<end, in: prepared)
       }
@@ -77,7 +77,8 @@ extension ShapedText {
     return result
   }
 
-  /// The width of a part of the text that is set by itself: letters at its ends join and kern with nothing beyond.
+  /// Returns the width of a range that is laid out separately, in points: its ends do not join or kern with the text
+  /// around it.
   private func width(of range: Range<Int>, in prepared: PreparedText) -> Double {
     let context = shaper.context
     return prepared.items.reduce(0) { sum, item in
@@ -92,7 +93,7 @@ extension ShapedText {
     }
   }
 
-  /// The line with its letters moved closer, where that makes all remaining text fit.
+  /// Returns the line with reduced letter spacing, if all remaining text then fits; otherwise nil.
   private func tightened(_ line: TextLine, width: Double, in prepared: PreparedText) -> TextLine? {
     guard text.paragraph.allowsTightening, paragraphEnd(from: line.start) >= prepared.bytes.count else { return nil }
     let natural = prepared.pens[prepared.bytes.count] - prepared.pens[line.start]
@@ -108,7 +109,7 @@ extension ShapedText {
     return result
   }
 
-  /// The end of the paragraph around an offset, without what ends it.
+  /// Returns the end of the paragraph around an offset, without spaces and separators.
   private func paragraphEnd(from offset: Int) -> Int {
     let atom = atoms.first { $0.isForced && Int($0.next) > offset } ?? atoms.last
     return max(Int(atom?.end ?? 0), offset)

@@ -1,33 +1,33 @@
 import PlumblineDrawing
 import PlumblineLayout
 
-/// A text prepared for measuring: its atoms, from which lines are filled, and what is needed to draw them.
+/// A text prepared for layout: its atoms, from which lines are filled, and the means to draw them.
 ///
-/// Plain Latin text is measured from cached words alone; its characters are looked at when a line must be cut inside a word
-/// and when it is drawn.
+/// A plain text is measured from cached words alone. The positions of its characters are computed only if a line must
+/// be cut within a word.
 final class ShapedText: TypesetText {
   /// The text.
   let text: StyledText
-  /// Where styles and contexts come from.
+  /// The source of styles and shaping contexts.
   let shaper: Shaper
-  /// The stretches between places where lines may end, where they are kept.
+  /// The atoms, unless the text is short and plain.
   private let kept: ContiguousArray<TextAtom>
-  /// The width of the text on one line, spaces at its end left out.
+  /// The width of the text on one line without spaces at its end, in points.
   let naturalWidth: Double
-  /// Whether the text has nothing to show.
+  /// Whether the text has no atoms.
   let isEmpty: Bool
   /// Whether the text ends with a forced break.
   private let endsForced: Bool
-  /// Whether a line must end before the text does.
+  /// Whether a line must end before the end of the text.
   let hasForcedBreaks: Bool
-  /// The vertical measures of every line, or nil where lines differ.
+  /// The vertical metrics that all lines share; nil if lines differ.
   let uniform: FontMetrics?
-  /// What could not be set as asked.
+  /// The notices for the user, about fonts, glyphs or images that are missing.
   let notices: [TextNotice]
-  /// The characters, where they had to be looked at from the beginning.
+  /// The text with the position of each character, if it is not plain.
   private let stored: Box?
 
-  /// Keeps a prepared text apart, so that plain texts stay small.
+  /// A reference to a prepared text, which keeps plain texts small.
   private final class Box: Sendable {
     let prepared: PreparedText
     init(_ prepared: PreparedText) { self.prepared = prepared }
@@ -61,24 +61,24 @@ final class ShapedText: TypesetText {
     uniform = prepared.uniformMetrics(of: text)
   }
 
-  /// The stretches between places where lines may end.
+  /// The parts of the text between line breaks.
   var atoms: ContiguousArray<TextAtom> {
     if !kept.isEmpty || isEmpty { return kept }
     return PlainText(text, context: shaper.context, keepsAll: true)?.atoms ?? prepared.atoms
   }
 
-  /// Whether the text is plain words in one style, whose characters nobody has looked at.
+  /// Whether the text consists of plain words in one style and was measured without the positions of its characters.
   var isPlain: Bool { stored == nil }
 
-  /// The text character by character.
+  /// The text with the position of each character.
   var prepared: PreparedText { stored?.prepared ?? PreparedText(text, context: shaper.context) }
 
-  /// The text divided into items, which is all that drawing lines of plain text needs.
+  /// The text divided into items, without the positions of characters, which drawing lines of plain text does not need.
   var divided: PreparedText {
     stored?.prepared ?? PreparedText(text, context: shaper.context, isMeasured: false)
   }
 
-  /// The size and baselines that the text takes within a proposal.
+  /// Returns the size and baselines of the text for a proposal, in points.
   func measure(_ proposal: ProposedViewSize) -> TextMeasurement {
     guard !isEmpty else { return TextMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0) }
     let width = proposal.width.map { $0.isNaN ? .infinity : max($0, 0) } ?? .infinity
@@ -93,26 +93,28 @@ final class ShapedText: TypesetText {
     return measurement(of: fit(width: width, height: height), within: width)
   }
 
-  /// The size and baselines of the lines that are set within a size that was answered.
+  /// Returns the size and baselines of the lines that are drawn within a size, which is a response to an earlier
+  /// proposal.
   func measure(in size: Size) -> TextMeasurement {
     let answer = measure(ProposedViewSize(size))
     return answer.size.height < size.height ? measurement(of: lines(in: size), within: size.width) : answer
   }
 
-  /// The size and baselines of lines.
+  /// Returns the size and baselines of lines.
   func measurement(of fit: TextFit, within width: Double) -> TextMeasurement {
     measurement(
       width: fit.width, height: fit.height, first: fit.baselines.first ?? 0, last: fit.baselines.last ?? 0,
       within: width)
   }
 
-  /// By how much widths may differ from the proposal and still count as fitting, in points.
+  /// The amount by which a width may exceed the proposal and still fit, in points.
   static let tolerance = 1e-6
 
-  /// Rounds measures to device pixels: sizes up, the first baseline to the nearest pixel, the last one up.
+  /// Returns measurements rounded to device pixels: sizes and the last baseline up, the first baseline to the nearest
+  /// pixel.
   ///
-  /// Everything before is exact, in font units at the exact size; what stacks align by are the pixels that SwiftUI gives, so
-  /// that text stands as sharp there as here. Source: SEMANTICS 8.1.
+  /// All earlier steps are exact. Rounded measurements are those that SwiftUI's stacks align by, and keep text sharp.
+  /// Rule: <doc:TextLayout#Size>.
   private func measurement(
     width: Double, height: Double, first: Double, last: Double, within limit: Double
   ) -> TextMeasurement {

@@ -1,17 +1,17 @@
-/// A stretch between two places where a line may end, with the width that it adds to a line.
+/// A part of a text between two line breaks.
 struct TextAtom {
-  /// The UTF-8 offset of its first character.
+  /// The UTF-8 offset of the first character.
   var start: Int32
-  /// The offset after its last character that is not a space.
+  /// The UTF-8 offset after the last character that is not a space.
   var end: Int32
-  /// The offset after its spaces.
+  /// The UTF-8 offset after the spaces that follow.
   var next: Int32
-  /// Whether the line must end after it.
+  /// Whether a line must end after the atom.
   var isForced: Bool
-  /// Whether a hyphen is shown where the line ends after it.
+  /// Whether a line that ends after the atom shows a hyphen.
   var isHyphenated: Bool
-  /// The distance of its start from the text's, were the text one line.
+  /// The distance of the atom's start from the text's start, in points, with all text on one line.
   var x: Double
-  /// The distance of its end from the text's start, spaces left out.
+  /// The distance of the atom's end, without spaces, from the text's start, in points.
   var endX: Double
 }

@@ -1,26 +1,28 @@
 import PlumblineLayout
 
-/// The lines that a text takes within a width and a height.
+/// The lines of a text within a width and a height.
 struct TextFit {
   /// The lines.
   var lines: [TextLine] = []
-  /// The baseline of each line, from the top.
+  /// The distance of each line's baseline from the top, in points.
   var baselines: [Double] = []
-  /// The width of the widest line.
+  /// The width of the widest line, in points.
   var width = 0.0
-  /// The height of all lines.
+  /// The total height of the lines, in points.
   var height = 0.0
-  /// The scale at which the lines are drawn; widths and heights here are after scaling.
+  /// The scale of the text.
+  ///
+  /// The fit's lengths include it; those of its lines do not.
   var scale = 1.0
-  /// Whether some of the text is left out.
+  /// Whether some of the text is truncated.
   var isTruncated = false
 }
 
 extension ShapedText {
-  /// The lines of a text in a size that it answered.
+  /// Returns the lines of a text in a size that is a response to an earlier proposal.
   ///
-  /// A text that is offered less than its widest character answers a size wider than that, with more lines than such a width
-  /// needs: they are those of the widest offer with so many.
+  /// If the proposal is narrower than the widest character, the response is wider than the proposal and higher than its
+  /// own width would require. The lines are then those of the widest proposal with that height.
   func lines(in size: Size) -> TextFit {
     let width = size.width.isNaN ? 0 : max(size.width, 0)
     let height = size.height.isNaN ? 0 : max(size.height, 0)
@@ -38,7 +40,8 @@ extension ShapedText {
     return best
   }
 
-  /// The lines within a width and a height, scaled down as far as the text allows before anything is left out.
+  /// Returns the lines within a width and a height in points, scaled down as far as the text allows before it is
+  /// truncated.
   func fit(width: Double, height: Double) -> TextFit {
     var filler = LineFiller(self)
     let full = filler.fill(width: width, height: height, scale: 1)

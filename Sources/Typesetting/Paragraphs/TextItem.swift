@@ -1,40 +1,44 @@
 import PlumblineDrawing
 import PlumblineLayout
 
-/// A stretch of a text in one face, size, writing system and direction; what HarfBuzz shapes at once.
+/// A part of a text with one face, size, script and direction, which HarfBuzz shapes at once.
 struct TextItem {
-  /// What stands in the stretch.
+  /// The content of an item.
   enum Kind {
-    /// Characters.
+    /// Characters to shape.
     case text
     /// A tab.
     case tab
-    /// The end of a paragraph.
+    /// A paragraph separator.
     case newline
-    /// A symbol.
+    /// A symbol, drawn as an outline.
     case symbol(SymbolGlyph)
-    /// A picture.
+    /// An image.
     case image(ImageSource)
   }
 
-  /// The UTF-8 offsets of the stretch.
+  /// The UTF-8 offsets of the item's characters.
   var range: Range<Int>
-  /// The run of the styled text.
+  /// The index of the styled text's run.
   var run: Int
-  /// What stands in the stretch.
+  /// The content.
   var kind = Kind.text
-  /// How the characters are shaped.
+  /// The style in which characters are shaped.
   var style: ShapingStyle
-  /// The run's own face, whose measures a line of pictures has.
+  /// The run's own face.
+  ///
+  /// Its metrics apply to a line of colour glyphs.
   var ownFace: Typeface
-  /// The size of an em, in points.
+  /// The font size, in points.
   var size: Double
-  /// The embedding level; odd levels read from right to left.
+  /// The embedding level; odd levels are written from right to left.
   var level: UInt8 = 0
-  /// Whether the characters are shown as small capitals that the face does not have.
+  /// Whether the characters are drawn as smaller capitals because the face lacks small capitals.
   var isUppercased = false
 
-  /// A stretch of a run, in the run's own face unless `style` is another's.
+  /// Creates an item.
+  ///
+  /// `own` is the style of the run's own face, if `style` is a fallback's.
   init(
     range: Range<Int>, run: Int, kind: Kind = .text, style: ShapingStyle, beside own: ShapingStyle? = nil, size: Double,
     level: UInt8 = 0, isUppercased: Bool = false
@@ -49,6 +53,6 @@ struct TextItem {
     self.isUppercased = isUppercased
   }
 
-  /// Points to a font unit.
+  /// The number of points per font unit.
   var scale: Double { size / style.typeface.unitsPerEm }
 }

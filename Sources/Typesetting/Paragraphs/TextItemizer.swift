@@ -1,17 +1,17 @@
 import CPlumblineHarfBuzz
 import PlumblineLayout
 
-/// Divides a styled text into items: by runs, paragraphs, directions, faces and writing systems.
+/// Divides a styled text into items by runs, paragraphs, directions, faces and scripts.
 struct TextItemizer {
   private let text: StyledText
   private let context: ShapingContext
   /// The text in UTF-8.
   private(set) var bytes: [UInt8] = []
-  /// The stretches, in logical order.
+  /// The items, in logical order.
   private(set) var items: [TextItem] = []
-  /// The direction of each paragraph, by its start.
+  /// The start and direction of each paragraph.
   private(set) var paragraphs: [(start: Int, isRightToLeft: Bool)] = []
-  /// What could not be set as asked.
+  /// The notices for the user, about fonts and images that are missing.
   private(set) var notices: [TextNotice] = []
 
   init(text: StyledText, context: ShapingContext) {
@@ -19,11 +19,11 @@ struct TextItemizer {
     self.context = context
   }
 
-  /// Divides the text.
+  /// Divides the text into items.
   mutating func itemize() {
     var ends: [Int] = []
     for run in text.runs {
-      if case .asset(let name) = run.piece { notices.append(.missingPicture(name)) }
+      if case .asset(let name) = run.piece { notices.append(.missingImage(name)) }
       if let string = run.piece.characters { bytes += string.utf8 } else { bytes += [0xEF, 0xBF, 0xBC] }
       ends.append(bytes.count)
     }
@@ -33,13 +33,13 @@ struct TextItemizer {
       if let string = run.piece.characters {
         itemize(string, run: index, from: start, levels)
       } else {
-        itemizePicture(run, index, start..<ends[index], levels)
+        itemizeImage(run, index, start..<ends[index], levels)
       }
       start = ends[index]
     }
   }
 
-  /// The embedding level of every byte, or nil where everything runs from left to right.
+  /// Returns the embedding level of each byte; nil if all text is written from left to right.
   private mutating func paragraphLevels() -> [UInt8]? {
     let fallback = text.paragraph.layoutDirection == .rightToLeft
     guard fallback || BidiLevels.mayRunRightToLeft(bytes) else {
@@ -60,7 +60,7 @@ struct TextItemizer {
     return levels
   }
 
-  private mutating func itemizePicture(
+  private mutating func itemizeImage(
     _ run: StyledText.Run, _ index: Int, _ range: Range<Int>, _ levels: [UInt8]?
   ) {
     guard let style = context.style(font: run.font, features: ShapingFeatures(run), locale: text.paragraph.locale)
@@ -108,7 +108,7 @@ struct TextItemizer {
     }
   }
 
-  /// Divides a run of ASCII in a face that has it; false where the run is another.
+  /// Adds the items of a run of ASCII characters in a face that has them all; returns false for other runs.
   private mutating func itemizePlain(
     _ run: StyledText.Run, _ index: Int, _ start: Int, _ count: Int, _ style: ShapingStyle
   ) -> Bool {
@@ -129,7 +129,7 @@ struct TextItemizer {
     return true
   }
 
-  /// Adds a character's item, joined with the one before where nothing differs.
+  /// Adds an item, merged with the previous one if both have the same properties.
   private mutating func append(_ item: TextItem) {
     if let last = items.last, case .text = last.kind, last.style === item.style, last.run == item.run,
       last.level == item.level, last.size == item.size, last.isUppercased == item.isUppercased,

@@ -1,29 +1,29 @@
-/// One line of a text: which characters it shows, and how wide they are at full size.
+/// One line of a text: the range of its characters, and its width before scaling.
 struct TextLine: Equatable {
-  /// What is left out of the line.
+  /// The part of a truncated line that an ellipsis replaces, as UTF-8 offsets.
   enum Cut: Equatable {
-    /// Everything after an offset.
+    /// All text from an offset on.
     case tail(Int)
-    /// Everything before an offset.
+    /// All text before an offset.
     case head(Int)
-    /// Everything from one offset to another.
+    /// The text between two offsets.
     case middle(Int, Int)
   }
 
   /// The UTF-8 offset of the line's first character.
   var start: Int
-  /// The offset after the last character that is shown.
+  /// The UTF-8 offset after the last character shown.
   var end: Int
-  /// The offset where the next line starts.
+  /// The UTF-8 offset of the next line's start.
   var next: Int
-  /// The width, in points.
+  /// The width of the line, in points.
   var width: Double
-  /// Whether a hyphen is added.
+  /// Whether the line ends with an inserted hyphen.
   var isHyphenated = false
-  /// Whether the paragraph ends here.
+  /// Whether the line ends with a forced break.
   var isForced = false
-  /// What an ellipsis stands for.
+  /// The part that an ellipsis replaces; nil if the line is not truncated.
   var cut: Cut?
-  /// Points added after each character.
+  /// The points added after each cluster; negative if letters are moved closer.
   var tightening = 0.0
 }

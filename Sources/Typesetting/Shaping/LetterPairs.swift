@@ -1,30 +1,37 @@
 import CPlumblineHarfBuzz
 import PlumblineLayout
 
-/// What the letters of a style do to each other in pairs, for words that are put together from them instead of shaped.
+/// The advances of pairs of letters in a style, from which words are composed without shaping.
 ///
-/// Shaping a word takes HarfBuzz some 20,000 instructions, nearly all of them to find that no lookup wants it. Where a face's
-/// lookups do nothing with an alphabet but kern pairs, each advance follows from a letter and the next: pairs are noted as
-/// words are shaped, and a word of known pairs needs no shaping. A list of numbers knows all its pairs after some dozen.
+/// Shaping a word takes HarfBuzz some 20,000 instructions, nearly all of which find that no lookup applies. If a face's
+/// lookups only kern the pairs of an alphabet, the advance of a letter depends on the next letter alone: pairs are
+/// recorded as words are shaped, and a word of known pairs is not shaped. For a list of numbers, some dozen words
+/// suffice.
 final class LetterPairs {
   /// The glyph of each ASCII character.
   private var glyphs = [UInt32](repeating: 0, count: 128)
-  /// The alphabets that each ASCII character is in, a bit each.
+  /// The alphabets of each ASCII character, one bit for each alphabet.
   private var alphabets = [UInt8](repeating: 0, count: 128)
-  /// The advance of the first of two characters, in font units; the second is 0 at the end of what is shaped.
+  /// The advance of the first of two characters, in font units.
+  ///
+  /// The second character is 0 at the end of a shaped text.
   private var advances: [Int32]
-  /// Whether every word that was shaped is what the lookups promise; else all words are shaped.
-  private var isSound = true
+  /// Whether all shaped words agree with the recorded pairs.
+  ///
+  /// If one does not, all words are shaped.
+  private var isConsistent = true
   private let space: Int32
 
-  /// After how many words of a style the pairs are noted: finding the alphabets costs as much as shaping some dozen words.
-  static let leastWords = 256
+  /// The number of words in a style from which on pairs are recorded, since finding the alphabets costs as much as
+  /// shaping some dozen words.
+  static let minimumWordCount = 256
   private static let unknown = Int32.min
-  /// Sets of characters of which whole words are made; letters and digits apart, since faces make a multiplication sign of an
-  /// x between digits.
+  /// The alphabets.
+  ///
+  /// Letters and digits are separate, since faces turn an x between digits into a multiplication sign.
   private static let candidates = ["0123456789.,", "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,'"]
 
-  /// The pairs of a style, none of them known yet; nil where no alphabet is as simple.
+  /// Creates an empty table for a style; nil if its lookups do more than kern in each alphabet.
   init?(_ style: ShapingStyle) {
     advances = []
     space = style.typeface.space.advance
@@ -45,11 +52,11 @@ final class LetterPairs {
     advances = [Int32](repeating: Self.unknown, count: 128 * 128)
   }
 
-  /// A word of known pairs, its glyphs appended; nil where it must be shaped.
+  /// Composes a word of known pairs and appends its glyphs; returns nil if the word must be shaped.
   func word(
     _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges, into result: inout ContiguousArray<ShapedGlyph>
   ) -> ShapedWord? {
-    guard isSound, isInAlphabet(text), let first = text.first else { return nil }
+    guard isConsistent, isInAlphabet(text), let first = text.first else { return nil }
     let (start, end) = (result.count, edges.contains(.spaceAfter) ? 0x20 : 0)
     var lead: Int32 = 0
     if edges.contains(.spaceBefore) {
@@ -74,32 +81,33 @@ final class LetterPairs {
       dependsOnNeighbours: false, lacksGlyphs: false)
   }
 
-  /// Whether what a letter does with a space is known as a pair too.
-  var knowsSpaces: Bool { alphabets[0x20] != 0 }
+  /// Whether pairs of a letter and a space are recorded too.
+  var includesSpaces: Bool { alphabets[0x20] != 0 }
 
-  /// The glyph of an ASCII character, and its advance before another or at the end, in font units; nil for what is no known pair.
+  /// Returns the glyph of an ASCII character and its advance before another character or before the end (0), in font
+  /// units; nil if the pair is not known.
   func glyph(of letter: UInt8, before next: UInt8) -> (id: UInt32, advance: Int32)? {
-    guard isSound, letter < 128, next < 128 else { return nil }
+    guard isConsistent, letter < 128, next < 128 else { return nil }
     let advance = advances[Int(letter) << 7 | Int(next)]
     return advance == Self.unknown ? nil : (glyphs[Int(letter)], advance)
   }
 
-  /// Notes the pairs of a text that was shaped, spaces at its edges included.
-  func note(_ text: UnsafeBufferPointer<UInt8>, shaped: ArraySlice<ShapedGlyph>) {
-    guard isSound, isInAlphabet(text) else { return }
-    isSound = shaped.count == text.count
-    for (index, glyph) in zip(text.indices, shaped) where isSound {
+  /// Records the pairs of a shaped text, which may have a space at each end.
+  func record(_ text: UnsafeBufferPointer<UInt8>, shaped: ArraySlice<ShapedGlyph>) {
+    guard isConsistent, isInAlphabet(text) else { return }
+    isConsistent = shaped.count == text.count
+    for (index, glyph) in zip(text.indices, shaped) where isConsistent {
       let letter = Int(text[index])
-      let place = letter << 7 | (index + 1 < text.count ? Int(text[index + 1]) : 0)
-      let known = advances[place]
-      isSound =
+      let pair = letter << 7 | (index + 1 < text.count ? Int(text[index + 1]) : 0)
+      let known = advances[pair]
+      isConsistent =
         glyph.id == glyphs[letter] && glyph.cluster == index && glyph.x == 0 && glyph.y == 0
         && (known == Self.unknown || known == glyph.advance)
-      advances[place] = glyph.advance
+      advances[pair] = glyph.advance
     }
   }
 
-  /// Whether all characters are of one alphabet.
+  /// Returns whether all characters belong to one alphabet.
   func isInAlphabet(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var common: UInt8 = 0xFF
     for byte in text { common &= byte < 128 ? alphabets[Int(byte)] : 0 }

@@ -1,50 +1,54 @@
-/// One glyph as HarfBuzz places it, in font units.
+/// One shaped glyph, with lengths in font units.
 struct ShapedGlyph: Equatable {
-  /// The glyph's number in the font.
+  /// The glyph's index in the font.
   var id: UInt32
-  /// The UTF-8 offset of the first character it stands for, in the text that was shaped.
+  /// The UTF-8 offset of the first character of the glyph's cluster, in the shaped text.
   var cluster: UInt32
-  /// How far the pen moves.
+  /// The advance width.
   var advance: Int32
-  /// The displacement to the right.
+  /// The offset of the glyph to the right.
   var x: Int32
-  /// The displacement upward.
+  /// The offset of the glyph upward.
   var y: Int32
 }
 
-/// A word's place among the glyphs of its table, and its measures in font units.
+/// A shaped word: the range of its glyphs in its table, and its measurements in font units.
 struct ShapedWord: BitwiseCopyable {
-  /// The word's glyphs, from left to right.
+  /// The range of the word's glyphs, which are in visual order from left to right.
   var glyphs: (lower: Int, upper: Int)
   /// The advance from the word's start to its end.
   var advance: Int32
-  /// What the word adds to the advance of a space before it.
+  /// The change of the advance of a space before the word, by kerning.
   var lead: Int32
-  /// The number of glyph clusters, each of which takes tracking.
+  /// The number of glyph clusters.
+  ///
+  /// Tracking is added after each.
   var clusters: Int32
-  /// Whether the word's glyphs depend on what lies beyond the spaces around it.
+  /// Whether the word's glyphs depend on text beyond the spaces around it.
   var dependsOnNeighbours: Bool
   /// Whether the face lacks a character of the word.
   var lacksGlyphs: Bool
 }
 
-/// The spaces around a word, where the font kerns them.
+/// The spaces next to a word, for faces that kern spaces.
 struct WordEdges: OptionSet {
   let rawValue: UInt8
   /// A space stands before the word.
   static let spaceBefore = WordEdges(rawValue: 1)
   /// A space stands after the word.
   static let spaceAfter = WordEdges(rawValue: 2)
-  /// Not a word but a short text, of which only the measures are kept.
+  /// The entry is a whole text, of which only the measurements are kept.
   static let label = WordEdges(rawValue: 4)
-  /// No spaces, or none that matter.
+  /// No spaces, or spaces without effect.
   static var none: WordEdges { WordEdges(rawValue: 0) }
 
-  /// A word's edges, as bits: sets are made from arrays, which takes longer than to look a word up.
+  /// Creates the edges of a word from their bits.
+  ///
+  /// An array literal would take longer than looking up the word.
   @inline(__always)
   init(before: Bool, after: Bool) { self.init(rawValue: (before ? 1 : 0) | (after ? 2 : 0)) }
 
-  /// The edges of a stretch of a text.
+  /// Creates the edges of a range in a text.
   init(around range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) {
     self.init(
       before: range.lowerBound > 0 && text[range.lowerBound - 1] == 0x20,

@@ -1,14 +1,14 @@
 import Glibc
 import PlumblineLayout
 
-/// The styles that have been opened, shared by all threads, and each thread's own context.
+/// The styles in use, shared by all threads, and a context for each thread.
 final class Shaper: Sendable {
-  /// Finds faces.
+  /// The source of faces.
   let library: FontLibrary
   private let styles = Mutex<[ShapingKey: ShapingStyle]>([:])
   private let serial: Int
 
-  /// A shaper over a library.
+  /// Creates a shaper for the fonts of a library.
   init(library: FontLibrary) {
     self.library = library
     serial = Self.serials.withLock {
@@ -17,7 +17,7 @@ final class Shaper: Sendable {
     }
   }
 
-  /// The style of a key, or nil where no font is installed at all.
+  /// Returns the style of a key; nil if no font is installed.
   func style(for key: ShapingKey) -> ShapingStyle? {
     let choice: FontChoice
     switch key.face {
@@ -33,42 +33,42 @@ final class Shaper: Sendable {
     }
   }
 
-  /// The calling thread's context.
+  /// The context of the calling thread.
   var context: ShapingContext {
     guard let known = pthread_getspecific(Self.key) else {
-      return newShelf.context(serial) { ShapingContext(shaper: self) }
+      return newContexts.context(serial) { ShapingContext(shaper: self) }
     }
-    return Unmanaged<ThreadShelf>.fromOpaque(known)._withUnsafeGuaranteedRef { shelf in
-      if shelf.serial == serial, let context = shelf.context { return context }
-      return shelf.context(serial) { ShapingContext(shaper: self) }
+    return Unmanaged<ThreadContexts>.fromOpaque(known)._withUnsafeGuaranteedRef { contexts in
+      if contexts.serial == serial, let context = contexts.context { return context }
+      return contexts.context(serial) { ShapingContext(shaper: self) }
     }
   }
 
-  private var newShelf: ThreadShelf {
-    let shelf = ThreadShelf()
-    pthread_setspecific(Self.key, Unmanaged.passRetained(shelf).toOpaque())
-    return shelf
+  private var newContexts: ThreadContexts {
+    let contexts = ThreadContexts()
+    pthread_setspecific(Self.key, Unmanaged.passRetained(contexts).toOpaque())
+    return contexts
   }
 
   private static let serials = Mutex(0)
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
-    pthread_key_create(&key) { shelf in
-      if let shelf { Unmanaged<ThreadShelf>.fromOpaque(shelf).release() }
+    pthread_key_create(&key) { contexts in
+      if let contexts { Unmanaged<ThreadContexts>.fromOpaque(contexts).release() }
     }
     return key
   }()
 }
 
-/// The contexts of one thread; a few are kept, for threads that serve several typesetters.
-private final class ThreadShelf {
-  /// The shaper of the context used last.
+/// The most recent contexts of one thread, for threads that use several typesetters.
+private final class ThreadContexts {
+  /// The serial number of the shaper whose context was used last.
   @exclusivity(unchecked) private(set) var serial = -1
-  /// The context used last.
+  /// The context that was used last.
   @exclusivity(unchecked) private(set) var context: ShapingContext?
   private var contexts: [(serial: Int, context: ShapingContext)] = []
 
-  /// The context of a shaper by its serial number, made new where it is not kept.
+  /// Returns the context of a shaper, created if it is not among the recent ones.
   func context(_ serial: Int, make: () -> ShapingContext) -> ShapingContext {
     let found = contexts.firstIndex { $0.serial == serial }
     let context = found.map { contexts.remove(at: $0).context } ?? make()

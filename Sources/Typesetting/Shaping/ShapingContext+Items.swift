@@ -1,5 +1,7 @@
 extension ShapingContext {
-  /// The glyphs of a part of an item from left to right, with clusters counted from the part's start.
+  /// Returns the glyphs of a part of an item, from left to right.
+  ///
+  /// Clusters are relative to the start of the part.
   func glyphs(
     of item: TextItem, in range: Range<Int>, bytes: UnsafeBufferPointer<UInt8>
   ) -> ContiguousArray<ShapedGlyph> {
@@ -12,9 +14,12 @@ extension ShapingContext {
     return glyphs
   }
 
-  /// Appends the glyphs of a part of a text from left to right, with clusters counted from the part's start.
+  /// Appends the glyphs of a part of a text, from left to right.
   ///
-  /// `joins` are the stretches that are shaped as one word; without them, a word that depends on its neighbours has them found.
+  /// Clusters are relative to the start of the part.
+  ///
+  /// `joins` are the ranges that are shaped as one word; if there are none and a word depends on its neighbours, they
+  /// are computed.
   func add(
     _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, style: ShapingStyle, table: WordTable,
     joins: [Range<Int>] = [], to glyphs: inout ContiguousArray<ShapedGlyph>
@@ -60,7 +65,7 @@ extension ShapingContext {
     glyphs.replaceSubrange(first..., with: reversed)
   }
 
-  /// The glyphs of a part in capitals, each with the cluster of the small letter that it stands for.
+  /// Returns the glyphs of a part in uppercase, each with the cluster of the original letter.
   private func uppercasedGlyphs(
     of item: TextItem, in range: Range<Int>, bytes: UnsafeBufferPointer<UInt8>
   ) -> ContiguousArray<ShapedGlyph> {

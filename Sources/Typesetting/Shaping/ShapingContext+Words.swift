@@ -1,7 +1,8 @@
 extension ShapingContext {
-  /// The stretches of a text that are shaped as one word: words that depend on their neighbours, with those neighbours.
+  /// Returns the ranges of a text that are shaped as one word: words that depend on their neighbours, extended by those
+  /// neighbours.
   ///
-  /// `range` is what is looked at of `text`, at whose ends nothing stands.
+  /// Only the part `range` of the text is considered, as if it stood alone.
   func joins(
     in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, style: ShapingStyle, table: WordTable
   ) -> [Range<Int>] {
@@ -41,7 +42,7 @@ extension ShapingContext {
     ).dependsOnNeighbours
   }
 
-  /// Puts a word together from what its letters do in pairs, or shapes it with the spaces around it and takes them off again.
+  /// Composes a word of known pairs, or shapes it together with the spaces around it, whose glyphs are then removed.
   func shapeWord(
     _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges, style: ShapingStyle, table: WordTable,
     into glyphs: inout ContiguousArray<ShapedGlyph>
@@ -50,10 +51,10 @@ extension ShapingContext {
     if let word = pairs?.word(text, edges: edges, into: &glyphs) { return word }
     let start = glyphs.count
     let numbers = pairs.flatMap {
-      placeNumbers(text, edges: edges, style: style, table: table, pairs: $0, into: &glyphs)
+      appendNumbers(text, edges: edges, style: style, table: table, pairs: $0, into: &glyphs)
     }
     if numbers == nil { table.shapedCount += 1 }
-    let lead = numbers ?? placeWord(text, edges: edges, style: style, pairs: pairs, into: &glyphs)
+    let lead = numbers ?? appendWord(text, edges: edges, style: style, pairs: pairs, into: &glyphs)
     let range = start..<glyphs.count
     var advance: Int32 = 0
     var clusters: Int32 = 0
@@ -75,15 +76,16 @@ extension ShapingContext {
     return word
   }
 
-  /// Appends a word's glyphs as they are between spaces; the result is what the space before gains.
-  func placeWord(
+  /// Appends the glyphs of a word as shaped between spaces, and returns the change of the advance of the space before
+  /// it.
+  func appendWord(
     _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges, style: ShapingStyle, pairs: LetterPairs?,
     into glyphs: inout ContiguousArray<ShapedGlyph>
   ) -> Int32 {
     guard !edges.isEmpty else {
       let start = glyphs.count
       shape(text, style: style, into: &glyphs)
-      if let pairs { pairs.note(text, shaped: glyphs[start...]) }
+      if let pairs { pairs.record(text, shaped: glyphs[start...]) }
       return 0
     }
     let before = edges.contains(.spaceBefore)
@@ -91,7 +93,7 @@ extension ShapingContext {
     var all: ContiguousArray<ShapedGlyph> = []
     spaced.withUnsafeBufferPointer { spaced in
       shape(spaced, style: style, into: &all)
-      if let pairs { pairs.note(spaced, shaped: all[...]) }
+      if let pairs { pairs.record(spaced, shaped: all[...]) }
     }
     let offset: UInt32 = before ? 1 : 0
     var lead: Int32 = 0
@@ -107,7 +109,8 @@ extension ShapingContext {
     return lead
   }
 
-  /// Whether one of the characters at the word's edges is one that lookups change in sight of a space.
+  /// Returns whether one of the three characters at each end of the word has a glyph that lookups across spaces may
+  /// change.
   private func mayChange(
     _ text: UnsafeBufferPointer<UInt8>, _ changes: Set<UInt32>, _ style: ShapingStyle
   ) -> Bool {
@@ -117,9 +120,9 @@ extension ShapingContext {
     }
   }
 
-  /// Whether the word's glyphs are others beside capitals, digits or brackets than beside nothing.
+  /// Returns whether the word has other glyphs next to letters, digits or brackets than on its own.
   ///
-  /// Found out once for all words that are the same but for their digits, which faces do not tell apart: labels are numbered.
+  /// Words that differ in their digits alone share one result, since labels are often numbered.
   private func changesAmongNeighbours(
     _ text: UnsafeBufferPointer<UInt8>, _ edges: WordEdges, _ style: ShapingStyle, _ table: WordTable
   ) -> Bool {
@@ -134,7 +137,7 @@ extension ShapingContext {
     return changes
   }
 
-  /// The glyphs of a word between two texts.
+  /// Returns the glyphs of a word between two texts.
   private func glyphs(
     of word: [UInt8], after lead: String, before trail: String, _ style: ShapingStyle
   ) -> [UInt32] {

@@ -2,24 +2,24 @@ import CPlumblineHarfBuzz
 import Glibc
 import PlumblineLayout
 
-/// What one thread keeps while it shapes: a buffer, and the words it has met.
+/// The shaping state of one thread: a HarfBuzz buffer, and the words that it has shaped.
 ///
-/// Contexts of different threads share nothing that changes, so threads neither wait for each other nor differ in results.
+/// Threads share no mutable state here, so that they never wait for each other, and all get the same results.
 final class ShapingContext {
   let shaper: Shaper
   private let buffer: OpaquePointer?
   private var tables: [WordTable?] = []
   private var styles: [ShapingKey: ShapingStyle] = [:]
-  /// The symbols drawn so far, and what is amiss with them.
+  /// The shapes of symbols by name, with a notice if the symbol is unknown.
   var symbols: [String: (shape: SymbolShape, notice: TextNotice?)] = [:]
-  /// The symbols drawn so far by weight and name.
+  /// The shapes of symbols by font weight and name.
   var weightedSymbols: [String: SymbolShape] = [:]
   @exclusivity(unchecked) private var recent: RecentStyle?
   private var line: ContiguousArray<ShapedGlyph> = []
-  /// The vertical measures that were asked for last: the texts of a list are mostly in one font.
+  /// The metrics of the most recent font, since the texts of a list mostly share one.
   @exclusivity(unchecked) var recentMetrics: (font: ResolvedFont, metrics: FontMetrics)?
 
-  /// A context for one thread.
+  /// Creates a context for one thread.
   init(shaper: Shaper) {
     self.shaper = shaper
     buffer = hb_buffer_create()
@@ -27,11 +27,11 @@ final class ShapingContext {
 
   deinit { hb_buffer_destroy(buffer) }
 
-  /// The style of a run's own face for left-to-right Latin text, with its words.
+  /// Returns the style of a run's own face for left-to-right Latin text, and the style's words.
   @inline(__always)
   func style(of run: UnsafePointer<StyledText.Run>, locale: borrowing String) -> RecentStyle? {
     let features = ShapingFeatures(run)
-    if let recent, recent.features == features, recent.isFont(of: run), recent.locale == locale { return recent }
+    if let recent, recent.features == features, recent.matchesFont(of: run), recent.locale == locale { return recent }
     return newStyle(of: run, features, locale: copy locale)
   }
 
@@ -48,12 +48,12 @@ final class ShapingContext {
     return found
   }
 
-  /// The style of a run's own face for left-to-right Latin text.
+  /// Returns the style of a font's own face for left-to-right Latin text; nil if no font is installed.
   func style(font: ResolvedFont, features: ShapingFeatures, locale: String) -> ShapingStyle? {
     style(ShapingKey(face: .font(FontKey(font)), features: features, language: locale))
   }
 
-  /// The style of a key, or nil where no font is installed at all.
+  /// Returns the style of a key; nil if no font is installed.
   func style(_ key: ShapingKey) -> ShapingStyle? {
     if let known = styles[key] { return known }
     guard let style = shaper.style(for: key) else { return nil }
@@ -61,20 +61,22 @@ final class ShapingContext {
     return style
   }
 
-  /// The words of a style.
+  /// Returns the table of a style's words.
   @inline(__always)
   func table(of style: ShapingStyle) -> WordTable {
     if style.id < tables.count, let table = tables[style.id] { return table }
     return newTable(style)
   }
 
-  /// Forgets the words of tables that have grown too large; called between two texts.
+  /// Discards tables that have grown too large.
+  ///
+  /// Must not be called while a text is being read.
   func trim() {
     for index in tables.indices where tables[index]?.isFull == true { tables[index] = nil }
     if recent?.table.isFull == true { recent = nil }
   }
 
-  /// Lends memory for the glyphs of a line.
+  /// Calls a function with reusable memory for the glyphs of a line.
   func withLine<Result>(_ body: (inout ContiguousArray<ShapedGlyph>) -> Result) -> Result {
     var lent: ContiguousArray<ShapedGlyph> = []
     swap(&lent, &line)
@@ -92,7 +94,7 @@ final class ShapingContext {
     return table
   }
 
-  /// A word, shaped when it is met for the first time.
+  /// Returns a word, shaped at its first occurrence.
   @inline(__always)
   func word(
     _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges, style: ShapingStyle, table: WordTable
@@ -104,7 +106,7 @@ final class ShapingContext {
     }
   }
 
-  /// Shapes a text that stands alone and appends its glyphs, from left to right; the result is its advance in font units.
+  /// Shapes a text on its own, appends its glyphs from left to right, and returns its advance in font units.
   @discardableResult
   func shape(
     _ text: UnsafeBufferPointer<UInt8>, style: ShapingStyle, into glyphs: inout ContiguousArray<ShapedGlyph>
@@ -134,27 +136,27 @@ final class ShapingContext {
   }
 }
 
-/// The style of the run that was set last, since the next is mostly like it.
+/// The style of the most recent run, which the next run mostly shares.
 final class RecentStyle {
-  /// The run's font, in memory of its own so that comparing does not copy it.
+  /// The run's font, in separate memory so that comparing it does not copy it.
   let font: UnsafePointer<ResolvedFont>
   /// The run's features.
   let features: ShapingFeatures
-  /// The text's language.
+  /// The text's locale.
   let locale: String
-  /// The style.
+  /// The style of the run's own face.
   let style: ShapingStyle
-  /// The style's words.
+  /// The words of the style.
   let table: WordTable
-  /// The vertical measures of lines in the font.
+  /// The vertical metrics of lines in the font, in points.
   let metrics: FontMetrics
-  /// Points to a font unit.
+  /// The number of points per font unit.
   let scale: Double
   /// The advance of a space, in font units.
   let space: Int32
   /// Whether words are shaped with the spaces around them.
   let kernsSpaces: Bool
-  /// Whether letters are shown as they are written, in the face that was asked for.
+  /// Whether letters keep their case and the requested face is installed.
   let isPlain: Bool
 
   init(font: ResolvedFont, features: ShapingFeatures, locale: String, style: ShapingStyle, table: WordTable) {
@@ -172,9 +174,11 @@ final class RecentStyle {
     isPlain = features.isDisjoint(with: [.lowercaseSmallCaps, .uppercaseSmallCaps]) && style.notice == nil
   }
 
-  /// Whether a run has the font; field by field, since comparing fonts whole would copy both.
+  /// Returns whether a run has the same font.
+  ///
+  /// Fields are compared one by one, since comparing whole fonts would copy both.
   @inline(__always)
-  func isFont(of run: UnsafePointer<StyledText.Run>) -> Bool {
+  func matchesFont(of run: UnsafePointer<StyledText.Run>) -> Bool {
     let font = font
     return font.pointee.size == run.pointee.font.size && font.pointee.weight == run.pointee.font.weight
       && font.pointee.isItalic == run.pointee.font.isItalic && font.pointee.width == run.pointee.font.width

@@ -1,47 +1,49 @@
 import CPlumblineHarfBuzz
 import PlumblineLayout
 
-/// Everything but the characters that decides what HarfBuzz answers, in font units.
+/// All that determines the glyphs of a text beside its characters.
+///
+/// Results are in font units.
 struct ShapingKey: Hashable, Sendable {
   /// The face.
   var face: FontFaceKey
   /// The OpenType features that differ from the defaults.
   var features: ShapingFeatures = []
-  /// The writing system.
+  /// The script, as an ISO 15924 tag.
   var script: UInt32 = latinScript
-  /// Whether the text reads from right to left.
+  /// Whether the text is written from right to left.
   var isRightToLeft = false
   /// The language, as a BCP 47 tag.
   var language: String
 }
 
-/// The Latin script's tag.
+/// The tag of the Latin script.
 let latinScript: UInt32 = hb_tag("Latn")
 
-/// Which of a font's faces is meant: its own, or another for characters that it lacks.
+/// A face, given by the font that selects it or by its file.
 enum FontFaceKey: Hashable, Sendable {
   /// The face chosen for a font.
   case font(FontKey)
-  /// One face, by its file.
+  /// The face in a file, used for characters that the font's own face lacks.
   case face(FontFace)
 }
 
-/// Features that a text asks for beside the defaults.
+/// The OpenType features of a text that differ from the defaults.
 struct ShapingFeatures: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
   /// All digits take the same width.
   static let monospacedDigits = ShapingFeatures(rawValue: 1)
-  /// Small letters are shown as small capitals.
+  /// Lowercase letters appear as small capitals.
   static let lowercaseSmallCaps = ShapingFeatures(rawValue: 2)
-  /// Capitals are shown as small capitals.
+  /// Uppercase letters appear as small capitals.
   static let uppercaseSmallCaps = ShapingFeatures(rawValue: 4)
   /// No ligatures are formed.
   static let noLigatures = ShapingFeatures(rawValue: 8)
 
-  /// The features of a run.
+  /// Creates the features of a run.
   init(_ run: StyledText.Run) { self = withUnsafePointer(to: run) { ShapingFeatures($0) } }
 
-  /// The features of a run in memory.
+  /// Creates the features of a run, read in place.
   init(_ run: UnsafePointer<StyledText.Run>) {
     rawValue =
       (run.pointee.font.hasMonospacedDigits ? 1 : 0) | (run.pointee.font.hasLowercaseSmallCaps ? 2 : 0)
@@ -50,7 +52,7 @@ struct ShapingFeatures: OptionSet, Hashable, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The features in HarfBuzz's words.
+  /// The features' OpenType tags and values.
   var tags: [(name: String, value: UInt32)] {
     var tags: [(String, UInt32)] = []
     if contains(.monospacedDigits) { tags.append(("tnum", 1)) }
@@ -61,24 +63,24 @@ struct ShapingFeatures: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A shaping key with its face open.
+/// A shaping key with its open face, in the form that HarfBuzz takes.
 final class ShapingStyle: @unchecked Sendable {
-  /// A number by which threads keep what they have shaped.
+  /// The index of the style, by which each thread finds the words of the style.
   let id: Int
-  /// What the style stands for.
+  /// The key of the style.
   let key: ShapingKey
   /// The face.
   let typeface: Typeface
-  /// What could not be had as asked.
+  /// The notice for the user, if the face is a substitute.
   let notice: TextNotice?
-  /// The features in HarfBuzz's form.
+  /// The features, as HarfBuzz takes them.
   let features: [hb_feature_t]
-  /// Direction, script and language in HarfBuzz's form.
+  /// The direction, script and language, as HarfBuzz takes them.
   let properties: hb_segment_properties_t
   /// Whether words are shaped with the spaces around them.
   let kernsSpaces: Bool
 
-  /// A style over an open face.
+  /// Creates a style for an open face.
   init(id: Int, key: ShapingKey, typeface: Typeface, notice: TextNotice?) {
     self.id = id
     self.key = key

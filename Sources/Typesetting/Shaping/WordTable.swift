@@ -2,17 +2,18 @@ import Glibc
 
 /// The words that one thread has shaped in one style, by their bytes.
 ///
-/// Open addressing with linear probing, over plain memory: a look costs no reference counting.
+/// A hash table with open addressing and linear probing, in unmanaged memory, so that a lookup does not count
+/// references.
 final class WordTable {
-  /// One place of the table.
+  /// One slot of the hash table.
   fileprivate struct Slot {
-    /// The bytes themselves where there are at most eight, else a hash of them.
+    /// The word's bytes if there are at most eight, otherwise their hash.
     var key: UInt64
-    /// Where the bytes are kept.
+    /// The offset of the word's bytes.
     var start: Int32
-    /// The number of bytes and, in the lowest four bits, the edges; negative in an empty place.
+    /// The number of bytes, and in the lowest four bits the edges; negative in an empty slot.
     var kind: Int32
-    /// The word's number.
+    /// The index of the word.
     var word: Int32
   }
 
@@ -23,14 +24,15 @@ final class WordTable {
   /// The glyphs of all words.
   @exclusivity(unchecked) private(set) var glyphs: ContiguousArray<ShapedGlyph> = []
   @exclusivity(unchecked) private var pairs: LetterPairs??
-  /// Whether words of a pattern depend on their neighbours.
+  /// Whether the words of a pattern depend on their neighbours.
   @exclusivity(unchecked) var dependences: [Pattern: Bool] = [:]
-  /// The glyphs of texts that are shaped as one word, with a 0 for each digit.
+  /// The glyphs of texts that are shaped as one word, with their digits replaced by 0; nil for texts that cannot be
+  /// composed.
   @exclusivity(unchecked) var numbered: [NumberedText: ShapedPattern?] = [:]
-  /// How many words were shaped, not put together.
+  /// The number of words that were shaped and not composed of known pairs.
   @exclusivity(unchecked) var shapedCount = 0
 
-  /// An empty table.
+  /// Creates an empty table.
   init() {
     mask = 1023
     slots = Self.empty(1024)
@@ -48,13 +50,14 @@ final class WordTable {
     return slots
   }
 
-  /// Words that are the same but for their digits, in each row of which no more than three count.
+  /// A word with its digits replaced by 0 and no more than three digits in a row, so that similar labels share a
+  /// pattern.
   struct Pattern: Hashable {
-    /// The word with a 0 for each digit.
+    /// The characters of the pattern.
     private(set) var text: [UInt8] = []
     private let edges: UInt8
 
-    /// The pattern of a word.
+    /// Creates the pattern of a word.
     init(_ word: UnsafeBufferPointer<UInt8>, _ edges: WordEdges) {
       self.edges = edges.rawValue
       for byte in word {
@@ -66,19 +69,21 @@ final class WordTable {
     }
   }
 
-  /// The table as it stands, for looking words up without a thought for the object: good until the next word is entered.
+  /// The table's memory, for lookups that bypass the object.
+  ///
+  /// It is valid until the next word is inserted.
   struct Snapshot {
     fileprivate let slots: UnsafeMutablePointer<Slot>
     fileprivate let mask: Int
     fileprivate let bytes: UnsafeMutablePointer<UInt8>
     fileprivate let words: UnsafeMutablePointer<ShapedWord>
 
-    /// The word of some bytes, or nil where it is met for the first time.
+    /// Returns the word with the given bytes and edges; nil if it has not been inserted.
     @inline(__always)
     func word(_ text: UnsafePointer<UInt8>, count: Int, edges: WordEdges) -> UnsafePointer<ShapedWord>? {
       let key = WordTable.key(text, count)
       let kind = WordTable.kind(count, edges)
-      var index = WordTable.place(key, kind) & mask
+      var index = WordTable.slotIndex(key, kind) & mask
       while true {
         let slot = slots + index
         if slot.pointee.key == key, slot.pointee.kind == kind,
@@ -92,18 +97,18 @@ final class WordTable {
     }
   }
 
-  /// The table as it stands.
+  /// The table's current memory.
   @inline(__always) var snapshot: Snapshot {
     Snapshot(slots: slots, mask: mask, bytes: bytes.base, words: words.base)
   }
 
-  /// The word of these bytes, or nil where it is met for the first time.
+  /// Returns the word with the given bytes and edges; nil if it has not been inserted.
   func word(_ text: UnsafeBufferPointer<UInt8>, edges: WordEdges) -> ShapedWord? {
     guard let base = text.baseAddress else { return nil }
     return snapshot.word(base, count: text.count, edges: edges)?.pointee
   }
 
-  /// Enters a word that was not in the table, shaped by `shape`.
+  /// Inserts a word that the table lacks, shaped by a function, and returns it.
   @inline(never)
   func insert(
     _ text: UnsafeBufferPointer<UInt8>, edges: WordEdges,
@@ -121,19 +126,21 @@ final class WordTable {
     return word
   }
 
-  /// What the letters of the table's style do in pairs, once so many words were shaped that it pays; nil where words must be
+  /// Returns the pairs of the table's style once enough words were shaped for them to pay off; nil if words must be
   /// shaped.
   func pairs(of style: ShapingStyle) -> LetterPairs? {
     if let pairs { return pairs }
-    guard shapedCount >= LetterPairs.leastWords else { return nil }
+    guard shapedCount >= LetterPairs.minimumWordCount else { return nil }
     let found = LetterPairs(style)
     pairs = .some(found)
     return found
   }
 
-  /// Enters what a whole text measures, in font units, as long as the table is not large: most labels are met again.
-  func keep(_ label: UnsafeBufferPointer<UInt8>, advance: Int, clusters: Int) {
-    guard words.count < Self.mostWithLabels, let advance = Int32(exactly: advance),
+  /// Inserts the measurements of a whole text, in font units, unless the table is large.
+  ///
+  /// Most labels occur again.
+  func insertLabel(_ label: UnsafeBufferPointer<UInt8>, advance: Int, clusters: Int) {
+    guard words.count < Self.labelLimit, let advance = Int32(exactly: advance),
       let clusters = Int32(exactly: clusters)
     else { return }
     _ = insert(label, edges: .label) { _ in
@@ -142,14 +149,14 @@ final class WordTable {
     }
   }
 
-  /// Up to how many entries there are labels among them: four megabytes.
-  private static let mostWithLabels = 32_000
+  /// The number of words up to which labels are inserted; the table then has some four megabytes.
+  private static let labelLimit = 32_000
 
-  /// Whether the table has grown so large that it should be emptied between two texts.
+  /// Whether the table has grown so large that it should be discarded before the next text.
   var isFull: Bool { words.count > 200_000 || glyphs.count > 4_000_000 || bytes.count > 64_000_000 }
 
   private func put(_ slot: Slot) {
-    var index = Self.place(slot.key, slot.kind) & mask
+    var index = Self.slotIndex(slot.key, slot.kind) & mask
     while slots[index].kind >= 0 { index = (index + 1) & mask }
     slots[index] = slot
   }
@@ -167,7 +174,8 @@ final class WordTable {
     Int32(truncatingIfNeeded: count &<< 4 | Int(edges.rawValue))
   }
 
-  /// Whether more than eight bytes are equal, read eight at a time, the last of them twice.
+  /// Returns whether more than eight bytes are equal, compared eight at a time; the last eight may overlap the ones
+  /// before.
   @inline(__always)
   fileprivate static func isEqual(
     _ known: UnsafeMutablePointer<UInt8>, _ text: UnsafePointer<UInt8>, _ count: Int
@@ -185,7 +193,7 @@ final class WordTable {
     return !differs(at: count &- 8)
   }
 
-  /// At most eight bytes as a number, which is another for other bytes of the same count; of more bytes a hash.
+  /// Returns up to eight bytes as an integer that is unique for the count, or a hash of more bytes.
   @inline(__always)
   fileprivate static func key(_ text: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
     let raw = UnsafeRawPointer(text)
@@ -206,9 +214,9 @@ final class WordTable {
     return UInt64(text[0]) | UInt64(text[count &>> 1]) &<< 8 | UInt64(text[count &- 1]) &<< 16
   }
 
-  /// Where a word is looked for first.
+  /// Returns the index of the first slot to probe, before it is masked.
   @inline(__always)
-  fileprivate static func place(_ key: UInt64, _ kind: Int32) -> Int {
+  fileprivate static func slotIndex(_ key: UInt64, _ kind: Int32) -> Int {
     Int(truncatingIfNeeded: mix(key ^ UInt64(truncatingIfNeeded: kind) &* 0x9E37_79B9_7F4A_7C15))
   }
 
@@ -219,7 +227,7 @@ final class WordTable {
   }
 }
 
-/// Elements in memory that moves only when it grows, freed by its owner.
+/// A growing array in unmanaged memory, which its owner deallocates.
 private struct GrowingMemory<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0

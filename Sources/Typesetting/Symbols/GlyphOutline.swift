@@ -2,7 +2,7 @@ import CPlumblineHarfBuzz
 import PlumblineDrawing
 
 extension Typeface {
-  /// A glyph's outline in em, y down, with its origin at (0, 0).
+  /// Returns a glyph's outline in em, with y pointing down and the glyph's origin at (0, 0).
   func outline(of glyph: UInt32) -> Path {
     let collector = OutlineCollector(scale: 1 / unitsPerEm)
     hb_font_get_glyph_shape(
@@ -10,14 +10,14 @@ extension Typeface {
     return collector.path
   }
 
-  /// The glyph of a name, as its drawing's author called it, or nil where there is none.
+  /// Returns the glyph with a PostScript name; nil if there is none.
   func glyph(named name: String) -> UInt32? {
     var glyph: UInt32 = 0
     return hb_font_get_glyph_from_name(font, name, Int32(name.utf8.count), &glyph) != 0 && glyph != 0 ? glyph : nil
   }
 }
 
-/// Takes an outline from HarfBuzz step by step.
+/// Collects the outline that HarfBuzz reports.
 private final class OutlineCollector {
   var path = Path()
   let scale: Double
@@ -26,7 +26,7 @@ private final class OutlineCollector {
 
   func point(_ x: Float, _ y: Float) -> Point { Point(x: Double(x) * scale, y: -Double(y) * scale) }
 
-  /// HarfBuzz's table of functions, which is never changed once it is made.
+  /// HarfBuzz's callbacks, which are immutable once created.
   struct Functions: @unchecked Sendable {
     let pointer: OpaquePointer?
   }

@@ -1,7 +1,7 @@
 import PlumblineDrawing
 
 extension Path {
-  /// Points along the path, curves cut into short lines.
+  /// The points of the path, with curves divided into short lines.
   var flattened: [Point] {
     var points: [Point] = []
     var current = Point.zero
@@ -35,7 +35,7 @@ extension Path {
     return points
   }
 
-  /// Whether the path's areas, holes subtracted, are run around clockwise on a canvas whose y points down.
+  /// Whether the path's area, holes subtracted, is outlined clockwise, with y pointing down.
   var isClockwise: Bool {
     var area = 0.0
     var subpath = Path()
@@ -49,7 +49,7 @@ extension Path {
     return area + subpath.polygonArea > 0
   }
 
-  /// The area of one subpath, positive where it is run around clockwise.
+  /// The area of one subpath; positive if it runs clockwise.
   private var polygonArea: Double {
     let points = flattened
     guard var previous = points.last else { return 0 }
@@ -61,12 +61,12 @@ extension Path {
     return area / 2
   }
 
-  /// The path, which is symmetric about the vertical axis, run around in the same direction as another.
+  /// Returns the path, reversed if that is needed for it to run in the same direction as another.
   func oriented(like other: Path) -> Path { isClockwise == other.isClockwise ? self : reversed }
-  /// The path run around in the other direction than another.
+  /// Returns the path, reversed if that is needed for it to run in the opposite direction to another.
   func oriented(against other: Path) -> Path { isClockwise == other.isClockwise ? reversed : self }
 
-  /// The path with each subpath run through backward.
+  /// The path with each subpath running in the opposite direction.
   var reversed: Path {
     var result = Path()
     var subpath: [Element] = []

@@ -1,11 +1,12 @@
 import PlumblineDrawing
 
 extension Path {
-  /// The thickness of the thin lines in the filled path: a twelfth of the outline lies at lines that are thinner.
+  /// Returns the thickness of the thin lines in the filled path, such that a twelfth of the outline belongs to thinner
+  /// lines.
   ///
-  /// It is infinite where no two edges run side by side.
-  /// From the middle of each edge the way inward is followed to an edge that runs nearly the other way, so that tips and
-  /// corners are no lines. Edges that are nearer than `least` touch, and are none either.
+  /// The thickness is infinite if no two edges run side by side. At the middle of each edge, the thickness is the
+  /// distance inward to an edge that runs in nearly the opposite direction; tips and corners therefore do not count.
+  /// Distances up to `least` do not count either, since such edges touch.
   func lineThickness(above least: Double) -> Double {
     let edges = edges
     let inward = isClockwise ? -1.0 : 1.0
@@ -31,20 +32,20 @@ extension Path {
     }?.thickness ?? .infinity
   }
 
-  /// A straight piece of the outline.
+  /// A straight edge of the outline.
   private struct Edge {
     var start: Point
     var end: Point
-    /// From start to end, of length 1.
+    /// The unit vector from start to end.
     var direction: Point
-    /// How long the piece is.
+    /// The length of the edge.
     var length: Double
 
-    /// The point half way.
+    /// The midpoint of the edge.
     var middle: Point { (start + end) * 0.5 }
   }
 
-  /// The outline in straight pieces, those of no length left out.
+  /// The outline's edges, without those of length 0.
   private var edges: [Edge] {
     subpaths.flatMap { subpath in
       let points = subpath.flattened
@@ -56,7 +57,7 @@ extension Path {
     }
   }
 
-  /// Each closed line of the path by itself.
+  /// The path's subpaths.
   private var subpaths: [Path] {
     var result: [Path] = []
     for element in elements {

@@ -1,11 +1,10 @@
 import PlumblineDrawing
 
 extension Path {
-  /// The path with its outline moved outward by a distance, inward where the distance is negative.
+  /// Returns the path with its outline moved outward by a distance, or inward if the distance is negative.
   ///
-  /// Each corner of the outline and each of its control points moves along the bisector of the edges beside it, but never
-  /// so far that an edge would turn around, so that narrow notches close. Holes run against the outline, and shrink where it
-  /// grows.
+  /// Each point and control point moves along the bisector of the edges next to it, but never so far that an edge would
+  /// reverse. Holes run against the outline, and so shrink where it grows.
   func weighted(by distance: Double) -> Path {
     guard distance != 0, distance.isFinite else { return self }
     let side = isClockwise ? distance : -distance
@@ -22,7 +21,8 @@ extension Path {
     return result
   }
 
-  /// A closed subpath with its points moved to the left of its direction, which is outward where it runs clockwise.
+  /// Returns a closed subpath with its points moved to the left of its direction, which is outward if it runs
+  /// clockwise.
   private static func moved(_ subpath: [Element], by side: Double) -> [Element] {
     let points = subpath.flatMap(\.points)
     var ring: [Point] = []
@@ -33,38 +33,38 @@ extension Path {
     }
     while ring.count > 1, distance(ring[0], ring[ring.count - 1]) <= 1e-6 { ring.removeLast() }
     guard ring.count > 2 else { return subpath }
-    let places = ring.indices.map { ring[$0] + displacement(at: $0, of: ring, by: side) }
+    let moved = ring.indices.map { ring[$0] + displacement(at: $0, of: ring, by: side) }
     var next = corners.makeIterator()
-    func place() -> Point { places[(next.next() ?? 0) % places.count] }
+    func nextPoint() -> Point { moved[(next.next() ?? 0) % moved.count] }
     return subpath.map { element in
       switch element {
-      case .move: return .move(to: place())
-      case .line: return .line(to: place())
+      case .move: return .move(to: nextPoint())
+      case .line: return .line(to: nextPoint())
       case .quadCurve:
-        let control = place()
-        return .quadCurve(to: place(), control: control)
+        let control = nextPoint()
+        return .quadCurve(to: nextPoint(), control: control)
       case .curve:
-        let (first, second) = (place(), place())
-        return .curve(to: place(), control1: first, control2: second)
+        let (first, second) = (nextPoint(), nextPoint())
+        return .curve(to: nextPoint(), control1: first, control2: second)
       case .closeSubpath: return .closeSubpath
       }
     }
   }
 
-  /// How far a corner of a ring moves.
+  /// Returns the displacement of one corner of a ring.
   private static func displacement(at index: Int, of ring: [Point], by side: Double) -> Point {
     let (before, here) = (ring[(index + ring.count - 1) % ring.count], ring[index])
     let after = ring[(index + 1) % ring.count]
     let (arriving, leaving) = (distance(before, here), distance(here, after))
     let (a, b) = ((here - before) * (1 / arriving), (after - here) * (1 / leaving))
     let cosine = a.x * b.x + a.y * b.y
-    // Edges that fold back on each other have no bisector to speak of.
+    // Edges that fold back on each other have no useful bisector.
     guard cosine > -0.94 else { return .zero }
     let turn = a.x * b.y - a.y * b.x
     let loss = abs(side * turn) / (1 + cosine)
     let shortensEdges = (turn > 0) != (side > 0)
-    let room = min(arriving, leaving) / 2
-    let limit = shortensEdges && loss > room ? room / loss : 1
+    let half = min(arriving, leaving) / 2
+    let limit = shortensEdges && loss > half ? half / loss : 1
     return Point(x: a.y + b.y, y: -a.x - b.x) * (side * limit / (1 + cosine))
   }
 
@@ -75,7 +75,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The element's points in the order of drawing, control points among them.
+  /// The element's points in drawing order, control points included.
   fileprivate var points: [Point] {
     switch self {
     case .move(let to), .line(let to): [to]

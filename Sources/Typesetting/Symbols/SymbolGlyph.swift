@@ -1,23 +1,22 @@
 import PlumblineDrawing
 import PlumblineLayout
 
-/// A symbol as it stands in a line of text, in points.
+/// A symbol in a line of text, in points.
 struct SymbolGlyph {
-  /// The outline, from the symbol's left edge on the baseline, y down.
+  /// The outline, relative to the symbol's left end on the baseline, with y pointing down.
   var path: Path
-  /// The symbol's advance.
+  /// The advance width.
   var width: Double
-  /// From the baseline up to the symbol's top.
+  /// The distance from the baseline up to the symbol's top.
   var ascent: Double
-  /// From the baseline down to the symbol's bottom.
+  /// The distance from the baseline down to the symbol's bottom.
   var descent: Double
 }
 
 extension ShapingContext {
-  /// A symbol in a line of text, and what is amiss with it.
+  /// Returns a symbol for a line of text, and a notice if the symbol is unknown.
   ///
-  /// Like Apple's, symbols are centred on the height of capitals; a circle is a little higher than they are. The room that a
-  /// symbol takes is the same in all weights.
+  /// As Apple's, symbols are centred on the height of capitals, and their advance is the same in all weights.
   func symbol(
     _ name: String, run: StyledText.Run, beside style: ShapingStyle
   ) -> (SymbolGlyph?, TextNotice?) {
@@ -35,12 +34,14 @@ extension ShapingContext {
     return (glyph, notice)
   }
 
-  /// The size of the icon fonts' em relative to the text's, at which their drawings are as high as Apple's.
+  /// The factor from the text's em to the icon fonts', at which their symbols are as high as Apple's.
   private static let symbolSize = 1.38
 
-  /// A symbol with its lines as thick as the text's stems: the icon fonts know one weight, and their outlines are moved.
+  /// Returns a symbol with lines as thick as the text's stems.
   ///
-  /// A symbol's thin lines keep a sixth of their thickness, so that no detail vanishes; shapes without lines lose little.
+  /// The icon fonts have a single weight, so that the outlines are moved.
+  ///
+  /// Lines keep at least a sixth of their thickness, so that no detail vanishes.
   private func weighted(
     _ shape: SymbolShape, named name: String, _ font: ResolvedFont, beside style: ShapingStyle
   ) -> SymbolShape {

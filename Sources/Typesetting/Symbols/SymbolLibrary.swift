@@ -1,7 +1,7 @@
 import CPlumblineHarfBuzz
 import PlumblineDrawing
 
-/// Draws symbols: from the icon fonts by the table, and their variants by rule.
+/// Draws symbols by the table of names, with the icon fonts' glyphs, and composes variants that the table lacks.
 struct SymbolLibrary {
   private let library: FontLibrary
   private let context: ShapingContext
@@ -11,7 +11,7 @@ struct SymbolLibrary {
     self.context = context
   }
 
-  /// The shape of a symbol, or nil where neither table nor rule knows it.
+  /// Returns the shape of a symbol; nil if the name is neither in the table nor a known variant.
   func shape(named name: String) -> SymbolShape? {
     let table = SymbolTable.shared
     if let entry = table.entries[name] { return drawing(entry.outline) ?? drawing(entry.fill) }
@@ -21,7 +21,7 @@ struct SymbolLibrary {
     return composed(name)
   }
 
-  /// The shape of a variant that the table does not list.
+  /// Returns the shape of a variant, composed of its base symbol's.
   private func composed(_ name: String) -> SymbolShape? {
     let isFilled = name.hasSuffix(".fill")
     let plain = name.removingSuffix(".fill") ?? name
@@ -45,7 +45,7 @@ struct SymbolLibrary {
     return nil
   }
 
-  /// A drawing of an icon font, as the table names it.
+  /// Returns the shape of a table entry's drawing: a glyph of an icon font, or a composition named by its prefix.
   private func drawing(_ name: String) -> SymbolShape? {
     if let solid = name.removingPrefix("hollow:") { return drawing(solid)?.hollow }
     if let inner = name.removingPrefix("ring:") {
@@ -70,7 +70,7 @@ struct SymbolLibrary {
     return centred(typeface.outline(of: glyph), middle: 0.375)
   }
 
-  /// One or two letters or digits, as they stand in a box.
+  /// Returns the shape of one letter or of up to two digits; nil for other names.
   private func text(_ name: String) -> SymbolShape? {
     let characters = name.uppercased()
     guard (1...2).contains(characters.count), characters.utf8.allSatisfy({ (0x30...0x5A).contains($0) }) else {
@@ -80,7 +80,7 @@ struct SymbolLibrary {
     return lettering(characters)
   }
 
-  /// A line of text as outlines, with its middle at (0, 0).
+  /// Returns a line of text as an outline, horizontally centred at 0; nil if it has no outline.
   func lettering(_ string: String) -> SymbolShape? {
     guard let style = style(Self.letters) else { return nil }
     var glyphs: ContiguousArray<ShapedGlyph> = []
@@ -94,7 +94,7 @@ struct SymbolLibrary {
     return path.isEmpty ? nil : SymbolShape(path: path.offsetBy(dx: -x / 2, dy: 0.36))
   }
 
-  /// A rounded box with a name in it, one line for each part, for a symbol that is not known.
+  /// Returns a rounded box with the parts of a name on lines, for an unknown symbol.
   func placeholder(_ name: String) -> SymbolShape {
     let parts = name.split(separator: ".").prefix(4).map(String.init)
     var label = Path()
@@ -114,34 +114,34 @@ struct SymbolLibrary {
     context.style(ShapingKey(face: .face(face), language: "en"))
   }
 
-  /// The first icon font.
+  /// The icon font of most entries.
   static let materialDesign = FontFace(
     path: "/usr/share/fonts/truetype/materialdesignicons-webfont/materialdesignicons-webfont.ttf",
     family: "Material Design Icons")
-  /// The second icon font.
+  /// The icon font of the entries with the prefix `mi:`.
   static let materialIcons = FontFace(
     path: "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf",
     family: "Material Icons")
-  /// All faces that symbols are drawn from.
+  /// All faces that symbols are drawn with.
   static let faces = [materialDesign, materialIcons, letters]
   private static let letters = FontFace(
     path: "/usr/share/fonts/opentype/inter/Inter-SemiBold.otf", family: "Inter", weight: 600)
 }
 
 extension String {
-  /// The string without an ending, or nil where it does not end so.
+  /// Returns the string without a suffix; nil if it does not have the suffix or nothing else.
   func removingSuffix(_ suffix: String) -> String? {
     hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
   }
 
-  /// The string without a beginning, or nil where it does not begin so.
+  /// Returns the string without a prefix; nil if it does not have the prefix.
   func removingPrefix(_ prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }
 }
 
 extension String {
-  /// Where another string first occurs.
+  /// Returns the range of the first occurrence of another string.
   func firstRange(of other: String) -> Range<String.Index>? {
     var start = startIndex
     while start < endIndex {

@@ -1,8 +1,8 @@
 import PlumblineDrawing
 
-// Symbols that no icon font has, drawn here.
+// Symbols that neither icon font has.
 extension SymbolShape {
-  /// The drawing with a name, solid.
+  /// Returns the filled shape with a name.
   static func drawn(_ name: String) -> SymbolShape? {
     switch name {
     case "swift": swift
@@ -27,7 +27,7 @@ extension SymbolShape {
     SymbolShape(path: part).enclosed(in: box, isFilled: false)
   }
 
-  /// A bird on the wing.
+  /// A bird in flight.
   private static var swift: SymbolShape {
     var path = Path()
     path.move(to: Point(x: 3.2, y: 5))
@@ -45,7 +45,7 @@ extension SymbolShape {
     return SymbolShape(path: path).fitted(width: 0.9, height: 0.9)
   }
 
-  /// A triangle with blunt corners, from one that points up.
+  /// Returns a triangle with blunted corners, from one that points up and a transform.
   private static func triangle(_ turned: (Point) -> Point) -> Path {
     let corners = [Point(x: 0, y: -0.36), Point(x: 0.4, y: 0.33), Point(x: -0.4, y: 0.33)].map(turned)
     let radius = 0.07
@@ -109,7 +109,7 @@ extension SymbolShape {
     return path
   }
 
-  /// The half of the inside of a ring.
+  /// Returns the upper or lower half of the area inside a ring.
   private static func half(ofCircle isUpper: Bool) -> Path {
     let (radius, sign) = (0.38, isUpper ? -1.0 : 1.0)
     let handle = radius * 4 / 3 * sign

@@ -1,16 +1,18 @@
 import PlumblineDrawing
 
-/// A symbol's outline, with the middle of its box at (0, 0), y down, in em of the icon fonts.
+/// A symbol's outline in em of the icon fonts, with the centre of its box at (0, 0) and y pointing down.
 struct SymbolShape: Sendable {
-  /// The outline; holes run against it.
+  /// The outline.
+  ///
+  /// Holes run in the opposite direction.
   var path: Path
 
-  /// The line width of outlined boxes.
+  /// The line width of the boxes around symbols, in em.
   static let stroke = 0.075
-  /// The line width of the icon fonts' drawings: two of their 24 units.
+  /// The line width of the icon fonts' symbols, in em: two of their 24 units.
   static let line = 2.0 / 24
 
-  /// The area that is drawn on.
+  /// The bounds of the outline.
   var bounds: Rect {
     var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
     for point in path.flattened {
@@ -21,12 +23,12 @@ struct SymbolShape: Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The shape at a scale and moved.
+  /// Returns the shape scaled about the centre and then moved.
   func scaled(_ scale: Double, x: Double = 0, y: Double = 0) -> SymbolShape {
     SymbolShape(path: path.mapPoints { Point(x: $0.x * scale + x, y: $0.y * scale + y) })
   }
 
-  /// The shape moved and scaled so that its area fills a box around the middle.
+  /// Returns the shape scaled and moved so that its bounds fit a box around the centre.
   func fitted(width: Double, height: Double) -> SymbolShape {
     let bounds = bounds
     guard bounds.width > 0, bounds.height > 0 else { return self }
@@ -34,7 +36,7 @@ struct SymbolShape: Sendable {
     return scaled(scale, x: -bounds.midX * scale, y: -bounds.midY * scale)
   }
 
-  /// The shape within a box: a ring around it, or a full box out of which it is cut.
+  /// Returns the shape in a box: inside of an outlined box, or cut out of a filled one.
   func enclosed(in box: Path, isFilled: Bool) -> SymbolShape {
     var result = box.oriented(against: path)
     guard isFilled else {
@@ -50,23 +52,23 @@ struct SymbolShape: Sendable {
 
   private static let inset = (0.417 - stroke) / 0.417
 
-  /// The solid shape with its inside taken out, but for a line along its outline.
+  /// The outline of the filled shape, one line width thick.
   var hollow: SymbolShape {
     var result = path
     result.addPath(path.weighted(by: -Self.line).reversed)
     return SymbolShape(path: result)
   }
 
-  /// The box of a circle.
+  /// The circular box.
   static let circle = Path(ellipseIn: Rect(x: -0.417, y: -0.417, width: 0.834, height: 0.834))
-  /// The box of a square with round corners.
+  /// The square box, with rounded corners.
   static let square = Path(
     roundedRect: Rect(x: -0.39, y: -0.39, width: 0.78, height: 0.78), cornerSize: Size(width: 0.16, height: 0.16))
-  /// The box of a wide rectangle with round corners.
+  /// The wide rectangular box, with rounded corners.
   static let rectangle = Path(
     roundedRect: Rect(x: -0.5, y: -0.36, width: 1, height: 0.72), cornerSize: Size(width: 0.14, height: 0.14))
 
-  /// The shape struck through.
+  /// The shape with a diagonal slash.
   var slashed: SymbolShape {
     var line = Path()
     let (end, half) = (0.4, Self.stroke / 2 * 0.7071)
@@ -80,7 +82,7 @@ struct SymbolShape: Sendable {
     return SymbolShape(path: result)
   }
 
-  /// The shape with a small filled circle at its lower trailing corner, out of which another shape is cut.
+  /// Returns the shape with a badge in the lower trailing corner: a filled circle with another shape cut out.
   func badged(_ badge: SymbolShape) -> SymbolShape {
     var result = scaled(0.86, x: -0.06, y: -0.06)
     let small = badge.fitted(width: 0.5, height: 0.5).enclosed(in: Self.circle, isFilled: true)
@@ -88,7 +90,7 @@ struct SymbolShape: Sendable {
     return result
   }
 
-  /// The shape in front of another one, which shows at the upper trailing corner.
+  /// Returns the shape with another one behind it, at the upper trailing corner.
   func covering(_ mark: SymbolShape) -> SymbolShape {
     var result = fitted(width: 0.82, height: 0.62)
     let bounds = result.bounds
@@ -98,15 +100,15 @@ struct SymbolShape: Sendable {
     return result
   }
 
-  /// The shape with another one three times beneath it, or once if that is as wide as high.
+  /// Returns the shape above another one, which is repeated three times if it is narrow.
   func over(_ mark: SymbolShape) -> SymbolShape {
     var result = fitted(width: 0.9, height: 0.56)
     result = result.scaled(1, x: 0, y: 0.1 - result.bounds.maxY)
     let isSlim = mark.bounds.width < mark.bounds.height * 0.8
-    for place in isSlim ? [-0.24, 0, 0.24] : [0] {
+    for x in isSlim ? [-0.24, 0, 0.24] : [0] {
       let small = mark.fitted(width: 0.3, height: isSlim ? 0.22 : 0.3)
       let top = 0.17 - small.bounds.minY
-      result.path.addPath(small.scaled(1, x: place, y: top).path.oriented(like: result.path))
+      result.path.addPath(small.scaled(1, x: x, y: top).path.oriented(like: result.path))
     }
     return result
   }

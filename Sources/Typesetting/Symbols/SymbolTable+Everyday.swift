@@ -1,5 +1,7 @@
 extension SymbolTable {
-  /// Devices, the household, sport and editing: name, drawing in outline, drawing filled where it differs.
+  /// Devices, household, sport and editing.
+  ///
+  /// Each line has a name, its drawing, and its filled drawing if that differs.
   static let everyday = """
     4k.tv mi:4k
     air.purifier mi:air

@@ -1,5 +1,7 @@
 extension SymbolTable {
-  /// Things and people: name, drawing in outline, drawing filled where it differs.
+  /// Objects and people.
+  ///
+  /// Each line has a name, its drawing, and its filled drawing if that differs.
   static let objects = """
     globe web
     globe.americas earth

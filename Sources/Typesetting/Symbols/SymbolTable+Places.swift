@@ -1,5 +1,7 @@
 extension SymbolTable {
-  /// Money, sports, kitchens, traffic and parts of pictures: name, drawing in outline, drawing filled where it differs.
+  /// Currencies, sports, kitchens, traffic and parts of shapes.
+  ///
+  /// Each line has a name, its drawing, and its filled drawing if that differs.
   static let places = """
     swift drawn:swift
     mountain.2 hollow:drawn:mountains drawn:mountains

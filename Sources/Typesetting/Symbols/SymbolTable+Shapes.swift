@@ -1,5 +1,7 @@
 extension SymbolTable {
-  /// Marks, arrows, shapes and signs: name, drawing in outline, drawing filled where it differs.
+  /// Marks, arrows, shapes and mathematical signs.
+  ///
+  /// Each line has a name, its drawing, and its filled drawing if that differs.
   static let shapes = """
     plus plus
     minus minus

@@ -1,5 +1,7 @@
 extension SymbolTable {
-  /// Weather, devices, parts of screens and more signs: name, drawing in outline, drawing filled where it differs.
+  /// Weather, devices, parts of windows and further signs.
+  ///
+  /// Each line has a name, its drawing, and its filled drawing if that differs.
   static let signs = """
     apple.logo apple
     apps.iphone mi:app_settings_alt

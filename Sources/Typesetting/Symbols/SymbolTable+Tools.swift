@@ -1,5 +1,7 @@
 extension SymbolTable {
-  /// Devices, sports, tools and marks beside the common ones: name, drawing in outline, drawing filled where it differs.
+  /// Further devices, sports, tools and marks.
+  ///
+  /// Each line has a name, its drawing, and its filled drawing if that differs.
   static let tools = """
     at at
     eject eject

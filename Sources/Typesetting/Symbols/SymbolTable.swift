@@ -1,24 +1,25 @@
 import PlumblineLayout
 
-/// Which drawings of the icon fonts stand for which of Apple's symbols.
+/// The icon fonts' drawings for the names of SF Symbols.
 ///
-/// A drawing is named as in Material Design Icons, or with `mi:` before it as in Material Icons; `hollow:` leaves the outline of
-/// a solid drawing, `ring:` sets it in a circle, `behind:` and `below:` set a cloud before or over another symbol; `text:` sets letters,
-/// and `drawn:` names a drawing of one's own. Variants that the table does
-/// not list (`.circle`, `.square`, `.slash`, `.badge…`) are composed by rule.
+/// A drawing is a glyph name of Material Design Icons, or of Material Icons with the prefix `mi:`. Other prefixes
+/// compose drawings: `hollow:` keeps the outline of a filled drawing, `ring:` encloses it in a circle, `behind:` and
+/// `below:` draw a cloud in front of or above another symbol, `text:` draws letters, and `drawn:` names one of
+/// Plumbline's own shapes. Variants that the table lacks (`.circle`, `.square`, `.slash`, `.badge…`) are composed by
+/// rule.
 struct SymbolTable: Sendable {
-  /// The drawings of a symbol.
+  /// The drawings for one symbol.
   struct Entry: Sendable {
-    /// The drawing in outline.
+    /// The drawing of the outlined symbol.
     var outline: String
-    /// The drawing filled.
+    /// The drawing of the filled symbol.
     var fill: String
   }
 
-  /// The drawings by the symbols' names.
+  /// The drawings, by symbol name.
   let entries: [String: Entry]
 
-  /// The table, read when a text first has a symbol.
+  /// The table, created for the first text that contains a symbol.
   static let shared = SymbolTable()
 
   private init() {
@@ -33,7 +34,9 @@ struct SymbolTable: Sendable {
     self.entries = entries
   }
 
-  /// Names like an unknown one, nearest first, at most three; among them the variants of those that the table lists.
+  /// Returns up to three known names that resemble an unknown one, nearest first.
+  ///
+  /// Variants of the table's names are included.
   func near(_ name: String) -> [String] {
     let parts = Set(name.split(separator: "."))
     let names = Set(
@@ -46,6 +49,6 @@ struct SymbolTable: Sendable {
       .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }
 
-  /// The endings of the variants that misspelt names are compared with.
+  /// The suffixes of the variants that an unknown name is compared with.
   private static let variants = ["", ".fill", ".circle", ".circle.fill", ".slash", ".slash.fill"]
 }

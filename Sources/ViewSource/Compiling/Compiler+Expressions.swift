@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 extension Compiler {
   /// Compiles an expression.
   func expression(_ syntax: ExprSyntax) -> Expression {

@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 extension Compiler {
   /// What a name on its own stands for.
   func reference(_ name: String, at place: Place) -> Expression {
@@ -49,7 +47,7 @@ extension Compiler {
   func unknown(_ name: String, at place: Place) -> Expression {
     let message: Diagnostic.Message
     var isOutside = false
-    if let reason = Vocabulary.unsupported[name] {
+    if let reason = program.vocabulary.unsupported[name] {
       message = .unsupported(name, reason: reason)
     } else if name.first?.isUppercase ?? false {
       let closest = NearNames.closest(to: name, in: knownTypeNames)
@@ -65,7 +63,7 @@ extension Compiler {
 
   /// Whether nothing declares a type and its name is no near miss of one that is known: it comes from elsewhere.
   func isFromElsewhere(_ name: String) -> Bool {
-    guard name.first?.isUppercase ?? false, !isType(name), Vocabulary.unsupported[name] == nil else {
+    guard name.first?.isUppercase ?? false, !isType(name), program.vocabulary.unsupported[name] == nil else {
       return false
     }
     return NearNames.closest(to: name, in: knownTypeNames) == nil
@@ -139,6 +137,6 @@ extension Program {
     let family = family(of: type)
     return !family.members(name).isEmpty || extends(family, withMember: name)
       || family.ancestry.contains("View")
-        && (Vocabulary.ignoredModifiers.contains(name) || Vocabulary.modifiersDeclaredUndrawn.contains(name))
+        && (vocabulary.ignoredModifiers.contains(name) || vocabulary.undrawnModifiers.contains(name))
   }
 }

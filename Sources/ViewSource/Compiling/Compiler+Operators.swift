@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 /// How tightly operators bind.
 enum Precedence {
   /// The strength of an operator, and whether it groups from the right.

@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 extension Compiler {
   /// Compiles statements in the frame around them.
   func block(_ items: CodeBlockItemListSyntax) -> Block {
@@ -102,7 +100,7 @@ extension Compiler {
       let message = Diagnostic.Message.unsupported(attribute.attributeName.baseName, reason: reason)
       return ExpressionStatement(place(of: attribute), unreadable(attribute, message))
     }
-    let isState = syntax.attributes.contains { $0.attributeName.baseName == "State" }
+    let isState = syntax.attributes.contains { StandardWrapper(rawValue: $0.attributeName.baseName) == .state }
     var annotation: TypeSyntax?
     let annotations = syntax.bindings.reversed().map { binding -> TypeSyntax? in
       annotation = binding.typeAnnotation?.type ?? (binding.initializer == nil ? annotation : nil)

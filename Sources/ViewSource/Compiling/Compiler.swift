@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 /// Turns the syntax of a body into expressions and statements, with every name resolved.
 struct Compiler {
   /// The deepest that expressions may nest.

@@ -1,25 +1,4 @@
-import PlumblineLayout
-
-extension Diagnostic {
-  /// The wording of a diagnostic, with a hint where there is one.
-  struct Message {
-    /// What is wrong, in a phrase.
-    var text: String
-    /// What to do about it, or nil.
-    var hint: String?
-
-    /// A wording.
-    init(_ text: String, hint: String? = nil) {
-      self.text = text
-      self.hint = hint
-    }
-  }
-
-  /// A diagnostic from the catalogue.
-  init(_ severity: Severity, _ message: Message, at source: SourceRange, notes: [Diagnostic] = []) {
-    self.init(severity, message.text, at: source, hint: message.hint, notes: notes)
-  }
-}
+import PlumblineSwiftReading
 
 extension Diagnostic.Message {
   private static func didYouMean(_ closest: String?) -> String? { closest.map { "did you mean '\($0)'?" } }
@@ -143,18 +122,11 @@ extension Diagnostic.Message {
   static func textLimit(_ limit: Int) -> Self {
     Self("a text is longer than \(limit) characters", hint: "raise the limit with --text-limit")
   }
-  /// Source that nests too deeply for the parser.
-  static let grammarMissing = Self(
-    "this file needs plumbline-grammar, which is not found",
-    hint: "it stands beside plumbline where that was built; both belong together")
-  static let nestingLimit = Self("the code nests too deeply here", hint: "write it in several steps")
   /// A value that is needed to compute itself.
   static func circular(_ name: String) -> Self { Self("'\(name)' is needed to compute its own value") }
 
   // MARK: Files
 
-  /// A parse error, in the parser's words.
-  static func syntax(_ message: String) -> Self { Self(message) }
   /// A form of Swift that the reader does not know.
   static func unreadable(_ form: String) -> Self { Self("\(form) cannot be read") }
   /// A file without anything to draw.

@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 extension Evaluator {
   /// `$name`: the binding to a property.
   func projection(of name: String, in value: Value, at place: Place) throws(Fault) -> Value {
@@ -71,10 +69,10 @@ extension Evaluator {
     _ path: Value, of property: PropertyDeclaration, at place: Place
   ) throws(Fault) -> Value {
     switch path {
-    case .keyPath(let path): return try follow(path, from: .native("EnvironmentValues", environment), at: place)
+    case .keyPath(let path): return try follow(path, from: host.environmentValue, at: place)
     case .type(.declared(let type)):
       if case .optional = self.type(of: property) {
-        return environment[custom: .declared(-type.number)] as? Value ?? .none
+        return host.environmentObject(of: type) ?? .none
       }
       return environmentObject(type, at: place) ?? .none
     default: return .none
@@ -84,7 +82,7 @@ extension Evaluator {
   /// The object of a type that the environment hands down; where none is handed down a new one stands for it, with a warning,
   /// if it can be made of nothing.
   func environmentObject(_ type: TypeDeclaration, at place: Place) -> Value? {
-    if let handed = environment[custom: .declared(-type.number)] as? Value { return handed }
+    if let handed = host.environmentObject(of: type) { return handed }
     if let known = sharedObjects[type.number] { return known }
     let needsNothing =
       type.initializers.isEmpty
@@ -111,19 +109,5 @@ extension Evaluator {
       }
     }
     return value
-  }
-
-  /// An environment with the value at a key path changed.
-  func setting(
-    _ path: KeyPathValue, to new: Value, in values: EnvironmentValues, of type: String = "EnvironmentValues",
-    at place: Place
-  ) throws(Fault) -> EnvironmentValues {
-    guard let name = path.name else { return values }
-    var holder = Value.native(type, values)
-    try mutateMember(name, of: &holder, at: place) { (old: inout Value) throws(Fault) in
-      if case .double = old, case .literal(let int) = new { old = .double(Double(int)) } else { old = new }
-    }
-    guard case .native(let native) = holder, let changed = native.payload as? EnvironmentValues else { return values }
-    return changed
   }
 }

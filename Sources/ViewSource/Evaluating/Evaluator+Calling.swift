@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 extension Evaluator {
   /// Runs a declared function with an argument for each parameter; nil stands for a default.
   func run(
@@ -116,7 +114,7 @@ extension Evaluator {
       if case .function = parameter.type.unwrapped {
         return .function(FunctionValue(function.target, isViewBuilder: true, type: parameter.type.unwrapped))
       }
-      return .view(try group(content(of: argument, arguments: [])))
+      return try host.content(of: argument, in: self)
     }
     return try coerce(argument, to: parameter.type, at: place)
   }
@@ -141,7 +139,7 @@ extension Evaluator {
   /// What a view builder makes of its parts.
   func gathered(_ parts: [Value], at place: Place) throws(Fault) -> Value {
     if parts.count == 1 { return parts[0] }
-    return .view(group(try nodes(of: parts, at: place)))
+    return try host.group(parts, in: self, at: place)
   }
 
   /// Calls a function with arguments in order.
@@ -243,16 +241,16 @@ extension Evaluator {
       return result
     case .type(let type): return try construct(type, arguments, frame, hint: hint, at: place)
     case .instance, .object, .enumCase:
-      if let type = declaration(of: value), isLayout(type), let only = arguments.last {
+      if let type = declaration(of: value), host.isContainer(type, in: self), let only = arguments.last {
         let content = try only.value.evaluate(frame, .function([], .view, builder: true))
-        return try container(value, type, content, at: place)
+        return try host.container(value, holding: content, in: self, at: place)
       }
       return try invoke("callAsFunction", on: value, base: nil, arguments, frame, hint: hint, at: place, whole: place)
     case .native(let native):
       if isInert(value) { return value }
-      guard let maker = native.payload as? LayoutMaker, let only = arguments.last else { fallthrough }
+      guard host.isContainer(native), let only = arguments.last else { fallthrough }
       let content = try only.value.evaluate(frame, .function([], .view, builder: true))
-      return try placed(.view(maker.make(self.content(of: content, arguments: []))), at: place)
+      return try host.container(value, holding: content, in: self, at: place)
     default: throw fault(.notCallable(value.typeName), at: place)
     }
   }

@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 /// What assignments do to members.
 extension Evaluator {
   /// Changes a member of a value.
@@ -207,12 +205,8 @@ extension Evaluator {
     let property = layout.fields[index]
     // A published property is kept as one without a wrapper.
     guard let wrapper = property.wrapper else { return property }
-    return Self.stateWrappers.contains(wrapper.name) ? property : nil
+    return wrapper.standard?.hasAssignableStorage ?? false ? property : nil
   }
-
-  private static let stateWrappers: Set = [
-    "State", "StateObject", "ObservedObject", "GestureState", "AppStorage", "SceneStorage", "ScaledMetric", "Bindable",
-  ]
 
   /// The type that an assignment to a variable expects, or any type.
   func assignmentHint(of target: Expression, _ frame: Frame) throws(Fault) -> SwiftType {

@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 extension Evaluator {
   /// Makes a value by calling a type.
   func construct(
@@ -36,7 +34,7 @@ extension Evaluator {
       ?? matchingInitializers(of: key, arguments)
     if matching.isEmpty, let inert = inert(type) { return inert }
     if matching.isEmpty, initializers(of: key).isEmpty {
-      if let reason = Vocabulary.unsupported[key] { throw fault(.unsupported(key, reason: reason), at: place) }
+      if let reason = vocabulary.unsupported[key] { throw fault(.unsupported(key, reason: reason), at: place) }
       throw fault(.unknownType(key, closest: nil), at: place)
     }
     let name = key
@@ -101,10 +99,10 @@ extension Evaluator {
   private func constructValue(
     _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType = .any, at place: Place
   ) throws(Fault) -> Value {
-    if let last = arguments.last, last.isTrailing, last.label == nil, isLayout(type) {
+    if let last = arguments.last, last.isTrailing, last.label == nil, host.isContainer(type, in: self) {
       let layout = try constructValue(type, Array(arguments.dropLast()), frame, at: place)
       let content = try last.value.evaluate(frame, .function([], .view, builder: true))
-      return try container(layout, type, content, at: place)
+      return try host.container(layout, holding: content, in: self, at: place)
     }
     var candidates: [Callable] = initializers(of: type).map { .function($0, nil) }
     let isWritten = type.initializers.contains { $0.owner === type.origin && $0.isInMainBody }

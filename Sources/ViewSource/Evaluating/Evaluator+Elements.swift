@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 extension Evaluator {
   /// The form `value[arguments]`.
   func element(
@@ -145,8 +143,8 @@ extension Evaluator {
       }
       return .int(position)
     case (.native(let native), .type(.declared(let key))):
-      if let values = native.payload as? EnvironmentValues {
-        if let set = values[custom: .declared(key.number)] as? Value { return set }
+      if host.isKeyed(native) {
+        if let set = host.element(key.number, of: native) { return set }
         return try staticMember("defaultValue", of: .declared(key), hint: .any, at: place)
       }
     case (.native(let native), _) where native.type == "Binding":
@@ -217,11 +215,10 @@ extension Evaluator {
       try change(&element)
       dictionary[index] = element.isNone ? nil : element
     case .native(let native):
-      if case .type(.declared(let key)) = index, var values = native.payload as? EnvironmentValues {
+      if case .type(.declared(let key)) = index, host.isKeyed(native) {
         var element = try self.element(of: value, at: index, place)
         try change(&element)
-        values[custom: .declared(key.number)] = element
-        value = .native(native.type, values)
+        value = .native(host.setting(key.number, of: native, to: element))
         return
       }
       if native.type == "Binding" {

@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 extension Evaluator {
   func rawValueInitializer(
     _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place

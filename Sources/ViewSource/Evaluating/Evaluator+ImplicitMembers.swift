@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 extension Evaluator {
   func staticNames(of type: SwiftType) -> [String] {
     if case .declared(let declared) = type { return Array(declared.statics.keys) + declared.cases.map(\.name) }
@@ -23,7 +21,7 @@ extension Evaluator {
   /// Whether a type, or one of those that stand for it, has a member of the type itself.
   func hasStatic(_ name: String, in type: SwiftType) -> Bool {
     if case .optional = type, name == "none" || name == "some" { return true }
-    return knowsStatic(name, in: type) || isAssetColor(name, of: type)
+    return knowsStatic(name, in: type) || host.mayBeAsset(name, of: type, in: self)
   }
 
   /// Whether a type, or one of those that stand for it, declares a member of the type itself.
@@ -47,7 +45,7 @@ extension Evaluator {
     for source in sources(of: hint) where knowsStatic(name, in: source) {
       if let found = try findStatic(name, of: source, at: place) { return found }
     }
-    if isAssetColor(name, of: hint) { return .native("Color", color(resource: name, at: place)) }
+    if host.mayBeAsset(name, of: hint, in: self) { return host.asset(name, of: hint, in: self, at: place) }
     if let guess = try guess(name, at: place) { return guess }
     throw fault(
       .unknownImplicitMember(

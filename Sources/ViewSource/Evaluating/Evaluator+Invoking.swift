@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 extension Evaluator {
   /// Everything of a name that can be called on a value: what the program declares comes first.
   func callables(_ name: String, of value: Value, at place: Place = .start) -> [Callable] {
@@ -182,20 +180,20 @@ extension Evaluator {
       return try callValue(field, arguments, frame, hint: hint, at: place)
     }
     let view = isView(receiver)
-    if view, Vocabulary.ignoredModifiers.contains(name) {
-      return presents(name, arguments, frame) ? try presenting(receiver, name, at: place) : receiver
+    if view, vocabulary.ignoredModifiers.contains(name) {
+      return presents(name, arguments, frame) ? try host.presenting(receiver, by: name, in: self, at: place) : receiver
     }
-    if view, Vocabulary.modifiersDeclaredUndrawn.contains(name) {
+    if view, vocabulary.undrawnModifiers.contains(name) {
       let severity: Diagnostic.Severity = options.isStrict ? .error : .warning
       log.add(Diagnostic(severity, .undrawnModifier(name), at: range(of: place)))
       return receiver
     }
     if receiver.isNone { return .none }
     if view {
-      if let reason = Vocabulary.unsupported[name] {
+      if let reason = vocabulary.unsupported[name] {
         log.add(Diagnostic(.error, .unsupported(name, reason: reason), at: range(of: place)))
       } else {
-        let names = memberNames(of: receiver) + Vocabulary.ignoredModifiers
+        let names = memberNames(of: receiver) + vocabulary.ignoredModifiers
         log.add(
           Diagnostic(
             .error, .unknownModifier(name, closest: NearNames.closest(to: name, in: names)), at: range(of: place)))
@@ -207,7 +205,7 @@ extension Evaluator {
 
   /// Whether a modifier presents something from the start; what cannot be told of its binding does not.
   private func presents(_ name: String, _ arguments: [ArgumentExpression], _ frame: Frame) -> Bool {
-    guard Vocabulary.presentations.contains(name) else { return false }
+    guard vocabulary.presentations.contains(name) else { return false }
     for argument in arguments where argument.label == "isPresented" || argument.label == "item" {
       guard let binding = try? argument.value.evaluate(frame, .native("Binding")), let value = try? unbound(binding)
       else { return false }
@@ -217,17 +215,10 @@ extension Evaluator {
     return false
   }
 
-  private func presenting(_ view: Value, _ name: String, at place: Place) throws(Fault) -> Value {
-    guard let node = try node(of: view) else { return view }
-    var copy = node.presenting(name, isPresented: true)
-    copy.source = copy.source ?? range(of: place)
-    return .view(copy)
-  }
-
   /// The fault of a member that a value does not have.
   func unknownMember(_ name: String, of value: Value, at place: Place) -> Fault {
-    if isView(value), !(Vocabulary.unsupported[name] == nil) {
-      return fault(.unsupported(name, reason: Vocabulary.unsupported[name] ?? ""), at: place)
+    if isView(value), !(vocabulary.unsupported[name] == nil) {
+      return fault(.unsupported(name, reason: vocabulary.unsupported[name] ?? ""), at: place)
     }
     return fault(
       .unknownMember(name, of: value.typeName, closest: NearNames.closest(to: name, in: memberNames(of: value))),

@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 extension Evaluator {
   /// A member of a value or of a type.
   func member(_ name: String, of value: Value, hint: SwiftType, at place: Place) throws(Fault) -> Value {
@@ -73,9 +71,9 @@ extension Evaluator {
       return value
     }
     guard let wrapper = property.wrapper else { return raw }
-    switch wrapper.name {
-    case "Environment": return try environmentValue(wrapper, property, at: place)
-    case "EnvironmentObject":
+    switch wrapper.standard {
+    case .environment: return try environmentValue(wrapper, property, at: place)
+    case .environmentObject:
       if case .declared(let type) = type(of: property), let object = environmentObject(type, at: place) {
         return object
       }
@@ -83,7 +81,7 @@ extension Evaluator {
     default: break
     }
     if case .native(let native) = raw, let binding = native.payload as? BindingValue,
-      wrapper.name != "State" || native.type == NativeValue.stateCell
+      wrapper.standard != .state || native.type == NativeValue.stateCell
     {
       return try number(binding.get(), as: property)
     }

@@ -1,15 +1,10 @@
-import PlumblineLayout
-
 // Values of structures whose initialiser is not written, and what stored properties begin with.
 extension Evaluator {
   /// The stored properties that the initialiser a structure has without writing it takes.
   func memberwiseFields(of type: TypeDeclaration) -> [PropertyDeclaration] {
     type.fields.filter { field in
       if field.isConstant && field.initializer != nil || field.isLazy && field.initializer == nil { return false }
-      switch field.wrapper?.name {
-      case "Environment", "Namespace", "EnvironmentObject", "FetchRequest", "Query": return false
-      default: return true
-      }
+      return !(field.wrapper?.standard?.isFromSurroundings ?? false)
     }
   }
 
@@ -29,13 +24,11 @@ extension Evaluator {
     var type = memberwiseType(of: field)
     var isOptional = field.initializer != nil
     if case .optional = type, !field.isConstant { isOptional = true }
-    switch field.wrapper?.name {
-    case "Binding": type = .binding(type)
-    case "Bindable": type = .any
-    case "State", "StateObject", "AppStorage", "SceneStorage", "FocusState", "GestureState", "ScaledMetric":
-      if field.wrapper?.arguments != nil || field.wrapper?.name == "FocusState" { isOptional = true }
-    case "AccessibilityFocusState": isOptional = true
-    default: if field.wrapper?.arguments != nil { isOptional = true }
+    let wrapper = field.wrapper?.standard
+    switch wrapper {
+    case .binding: type = .binding(type)
+    case .bindable: type = .any
+    default: if field.wrapper?.arguments != nil || wrapper?.isOptionalArgument ?? false { isOptional = true }
     }
     if field.isViewBuilder {
       if case .function(let parameters, let result, _) = type.unwrapped {
@@ -78,7 +71,7 @@ extension Evaluator {
     if type.isAny { type = memberwiseType(of: field) }
     if field.isViewBuilder, case .function(let function) = value {
       if case .function = type.unwrapped { return .function(FunctionValue(function.target, isViewBuilder: true)) }
-      return .view(group(try content(of: value, arguments: [])))
+      return try host.content(of: value, in: self)
     }
     if case .function(let function) = value, let name = field.wrapper?.name,
       let builder = resultBuilder(among: [name], owner: field.owner, file: field.file, at: field.place)

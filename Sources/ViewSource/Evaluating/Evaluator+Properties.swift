@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 extension Evaluator {
   /// The value of a global or static property, computed at its first use.
   func staticValue(of property: PropertyDeclaration, at place: Place, receiver: Value? = nil) throws(Fault) -> Value {
@@ -46,7 +44,7 @@ extension Evaluator {
     if let known = property.resolvedType { return known }
     let scope = FunctionScope(
       parent: nil, file: property.file, owner: property.owner, typeParameters: property.typeParameters)
-    let known: SwiftType = property.wrapper?.name == "ScaledMetric" ? .double : .any
+    let known: SwiftType = property.wrapper?.standard == .scaledMetric ? .double : .any
     let type = property.typeSyntax.map { Compiler(scope).type($0) } ?? known
     property.resolvedType = type
     return type
@@ -91,14 +89,12 @@ extension Evaluator {
         return try coerce(run(code, frame, isViewBuilder: false, at: place), to: type, at: place)
       }
     }
-    switch wrapper.name {
-    case "Namespace": return .int(property.owner?.number ?? 0)
-    case "FocusState", "AccessibilityFocusState": return .bool(false)
-    case "EnvironmentObject":
+    switch wrapper.standard {
+    case .namespace: return .int(property.owner?.number ?? 0)
+    case .environmentObject:
       if case .declared(let declared) = type { return sharedObjects[declared.number] }
       return nil
-    case "FetchRequest", "Query": return .array([])
-    default: return nil
+    case let standard: return standard?.emptyValue
     }
   }
 
@@ -134,8 +130,8 @@ extension Evaluator {
 
   /// What the environment says under an `@Entry`.
   private func entry(_ property: PropertyDeclaration, of receiver: Value, at place: Place) throws(Fault) -> Value {
-    guard case .native(let native) = receiver, let values = native.payload as? EnvironmentValues else { return .void }
-    if let set = values[custom: .declared(entryNumber(of: property))] as? Value { return set }
+    guard case .native(let native) = receiver, host.isKeyed(native) else { return .void }
+    if let set = host.element(entryNumber(of: property), of: native) { return set }
     return try initialValue(of: property, receiver: .void, at: place) ?? .none
   }
 
@@ -151,9 +147,9 @@ extension Evaluator {
     _ property: PropertyDeclaration, of receiver: inout Value, _ value: Value, at place: Place
   ) throws(Fault) {
     guard let setter = property.setter else {
-      guard case .native(let native) = receiver, var values = native.payload as? EnvironmentValues else { return }
-      values[custom: .declared(entryNumber(of: property))] = try coerce(value, to: type(of: property), at: place)
-      receiver = .native(native.type, values)
+      guard case .native(let native) = receiver, host.isKeyed(native) else { return }
+      let new = try coerce(value, to: type(of: property), at: place)
+      receiver = .native(host.setting(entryNumber(of: property), of: native, to: new))
       return
     }
     if property.setterCode == nil {

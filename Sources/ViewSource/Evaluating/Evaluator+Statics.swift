@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 extension Evaluator {
   /// A member of a type: a case, a constant, a function or a nested type.
   func staticMember(_ name: String, of type: SwiftType, hint: SwiftType, at place: Place) throws(Fault) -> Value {
@@ -9,7 +7,7 @@ extension Evaluator {
       return name == "none" ? .none : try staticMember(name, of: wrapped, hint: hint, at: place)
     }
     if let found = try findStatic(name, of: type, at: place) { return found }
-    if isAssetColor(name, of: type) { return .native("Color", color(resource: name, at: place)) }
+    if host.mayBeAsset(name, of: type, in: self) { return host.asset(name, of: type, in: self, at: place) }
     throw fault(
       .unknownMember(name, of: type.description, closest: NearNames.closest(to: name, in: staticNames(of: type))),
       at: place)
@@ -40,10 +38,7 @@ extension Evaluator {
     {
       return inert
     }
-    if case .native("ImageResource") = type, vocabulary.types["ImageResource"]?.statics[name] == nil {
-      return .native("ImageResource", image(resource: name))
-    }
-    if case .native("ColorResource") = type { return .native("ColorResource", color(resource: name, at: place)) }
+    if let resource = host.resource(name, of: type, in: self, at: place) { return resource }
     let family = program.family(of: type.memberKey)
     if !program.extends(family, withStatic: name) {
       guard let entry = family.statics(name) else {

@@ -1,35 +1,4 @@
-import PlumblineLayout
-
 extension Evaluator {
-  /// Whether an interpolated value is itself a `Text` or an `Image`.
-  func isTextPiece(_ value: Value) -> Bool {
-    if case .native(let native) = value { return ["Text", "Image", "AttributedString"].contains(native.type) }
-    return false
-  }
-
-  /// A `Text` of pieces of which some are texts or images themselves.
-  func interpolatedText(
-    _ pieces: [(Value, [(String?, Value)])], at place: Place
-  ) throws(Fault) -> Value {
-    var result = TextContent(segments: [])
-    for (value, options) in pieces {
-      if case .native(let native) = value, let piece = native.payload as? TextContent {
-        result = result + piece
-      } else if case .native(let native) = value, let image = native.payload as? ImageContent {
-        result = result + TextContent(segments: [image.segment])
-      } else if let converted = try converted(value, to: "Text"), case .native(let native) = converted,
-        let piece = native.payload as? TextContent
-      {
-        result = result + piece
-      } else {
-        let dependsOnLocale = !options.isEmpty || value.isNumber
-        let write = { [self] () throws(Fault) in try text(of: value, options: options, isKey: true, at: place) }
-        result = result + (dependsOnLocale ? try localized(write) : TextContent(try write()))
-      }
-    }
-    return .native("Text", result)
-  }
-
   /// A value as an interpolation writes it; in a key, numbers are formatted for the locale.
   func text(
     of value: Value, options: [(String?, Value)], isKey: Bool = false, at place: Place
@@ -48,27 +17,10 @@ extension Evaluator {
         return string
       }
       if label == "default" { return value.isNone ? option.asString ?? "" : try describe(value, at: place) }
-    } else if isKey, let number = try numberInKey(value, at: place) {
+    } else if isKey, let number = try host.numberInKey(value, in: self, at: place) {
       return number
     }
     return try describe(value, at: place)
-  }
-
-  /// A number as it stands in a key, or nil for another value.
-  private func numberInKey(_ value: Value, at place: Place) throws(Fault) -> String? {
-    var isEnglish: Bool { locale.utf8.starts(with: "en".utf8) }
-    switch value {
-    case .int(let int), .literal(let int):
-      if isEnglish { return NumberInText.text(of: int) }
-      return try text(of: value, in: .number(NumberStyle(kind: .number)), at: place)
-    case .double(let double):
-      if isEnglish || !double.isFinite { return NumberInText.text(of: double) }
-      let style = NumberStyle(kind: .number).setting("precision", NumberStyle.fraction(6...6))
-      return try text(of: value, in: .number(style), at: place)
-    case .native(let native) where native.payload is SizedInteger:
-      return try text(of: value, in: .number(NumberStyle(kind: .number)), at: place)
-    default: return nil
-    }
   }
 
   /// A value as `print` writes it.

@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 /// What type parameters stand for: bound by the arguments of a call, by the arguments that a type is given, or by the value
 /// that code runs on.
 extension Evaluator {

@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 extension Evaluator {
   /// How well a value fits a type: 0 not at all, 4 exactly.
   func fit(_ value: Value, _ type: SwiftType) -> Int {

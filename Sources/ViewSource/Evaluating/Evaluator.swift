@@ -1,35 +1,21 @@
-import PlumblineLayout
-
 /// Runs a program's code.
 final class Evaluator {
   /// The program.
   let program: Program
   /// The vocabulary.
   let vocabulary: Vocabulary
-  /// How the files are read.
-  let options: ReadingOptions
+  /// The settings.
+  let options: RunningOptions
+  /// The framework that the code uses.
+  let host: any ProgramHost
   /// What is found wrong.
   let log: DiagnosticLog
-  /// What the view whose body runs inherits.
-  var environment = EnvironmentValues()
   /// The state of the random numbers.
   var randomState: UInt64
   /// Values of observable objects that `environmentObject` and `environment` hand down, by type.
   var sharedObjects: [Int: Value] = [:]
-  /// The names of colours that were not found.
-  var missingColors: Set<String> = []
-  /// How many views that depend on what they inherit are around the code that runs.
-  var deferredDepth = 0
-  /// The most of them, one in another.
-  static let deferredLimit = 200
-  /// The view whose body runs.
-  var identity = ViewIdentity()
   /// How often a state got another value.
   var stateChangeCount = 0
-  /// What waits for the layout to be done.
-  var layoutReports: [LayoutReport] = []
-  /// What bodies have put into the main queue, which comes to it when the layout is done.
-  var queuedActions: [FunctionValue] = []
   /// How the values of the type asked for last become views.
   var recentConversion: (type: String, convert: Vocabulary.Conversion?)?
   /// The type whose initialiser runs.
@@ -42,11 +28,12 @@ final class Evaluator {
   private(set) var viewCount = 0
 
   /// An evaluator of a program.
-  init(program: Program, options: ReadingOptions) {
+  init(program: Program, options: RunningOptions, host: any ProgramHost) {
     self.program = program
     vocabulary = program.vocabulary
     log = program.log
     self.options = options
+    self.host = host
     randomState = options.seed
   }
 

@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 /// What ends the evaluation of an expression early.
 struct Fault: Error {
   private final class Storage {

@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 /// A text with interpolated values.
 final class InterpolatedString: Expression {
   /// A stretch of characters, or a value with the arguments of its interpolation.
@@ -64,7 +62,7 @@ final class InterpolatedString: Expression {
             }
           options.append((argument.label, try argument.value.evaluate(frame, hint)))
         }
-        if frame.evaluator.isTextPiece(value) { isPlain = false }
+        if frame.evaluator.host.isTextPiece(value) { isPlain = false }
         values.append((value, options))
       }
     }
@@ -72,7 +70,7 @@ final class InterpolatedString: Expression {
     if isKey, frame.evaluator.program.namesLocales, values.contains(where: { !$1.isEmpty || $0.isNumber }) {
       isPlain = false
     }
-    if !isPlain { return try frame.evaluator.interpolatedText(values, at: place) }
+    if !isPlain { return try frame.evaluator.host.text(of: values, in: frame.evaluator, at: place) }
     var result = ""
     findOptionals(frame.evaluator)
     for (index, (value, options)) in values.enumerated() {
@@ -83,7 +81,7 @@ final class InterpolatedString: Expression {
       result += try frame.evaluator.text(of: value, options: options, isKey: isKey, at: place)
       try frame.evaluator.checkLength(result.utf8.count, at: place)
     }
-    return isKey ? .native("LocalizedStringKey", TextContent(markdown: result)) : .string(result)
+    return isKey ? frame.evaluator.host.textKey(result) : .string(result)
   }
 }
 

@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 /// What a number stands for as written.
 struct LiteralValue: Equatable {
   /// The value as a whole number, or nil if it is written as a floating one.
@@ -145,7 +143,7 @@ final class StringLiteral: Expression {
       let labels = ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
       if let made = try frame.evaluator.literal(labels, .string(text), of: type, at: place) { return made }
     case .character: if text.count == 1, let only = text.first { return .character(only) }
-    case let hint where hint.isTextKey: return .native("LocalizedStringKey", TextContent(markdown: text))
+    case let hint where hint.isTextKey: return frame.evaluator.host.textKey(text)
     default: break
     }
     return .string(text)

@@ -1,3 +1,5 @@
+import PlumblineUnicode
+
 /// How a moment is written: `.dateTime.day().month(.wide)`, or a date and a time of named widths.
 struct DateStyle: Hashable, Sendable {
   /// The fields of a moment by the letters of Unicode's date patterns, repeated by width.

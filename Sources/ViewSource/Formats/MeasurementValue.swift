@@ -1,3 +1,5 @@
+import PlumblineUnicode
+
 /// A number with a unit.
 struct MeasurementValue: Hashable, Sendable {
   /// The number.

@@ -1,3 +1,5 @@
+import PlumblineUnicode
+
 /// How a number is written: `.number.precision(.fractionLength(2))`, `.percent`, `.currency(code: "EUR")`.
 ///
 /// A style is a skeleton of ICU's, word by word as Foundation's number styles write it.

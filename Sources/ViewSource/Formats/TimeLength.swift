@@ -1,4 +1,5 @@
 import PlumblineLayout
+import PlumblineUnicode
 
 /// A length of time.
 struct TimeLength {

@@ -1,4 +1,4 @@
-import PlumblineLayout
+import PlumblineUnicode
 
 /// How a value is written as text, whatever its type: what `format:` and `formatted(_:)` take.
 indirect enum ValueFormat: Hashable, Sendable {
@@ -41,22 +41,7 @@ extension TypeBinding where T == ValueFormat {
 
 extension Evaluator {
   /// The locale of what is being made.
-  var locale: String { environment.localeIdentifier }
-
-  /// A text that is written in the locale of the place where it stands.
-  func localized(_ write: @escaping () throws(Fault) -> String) throws(Fault) -> TextContent {
-    let standard = try write()
-    guard program.namesLocales else { return TextContent(standard) }
-    nonisolated(unsafe) let evaluator = self
-    nonisolated(unsafe) let write = write
-    let characters = LocalizedCharacters(standard: standard) { locale in
-      let outer = evaluator.environment
-      evaluator.environment.localeIdentifier = locale
-      defer { evaluator.environment = outer }
-      return evaluator.guarded(neutral: standard) { () throws(Fault) in try write() }
-    }
-    return TextContent(segments: [TextContent.Segment(.localized(characters))])
-  }
+  var locale: String { host.locale }
 
   /// The text of a value in a format, or nil if the format is for values of another type.
   func text(of value: Value, in format: ValueFormat, at place: Place) throws(Fault) -> String? {
@@ -156,7 +141,10 @@ extension Evaluator {
   private func known(_ text: String?, at place: Place) throws(Fault) -> String {
     if let text { return text }
     throw fault(
-      .unsupported("format", reason: "the locale data of the Swift runtime (lib_FoundationICU.so) does not hold it"),
+      .unsupported(
+        "format",
+        reason: ICU.isInstalled
+          ? "ICU's locale data does not hold it" : "it needs ICU; package '\(ICU.package)' brings it"),
       at: place)
   }
 }
@@ -173,6 +161,16 @@ enum FormattedNumber: Sendable {
     switch self {
     case .floating(let double): double
     case .decimal(let decimal): decimal.double
+    }
+  }
+}
+
+extension LocaleLibrary {
+  /// Returns a number by a skeleton such as `percent .00`.
+  func number(_ value: FormattedNumber, skeleton: String, locale: String) -> String? {
+    switch value {
+    case .floating(let double): number(double, skeleton: skeleton, locale: locale)
+    case .decimal(let decimal): number(decimal: decimal.description, skeleton: skeleton, locale: locale)
     }
   }
 }

@@ -80,10 +80,7 @@ extension Vocabulary {
     rawInitializer("AnyHashable", [.value()]) { $0.value(0) }
     rawInitializer("Namespace", []) { _ in .native("Namespace", 0) }
     rawProperty("Namespace", "wrappedValue") { _, _ in .int(0) }
-    for name in [
-      "state", "State", "StateObject", "ObservedObject", "Published", "AppStorage", "SceneStorage", "GestureState",
-      "FocusState", "ScaledMetric",
-    ] {
+    for name in StandardWrapper.allCases.filter(\.isInitializedWithValue).map(\.rawValue) {
       for label in ["initialValue", "wrappedValue", nil] {
         rawInitializer(name, [.value(label)]) { call in .native("State", call.value(0)) }
       }
@@ -91,7 +88,7 @@ extension Vocabulary {
     for label in ["wrappedValue", nil] {
       rawInitializer("Bindable", [.value(label)]) { .native("Binding", BindingValue(constant: $0.value(0))) }
     }
-    for name in ["AppStorage", "SceneStorage"] {
+    for name in StandardWrapper.allCases.filter(\.isStoredUnderKey).map(\.rawValue) {
       rawInitializer(name, [.value("wrappedValue"), .value(), .ignored("store")]) { .native("State", $0.value(0)) }
     }
     rawInitializer("ScaledMetric", [.value("wrappedValue"), .ignored("relativeTo")]) { .native("State", $0.value(0)) }

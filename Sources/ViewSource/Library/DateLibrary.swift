@@ -1,4 +1,5 @@
 import PlumblineLayout
+import PlumblineUnicode
 
 extension Vocabulary {
   /// Adds dates, calendars, lengths of time and measurements.

@@ -1,4 +1,5 @@
 import PlumblineLayout
+import PlumblineUnicode
 
 extension Vocabulary {
   /// Adds `DateFormatter`, `NumberFormatter` and the other formatters.

@@ -1,4 +1,5 @@
 import PlumblineLayout
+import PlumblineUnicode
 
 /// A formatter of Foundation's: an object whose properties say how it writes values.
 final class FormatterObject: Hashable {

@@ -34,7 +34,7 @@ extension Vocabulary {
     raw("DispatchQueue", "async", [.function("execute", of: [])]) { receiver, call throws(Fault) in
       guard case .native(let queue) = receiver, queue.payload is MainQueue, case .function(let action) = call.value(0)
       else { return .void }
-      if call.evaluator.program.observesLayout { call.evaluator.queuedActions.append(action) }
+      if call.evaluator.program.observesLayout { call.evaluator.swiftUI.queuedActions.append(action) }
       return .void
     }
   }

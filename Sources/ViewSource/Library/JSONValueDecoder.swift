@@ -1,3 +1,4 @@
+import PlumblineUnicode
 import PlumblineDataFormats
 
 /// Makes values of the program's types of JSON, as the initialisers do that Swift writes for `Decodable`.

@@ -90,7 +90,7 @@ extension Vocabulary {
       let (evaluator, observer) = (call.evaluator, call.evaluator.identity.next(ViewIdentity.observer))
       return node.onPreferenceChange(try evaluator.preference(key, at: call.place)) { told in
         let content = LayoutReport.Content.preference(told as? Value ?? .none)
-        evaluator.layoutReports.append(LayoutReport(content: content, observer: observer, action: function))
+        evaluator.swiftUI.layoutReports.append(LayoutReport(content: content, observer: observer, action: function))
       }
     }
     viewMethod(
@@ -108,7 +108,7 @@ extension Vocabulary {
       let (evaluator, observer) = (call.evaluator, call.evaluator.identity.next(ViewIdentity.observer))
       return node.onGeometryChange { proxy in
         let content = LayoutReport.Content.geometry(proxy, of: transform)
-        evaluator.layoutReports.append(LayoutReport(content: content, observer: observer, action: action))
+        evaluator.swiftUI.layoutReports.append(LayoutReport(content: content, observer: observer, action: action))
       }
     }
   }

@@ -1,4 +1,5 @@
 import PlumblineLayout
+import PlumblineUnicode
 
 /// Where an expression matched, as the program sees it: `NSTextCheckingResult`.
 struct ExpressionMatch {
@@ -20,7 +21,7 @@ extension Vocabulary {
   /// Adds Foundation's regular expressions.
   mutating func addRegularExpressions() {
     let options = TypeBinding<RegularExpression.Options>.native("NSRegularExpression.Options")
-    for (name, value, _) in RegularExpression.Options.names {
+    for (name, value) in RegularExpression.Options.names {
       constant(on: "NSRegularExpression.Options", name, RegularExpression.Options(rawValue: value), as: options)
     }
     arrayLiteral(of: options) { $0.reduce(into: []) { $0.formUnion($1) } }
@@ -168,7 +169,7 @@ extension Call {
     case .unfinished: evaluator.fault(.unfinishedExpression(pattern), at: place)
     case .noLibrary:
       evaluator.fault(
-        .unsupported("NSRegularExpression", reason: "It needs ICU, which comes with the Swift toolchain."), at: place)
+        .unsupported("NSRegularExpression", reason: "it needs ICU; package '\(ICU.package)' brings it"), at: place)
     }
   }
 }

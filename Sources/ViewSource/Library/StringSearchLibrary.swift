@@ -1,4 +1,5 @@
 import PlumblineLayout
+import PlumblineUnicode
 
 /// How a text is looked for in another.
 struct StringComparison: OptionSet, Sendable {

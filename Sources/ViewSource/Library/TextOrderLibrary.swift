@@ -1,4 +1,4 @@
-import PlumblineLayout
+import PlumblineUnicode
 
 extension Vocabulary {
   /// Adds the comparing of texts, and what it answers.
@@ -26,9 +26,7 @@ extension Vocabulary {
       raw("String", name, [.value(nil, .string)]) { value, call throws(Fault) in
         guard let order = TextOrder.shared(rule, locale: call.evaluator.locale) else {
           throw call.evaluator.fault(
-            .unsupported(
-              name, reason: "the Swift runtime's library of languages (lib_FoundationICU.so) is not found"),
-            at: call.place)
+            .unsupported(name, reason: "it needs ICU; package '\(ICU.package)' brings it"), at: call.place)
         }
         return result.write(order.order(value.asString ?? "", try call.string(0)))
       }

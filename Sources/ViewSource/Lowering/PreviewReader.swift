@@ -115,7 +115,7 @@ struct PreviewReader {
   ) throws(Fault) -> [(view: LayoutNode, states: PreviewStates?)] {
     guard program.observesLayout else { return try make().map { ($0, nil) } }
     let identity = ViewIdentity()
-    evaluator.queuedActions = []
+    evaluator.swiftUI.queuedActions = []
     let views = try evaluator.within(identity, make)
     let evaluator = evaluator
     return views.enumerated().map { index, view in

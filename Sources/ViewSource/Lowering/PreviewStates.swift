@@ -17,18 +17,18 @@ final class PreviewStates: ViewStates {
     self.identity = identity ?? ViewIdentity()
     self.first = identity == nil ? nil : first
     self.make = make
-    firstActions = evaluator.queuedActions
+    firstActions = evaluator.swiftUI.queuedActions
   }
 
   /// The view with all states as they begin.
   func initialView() -> LayoutNode {
-    evaluator.layoutReports = []
+    evaluator.swiftUI.layoutReports = []
     if let first {
       self.first = nil
-      evaluator.queuedActions = firstActions
+      evaluator.swiftUI.queuedActions = firstActions
       return first
     }
-    evaluator.queuedActions = []
+    evaluator.swiftUI.queuedActions = []
     identity = ViewIdentity()
     return made()
   }
@@ -36,8 +36,8 @@ final class PreviewStates: ViewStates {
   /// Runs what waits for the layout, and makes the view anew if that changed a state.
   func changedView() -> LayoutNode? {
     let count = evaluator.stateChangeCount
-    let reports = evaluator.layoutReports
-    evaluator.layoutReports = []
+    let reports = evaluator.swiftUI.layoutReports
+    evaluator.swiftUI.layoutReports = []
     for report in reports { evaluator.guarded(neutral: ()) { () throws(Fault) in try evaluator.run(report) } }
     runQueue()
     return evaluator.stateChangeCount == count && identity.takeLocals() == 0 ? nil : made()
@@ -45,8 +45,8 @@ final class PreviewStates: ViewStates {
 
   /// Runs what waits in the main queue; what names things that a figure does not know, as a server, changes nothing.
   private func runQueue() {
-    let actions = evaluator.queuedActions
-    evaluator.queuedActions = []
+    let actions = evaluator.swiftUI.queuedActions
+    evaluator.swiftUI.queuedActions = []
     for action in actions {
       evaluator.log.forgiving {
         evaluator.guarded(neutral: ()) { () throws(Fault) in _ = try evaluator.call(action, [], expecting: .any) }

@@ -25,7 +25,9 @@ struct ProgramReader {
 
   /// Runs the previews of a program's files, apart from those that cannot be read.
   private func run(_ program: Program, without unreadable: Set<Int> = []) -> Reading {
-    let evaluator = Evaluator(program: program, options: options)
+    let evaluator = Evaluator(
+      program: program, options: options.running,
+      host: SwiftUIHost(screen: options.screen, assets: options.assets))
     var previews: [Preview] = []
     for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.number)) {
       previews += PreviewReader(file: file, evaluator: evaluator, options: options).previews()
@@ -40,56 +42,23 @@ struct ProgramReader {
     }
     let owner = ProgramOwner(evaluator, shelf: options.shelf)
     for index in previews.indices { previews[index].owner = owner }
-    return Reading(previews: previews, diagnostics: log, owner: owner)
+    return Reading(
+      previews: previews, diagnostics: log, callsAnnotation: program.callsAnnotation, owner: owner)
   }
 
-  /// Parses a file; the number of one whose syntax is wrong, whose figures might be wrong too.
+  /// Parses a file and reads its declarations; returns the file's number where its syntax is wrong, since its figures might
+  /// be wrong too.
   private func parse(_ file: SourceFile, into program: Program) -> Int? {
     let scope = program.addFile(file)
-    var text = file.text
-    let source = text.withUTF8 { Array($0) }
-    let isShallow = NestingGuard.isShallow(source)
-    if !isShallow, reportNesting(scope) { return Int(scope.number) }
-    if let tree = Parser.tree(of: source) {
+    let parsed = ParsedFile(scope.text, number: scope.number)
+    for diagnostic in parsed.diagnostics { log.add(diagnostic) }
+    if let tree = parsed.tree {
       scope.trees.append(tree)
+      program.note(tree)
       scope.literals?.note(commentsOf: tree)
       DeclarationReader(file: scope).read(tree.statements)
-      return nil
     }
-    if isShallow, reportNesting(scope) { return Int(scope.number) }
-    guard let answer = GrammarAnswer(source) else {
-      let place = Place(file: scope.number, offset: 0, length: 1)
-      log.add(Diagnostic(.error, .grammarMissing, at: program.range(of: place)))
-      return Int(scope.number)
-    }
-    scope.trees.append(answer.tree)
-    report(answer, scope)
-    DeclarationReader(file: scope).read(answer.tree.statements)
-    return answer.isWrong ? Int(scope.number) : nil
-  }
-
-  /// Whether a file nests too deeply, which is told.
-  private func reportNesting(_ file: FileScope) -> Bool {
-    guard let offset = NestingGuard.firstFault(in: file.text.file.text) else { return false }
-    let place = Place(file: file.number, offset: UInt32(offset), length: 1)
-    log.add(Diagnostic(.error, .nestingLimit, at: file.program.range(of: place)))
-    return true
-  }
-
-  /// Adds what the grammar finds wrong, each fault with its notes.
-  private func report(_ answer: GrammarAnswer, _ file: FileScope) {
-    var open: Diagnostic?
-    for fault in answer.faults {
-      let place = Place(file: file.number, offset: UInt32(fault.offset), length: 1)
-      let found = Diagnostic(fault.severity, .syntax(fault.message), at: file.program.range(of: place))
-      if fault.severity == .note {
-        open?.notes.append(found)
-        continue
-      }
-      if let open { log.add(open) }
-      open = found
-    }
-    if let open { log.add(open) }
+    return parsed.isWrong ? Int(scope.number) : nil
   }
 
   /// Adds what extensions declare to their types, outer types first, so that nested ones are known.

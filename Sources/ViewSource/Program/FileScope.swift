@@ -44,7 +44,7 @@ final class FileScope {
     self.number = number
     self.text = text
     self.program = program
-    literals = program.isShared ? LiteralTable(of: text.file.text) : nil
+    literals = program.isShared ? LiteralTable() : nil
   }
 
   /// Lets go of compiled code.

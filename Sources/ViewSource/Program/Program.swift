@@ -1,6 +1,3 @@
-import Glibc
-import PlumblineLayout
-
 /// Everything that the files of a program declare.
 final class Program {
   /// The files, in the order given.
@@ -29,11 +26,13 @@ final class Program {
   static let noFamilies = [TypeFamily?](repeating: nil, count: recentFamilyCount)
   /// Whether all that the files declare is in its place.
   @exclusivity(unchecked) var isComplete = false
-  /// Whether something in the files reads the layout, so that states may change after it.
+  /// Whether code may change states after a layout: it observes the layout or queues actions.
   @exclusivity(unchecked) private(set) var observesLayout = false
-  /// How tightly the operators bind that the files declare.
+  /// Whether code of the files annotates views, in any body, whether it runs or not.
+  @exclusivity(unchecked) private(set) var callsAnnotation = false
+  /// The precedence and associativity of the operators that the files declare.
   @exclusivity(unchecked) private(set) var precedences: [String: (strength: Int, fromRight: Bool)] = [:]
-  /// Whether the files name a locale, so that places may differ in theirs.
+  /// Whether the code sets or reads the locale of the environment, so that locales may differ within a figure.
   @exclusivity(unchecked) private(set) var namesLocales = false
   /// The types of the standard library that the program names and that are written in Swift.
   @exclusivity(unchecked) var preludeTypes: [String: TypeDeclaration] = [:]
@@ -66,26 +65,25 @@ final class Program {
     let scope = FileScope(number: UInt32(files.count), text: SourceText(file), program: self)
     files.append(scope)
     topNames = nil
-    if Self.mentions(Self.ownOperator, file.text) {
-      precedences.merge(Precedence.declared(in: file.text)) { _, new in new }
-    }
-    namesLocales = namesLocales || Self.mentions(Self.ownLocale, file.text)
-    observesLayout = observesLayout || Self.observers.contains { Self.mentions($0, file.text) }
     return scope
   }
 
-  private static let observers = ["onPreferenceChange", "onGeometryChange", "DispatchQueue.main.async"]
-  private static let ownOperator = "infix operator"
-  private static let ownLocale = "\\.locale"
-
-  /// Whether a text has any of the words by which a file tells something of its program, wherever they stand.
-  static func isTold(by text: String) -> Bool {
-    mentions(ownOperator, text) || mentions(ownLocale, text) || observers.contains { mentions($0, text) }
+  /// Notes what the code of a file says about the whole program.
+  func note(_ tree: SyntaxTree) {
+    let names = tree.references(among: Self.observers)
+    observesLayout =
+      observesLayout || names.contains("onPreferenceChange") || names.contains("onGeometryChange")
+      || names.contains("DispatchQueue") && names.contains("async")
+    callsAnnotation = callsAnnotation || names.contains("annotation")
+    namesLocales = namesLocales || tree.hasKeyPath(through: "locale")
+    var declarations: [String] = []
+    tree.forEach(.unknownDecl) { declarations.append($0.text) }
+    precedences.merge(Precedence.declared(in: declarations.joined(separator: "\n"))) { _, new in new }
   }
 
-  private static func mentions(_ name: String, _ text: String) -> Bool {
-    text.withCString { strstr($0, name) != nil }
-  }
+  private static let observers: Set = [
+    "onPreferenceChange", "onGeometryChange", "DispatchQueue", "async", "annotation",
+  ]
 
   /// The next type's number.
   func nextTypeNumber() -> Int {

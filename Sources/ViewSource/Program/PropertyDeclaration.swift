@@ -139,7 +139,16 @@ extension AccessorBlockSyntax {
 /// The wrapper of a property, such as `@State` or `@Environment(\.colorScheme)`.
 struct PropertyWrapper {
   /// The wrapper's type as written, without its argument.
-  var name: String
+  let name: String
   /// The wrapper's arguments.
-  var arguments: LabeledExprListSyntax?
+  let arguments: LabeledExprListSyntax?
+  /// The wrapper of SwiftUI or SwiftData with this name, or nil.
+  let standard: StandardWrapper?
+
+  /// A wrapper by its name.
+  init(name: String, arguments: LabeledExprListSyntax?) {
+    self.name = name
+    self.arguments = arguments
+    standard = StandardWrapper(rawValue: name)
+  }
 }

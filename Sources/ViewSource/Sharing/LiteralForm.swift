@@ -19,9 +19,7 @@ enum LiteralForm {
   private static let digitLimit = 15
 
   /// The form of a literal, or nil if it is not plain: with escapes, in another radix, or longer than plain ones are.
-  ///
-  /// Where a file `isTelling`, a text with one of the words by which it tells something of the program is none of a form.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>, _ target: LiteralTable.Target, isTelling: Bool) {
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, _ target: LiteralTable.Target) {
     let form: LiteralForm =
       switch target {
       case .number(let number): number.int == nil ? .floating : .whole
@@ -29,12 +27,12 @@ enum LiteralForm {
       case .piece: .piece
       case .nothing: .comment
       }
-    guard form.end(from: 0, in: bytes, isTelling: isTelling) == bytes.count else { return nil }
+    guard form.end(from: 0, in: bytes) == bytes.count else { return nil }
     self = form
   }
 
   /// Where a literal of the form ends, or nil if none stands there.
-  func end(from start: Int, in text: UnsafeBufferPointer<UInt8>, isTelling: Bool) -> Int? {
+  func end(from start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
     switch self {
     case .whole:
       let end = Self.digits(from: start, in: text)
@@ -50,24 +48,19 @@ enum LiteralForm {
         if text[end] == 0x0D || text[end] == 0 { return nil }
         end += 1
       }
-      guard end > start, !isTelling || !Self.isTold(by: text[start..<end]) else { return nil }
-      return end
+      return end > start ? end : nil
     case .character, .text, .piece:
       var end = start
       while end < text.count, text[end] >= 0x20, text[end] != UInt8(ascii: "\""), text[end] != UInt8(ascii: "\\") {
         end += 1
       }
       let bytes = UnsafeBufferPointer(rebasing: text[start..<end])
-      guard end > start, !isTelling || !Self.isTold(by: text[start..<end]) else { return nil }
+      guard end > start else { return nil }
       if case .piece = self { return end }
       let isLong =
         bytes.count > 1 && (bytes.allSatisfy { $0 < 0x80 } || String(decoding: bytes, as: UTF8.self).count > 1)
       return isLong == (self == .text) ? end : nil
     }
-  }
-
-  private static func isTold(by bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    Program.isTold(by: String(decoding: bytes, as: UTF8.self))
   }
 
   private static func digits(from start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {

@@ -38,8 +38,6 @@ final class LiteralTable {
   /// The most literals that are noted; code that has more, or is compiled again and again, is not shared.
   private static let limit = 4_000
 
-  /// Whether the file tells something of its program by words that may stand in a literal, so that these are looked at.
-  private let isTelling: Bool
   private var entries: [Entry] = []
   /// The places of the entries in the order of the text, once a text was compared with it.
   private var positions: [Position]?
@@ -47,12 +45,9 @@ final class LiteralTable {
   /// Whether there are so many literals that the code is not worth keeping.
   private(set) var isFull = false
 
-  /// The table of a file's text.
-  init(of text: String) { isTelling = Program.isTold(by: text) }
-
   /// Notes a literal that was compiled, if its text is of a plain form.
   func note(_ node: SyntaxNode, _ target: Target) {
-    guard let form = node.withBytes({ LiteralForm($0, target, isTelling: isTelling) }) else { return }
+    guard let form = node.withBytes({ LiteralForm($0, target) }) else { return }
     add(Entry(position: Position(range: node.start..<node.end, form: form), target: target))
   }
 
@@ -60,7 +55,7 @@ final class LiteralTable {
   func note(commentsOf tree: SyntaxTree) {
     for range in tree.comments {
       let bytes = UnsafeBufferPointer(rebasing: tree.bytes[range])
-      guard LiteralForm(bytes, .nothing, isTelling: isTelling) != nil else { continue }
+      guard LiteralForm(bytes, .nothing) != nil else { continue }
       add(Entry(position: Position(range: range, form: .comment), target: .nothing))
     }
   }
@@ -85,7 +80,6 @@ final class LiteralTable {
 
   /// The text as a revision of a parsed one, or nil if the two differ in more than values of these literals.
   func revision(of parsed: UnsafeBufferPointer<UInt8>, as text: String) -> SourceRevision? {
-    let isTelling = isTelling || Program.isTold(by: text)
     let bytes = Array(text.utf8)
     let positions = sortedPositions()
     return bytes.withUnsafeBufferPointer { text in
@@ -96,7 +90,7 @@ final class LiteralTable {
         let gap = position.range.lowerBound - old
         guard Self.areEqual(parsed, old, text, new, gap) else { return nil }
         new += gap
-        guard let end = position.form.end(from: new, in: text, isTelling: isTelling) else { return nil }
+        guard let end = position.form.end(from: new, in: text) else { return nil }
         literals.append(SourceRevision.Literal(parsed: position.range, current: new..<end))
         (old, new) = (position.range.upperBound, end)
       }

@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 /// An expression on its own.
 final class ExpressionStatement: Statement {
   private let expression: Expression
@@ -32,7 +30,7 @@ final class ExpressionStatement: Statement {
       frame.evaluator.log.add(Diagnostic(.warning, .nothingDrawn(value.typeName), at: frame.evaluator.range(of: place)))
       return .normal
     }
-    let part = try frame.evaluator.part(value, at: place)
+    let part = try frame.evaluator.host.part(value, in: frame.evaluator, at: place)
     parts.append(part)
     return .normal
   }
@@ -103,7 +101,7 @@ final class StateVariableStatement: Statement {
   }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
-    try frame.evaluator.identity.keep(slot, of: frame) { () throws(Fault) in try variable.value(frame) }
+    try frame.evaluator.host.keepState(slot, of: frame) { () throws(Fault) in try variable.value(frame) }
     return .normal
   }
 }

@@ -1,5 +1,3 @@
-import PlumblineLayout
-
 /// A value of interpreted code.
 ///
 /// An optional that is there is its own value, so that optionals of optionals are one level deep.
@@ -64,6 +62,8 @@ class NativeValue {
   func unwrapped<T>(as type: T.Type) -> T? { Self.unwrapped(content, as: type) }
 
   /// The value if it is of exactly a type.
+  final func exactly<T>(_ type: T.Type) -> T? { Self.exact(content, as: type) }
+
   fileprivate static func exact<Payload, T>(_ payload: Payload, as type: T.Type) -> T? {
     Payload.self == T.self ? unsafeBitCast(payload, to: type) : nil
   }
@@ -71,41 +71,69 @@ class NativeValue {
   fileprivate static func unwrapped<Payload, T>(_ payload: Payload, as type: T.Type) -> T? {
     Payload.self == T.self ? unsafeBitCast(payload, to: type) : payload as? T
   }
-  /// Whether it is known where the view comes from, or nil for what is no view.
-  var hasSource: Bool? { type == "View" ? view.map(\.hasSource) : nil }
-  /// Notes the place that a view comes from, in a copy where others hold the view too.
-  static func place(_ value: inout NativeValue, at range: SourceRange) {
-    if isKnownUniquelyReferenced(&value), let view = value as? ViewValue {
-      view.node.source = range
-    } else if var node = value.view {
-      node.source = range
-      value = ViewValue(node)
-    }
+
+  /// Whether the value's source is known, or nil for a value that has none, as all but views.
+  var hasSource: Bool? { type == "View" ? (content as? any SourceLocated)?.hasSource : nil }
+
+  /// Sets the source of a value that nothing else holds; false where it has none.
+  fileprivate func setSource(_ range: SourceRange) -> Bool { false }
+
+  /// A copy with another source, or nil where the value has none.
+  fileprivate func located(at range: SourceRange) -> NativeValue? {
+    (content as? any SourceLocated).map { Self.located($0, type, at: range) }
   }
-  /// The value as a view, or nil if it is none.
-  final var view: LayoutNode? { (self as? ViewValue)?.node ?? Self.exact(content, as: LayoutNode.self) }
+
+  fileprivate static func located(
+    _ content: some SourceLocated, _ type: String, at range: SourceRange
+  ) -> NativeValue {
+    var copy = content
+    copy.source = range
+    return LocatedValue(type, copy)
+  }
+
+  /// Sets the source of a value, in a copy where others hold the value too.
+  static func place(_ value: inout NativeValue, at range: SourceRange) {
+    if isKnownUniquelyReferenced(&value), value.setSource(range) { return }
+    if let copy = value.located(at: range) { value = copy }
+  }
 }
 
-/// A view, which most values of the vocabulary are: it is found without asking what its type is.
-private final class ViewValue: NativeValue {
-  fileprivate(set) var node: LayoutNode
+/// A value of the host that knows where in the source it comes from, such as a view.
+protocol SourceLocated {
+  /// The source, or nil where it is not known.
+  var source: SourceRange? { get set }
+  /// Whether the source is known.
+  var hasSource: Bool { get }
+}
 
-  init(_ node: LayoutNode) {
-    self.node = node
-    super.init("View", ())
+/// A value of the host with a source: most values of the vocabulary are views, which are found without a cast.
+final class LocatedValue<Content: SourceLocated>: NativeValue {
+  /// The value as compiled code knows it.
+  fileprivate(set) var content: Content
+
+  /// A value under a type's name.
+  init(_ type: String, _ content: Content) {
+    self.content = content
+    super.init(type, ())
   }
 
-  override var payload: Any { node }
-  override func unwrapped<T>(as type: T.Type) -> T? { NativeValue.unwrapped(node, as: type) }
-  override var hasSource: Bool? { node.hasSource }
+  override var payload: Any { content }
+  override func unwrapped<T>(as type: T.Type) -> T? { NativeValue.unwrapped(content, as: type) }
+  override var hasSource: Bool? { content.hasSource }
+
+  fileprivate override func setSource(_ range: SourceRange) -> Bool {
+    content.source = range
+    return true
+  }
+
+  fileprivate override func located(at range: SourceRange) -> NativeValue? {
+    Self.located(content, type, at: range)
+  }
 }
 
 extension Value {
   /// A value of a type of the vocabulary.
   static func native(_ type: String, _ payload: Any) -> Value { .native(NativeValue(type, payload)) }
-
-  /// A view.
-  static func view(_ node: consuming LayoutNode) -> Value { .native(ViewValue(node)) }
 
   /// A value, or a missing one.
   static func optional(_ value: Value?) -> Value { value ?? .none }

@@ -1,24 +1,4 @@
-import PlumblineLayout
-
 extension Vocabulary {
-  /// Adds a view, or another type whose values are views and nothing else.
-  mutating func view<each A>(
-    _ name: String, _ parameters: repeat Parameter<each A>, summary: String, example: String,
-    body: @escaping @Sendable (repeat each A) throws(Fault) -> LayoutNode
-  ) {
-    initializer(name, repeat each parameters, returns: .view, summary: summary, example: example, body: body)
-    let type = known(name)
-    if type.parents.isEmpty { type.parents = ["View"] }
-  }
-
-  /// Adds a modifier: a method of every view.
-  mutating func modifier<each A>(
-    _ name: String, _ parameters: repeat Parameter<each A>, summary: String, example: String,
-    body: @escaping @Sendable (LayoutNode, repeat each A) throws(Fault) -> LayoutNode
-  ) {
-    method(on: .view, name, repeat each parameters, returns: .view, summary: summary, example: example, body: body)
-  }
-
   /// Adds a way to make a value by calling a type's name; the value may be known under another type's name.
   mutating func initializer<R, each A>(
     _ name: String, _ parameters: repeat Parameter<each A>,
@@ -219,14 +199,6 @@ extension Vocabulary {
 }
 
 extension VocabularyEntry.Definition {
-  /// What a modifier does.
-  static func modifier<each A>(
-    _ parameters: repeat KnownParameter<each A>,
-    body: @escaping @Sendable (LayoutNode, repeat each A) throws(Fault) -> LayoutNode
-  ) -> VocabularyEntry.Definition {
-    .method(on: .view, repeat each parameters, returns: .view, body: body)
-  }
-
   /// What a method of a type's values does.
   static func method<S, R, each A>(
     on type: TypeBinding<S>, _ parameters: repeat KnownParameter<each A>, returns result: TypeBinding<R>,

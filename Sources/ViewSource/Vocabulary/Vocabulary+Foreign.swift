@@ -1,6 +1,11 @@
 extension Vocabulary {
-  /// The modifiers that a first frame ignores, whose arguments are not evaluated.
-  static let ignoredModifiers = modifiersDeclaredWithoutEffect.union(foreignModifiers.flatMap(\.names))
+  /// Adds the modifiers that have no effect or are not drawn, and the views that are not supported.
+  mutating func addModifiersWithoutEffect() {
+    ignoredModifiers = Self.modifiersDeclaredWithoutEffect.union(Self.foreignModifiers.flatMap(\.names))
+    presentations = Self.modifiersDeclaredToPresent
+    undrawnModifiers = Self.modifiersDeclaredUndrawn
+    unsupported = ["Table": "tables sort and scroll by columns, which a figure cannot show"]
+  }
 
   /// The modifiers of layout files that Views cannot declare, and why; a first frame ignores them.
   static let foreignModifiers: [(names: [String], reason: String)] = [
@@ -17,7 +22,4 @@ extension Vocabulary {
     (["onCommand"], "it takes a selector of Objective-C"),
     (["commands", "windowStyle", "windowResizability"], "they are declared on scenes, which a figure does not have"),
   ]
-
-  /// Views that are known and not drawn, and why.
-  static let unsupported = ["Table": "tables sort and scroll by columns, which a figure cannot show"]
 }

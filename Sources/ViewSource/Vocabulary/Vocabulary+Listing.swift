@@ -16,7 +16,7 @@ extension Vocabulary {
   /// The modifiers that are accepted and do nothing, in order of name.
   var modifiersWithoutEffect: [String] {
     let known = types["View"]?.members
-    return Self.ignoredModifiers.filter { known?[$0]?.isEmpty ?? true }.sorted()
+    return ignoredModifiers.filter { known?[$0]?.isEmpty ?? true }.sorted()
   }
 
   /// The page of everything that layout files may use, in Markdown.
@@ -46,9 +46,9 @@ extension Vocabulary {
     lines.append(vocabulary.modifiersWithoutEffect.map { "`.\($0)`" }.joined(separator: ", ") + ".")
     lines += ["", "## Modifiers passed over with a warning", ""]
     lines.append("These change a first frame in SwiftUI, which is not drawn here:")
-    lines.append(Vocabulary.modifiersDeclaredUndrawn.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".")
+    lines.append(vocabulary.undrawnModifiers.sorted().map { "`.\($0)`" }.joined(separator: ", ") + ".")
     lines += ["", "## Known and not supported", ""]
-    lines += Vocabulary.unsupported.sorted { $0.key < $1.key }.map { "- `\($0.key)`: \($0.value)." }
+    lines += vocabulary.unsupported.sorted { $0.key < $1.key }.map { "- `\($0.key)`: \($0.value)." }
     lines += ["", "## In layout files alone", ""]
     lines.append(
       "Compiled code has the rest of this page: `import Views`, or `import FoundationViews` with dates and formats. It has not:"

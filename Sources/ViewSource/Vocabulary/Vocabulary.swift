@@ -43,6 +43,14 @@ struct Vocabulary: Sendable {
   var conversions: [String: [String: Conversion]] = [:]
   /// Other names of types: `CGFloat` is `Double`.
   var aliases: [String: String] = [:]
+  /// The modifiers that a first frame ignores, whose arguments are not evaluated.
+  var ignoredModifiers: Set<String> = []
+  /// The ignored modifiers that warn if they present something from the start.
+  var presentations: Set<String> = []
+  /// The modifiers that change a first frame in SwiftUI and are left out with a warning.
+  var undrawnModifiers: Set<String> = []
+  /// The views that are known and not drawn, with the reason.
+  var unsupported: [String: String] = [:]
   /// Types whose values a first frame never looks at.
   var inertTypes: Set<String> = []
 

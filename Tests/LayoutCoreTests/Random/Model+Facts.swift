@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-// What a model tells the models around it.
+// The properties of a model that the models around it read.
 extension Model.Guide {
   /// The guide's value in a view that sets none.
   func standard(_ length: Double) -> Double {
@@ -14,7 +14,7 @@ extension Model.Guide {
 }
 
 extension Model {
-  /// The axis, the distance and the children of a row or a column.
+  /// The axis, the spacing and the children of a stack, or nil for other models.
   var line: (axis: Axis, spacing: Double?, children: [Model])? {
     switch self {
     case .stack(let axis, _, let spacing, let children), .lazyStack(let axis, _, let spacing, let children):
@@ -25,7 +25,7 @@ extension Model {
 
   /// The priority that a stack sees.
   ///
-  /// Source: SEMANTICS 2.2.
+  /// Rule: <doc:Stacks#Distribution>.
   var rank: Double {
     switch self {
     case .spacer: -.infinity
@@ -38,9 +38,9 @@ extension Model {
     }
   }
 
-  /// Whether nothing is kept between the model and its neighbour at an edge along an axis.
+  /// Returns whether the model keeps no distance to its neighbour at an edge along an axis.
   ///
-  /// Source: SEMANTICS 2.1.
+  /// Rule: <doc:Stacks#Spacing>.
   func isBare(at axis: Axis, atEnd: Bool) -> Bool {
     switch self {
     case .spacer: return true
@@ -97,7 +97,7 @@ extension Model.Limits {
 }
 
 extension Model {
-  /// Whether a guide is set anywhere within.
+  /// Whether any descendant sets a guide.
   var hasGuides: Bool {
     if case .guide = self { return true }
     return children.contains(where: \.hasGuides)

@@ -31,7 +31,7 @@ extension Model.Guide {
   }
 }
 
-/// A leaf whose height makes up for its width, as text's does.
+/// A leaf whose height grows as its width shrinks, like that of text.
 struct WrappingLeaf: Leaf, ResolvedLeaf {
   var ideal: Double
   func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf { self }
@@ -44,7 +44,7 @@ struct WrappingLeaf: Leaf, ResolvedLeaf {
 }
 
 extension Model {
-  /// The tree as the engine reads it.
+  /// The tree as a node for the engine.
   var node: LayoutNode {
     func both(_ x: Guide, _ y: Guide) -> Alignment { Alignment(horizontal: x.horizontal, vertical: y.vertical) }
     switch self {
@@ -105,7 +105,7 @@ extension Model {
   }
 }
 
-/// A leaf of one size.
+/// A leaf of a fixed size.
 struct FixedLeaf: Leaf, ResolvedLeaf {
   var size: Size
   func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf { self }
@@ -115,7 +115,7 @@ struct FixedLeaf: Leaf, ResolvedLeaf {
 }
 
 extension Model.Cell {
-  /// The cell as the engine reads it.
+  /// The cell as a node for the engine.
   var node: LayoutNode {
     var axes: Axis.Set = []
     if unsized.width { axes.insert(.horizontal) }
@@ -126,7 +126,7 @@ extension Model.Cell {
 }
 
 extension Model.Track {
-  /// The column as the engine reads it.
+  /// The column as a grid item for the engine.
   var item: GridItem {
     switch self {
     case .fixed(let length): GridItem(.fixed(length))

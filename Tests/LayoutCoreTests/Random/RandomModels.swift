@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// Small random models from a seed.
+/// A generator of small random models.
 struct RandomModels {
   private var state: UInt64
 
@@ -24,7 +24,7 @@ struct RandomModels {
     Model.Limits(least: maybe(), ideal: maybe(), most: next(3) == 0 ? .infinity : maybe())
   }
 
-  /// A model of at most `depth` levels.
+  /// Returns a model of up to `depth` levels.
   mutating func model(_ depth: Int) -> Model {
     if depth == 0 || next(5) == 0 {
       switch next(4) {

@@ -1,10 +1,10 @@
 import PlumblineLayout
 import Testing
 
-/// What is wrong with a model, or nil.
+/// A function that returns a description of a fault of a model, or nil.
 typealias Check = (Model, ProposedViewSize) -> String?
 
-/// Runs a check on random models; a failure is shrunk and printed with its seed.
+/// Runs a check on random models; a failing model is simplified and printed with its seed.
 ///
 /// Every fourth tree is three levels deep, the others two.
 func check(
@@ -23,7 +23,7 @@ func check(
   }
 }
 
-/// The frames that the engine gives a model in a proposal, in coordinates of the root.
+/// Returns the engine's frames of a model for a proposal, in the coordinates of the root.
 func frames(_ model: Model, in proposal: ProposedViewSize, rightToLeft: Bool = false) -> [Rect] {
   var environment = EnvironmentValues()
   environment.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
@@ -39,7 +39,7 @@ func isNear(_ a: Rect, _ b: Rect) -> Bool {
 }
 
 @Suite struct `Random trees` {
-  /// 100,000 trees in four parts, which run side by side; every tree is held against every property.
+  /// Every property is checked on 100,000 trees, in four parts that run in parallel.
   @Test(arguments: 0..<4 as Range<UInt64>) func `every property holds`(part: UInt64) {
     check(seeds: part * 25_000..<(part + 1) * 25_000) { model, proposal in
       let engine = LayoutEngine(model.node)
@@ -51,7 +51,7 @@ func isNear(_ a: Rect, _ b: Rect) -> Bool {
   }
 }
 
-/// The engine and the rule book give the same frames.
+/// Returns the first difference between the frames of the engine and of the rule book, or nil.
 private func disagreement(_ model: Model, _ proposal: ProposedViewSize, _ actual: [Rect]) -> String? {
   let expected = RuleBook(axis: nil).frames(model, at: .zero, proposal)
   guard expected.count == actual.count else { return "\(actual.count) views instead of \(expected.count)" }
@@ -61,7 +61,8 @@ private func disagreement(_ model: Model, _ proposal: ProposedViewSize, _ actual
   return nil
 }
 
-/// Measuring is idempotent: laying out again asks nobody, other questions in between change nothing, and every frame is of numbers.
+/// Returns a fault of repeated layout, or nil: it must take no measurements, other proposals in between must not change
+/// it, and frames must be finite.
 private func changeOnResolving(_ engine: LayoutEngine, _ proposal: ProposedViewSize, _ plain: [Rect]) -> String? {
   let asked = engine.measurementCount
   if engine.frames(in: proposal) != plain { return "laid out again, the frames differ" }
@@ -78,7 +79,7 @@ private func changeOnResolving(_ engine: LayoutEngine, _ proposal: ProposedViewS
   return engine.frames(in: proposal) == plain ? nil : "after other questions, the frames differ"
 }
 
-/// Right-to-left is the mirror image.
+/// Returns a fault of right-to-left layout, or nil: it must be the mirror image.
 private func fault(inMirrorOf model: Model, _ proposal: ProposedViewSize, _ plain: [Rect]) -> String? {
   let mirrored = frames(model, in: proposal, rightToLeft: true)
   guard let whole = plain.first else { return nil }
@@ -90,7 +91,7 @@ private func fault(inMirrorOf model: Model, _ proposal: ProposedViewSize, _ plai
   return nil
 }
 
-/// Moved, everything is the same elsewhere.
+/// Returns a fault of a moved layout, or nil: all frames must move by the same distance.
 private func fault(inMoving model: Model, _ proposal: ProposedViewSize, _ plain: [Rect]) -> String? {
   let moved = frames(.offset(1000, -500, model), in: proposal).dropFirst()
   for (index, pair) in zip(moved, plain).enumerated() where !isNear(pair.0, pair.1.offsetBy(dx: 1000, dy: -500)) {
@@ -99,14 +100,15 @@ private func fault(inMoving model: Model, _ proposal: ProposedViewSize, _ plain:
   return nil
 }
 
-/// fixedSize twice is once.
+/// Returns a fault of repeated `fixedSize` modifiers, or nil: the second must have no effect.
 private func fault(inFixing model: Model, _ proposal: ProposedViewSize) -> String? {
   let once = frames(.fixedSize(true, true, model), in: proposal)
   let twice = frames(.fixedSize(true, true, .fixedSize(true, true, model)), in: proposal)
   return Array(twice.dropFirst()) == once ? nil : "fixed twice \(twice), once \(once)"
 }
 
-/// A stack reaches along its axis from its first view to its last, and across it from one end of their union to the other.
+/// Returns a fault of a stack's extent, or nil: it must reach from the first to the last child along its axis, and
+/// contain the union of the children across it.
 private func fault(inExtentOf model: Model, _ engine: LayoutEngine, _ proposal: ProposedViewSize) -> String? {
   guard case .stack(let axis, _, _, let children) = model, !children.isEmpty, proposal[axis.cross] != nil else {
     return nil

@@ -1,8 +1,8 @@
 import PlumblineLayout
 
-// Grids, lazy grids, choices and bars (SEMANTICS 9).
+// Grids, lazy grids, choices and bars (<doc:Grids>).
 extension RuleBook {
-  /// The view that is shown of several.
+  /// Returns the view that a choice of several shows.
   func choice(_ model: Model, _ p: ProposedViewSize) -> Model? {
     guard case .fits(let w, let h, let children) = model else { return nil }
     return children.first { child in
@@ -11,14 +11,14 @@ extension RuleBook {
     } ?? children.last
   }
 
-  /// A view's share beside a bar.
+  /// A view's proposal, size and guide beside a bar.
   struct BarPart {
     var offer: ProposedViewSize
     var size: Size
     var guide: Double
   }
 
-  /// A view and its bar.
+  /// Returns the measurements of a view and its bar.
   func bar(_ model: Model, _ p: ProposedViewSize) -> (view: BarPart, bar: BarPart, gap: Double) {
     guard case .bar(let edge, let guide, let spacing, let view, let layer) = model else { fatalError("no bar") }
     let axis = edge.axis
@@ -34,7 +34,7 @@ extension RuleBook {
     return (part(view, self, p[axis].map { max($0 - bar.size[axis] - gap, 0) }), bar, gap)
   }
 
-  /// The columns of a lazy grid with their rows.
+  /// The columns and rows of a lazy grid.
   struct LazyPlan {
     var tracks: [(start: Double, length: Double)] = []
     var rows: [Double] = []
@@ -47,7 +47,7 @@ extension RuleBook {
         main: rows.reduce(0, +) + gap * Double(max(rows.count - 1, 0)), cross: p[axis.cross] ?? extent, axis: axis)
     }
 
-    func places(_ children: [Model], _ own: Size, _ axis: Axis) -> [Place] {
+    func places(_ children: [Model], _ own: Size, _ axis: Axis) -> [Placement] {
       children.enumerated().map { index, child in
         let (row, column) = index.quotientAndRemainder(dividingBy: tracks.count)
         let cell = Size(main: rows[row], cross: tracks[column].length, axis: axis)
@@ -62,7 +62,7 @@ extension RuleBook {
     }
   }
 
-  /// Deals out the place across: fixed columns first, then from the left what is left in equal shares.
+  /// Divides the length across the grid: fixed columns first, then equal shares of the rest from the leading edge.
   func lazyGrid(_ model: Model, _ p: ProposedViewSize, _ own: Size? = nil) -> LazyPlan {
     guard case .lazyGrid(let axis, let tracks, let spacing, let children) = model else { fatalError("no lazy grid") }
     var plan = LazyPlan(gap: spacing ?? 8)

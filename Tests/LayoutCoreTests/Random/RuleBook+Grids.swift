@@ -1,16 +1,16 @@
 import PlumblineLayout
 
-// Grids (SEMANTICS 9).
+// Grids (<doc:Grids>).
 extension RuleBook {
-  /// A cell with the columns and the row that it is in.
+  /// A cell with its columns and its row.
   struct GridCellPlan {
     var cell: Model.Cell
     var row: Int
     var columns: Range<Int>
   }
 
-  /// A grid's size and places in a proposal.
-  func grid(_ model: Model, _ p: ProposedViewSize) -> (size: Size, places: [Place]) {
+  /// Returns the size and the placements of a grid for a proposal.
+  func grid(_ model: Model, _ p: ProposedViewSize) -> (size: Size, places: [Placement]) {
     guard case .grid(let x, let y, let spacing, let rows) = model else { fatalError("no grid") }
     let book = RuleBook(axis: nil)
     let filled = rows.filter { !$0.isEmpty }
@@ -65,7 +65,7 @@ extension RuleBook {
       return max(tallest, before + after)
     }
     let whole = Size(width: length(0..<count), height: heights.reduce(0, +) + gaps.reduce(0, +))
-    let places = cells.map { plan -> Place in
+    let places = cells.map { plan -> Placement in
       let own = Size(width: length(plan.columns), height: heights[plan.row])
       let corner = Point(
         x: widths[..<plan.columns.lowerBound].reduce(0, +) + gap * Double(plan.columns.lowerBound),
@@ -88,12 +88,12 @@ extension RuleBook {
           x: x.standard(own.width) - book.value(plan.cell.model, x, .horizontal, q),
           y: line - book.value(plan.cell.model, y, .vertical, q))
       }
-      return Place(model: plan.cell.model, origin: corner + origin, offer: q)
+      return Placement(model: plan.cell.model, origin: corner + origin, offer: q)
     }
     return (whole, places)
   }
 
-  /// Deals a length out among tracks, the less flexible first.
+  /// Divides a length among tracks, the less flexible first.
   private func dealt(
     _ p: Double?, _ count: Int, gaps: [Double], _ ask: (Int, Double?) -> Double
   ) -> [Double] {

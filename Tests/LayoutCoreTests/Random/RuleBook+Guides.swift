@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-// Guides (SEMANTICS 6).
+// Guides (<doc:AlignmentGuides>).
 extension RuleBook {
   func value(_ model: Model, _ guide: Model.Guide, _ axis: Axis, _ p: ProposedViewSize) -> Double {
     explicit(model, guide, axis, p) ?? guide.standard(size(model, p)[axis])

@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-// Stacks and piles (SEMANTICS 2 and 5).
+// Stacks and layers (<doc:Stacks> and <doc:Layers>).
 extension RuleBook {
   func gaps(_ model: Model) -> [Double] {
     guard let (axis, spacing, children) = model.line, children.count > 1 else { return [] }

@@ -1,8 +1,8 @@
 import PlumblineLayout
 
-/// The rules of layout as plain recursion: nothing is remembered, nothing is shared with the engine.
+/// The rules of layout as plain recursive functions, without a cache and without code of the engine.
 ///
-/// Source of every rule: SEMANTICS, by section.
+/// The rules are those of <doc:Rules>.
 struct RuleBook {
   /// The axis of the stack around a model.
   var axis: Axis?

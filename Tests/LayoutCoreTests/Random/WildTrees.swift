@@ -1,7 +1,7 @@
 import PlumblineLayout
 import Testing
 
-/// Trees of every kind of node with numbers that nobody would write.
+/// A generator of trees of every kind of node with extreme numbers.
 private struct WildTrees {
   private var random: RandomModels
   private let numbers: [Double] = [
@@ -113,7 +113,7 @@ private struct WildTrees {
 }
 
 @Suite struct `Wild trees` {
-  @Test(arguments: 0..<2 as Range<UInt64>) func `every number of every kind of node gives frames that are numbers`(
+  @Test(arguments: 0..<2 as Range<UInt64>) func `extreme numbers in every kind of node give finite frames`(
     part: UInt64
   ) {
     for seed in part * 2_500..<(part + 1) * 2_500 {

@@ -1,7 +1,7 @@
 import PlumblineLayout
 import Testing
 
-/// What a preview without a size is as large as: its root, offered the size of a device.
+/// The size of a preview without a fixed one: that of its root for the proposal of a device's size.
 @Suite struct `Canvases (PreviewLayout.sizeThatFits)` {
   private let device = Size(width: 100, height: 200)
 
@@ -32,12 +32,12 @@ import Testing
     #expect(canvas(of: text, isLandscape: true) == Size(width: 160, height: 20))
   }
 
-  @Test func `a root that grows to a limit takes it where the device has room`() {
+  @Test func `a root that grows to a limit reaches it if the device is large enough`() {
     let growing = LayoutNode.color(.red).frame(minWidth: 10, maxWidth: 60, minHeight: 10, maxHeight: 300)
     #expect(canvas(of: growing) == Size(width: 60, height: 200))
   }
 
-  @Test func `the root is offered the device, not what it took of it`() {
+  @Test func `the root is proposed the device's size, not its own response`() {
     let row = LayoutNode.hStack(
       spacing: 0, children: [box(10, 10), LayoutNode.color(.red).frame(maxWidth: 20, maxHeight: 10).id("it")])
     let layout = Preview(view: row).resolved(device: device)
@@ -49,7 +49,7 @@ import Testing
     #expect(canvas(of: half.frame(height: 10)) == Size(width: 50, height: 10))
   }
 
-  @Test func `without a device nothing is proposed`() {
+  @Test func `without a device the proposal is unspecified`() {
     let text = LayoutNode.text("sixteen letters!").font(.system(size: 20))
     #expect(Preview(view: text).resolved().canvas == Size(width: 160, height: 20))
   }

@@ -19,19 +19,19 @@ import Testing
     let canvas = Size(width: 200, height: 900)
     let engine = LayoutEngine(rows(20) { "label \($0)" })
     engine.place(in: canvas)
-    // Leaves in order: box, label, spacer, end in each row.
+    // The leaves of each row are, in order, the box, the label, the spacer and the end.
     engine.change(leaf: 7 * 4 + 1, to: leaf(new))
     let fresh = LayoutEngine(rows(20) { $0 == 7 ? new : "label \($0)" })
     fresh.place(in: canvas)
     #expect(engine.placedFrames == fresh.placedFrames)
   }
 
-  @Test func `a label of the same size asks only the views around it`() {
+  @Test func `a new label of the same size measures only the views around it`() {
     let engine = LayoutEngine(rows(100) { _ in "same" })
     engine.place(in: Size(width: 200, height: 3000))
     let before = engine.measurementCount
     engine.change(leaf: 50 * 4 + 1, to: leaf("emas"))
-    // The label, its row and the column are asked again, for as many proposals as before; nobody else is.
+    // Only the label, its row and the column are measured again, for as many proposals as before.
     #expect(engine.measurementCount - before <= 20)
   }
 
@@ -43,7 +43,7 @@ import Testing
     #expect(engine.placedFrames == first)
   }
 
-  @Test func `a guide of the label is asked anew`() {
+  @Test func `a guide of the label is read again`() {
     func node(_ string: String) -> LayoutNode {
       .hStack(
         alignment: .firstTextBaseline, spacing: 0,

@@ -1,7 +1,8 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Right-to-left (SEMANTICS 7)` {
+/// Rule: <doc:RightToLeft>.
+@Suite struct `Right-to-left` {
   private func resolved(_ node: LayoutNode, in canvas: Size? = nil) -> ResolvedLayout {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
@@ -12,7 +13,7 @@ import Testing
   }
   private let it = box(10, 10, "it")
 
-  @Test func `7 leading is right in columns, piles, frames and padding`() {
+  @Test func `7 leading is right in stacks, frames and padding`() {
     #expect(x(.vStack(alignment: .leading, children: [it, box(30, 10)])) == 20)
     #expect(x(.zStack(alignment: .topLeading, children: [it, box(30, 10)])) == 20)
     #expect(x(it.frame(width: 50, alignment: .leading)) == 40)
@@ -47,7 +48,7 @@ import Testing
     #expect(x(.viewThatFits(children: [it])) == 0)
   }
 
-  @Test func `7 a reader's content stands at its top right`() {
+  @Test func `7 a reader's content is placed at its top right`() {
     #expect(x(.geometryReader { _ in it }, in: Size(width: 50, height: 10)) == 40)
   }
 
@@ -60,11 +61,11 @@ import Testing
     }
   }
 
-  @Test func `7 an own layout's x counts from leading`() {
+  @Test func `7 a custom layout's x is measured from leading`() {
     #expect(x(.layout("Staircase", Staircase(), children: [it, box(10, 10)])) == 20)
   }
 
-  @Test func `7 frames that a reader tells stay left to right`() {
+  @Test func `7 frames that a reader passes on stay left to right`() {
     var seen: Rect?
     let reader = LayoutNode.geometryReader { proxy in
       seen = proxy.frame(in: .global)
@@ -75,7 +76,7 @@ import Testing
     #expect(seen == Rect(x: 30, y: 0, width: 10, height: 10))
   }
 
-  @Test func `7 a direction within a view turns what is within it alone`() {
+  @Test func `7 a direction set inside a view affects only its content`() {
     let inner = LayoutNode.hStack(spacing: 0, children: [it, box(20, 10)])
       .environment(\.layoutDirection, .rightToLeft)
     let layout = LayoutNode.hStack(spacing: 0, children: [inner, box(5, 10, "next")]).resolved()
@@ -84,7 +85,7 @@ import Testing
   }
 }
 
-/// Puts each view a view's width and 5 points further.
+/// A layout that places each view 5 points further than the end of the one before.
 private struct Staircase: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     Size(width: 30, height: 10)

@@ -1,14 +1,14 @@
 import PlumblineLayout
 import Testing
 
-/// One combination of limits, and the length in three proposals: none, 30 and 100.
+/// A combination of limits with the lengths for three proposals: unspecified, 30 and 100.
 struct FrameCase: CustomTestStringConvertible, Sendable {
   var least: Double?
   var ideal: Double?
   var most: Double?
-  /// The lengths around a child that is 40 whatever it is proposed.
+  /// The lengths around a child that is 40 for any proposal.
   var rigid: [Double]
-  /// The lengths around a child that takes what it is offered, and ideally 10.
+  /// The lengths around a child that takes the proposal, with an ideal length of 10.
   var flexible: [Double]
 
   var testDescription: String { "min \(least as Any), ideal \(ideal as Any), max \(most as Any)" }
@@ -24,13 +24,14 @@ struct FrameCase: CustomTestStringConvertible, Sendable {
     FrameCase(least: 20, ideal: 50, most: 80, rigid: [50, 30, 80], flexible: [50, 30, 80]),
     FrameCase(most: .infinity, rigid: [40, 40, 100], flexible: [10, 30, 100]),
     FrameCase(least: 0, most: .infinity, rigid: [40, 30, 100], flexible: [10, 30, 100]),
-    // Limits out of order are brought in order: the least pushes the ideal and the most up.
+    // Limits are put in order: the minimum raises the ideal and the maximum.
     FrameCase(least: 60, ideal: 10, most: 20, rigid: [60, 60, 60], flexible: [60, 60, 60]),
     FrameCase(ideal: 90, most: 20, rigid: [90, 40, 90], flexible: [90, 30, 90]),
   ]
 }
 
-@Suite struct `Frames with limits (SEMANTICS 3.2)` {
+/// Rule: <doc:Frames#Flexible-frames>.
+@Suite struct `Frames with limits` {
   private let proposals: [Double?] = [nil, 30, 100]
 
   private func lengths(_ node: LayoutNode, along axis: Axis) -> [Double] {
@@ -57,14 +58,14 @@ struct FrameCase: CustomTestStringConvertible, Sendable {
     #expect(around(.shape(.rectangle)) == limits.flexible)
   }
 
-  @Test func `3.2 least and most together do not ask the child`() {
+  @Test func `3.2 a minimum and a maximum determine the length without the child`() {
     let probe = Probe(Size(width: 40, height: 5))
     let node = probe.node.frame(minWidth: 10, maxWidth: 30, minHeight: 1, maxHeight: 9)
     #expect(LayoutEngine(node).size(in: ProposedViewSize(width: 100, height: 100)) == Size(width: 30, height: 9))
     #expect(probe.proposals.isEmpty)
   }
 
-  @Test func `3.2 the child is asked with the proposal between the limits`() {
+  @Test func `3.2 the child is measured with the proposal between the limits`() {
     let probe = Probe(Size(width: 40, height: 5))
     let node = probe.node.frame(minWidth: 50)
     _ = LayoutEngine(node).size(in: ProposedViewSize(width: 20, height: nil))
@@ -74,7 +75,7 @@ struct FrameCase: CustomTestStringConvertible, Sendable {
     #expect(other.proposals == [ProposedViewSize(width: 30, height: nil)])
   }
 
-  @Test func `3.2 in its place the child is proposed the frame's size`() {
+  @Test func `3.2 at placement the child is proposed the frame's size`() {
     let probe = Probe()
     let layout = probe.node.id("it").frame(maxWidth: 60, maxHeight: .infinity).resolved(in: Size(width: 90, height: 40))
     #expect(probe.proposals.last == ProposedViewSize(width: 60, height: 40))
@@ -82,13 +83,13 @@ struct FrameCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: [(Double?.none, 40.0, Double?.none), (40, 40, 40), (nil, 60, 60)])
-  func `3.2 nothing stays nothing where no limit is met`(ideal: Double?, width: Double, offer: Double?) {
+  func `3.2 an unspecified proposal stays so if no limit is reached`(ideal: Double?, width: Double, offer: Double?) {
     let probe = Probe(Size(width: width, height: 5))
     _ = probe.node.frame(minWidth: 20, idealWidth: ideal, maxWidth: 60).resolved()
     #expect(probe.proposals.last?.width == offer)
   }
 
-  @Test func `3.3 a frame aligns its child in all nine places`() {
+  @Test func `3.3 a frame aligns its child in all nine positions`() {
     let places: [(Alignment, Point)] = [
       (.topLeading, Point(x: 0, y: 0)), (.top, Point(x: 30, y: 0)), (.topTrailing, Point(x: 60, y: 0)),
       (.leading, Point(x: 0, y: 20)), (.center, Point(x: 30, y: 20)), (.trailing, Point(x: 60, y: 20)),
@@ -103,7 +104,7 @@ struct FrameCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test func `3.3 the frame's own explicit guides play no part`() {
+  @Test func `3.3 the frame's own explicit guides have no effect`() {
     let node = box(40, 10, "it").frame(width: 100, height: 50, alignment: .leading)
       .alignmentGuide(HorizontalAlignment.leading) { _ in 33 }
     #expect(frame("it", in: node.resolved())?.minX == 0)

@@ -1,32 +1,33 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Frames and modifiers (SEMANTICS 3 and 4)` {
+/// Rules: <doc:Frames> and <doc:Modifiers>.
+@Suite struct `Frames and modifiers` {
   private let offer = Size(width: 200, height: 100)
   private func size(_ node: LayoutNode, in canvas: Size? = nil) -> Size {
     node.id("it").resolved(in: canvas).views.first?.frame.size ?? .zero
   }
 
-  @Test func `3.1 a fixed frame takes its lengths and the child's where it has none`() {
+  @Test func `3.1 a fixed frame takes its lengths, and the child's on an axis without one`() {
     #expect(size(box(30, 20).frame(width: 50), in: offer) == Size(width: 50, height: 20))
   }
 
   @Test(arguments: [-5, .nan, .infinity, -.infinity] as [Double])
-  func `11.7 a length that cannot be one is ignored`(length: Double) {
+  func `11.7 a length that is negative or not finite is ignored`(length: Double) {
     #expect(size(box(30, 20).frame(width: length, height: 40), in: offer) == Size(width: 30, height: 40))
   }
 
-  @Test func `3.2 least and most decide without the child`() {
+  @Test func `3.2 a minimum and a maximum determine the length without the child's response`() {
     #expect(size(box(5, 5).frame(minWidth: 10, maxWidth: 30), in: offer).width == 30)
   }
 
-  @Test func `3.2 a most alone grows to the proposal and hugs without one`() {
+  @Test func `3.2 a maximum alone grows to the proposal and hugs without one`() {
     #expect(size(box(5, 5).frame(maxWidth: 150), in: offer).width == 150)
     #expect(size(box(5, 5).frame(maxWidth: .infinity), in: offer).width == 200)
     #expect(size(box(5, 5).frame(maxWidth: .infinity)).width == 5)
   }
 
-  @Test func `3.2 a least alone is at least that`() {
+  @Test func `3.2 a minimum alone is a lower bound`() {
     #expect(size(box(5, 5).frame(minWidth: 40), in: offer).width == 40)
     #expect(size(box(60, 5).frame(minWidth: 40), in: offer).width == 60)
   }
@@ -52,11 +53,11 @@ import Testing
     #expect(size(box(30, 20).padding(.horizontal, nil)) == Size(width: 62, height: 20))
   }
 
-  @Test func `4 fixedSize asks for the ideal size`() {
+  @Test func `4 fixedSize takes the ideal size`() {
     #expect(size(.shape(.rectangle).fixedSize(), in: offer) == Size(width: 10, height: 10))
   }
 
-  @Test func `4 an aspect ratio offers a box, and the child answers`() {
+  @Test func `4 an aspect ratio proposes a box, and takes the child's response`() {
     #expect(size(.shape(.rectangle).aspectRatio(1, contentMode: .fit), in: offer) == Size(width: 100, height: 100))
     #expect(size(.shape(.rectangle).aspectRatio(1, contentMode: .fill), in: offer) == Size(width: 200, height: 200))
     #expect(size(box(30, 20).aspectRatio(1, contentMode: .fit), in: offer) == Size(width: 30, height: 20))
@@ -76,7 +77,7 @@ import Testing
     #expect(frame("a", in: layout)?.origin == Point(x: 45, y: 55))
   }
 
-  @Test func `4 a layer is proposed the view's size and put by the guides of both`() {
+  @Test func `4 a layer is proposed the view's size and aligned by the guides of both`() {
     let layout = box(40, 20, "a").alignmentGuide(HorizontalAlignment.center) { _ in 0 }
       .overlay(LayoutNode.shape(.rectangle).id("layer")).resolved()
     #expect(layout.canvas == Size(width: 40, height: 20))

@@ -1,7 +1,8 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Cells of a Grid (SEMANTICS 9)` {
+/// Rule: <doc:Grids>.
+@Suite struct `Cells of a Grid` {
   private func grid(
     by alignment: Alignment = .center, in canvas: Size? = nil, spacing: Double? = 0, _ rows: [LayoutNode]
   ) -> ResolvedLayout {
@@ -12,7 +13,7 @@ import Testing
     .gridRow(alignment: alignment, children: cells)
   }
 
-  @Test func `9 columns keep 8 points, rows what their cells prefer`() {
+  @Test func `9 columns keep 8 points, rows the spacing that their cells prefer`() {
     let plain = grid(spacing: nil, [row(box(20, 10), box(20, 10)), row(box(20, 10), box(20, 10))])
     #expect(plain.canvas == Size(width: 48, height: 28))
     let texts = grid(spacing: nil, [row(.text("ab"), .text("ab")), row(.text("ab"), .text("ab"))])
@@ -35,14 +36,14 @@ import Testing
     #expect(frame("anchored", in: layout)?.origin == Point(x: 60, y: 80))
   }
 
-  @Test func `9 an anchor is a point of the place and of the view`() {
+  @Test func `9 an anchor is a unit point of both the cell and the view`() {
     let layout = grid([
       row(box(100, 100)), row(box(30, 30, "it").gridCellAnchor(UnitPoint(x: 0.25, y: 0.75)), box(10, 60)),
     ])
     #expect(frame("it", in: layout)?.origin == Point(x: 17.5, y: 122.5))
   }
 
-  @Test func `9 a span is as wide as its columns with what is between, and widens them evenly`() {
+  @Test func `9 a span is as wide as its columns and the spacing between them, and widens them evenly`() {
     let narrow = grid(
       spacing: 10,
       [row(box(20, 5), box(30, 5)), row(LayoutNode.color(.red).frame(height: 5).id("it").gridCellColumns(2))])
@@ -76,7 +77,7 @@ import Testing
     #expect(axes.contains(.vertical) ? whole.height == 10 : whole.height == height)
   }
 
-  @Test func `9 flexible columns share what the rigid leave, limited ones first`() {
+  @Test func `9 flexible columns share the width that rigid ones leave, limited ones first`() {
     let layout = grid(
       in: Size(width: 200, height: 20),
       [row(box(50, 5), LayoutNode.color(.red).frame(maxWidth: 30).id("a"), LayoutNode.color(.red).id("b"))])
@@ -112,7 +113,7 @@ import Testing
     #expect(layout.canvas == Size(width: 21, height: 10))
   }
 
-  @Test func `9 cells of no size and empty rows take no part`() {
+  @Test func `9 cells without a size and empty rows do not affect the grid`() {
     #expect(grid([row(), row(box(5, 5)), row()]).canvas == Size(width: 5, height: 5))
   }
 }

@@ -1,7 +1,8 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Grids, choices and own layouts (SEMANTICS 9)` {
+/// Rule: <doc:Grids>.
+@Suite struct `Grids, choices and own layouts` {
   @Test func `columns are as wide as their widest cell, rows as tall as their tallest`() {
     let layout = LayoutNode.grid(children: [
       .gridRow(children: [box(20, 10, "a"), box(30, 40, "b")]),
@@ -32,7 +33,7 @@ import Testing
     #expect(frame("line", in: layout)?.width == 58)
   }
 
-  @Test func `flexible columns share what is left`() {
+  @Test func `flexible columns share the remaining width`() {
     let layout = LayoutNode.grid(
       horizontalSpacing: 0,
       children: [
@@ -43,7 +44,7 @@ import Testing
     #expect(frame("b", in: layout)?.minX == 60)
   }
 
-  @Test func `LazyVGrid deals out fixed columns, then the rest`() {
+  @Test func `LazyVGrid allots fixed columns first, then the rest`() {
     let layout = LayoutNode.lazyVGrid(
       columns: [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))],
       children: (0..<3).map { LayoutNode.shape(.rectangle).frame(height: 10).id("\($0)") }
@@ -69,7 +70,7 @@ import Testing
     #expect(layout.children(of: 0).map { layout.views[$0].id } == [id])
   }
 
-  @Test func `a layout of one's own keeps a cache, reads values, and unplaced views are centred`() {
+  @Test func `a custom layout keeps a cache and reads values, and views that it does not place are centred`() {
     let layout = LayoutNode.layout(
       "Diagonal", Diagonal(), children: [box(10, 10, "a"), box(10, 10, "b"), box(10, 10, "c")]
     )
@@ -79,7 +80,7 @@ import Testing
     #expect(frame("c", in: layout)?.origin == Point(x: 10, y: 10))
   }
 
-  /// Puts each view but the last at the end of the one before.
+  /// A layout that places each view at the end of the one before.
   private struct Diagonal: Layout {
     func makeCache(subviews: Subviews) -> [Size] { subviews.map { $0.sizeThatFits(.unspecified) } }
 

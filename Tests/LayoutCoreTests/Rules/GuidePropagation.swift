@@ -10,7 +10,7 @@ private enum Down: AlignmentID {
 }
 
 extension LayoutNode {
-  /// The explicit values of guides as a modifier around the view sees them, or nil.
+  /// Returns the explicit values of guides, as a modifier around the view reads them, nil for a guide without one.
   func explicitValues(_ keys: AlignmentKey...) -> [Double?] {
     var seen: [Double?] = []
     let probe = alignmentGuide(VerticalAlignment.top) { dimensions in
@@ -22,14 +22,15 @@ extension LayoutNode {
   }
 }
 
-@Suite struct `Guides on their way out (SEMANTICS 6)` {
+/// Rule: <doc:AlignmentGuides>.
+@Suite struct `Guides on their way out` {
   private let across = HorizontalAlignment(Across.self)
   private let down = VerticalAlignment(Down.self)
   private var child: LayoutNode {
     box(20, 10).alignmentGuide(across) { _ in 3 }.alignmentGuide(down) { _ in 4 }
   }
 
-  @Test func `6 the default counts where nothing is set, and explicit tells the two apart`() {
+  @Test func `6 the default applies if no value is set, and the explicit value distinguishes the two`() {
     var seen: [Double?] = []
     let node = box(20, 8).alignmentGuide(VerticalAlignment.top) { [across, down] dimensions in
       seen = [
@@ -68,7 +69,7 @@ extension LayoutNode {
     #expect(frame("it", in: layout)?.origin == .zero)
   }
 
-  @Test func `6 every modifier hands explicit guides on, moved by where it puts its view`() {
+  @Test func `6 every modifier passes explicit guides on, moved by the position of its view`() {
     let cases: [(LayoutNode, Double, Double)] = [
       (child.padding(EdgeInsets(top: 5, leading: 7)), 10, 9), (child.frame(width: 60, height: 30), 23, 14),
       (child.frame(width: 60, height: 30, alignment: .bottomTrailing), 43, 24),
@@ -93,7 +94,7 @@ extension LayoutNode {
     #expect(node.explicitValues(HorizontalAlignment.trailing.key, VerticalAlignment.center.key) == [8, 9])
   }
 
-  @Test func `6 every container combines a custom guide to the mean`() {
+  @Test func `6 every container combines the values of a custom guide into their mean`() {
     let keys = (across.key, down.key)
     let row = LayoutNode.hStack(alignment: .top, spacing: 0, children: [child, box(10, 10), child])
     #expect(row.explicitValues(keys.0, keys.1) == [18, 4])
@@ -116,7 +117,7 @@ extension LayoutNode {
     #expect(row.padding(1).explicitValues(keys.0, keys.1) == [19, 5])
   }
 
-  @Test func `6 no container hands a built-in guide on`() {
+  @Test func `6 no container passes a built-in guide on`() {
     let child = box(20, 10).alignmentGuide(.leading) { _ in 3 }.alignmentGuide(.trailing) { _ in 3 }
       .alignmentGuide(HorizontalAlignment.center) { _ in 3 }.alignmentGuide(VerticalAlignment.center) { _ in 3 }
       .alignmentGuide(.bottom) { _ in 3 }
@@ -132,7 +133,7 @@ extension LayoutNode {
     }
   }
 
-  @Test func `6 baselines go through rows, piles, grids and modifiers`() {
+  @Test func `6 baselines pass stacks, grids and modifiers`() {
     let first = VerticalAlignment.firstTextBaseline.key
     let last = VerticalAlignment.lastTextBaseline.key
     let text = LayoutNode.text("a")
@@ -161,7 +162,7 @@ extension LayoutNode {
     #expect(values[1]?.isNear(47.6) == true)
   }
 
-  @Test func `6 in a row by baselines views without text stand on the line`() {
+  @Test func `6 in a row aligned by baselines, views without text are placed on the line`() {
     let layout = LayoutNode.hStack(
       alignment: .firstTextBaseline, spacing: 0, children: [box(10, 20, "box"), LayoutNode.text("a").id("text")]
     ).resolved()
@@ -169,7 +170,7 @@ extension LayoutNode {
     #expect(frame("text", in: layout)?.minY.isNear(6.4) == true)
   }
 
-  @Test func `6 a custom alignment on both axes puts a pile by its guides`() {
+  @Test func `6 a custom alignment on both axes aligns a ZStack by its guides`() {
     let both = Alignment(horizontal: across, vertical: down)
     let layout = LayoutNode.zStack(alignment: both, children: [box(40, 40, "a"), child.id("b")]).resolved()
     #expect(frame("a", in: layout)?.origin == .zero)
@@ -178,14 +179,14 @@ extension LayoutNode {
     #expect(frame("layer", in: layer)?.origin == Point(x: 7, y: 6))
   }
 
-  @Test func `6 an own layout's guides are its own, by default combined`() {
+  @Test func `6 a custom layout has guides of its own, by default combined from its children's`() {
     let plain = LayoutNode.layout("Plain", Corner(), children: [child, child])
     #expect(plain.explicitValues(across.key, down.key) == [3, 4])
     let own = LayoutNode.layout("Own", OwnGuide(), children: [child])
     #expect(own.explicitValues(across.key, down.key, HorizontalAlignment.leading.key) == [3, 42, 7])
   }
 
-  @Test func `5 views of lower priority stand on the same lines and may overflow`() {
+  @Test func `5 views of lower priority are aligned with the same lines and may overflow`() {
     let layout = LayoutNode.zStack(
       alignment: .bottomTrailing, children: [box(100, 100, "low"), box(30, 20).layoutPriority(1)]
     )
@@ -194,14 +195,14 @@ extension LayoutNode {
     #expect(frame("low", in: layout)?.origin == Point(x: -70, y: -80))
   }
 
-  @Test func `5 a flexible child makes the pile flexible`() {
+  @Test func `5 a flexible child makes the ZStack flexible`() {
     let pile = LayoutNode.zStack(children: [.color(.red), box(10, 10)])
     #expect(pile.resolved(in: Size(width: 70, height: 50)).views[0].frame.size == Size(width: 70, height: 50))
     #expect(pile.resolved().canvas == Size(width: 10, height: 10))
   }
 }
 
-/// Puts every view in the corner.
+/// A layout that places every view at the top leading corner.
 private struct Corner: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     Size(width: 50, height: 50)
@@ -211,7 +212,7 @@ private struct Corner: Layout {
   }
 }
 
-/// Puts every view in the corner, and has guides of its own.
+/// A layout that places every view at the top leading corner and has explicit guides of its own.
 private struct OwnGuide: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     Size(width: 50, height: 50)

@@ -5,7 +5,8 @@ private enum Custom: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> Double { context[.bottom] }
 }
 
-@Suite struct `ZStack, guides and direction (SEMANTICS 5 to 8)` {
+/// Rules: <doc:Layers>, <doc:AlignmentGuides>, <doc:RightToLeft> and <doc:TextLayout>.
+@Suite struct `ZStack, guides and direction` {
   private let custom = VerticalAlignment(Custom.self)
 
   private func guided(_ y: Double, _ id: String = "") -> LayoutNode {
@@ -13,7 +14,7 @@ private enum Custom: AlignmentID {
     return id.isEmpty ? node : node.id(id)
   }
 
-  /// The value of a guide in a view, seen by the explicit closure of a guide around it.
+  /// Returns the value of a guide in a view, as the closure of an `alignmentGuide` modifier around it reads it.
   private func value(of key: AlignmentKey, in node: LayoutNode) -> Double? {
     var seen: Double?
     let probe = node.alignmentGuide(VerticalAlignment.top) { dimensions in
@@ -38,13 +39,13 @@ private enum Custom: AlignmentID {
     #expect(ranked.canvas == Size(width: 30, height: 20))
   }
 
-  @Test func `6 padding and frames hand every guide on, moved`() {
+  @Test func `6 padding and frames pass every guide on, moved`() {
     let child = box(20, 20).alignmentGuide(VerticalAlignment.bottom) { _ in 6 }
     #expect(value(of: VerticalAlignment.bottom.key, in: child.padding(7)) == 13)
     #expect(value(of: VerticalAlignment.bottom.key, in: child.frame(height: 60, alignment: .bottom)) == 60)
   }
 
-  @Test func `6 a custom guide out of a container is the mean`() {
+  @Test func `6 the custom guide of a container is the mean of its children's`() {
     let row = LayoutNode.vStack(spacing: 0, children: [guided(5), box(20, 20), guided(15)])
     #expect(value(of: custom.key, in: row) == 30)
   }
@@ -68,12 +69,12 @@ private enum Custom: AlignmentID {
     #expect(value(of: custom.key, in: row) == 99)
   }
 
-  @Test func `6 a layer has no part in the guides`() {
+  @Test func `6 a layer does not affect guides`() {
     #expect(value(of: custom.key, in: box(20, 20).overlay(guided(5))) == nil)
     #expect(value(of: custom.key, in: guided(5).overlay(box(20, 20))) == 5)
   }
 
-  @Test func `6 a resolved guide tells where its value comes from`() throws {
+  @Test func `6 a resolved guide has the origin of its value`() throws {
     let layout = LayoutNode.hStack(
       alignment: custom,
       children: [guided(5, "own"), .vStack(children: [guided(5), guided(15)]).id("both"), box(20, 20)]
@@ -98,7 +99,8 @@ private enum Custom: AlignmentID {
     func gap(_ a: LayoutNode, _ b: LayoutNode) -> Double {
       LayoutNode.vStack(children: [a, b]).resolved().views[0].spacings.first?.length ?? .nan
     }
-    // 17 points: ascent 13.6, descent 3.4, capitals 11.9; a tenth of the line rounded up to half a point is 2.
+    // At 17 points the ascent is 13.6, the descent 3.4 and the cap height 11.9; a tenth of the line, rounded up to half
+    // a point, is 2.
     #expect(gap(box(10, 10), .text("a")).isNear(5.4))
     #expect(gap(.text("a"), box(10, 10)).isNear(7.1))
     #expect(gap(.text("a"), .text("b")) == 0)
@@ -108,6 +110,6 @@ private enum Custom: AlignmentID {
 }
 
 extension Double {
-  /// Whether the number is another one but for rounding.
+  /// Returns whether two numbers differ by less than 1e-9.
   func isNear(_ other: Double) -> Bool { abs(self - other) < 1e-9 }
 }

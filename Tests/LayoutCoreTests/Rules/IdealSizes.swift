@@ -1,8 +1,8 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Ideal sizes, for whoever asks` {
-  @Test func `every view tells its answer to a proposal of nothing`() {
+@Suite struct `Ideal sizes on request` {
+  @Test func `every view has its response to an unspecified proposal`() {
     let node = LayoutNode.hStack(spacing: 0, children: [.text("abcd"), LayoutNode.shape(.circle).padding(3)])
     let layout = node.resolved(in: Size(width: 100, height: 50), details: [.relations, .idealSizes])
     #expect(
@@ -13,33 +13,33 @@ import Testing
     #expect(layout.views[3].frame.size == Size(width: 44, height: 44))
   }
 
-  @Test func `nobody who does not ask pays`() {
+  @Test func `ideal sizes are not measured unless they are requested`() {
     let node = LayoutNode.hStack(children: [.text("abcd"), .shape(.circle)])
     #expect(node.resolved(in: Size(width: 100, height: 50)).views.allSatisfy { $0.idealSize == nil })
   }
 
-  @Test func `asking changes no frame and no answer that is told`() {
+  @Test func `requesting ideal sizes changes no frame and no response`() {
     let node = LayoutNode.hStack(children: [.text("one two three"), .shape(.circle), .spacer()]).padding()
-    let (plain, asked) = (
+    let (plain, detailed) = (
       node.resolved(in: Size(width: 100, height: 50)),
       node.resolved(in: Size(width: 100, height: 50), details: [.relations, .idealSizes])
     )
-    #expect(plain.views.map(\.frame) == asked.views.map(\.frame))
-    #expect(plain.views.map(\.answers) == asked.views.map(\.answers))
+    #expect(plain.views.map(\.frame) == detailed.views.map(\.frame))
+    #expect(plain.views.map(\.responses) == detailed.views.map(\.responses))
   }
 
-  @Test func `without what relates them views stand and draw the same`() {
+  @Test func `without relations, frames and drawings are the same`() {
     let node = LayoutNode.hStack(alignment: .firstTextBaseline, children: [.text("one two"), .shape(.circle)]).padding()
-    let told = node.resolved(in: Size(width: 100, height: 50))
-    var alone = node.resolved(in: Size(width: 100, height: 50), details: [])
-    #expect(alone.views.allSatisfy { $0.guides.isEmpty && $0.answers.isEmpty && $0.spacings.isEmpty })
-    #expect(told.views.contains { !$0.guides.isEmpty } && told.views.contains { !$0.spacings.isEmpty })
-    for index in alone.views.indices {
-      alone.views[index].guides = told.views[index].guides
-      alone.views[index].answers = told.views[index].answers
-      alone.views[index].spacings = told.views[index].spacings
+    let full = node.resolved(in: Size(width: 100, height: 50))
+    var bare = node.resolved(in: Size(width: 100, height: 50), details: [])
+    #expect(bare.views.allSatisfy { $0.guides.isEmpty && $0.responses.isEmpty && $0.spacings.isEmpty })
+    #expect(full.views.contains { !$0.guides.isEmpty } && full.views.contains { !$0.spacings.isEmpty })
+    for index in bare.views.indices {
+      bare.views[index].guides = full.views[index].guides
+      bare.views[index].responses = full.views[index].responses
+      bare.views[index].spacings = full.views[index].spacings
     }
-    #expect(alone.dump == told.dump && alone.views.map(\.items.count) == told.views.map(\.items.count))
+    #expect(bare.dump == full.dump && bare.views.map(\.items.count) == full.views.map(\.items.count))
   }
 
   @Test func `views that draw effects, and the content of readers, have theirs`() {

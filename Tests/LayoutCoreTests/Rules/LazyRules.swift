@@ -1,10 +1,11 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Lazy stacks, lazy grids and scrolling (SEMANTICS 9)` {
+/// Rule: <doc:Grids>.
+@Suite struct `Lazy stacks, lazy grids and scrolling` {
   private let offer = Size(width: 200, height: 100)
 
-  @Test func `9 a lazy column takes the whole width and proposes nothing along it`() {
+  @Test func `9 a lazy column takes the whole width and leaves its children's height unspecified`() {
     let probe = Probe()
     let layout = LayoutNode.lazyVStack(
       alignment: .trailing, spacing: 4, children: [box(20, 10, "a"), probe.node.id("b")]
@@ -70,7 +71,7 @@ import Testing
     #expect(columns([GridItem(.fixed(50)), GridItem(.fixed(30))], in: 200) == [[56, 50], [114, 30]])
   }
 
-  @Test func `9 the rest is dealt out from the left: what one limits, those behind it get`() {
+  @Test func `9 the rest is divided from the left: columns after a limited one share what it leaves`() {
     #expect(columns([GridItem(.flexible(maximum: 40)), GridItem(.flexible())], in: 208) == [[0, 40], [48, 160]])
     #expect(columns([GridItem(.flexible()), GridItem(.flexible(maximum: 40))], in: 208) == [[30, 100], [138, 40]])
     #expect(columns([GridItem(.flexible(minimum: 150)), GridItem(.flexible())], in: 208) == [[0, 150], [158, 50]])
@@ -105,7 +106,7 @@ import Testing
     #expect(frame("d", in: layout)?.origin == Point(x: 70, y: 68.5))
   }
 
-  @Test func `9 a horizontal grid is the same with axes exchanged`() {
+  @Test func `9 a horizontal grid follows the same rules with the axes exchanged`() {
     let layout = LayoutNode.lazyHGrid(
       rows: [GridItem(.fixed(30)), GridItem(.flexible())], spacing: 5, children: (0..<3).map { box(20, 10, "\($0)") }
     ).resolved(in: Size(width: 45, height: 100))
@@ -115,7 +116,7 @@ import Testing
     #expect(frame("2", in: layout)?.origin == Point(x: 25, y: 10))
   }
 
-  @Test func `scrolling offers nothing along its axes and takes what it is offered`() {
+  @Test func `a scroll view takes the proposal and leaves the content's length along its axes unspecified`() {
     let probe = Probe(Size(width: 300, height: 400))
     let layout = LayoutNode.scrollView(.vertical, children: [probe.node.id("it")]).resolved(in: offer)
     #expect(probe.proposals.first == ProposedViewSize(width: 200, height: nil))
@@ -141,23 +142,24 @@ import Testing
   }
 }
 
-@Suite struct `Choices by what fits (SEMANTICS 9)` {
+/// Rule: <doc:Grids>.
+@Suite struct `Choices by what fits` {
   private let views = [box(100, 20, "large"), box(60, 40, "tall"), box(50, 10, "small")]
 
   @Test(arguments: [(100.0, 20.0, "large"), (99, 50, "tall"), (99, 39, "small"), (10, 10, "small")])
-  func `9 the first that fits on both axes, else the last`(width: Double, height: Double, id: String) {
+  func `9 the first child that fits on both axes is shown, else the last`(width: Double, height: Double, id: String) {
     let layout = LayoutNode.viewThatFits(children: views).resolved(in: Size(width: width, height: height))
     #expect(layout.children(of: 0).map { layout.views[$0].id } == [id])
   }
 
-  @Test func `9 only the chosen axes count, and nothing proposed fits everything`() {
+  @Test func `9 only the chosen axes count, and every child fits an unspecified proposal`() {
     let layout = LayoutNode.viewThatFits(in: .vertical, children: views).resolved(in: Size(width: 1, height: 15))
     #expect(layout.children(of: 0).map { layout.views[$0].id } == ["small"])
     let free = LayoutNode.viewThatFits(children: views).resolved()
     #expect(free.children(of: 0).map { free.views[$0].id } == ["large"])
   }
 
-  @Test func `9 the ideal size decides, and the chosen view is proposed the whole place`() {
+  @Test func `9 the ideal size decides, and the chosen view is proposed the whole size`() {
     let node = LayoutNode.viewThatFits(children: [LayoutNode.color(.red).frame(idealWidth: 80).id("it"), box(1, 1)])
     let layout = node.resolved(in: Size(width: 90, height: 30))
     #expect(frame("it", in: layout)?.size == Size(width: 90, height: 30))

@@ -1,7 +1,8 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Modifiers of one view (SEMANTICS 4)` {
+/// Rule: <doc:Modifiers>.
+@Suite struct `Modifiers of one view` {
   private let offer = Size(width: 200, height: 100)
 
   @Test func `4 padding on sets of edges, by insets, and by the default of 16`() {
@@ -14,7 +15,7 @@ import Testing
     #expect(frame("it", in: layout)?.origin == Point(x: 2, y: 1))
   }
 
-  @Test func `4 padding offers what it leaves, never less than 0, and nothing for nothing`() {
+  @Test func `4 padding proposes the remaining length, at least 0, and an unspecified one stays unspecified`() {
     let probe = Probe()
     let engine = LayoutEngine(probe.node.padding(10))
     _ = engine.size(in: ProposedViewSize(width: 50, height: 15))
@@ -35,7 +36,7 @@ import Testing
     #expect(box(30, 20).padding(-40).resolved().canvas == .zero)
   }
 
-  @Test func `4 fixedSize proposes nothing on its axes and centres the child`() {
+  @Test func `4 fixedSize leaves the proposal on its axes unspecified and centres the child`() {
     let probe = Probe()
     _ = LayoutEngine(probe.node.fixedSize(horizontal: true, vertical: false)).size(in: ProposedViewSize(offer))
     #expect(probe.proposals == [ProposedViewSize(width: nil, height: 100)])
@@ -44,7 +45,7 @@ import Testing
     #expect(frame("it", in: text)?.midX == 10)
   }
 
-  @Test func `4 a proportion scales the box on the axes that are proposed`() {
+  @Test func `4 an aspect ratio scales the box on the proposed axes`() {
     func size(_ ratio: Double?, _ mode: ContentMode, _ width: Double?, _ height: Double?) -> Size {
       LayoutEngine(LayoutNode.shape(.rectangle).aspectRatio(ratio, contentMode: mode))
         .size(in: ProposedViewSize(width: width, height: height))
@@ -56,7 +57,7 @@ import Testing
     #expect(size(2, .fit, nil, nil) == Size(width: 10, height: 10))
   }
 
-  @Test func `4 scaledToFit and scaledToFill take the child's own proportion`() {
+  @Test func `4 scaledToFit and scaledToFill take the child's own aspect ratio`() {
     let child = LayoutNode.shape(.rectangle).frame(idealWidth: 40, idealHeight: 20)
     #expect(child.scaledToFit().resolved(in: offer).views[0].frame.size == Size(width: 200, height: 100))
     let narrow = Size(width: 60, height: 100)
@@ -78,13 +79,13 @@ import Testing
     #expect(frame("it", in: layout)?.origin == Point(x: 3, y: 60))
   }
 
-  @Test func `4 a position takes the child's size where nothing is proposed`() {
+  @Test func `4 a position takes the child's length on an axis without a proposal`() {
     let layout = box(20, 10, "it").position(x: 5, y: 5).resolved()
     #expect(layout.canvas == Size(width: 20, height: 10))
     #expect(frame("it", in: layout)?.origin == Point(x: -5, y: 0))
   }
 
-  @Test func `4 a layer may be larger than its view, and has no part in the size`() {
+  @Test func `4 a layer may be larger than its view, and does not affect the size`() {
     for isBehind in [true, false] {
       let layer = box(100, 60, "layer")
       let node = isBehind ? box(40, 20).background(layer) : box(40, 20).overlay(layer)
@@ -94,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `4 a layer stands by the given alignment`() {
+  @Test func `4 a layer is placed by the given alignment`() {
     let layout = box(40, 20).overlay(box(10, 10, "layer"), alignment: .bottomTrailing).resolved()
     #expect(frame("layer", in: layout)?.origin == Point(x: 30, y: 10))
   }
@@ -114,7 +115,7 @@ import Testing
     #expect(front.children(of: 0).map { front.views[$0].zIndex } == [0, 0])
   }
 
-  @Test func `4 a border lies inside and takes no room`() {
+  @Test func `4 a border is drawn inside and does not affect the size`() {
     let layout = box(40, 20).border(.color(.red), width: 4).resolved()
     #expect(layout.canvas == Size(width: 40, height: 20))
     #expect(layout.views.last?.frame == Rect(x: 0, y: 0, width: 40, height: 20))
@@ -126,7 +127,7 @@ import Testing
     #expect(layout.views.last?.frame == Rect(x: 20, y: 0, width: 40, height: 20))
   }
 
-  @Test func `4 effects have no part in layout`() {
+  @Test func `4 effects do not affect layout`() {
     let plain = box(40, 20, "it")
     for node in [
       plain.opacity(0.5), plain.hidden(), plain.clipped(), plain.shadow(radius: 9), plain.blur(radius: 3),
@@ -138,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `4 a hidden view keeps its place and draws nothing`() {
+  @Test func `4 a hidden view keeps its frame and draws nothing`() {
     let layout = LayoutNode.hStack(spacing: 0, children: [box(10, 10, "a").hidden(), box(10, 10, "b")]).resolved()
     #expect(frame("b", in: layout)?.minX == 10)
     #expect(layout.indices(id: "a").first.flatMap { layout.views[$0].group?.opacity } == 0)
@@ -157,7 +158,8 @@ import Testing
   }
 }
 
-@Suite struct `Spacers and dividers (SEMANTICS 4)` {
+/// Rule: <doc:Modifiers>.
+@Suite struct `Spacers and dividers` {
   private let offer = Size(width: 100, height: 60)
 
   @Test func `4 outside of stacks a Spacer takes both axes, ideally 8 by 8`() {

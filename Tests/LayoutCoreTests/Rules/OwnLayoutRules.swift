@@ -5,7 +5,7 @@ private struct Weight: LayoutValueKey {
   static let defaultValue = 1.0
 }
 
-/// A row whose children share the width by their weights; it counts the caches that it makes.
+/// A horizontal layout whose children share the width by weight and that counts the caches that it creates.
 private struct WeightedRow: Layout {
   final class Counter {
     var made = 0
@@ -45,12 +45,13 @@ private struct WeightedRow: Layout {
   }
 }
 
-@Suite struct `Layouts of one's own (SEMANTICS 9)` {
+/// Rule: <doc:Grids>.
+@Suite struct `Layouts of one's own` {
   private func weighted(_ weight: Double, _ id: String) -> LayoutNode {
     LayoutNode.color(.red).id(id).containerValue(.type(ObjectIdentifier(Weight.self)), weight)
   }
 
-  @Test func `9 a layout reads its views' values, the default where none is told, through modifiers`() {
+  @Test func `9 a layout reads its views' values through modifiers, and the default if none is set`() {
     let children = [weighted(2, "a"), LayoutNode.color(.red).id("b"), weighted(1, "c").padding(5)]
     let layout = LayoutNode.layout("WeightedRow", WeightedRow(), children: children)
       .resolved(in: Size(width: 200, height: 50))
@@ -59,14 +60,14 @@ private struct WeightedRow: Layout {
     #expect(frame("c", in: layout) == Rect(x: 155, y: 20, width: 40, height: 10))
   }
 
-  @Test func `9 one cache serves a container for all its questions`() {
+  @Test func `9 one cache serves all calls for a container`() {
     let row = WeightedRow()
     let engine = LayoutEngine(.layout("Row", row, children: [weighted(1, "a"), weighted(3, "b")]))
     for width in [100.0, 200, 300] { engine.place(in: Size(width: width, height: 20)) }
     #expect(row.counter.made == 1)
   }
 
-  @Test func `9 a cache is brought up to date when a view changes`() {
+  @Test func `9 a cache is updated when a view changes`() {
     let row = WeightedRow()
     let engine = LayoutEngine(.layout("Row", row, children: [.text("a"), .text("b")]))
     engine.place(in: Size(width: 100, height: 20))
@@ -81,7 +82,7 @@ private struct WeightedRow: Layout {
     #expect(frame("s", in: layout)?.size == Size(width: 50, height: 0))
   }
 
-  @Test func `9 a view is put by an anchor, the top leading corner by default`() {
+  @Test func `9 a view is placed by an anchor, the top leading corner by default`() {
     for (anchor, origin) in [
       (UnitPoint.topLeading, Point(x: 25, y: 20)), (.center, Point(x: 20, y: 15)),
       (.bottomTrailing, Point(x: 15, y: 10)), (UnitPoint(x: 0.25, y: 1), Point(x: 22.5, y: 10)),
@@ -91,19 +92,19 @@ private struct WeightedRow: Layout {
     }
   }
 
-  @Test func `9 views that are not put are centred, and proposed the layout's size`() {
+  @Test func `9 views that are not placed are centred, and proposed the layout's size`() {
     let probe = Probe()
     let layout = LayoutNode.layout("Nothing", Nothing(), children: [box(10, 10, "it"), probe.node.id("p")]).resolved()
     #expect(frame("it", in: layout)?.origin == Point(x: 20, y: 15))
     #expect(frame("p", in: layout) == Rect(x: 0, y: 0, width: 50, height: 40))
   }
 
-  @Test func `9 a view put twice stands where it was put last`() {
+  @Test func `9 a view that is placed twice keeps the second position`() {
     let layout = LayoutNode.layout("Twice", Twice(), children: [box(10, 10, "it")]).resolved()
     #expect(frame("it", in: layout)?.origin == Point(x: 30, y: 0))
   }
 
-  @Test func `AnyLayout is the layout that it hides`() {
+  @Test func `AnyLayout acts as the layout that it wraps`() {
     let children = [box(10, 10, "a"), box(20, 30, "b"), .spacer(minLength: 5)]
     let hidden = LayoutNode.layout("HStack", AnyLayout(HStackLayout(alignment: .top, spacing: 4)), children: children)
     let plain = LayoutNode.hStack(alignment: .top, spacing: 4, children: children)
@@ -116,7 +117,7 @@ private struct WeightedRow: Layout {
     #expect(frame("c", in: pile.resolved())?.origin == Point(x: 3, y: 6))
   }
 
-  @Test func `a layout can hand its work to AnyLayout, cache and guides included`() {
+  @Test func `a layout can forward to AnyLayout, with cache and guides`() {
     let row = WeightedRow()
     let node = LayoutNode.layout(
       "Delegating", Delegating(inner: AnyLayout(row)), children: [weighted(1, "a"), weighted(3, "b")])

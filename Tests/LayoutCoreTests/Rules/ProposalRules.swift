@@ -1,9 +1,9 @@
 import PlumblineLayout
 import Testing
 
-/// A leaf that notes what it is proposed and takes a size of its own, or what it is offered.
+/// A leaf that records its proposals and takes a fixed size, or the proposed one.
 final class Probe: Leaf, ResolvedLeaf {
-  /// What was proposed, in order.
+  /// The proposals, in order.
   private(set) var proposals: [ProposedViewSize] = []
   private let fixed: Size?
 
@@ -20,7 +20,8 @@ final class Probe: Leaf, ResolvedLeaf {
   var node: LayoutNode { .leaf("Probe", self) }
 }
 
-@Suite struct `The protocol of layout (SEMANTICS 1)` {
+/// Rule: <doc:Proposals>.
+@Suite struct `The protocol of layout` {
   @Test func `1 without a proposal shapes, colours and styles are 10 by 10`() {
     for node in [LayoutNode.shape(.rectangle), .shape(.circle), .shape(.capsule()), .color(.red), .style(.tint)] {
       #expect(node.resolved().canvas == Size(width: 10, height: 10))
@@ -28,7 +29,7 @@ final class Probe: Leaf, ResolvedLeaf {
     #expect(LayoutNode.color(.red).frame(width: 30).resolved().canvas == Size(width: 30, height: 10))
   }
 
-  @Test func `1 a circle is as large as the square that the proposal has room for`() {
+  @Test func `1 a circle is as large as the largest square in the proposal`() {
     let circle = LayoutNode.shape(.circle)
     let canvas = Size(width: 100, height: 50)
     #expect(circle.resolved(in: canvas).views[0].frame == Rect(x: 25, y: 0, width: 50, height: 50))
@@ -64,7 +65,7 @@ final class Probe: Leaf, ResolvedLeaf {
     #expect(drawn(-0.25, 1) == Rect(x: 0, y: 0, width: 1, height: 1))
   }
 
-  @Test func `1 children are asked again where they are put, and the container's size stays`() {
+  @Test func `1 children are measured again at placement, and the container's size stays`() {
     let probe = Probe()
     let layout = LayoutNode.zStack(children: [probe.node.id("it"), box(30, 20).layoutPriority(1)])
       .resolved(in: Size(width: 100, height: 50))
@@ -73,7 +74,7 @@ final class Probe: Leaf, ResolvedLeaf {
     #expect(frame("it", in: layout)?.size == Size(width: 30, height: 20))
   }
 
-  @Test func `1 groups dissolve in their container, and nothing is left of an empty one`() {
+  @Test func `1 groups dissolve in their container, and an empty group has no view`() {
     let inner = LayoutNode.group([box(1, 1), .group([]), .empty, .group([box(2, 1), box(3, 1)])])
     let layout = LayoutNode.hStack(spacing: 10, children: [inner, box(4, 1)]).resolved()
     #expect(layout.canvas.width == 40)

@@ -1,17 +1,18 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Views that depend on places (SEMANTICS 4)` {
+/// Rule: <doc:Modifiers>.
+@Suite struct `Views that depend on places` {
   private let offer = Size(width: 100, height: 60)
 
-  @Test func `4 a reader proposes its size to its content, which stands at the top leading corner`() {
+  @Test func `4 a reader proposes its size to its content and places it at the top leading corner`() {
     let layout = LayoutNode.geometryReader { _ in .group([LayoutNode.color(.red).id("a"), box(20, 10, "b")]) }
       .padding(10).resolved(in: offer)
     #expect(frame("a", in: layout) == Rect(x: 10, y: 10, width: 80, height: 40))
     #expect(frame("b", in: layout) == Rect(x: 10, y: 10, width: 20, height: 10))
   }
 
-  @Test func `4 a reader that is proposed nothing is 10 on that axis`() {
+  @Test func `4 a reader is 10 on an axis without a proposal`() {
     let reader = LayoutNode.geometryReader { _ in .empty }
     #expect(reader.resolved().canvas == Size(width: 10, height: 10))
     #expect(
@@ -67,7 +68,7 @@ import Testing
   private let places = PreferenceIdentity(key: .declared(2), defaultValue: [Rect]()) { value, next in
     value = (value as? [Rect] ?? []) + (next() as? [Rect] ?? [])
   }
-  private func told(_ preference: PreferenceIdentity, by node: LayoutNode) -> Any? {
+  private func value(of preference: PreferenceIdentity, in node: LayoutNode) -> Any? {
     var seen: Any?
     _ = node.overlayPreferenceValue(preference) { value in
       seen = value
@@ -76,24 +77,24 @@ import Testing
     return seen
   }
 
-  @Test func `siblings' values are reduced in order, and the default stands where none is told`() {
+  @Test func `siblings' values are reduced in order, and the default applies if none is set`() {
     let row = LayoutNode.hStack(children: [
       box(1, 1).preference(sum, value: 1), box(1, 1), .vStack(children: [box(1, 1).preference(sum, value: 20)]),
     ])
-    #expect(told(sum, by: row) as? Int == 21)
-    #expect(told(sum, by: box(1, 1)) as? Int == 0)
+    #expect(value(of: sum, in: row) as? Int == 21)
+    #expect(value(of: sum, in: box(1, 1)) as? Int == 0)
   }
 
   @Test func `a value hides those within, a transformation changes them`() {
     let row = LayoutNode.hStack(children: [box(1, 1).preference(sum, value: 1), box(1, 1).preference(sum, value: 2)])
-    #expect(told(sum, by: row.preference(sum, value: 9)) as? Int == 9)
-    #expect(told(sum, by: row.transformPreference(sum) { $0 = ($0 as? Int ?? 0) * 10 }) as? Int == 30)
+    #expect(value(of: sum, in: row.preference(sum, value: 9)) as? Int == 9)
+    #expect(value(of: sum, in: row.transformPreference(sum) { $0 = ($0 as? Int ?? 0) * 10 }) as? Int == 30)
   }
 
-  @Test func `anchors tell bounds, points and rectangles in the canvas`() {
+  @Test func `anchors are bounds, points and rectangles in the canvas`() {
     func anchor(_ source: AnchorSource) -> [Rect]? {
       let node = box(20, 10).anchorPreference(places, value: source) { [$0] }.padding(5)
-      return told(places, by: node) as? [Rect]
+      return value(of: places, in: node) as? [Rect]
     }
     #expect(anchor(.bounds) == [Rect(x: 5, y: 5, width: 20, height: 10)])
     #expect(anchor(.rect(Rect(x: 1, y: 2, width: 3, height: 4))) == [Rect(x: 6, y: 7, width: 3, height: 4)])
@@ -101,15 +102,15 @@ import Testing
     #expect(anchor(.unitPoint(.bottomTrailing)) == [Rect(x: 25, y: 15, width: 0, height: 0)])
   }
 
-  @Test func `anchors gather the places of all views that tell one`() {
+  @Test func `a preference collects the anchors of all views that set one`() {
     let cell = box(10, 10).transformAnchorPreference(places, value: .bounds) { value, rect in
       value = (value as? [Rect] ?? []) + [rect]
     }
     let row = LayoutNode.hStack(spacing: 2, children: [cell, cell.padding(1)])
-    #expect((told(places, by: row) as? [Rect])?.map(\.minX) == [0, 13])
+    #expect((value(of: places, in: row) as? [Rect])?.map(\.minX) == [0, 13])
   }
 
-  @Test func `a layer made of anchors is laid out by them, in front or behind`() {
+  @Test func `a layer built from anchors is laid out by them, in front or behind`() {
     for isBehind in [false, true] {
       let row = LayoutNode.hStack(
         alignment: .top, spacing: 5,
@@ -133,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `a value feeds layout back: a layer as wide as what was told`() {
+  @Test func `a preference can size a layer: half as wide as its anchor`() {
     let node = LayoutNode.text("abcd").anchorPreference(places, value: .bounds) { [$0] }
       .overlayPreferenceValue(places, alignment: .bottomLeading) { value in
         [box(((value as? [Rect])?.first?.width ?? 0) / 2, 2, "line")]
@@ -141,13 +142,13 @@ import Testing
     #expect(frame("line", in: node.resolved()) == Rect(x: 0, y: 15, width: 17, height: 2))
   }
 
-  @Test func `what a layer and a reader's content tell goes on outward`() {
+  @Test func `preferences of a layer and of a reader's content pass on outward`() {
     let layered = box(9, 9).overlayPreferenceValue(sum) { _ in [box(1, 1).preference(self.sum, value: 4)] }
-    #expect(told(sum, by: layered) as? Int == 4)
-    #expect(told(sum, by: .geometryReader { _ in box(1, 1).preference(self.sum, value: 6) }) as? Int == 6)
+    #expect(value(of: sum, in: layered) as? Int == 4)
+    #expect(value(of: sum, in: .geometryReader { _ in box(1, 1).preference(self.sum, value: 6) }) as? Int == 6)
   }
 
-  @Test func `right-to-left an anchor is where the view stands, left to right`() {
+  @Test func `right-to-left an anchor has the view's physical frame`() {
     var seen: [Rect]?
     let row = LayoutNode.hStack(
       spacing: 0, children: [box(10, 10).anchorPreference(places, value: .unitPoint(.leading)) { [$0] }, box(30, 10)]

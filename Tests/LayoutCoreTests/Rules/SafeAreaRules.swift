@@ -1,7 +1,8 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Safe areas (SEMANTICS 1)` {
+/// Rule: <doc:Proposals>.
+@Suite struct `Safe areas` {
   private let canvas = Size(width: 100, height: 200)
   private let insets = EdgeInsets(top: 50, bottom: 20)
 
@@ -37,7 +38,7 @@ import Testing
     #expect(frame("it", in: apart) == Rect(x: 1, y: 51, width: 98, height: 128))
   }
 
-  @Test func `what ignores the safe area does not grow for its container`() {
+  @Test func `a view that ignores the safe area does not grow for its container`() {
     let layout = LayoutNode.zStack(alignment: .top, children: [.color(.red).ignoresSafeArea(), box(10, 10, "a")])
       .resolved(in: canvas, safeArea: insets)
     #expect(layout.views[0].frame == Rect(x: 0, y: 50, width: 100, height: 130))
@@ -55,7 +56,7 @@ import Testing
     #expect(frame("it", in: reaching) == Rect(x: 0, y: 0, width: 100, height: 200))
   }
 
-  @Test func `a reader tells how far the safe area is from the place's edges`() {
+  @Test func `a reader has the distances from its edges to the safe area`() {
     var seen = EdgeInsets()
     let reader = LayoutNode.geometryReader { proxy in
       seen = proxy.safeAreaInsets
@@ -74,7 +75,7 @@ import Testing
   @Test(arguments: [
     (Edge.top, Rect(x: 0, y: 35, width: 100, height: 165), Rect(x: 0, y: 0, width: 100, height: 30)),
     (.bottom, Rect(x: 0, y: 0, width: 100, height: 165), Rect(x: 0, y: 170, width: 100, height: 30)),
-  ]) func `a bar on an edge keeps its place free`(edge: Edge, content: Rect, place: Rect) {
+  ]) func `the view beside a bar on an edge leaves space for it`(edge: Edge, content: Rect, place: Rect) {
     let layout = LayoutNode.color(.red).id("it").safeAreaInset(edge: edge, spacing: 5, content: [bar])
       .resolved(in: canvas)
     #expect(frame("it", in: layout) == content)
@@ -112,7 +113,7 @@ import Testing
     #expect(frame("bar", in: layout)?.maxY == 185)
   }
 
-  @Test func `padding of the safe area is padding that such a view fills`() {
+  @Test func `a view that ignores the safe area fills its padding`() {
     let padded = LayoutNode.color(.red).id("it").safeAreaPadding(.horizontal, 10).resolved(in: canvas)
     #expect(frame("it", in: padded) == Rect(x: 10, y: 0, width: 80, height: 200))
     let filled = LayoutNode.color(.red).id("it").ignoresSafeArea(edges: .trailing).safeAreaPadding(.horizontal, 10)
@@ -150,13 +151,13 @@ import Testing
     #expect(node.resolved(in: canvas).views[0].frame.size == Size(width: 60, height: 20))
   }
 
-  @Test func `the safe area is what counts, and a canvas that fits leaves the view`() {
+  @Test func `lengths refer to the safe area, and a canvas that fits its view leaves it unchanged`() {
     let node = box(10, 10).containerRelativeFrame(.vertical)
     #expect(node.resolved(in: canvas, safeArea: EdgeInsets(top: 30)).views[0].frame.height == 50)
     #expect(node.resolved().views[0].frame.height == 10)
   }
 
-  @Test func `a scroll view is the container of what it holds, without its margins`() {
+  @Test func `a scroll view is the container of its content, without its margins`() {
     let cards = LayoutNode.hStack(
       children: [box(10, 10, "card").containerRelativeFrame(.horizontal, count: 2, spacing: 8), box(10, 10)])
     let scrolling = LayoutNode.scrollView(.horizontal, children: [cards])
@@ -166,7 +167,7 @@ import Testing
     #expect(widthOfCard(in: scrolling.safeAreaPadding(.leading, 12)) == 50)
   }
 
-  @Test func `a scroll view beside another view gives what it was offered, and passes it on to readers`() {
+  @Test func `a scroll view beside another view passes the size that it was proposed on, to readers too`() {
     let tall = LayoutNode.geometryReader { _ in
       box(10, 10, "card").containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 2 }
     }
@@ -176,7 +177,7 @@ import Testing
     #expect(frames.contains(Size(width: 50, height: 40)))
   }
 
-  @Test func `margins stand around the content within the window, and not around that of scroll views within`() {
+  @Test func `margins surround the content inside the visible bounds, but not the content of nested scroll views`() {
     let inner = LayoutNode.scrollView(.horizontal, children: [box(200, 10, "it")])
     let layout = LayoutNode.scrollView(children: [inner]).contentMargins(EdgeInsets(.all, 15)).resolved(in: canvas)
     let windows = layout.views.filter { $0.view == "ScrollView" }.map(\.frame)

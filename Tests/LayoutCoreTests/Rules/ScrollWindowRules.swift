@@ -1,7 +1,7 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Windows of scroll views` {
+@Suite struct `Visible bounds of scroll views` {
   private let canvas = Size(width: 200, height: 100)
 
   private var row: LayoutNode {
@@ -12,7 +12,7 @@ import Testing
     node.resolved(in: canvas).views.filter { $0.view == "Color" }.map(\.frame)
   }
 
-  @Test func `show longer content from where the anchor says`() {
+  @Test func `show longer content from the anchor`() {
     let scroll = LayoutNode.scrollView(.horizontal, children: [row])
     #expect(frames(scroll).first?.minX == 0)
     #expect(frames(scroll.defaultScrollAnchor(.trailing)).last?.maxX == 200)
@@ -21,14 +21,14 @@ import Testing
     #expect(frames(scroll.defaultScrollAnchor(.trailing, isForOffset: false)).first?.minX == 0)
   }
 
-  @Test func `hold shorter content where the anchor says`() {
+  @Test func `align shorter content by the anchor`() {
     let short = LayoutNode.scrollView(children: [LayoutNode.color(.red).frame(width: 50, height: 20)])
     #expect(frames(short)[0] == Rect(x: 75, y: 0, width: 50, height: 20))
     #expect(frames(short.defaultScrollAnchor(.bottom))[0].maxY == 100)
     #expect(frames(short.defaultScrollAnchor(.bottom, isForAlignment: false))[0].minY == 0)
   }
 
-  /// The rectangle that the content of the scroll view is cut to, or nil if it is not cut.
+  /// Returns the rectangle to which the content of the scroll view is clipped, or nil if it is not clipped.
   private func window(_ node: LayoutNode) -> Path? {
     node.resolved(in: canvas).views.compactMap { $0.group?.clip }.first
   }
@@ -37,7 +37,7 @@ import Testing
     AnyShape.rectangle.path(in: Rect(x: x, y: 40, width: width, height: 20))
   }
 
-  @Test func `reach over the safe area that they touch, and over everything where they are not cut`() {
+  @Test func `extend over the safe area that they touch, and without limit if they are not clipped`() {
     let scroll = LayoutNode.scrollView(.horizontal, children: [row])
     #expect(window(scroll) == rectangle(x: 0, width: 200))
     #expect(window(scroll.safeAreaPadding(.horizontal, 30)) == rectangle(x: 0, width: 200))
@@ -45,10 +45,10 @@ import Testing
     #expect(window(scroll.scrollClipDisabled()) == nil)
   }
 
-  @Test func `are what the coordinates of the scroll view begin at`() {
-    var told: [Rect?] = []
+  @Test func `are the origin of the scroll view's coordinate space`() {
+    var bounds: [Rect?] = []
     let reader = LayoutNode.geometryReader { proxy in
-      told = [
+      bounds = [
         proxy.frame(in: .scrollView), proxy.frame(in: .scrollView(axis: .horizontal)),
         proxy.frame(in: .scrollView(axis: .vertical)), proxy.bounds(of: .scrollView(axis: .horizontal)),
         proxy.bounds(of: .named(AnyHashableSendable("nowhere"))),
@@ -62,11 +62,11 @@ import Testing
       LayoutNode.scrollView(.horizontal, children: [content]).padding(.leading, 20),
     ])
     _ = outer.resolved(in: canvas)
-    #expect(told[0]?.origin == Point(x: 70, y: 0))
-    #expect(told[1]?.origin == Point(x: 70, y: 0))
-    #expect(told[2]?.minX == 90)
-    #expect(told[3] == Rect(x: -70, y: 0, width: 180, height: 20))
-    #expect(told[4] == nil)
+    #expect(bounds[0]?.origin == Point(x: 70, y: 0))
+    #expect(bounds[1]?.origin == Point(x: 70, y: 0))
+    #expect(bounds[2]?.minX == 90)
+    #expect(bounds[3] == Rect(x: -70, y: 0, width: 180, height: 20))
+    #expect(bounds[4] == nil)
   }
 }
 
@@ -95,7 +95,7 @@ import Testing
     #expect(frame(.zStack(children: [follower("a"), corner])) == place)
   }
 
-  @Test func `can take the place or the size alone`() {
+  @Test func `can take only the position or only the size`() {
     let corner = source.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topTrailing)
     let small = LayoutNode.zStack(children: [corner, follower("a", .position).frame(width: 10, height: 10)])
     #expect(frame(small) == Rect(x: 175, y: 5, width: 10, height: 10))
@@ -107,7 +107,7 @@ import Testing
     #expect(frame(large) == Rect(x: 80, y: 40, width: 40, height: 20))
   }
 
-  @Test func `leaves a view where it is without a source, and keeps its place in the container`() {
+  @Test func `leaves a view without a source unchanged, and keeps its frame in the container`() {
     #expect(frame(follower("b").frame(width: 30, height: 10)) == Rect(x: 85, y: 45, width: 30, height: 10))
     let row = LayoutNode.hStack(
       spacing: 0,

@@ -1,7 +1,8 @@
 import PlumblineLayout
 import Testing
 
-@Suite struct `Distances that views prefer (SEMANTICS 2.1)` {
+/// Rule: <doc:Stacks#Spacing>.
+@Suite struct `Distances that views prefer` {
   private func column(_ a: LayoutNode, _ b: LayoutNode) -> ResolvedSpacing? {
     LayoutNode.vStack(children: [a, b]).resolved().views[0].spacings.first
   }
@@ -9,7 +10,7 @@ import Testing
     LayoutNode.hStack(children: [a, b]).resolved().views[0].spacings.first
   }
 
-  @Test func `2.1 a column hands its last child's preference on, a row those of all`() {
+  @Test func `2.1 a column passes on its last child's preference, a row those of all children`() {
     let text = LayoutNode.text("a")
     #expect(column(.vStack(children: [box(9, 9), text]), box(9, 9))?.length.isNear(7.1) == true)
     #expect(column(.vStack(children: [text, box(9, 9)]), box(9, 9))?.length == 8)
@@ -31,7 +32,7 @@ import Testing
     #expect(layout.views[0].spacings.map(\.length) == [0, 8])
   }
 
-  @Test func `2.1 frames, padding and positions keep the default on what they fix`() {
+  @Test func `2.1 frames, padding and positions reset the edges that they fix to the default`() {
     let text = LayoutNode.text("a")
     #expect(column(text.frame(width: 50), box(9, 9))?.length.isNear(7.1) == true)
     #expect(column(text.frame(height: 50), box(9, 9))?.length == 8)
@@ -42,7 +43,7 @@ import Testing
     #expect(column(text.fixedSize().offset(x: 4).background(box(1, 1)), box(9, 9))?.length.isNear(7.1) == true)
   }
 
-  @Test func `2.1 a ZStack and an own layout hand the union on`() {
+  @Test func `2.1 a ZStack and a custom layout pass the union on`() {
     #expect(column(.zStack(children: [.text("a"), box(9, 9)]), box(9, 9))?.length == 8)
     #expect(column(.zStack(children: [.text("a")]), box(9, 9))?.length.isNear(7.1) == true)
   }
@@ -60,7 +61,8 @@ import Testing
   }
 
   @Test func `8.3 the distance follows each text's own font`() {
-    // 34 points: ascent 27.2, descent 6.8, capitals 23.8; a tenth of the line is 3.4, rounded up to 3.5.
+    // At 34 points the ascent is 27.2, the descent 6.8 and the cap height 23.8; a tenth of the line is 3.4, rounded up
+    // to 3.5.
     let large = LayoutNode.text("a").font(.system(size: 34))
     #expect(column(box(9, 9), large)?.length.isNear(10.3) == true)
     #expect(column(large, box(9, 9))?.length.isNear(13.7) == true)
@@ -68,19 +70,20 @@ import Testing
   }
 }
 
-@Suite struct `Shares of a stack (SEMANTICS 2.2 to 2.5)` {
+/// Rules: <doc:Stacks#Distribution>, <doc:Stacks#Ideal-length>, <doc:Stacks#Alignment> and <doc:Stacks#Placement>.
+@Suite struct `Shares of a stack` {
   private func widths(_ children: [LayoutNode], in width: Double, spacing: Double = 0) -> [Double] {
     let layout = LayoutNode.hStack(spacing: spacing, children: children).resolved(in: Size(width: width, height: 10))
     return layout.children(of: 0).map { layout.views[$0].frame.width }
   }
   private let flexible = LayoutNode.shape(.rectangle)
 
-  @Test func `2.2 spacing is taken off before anything is shared`() {
+  @Test func `2.2 spacing is subtracted before the length is shared`() {
     #expect(widths([flexible, flexible, flexible], in: 100, spacing: 5) == [30, 30, 30])
     #expect(widths([flexible, flexible], in: 10, spacing: 30) == [0, 0])
   }
 
-  @Test func `2.2 what the rigid leave is shared among the flexible`() {
+  @Test func `2.2 flexible children share the length that rigid ones leave`() {
     #expect(widths([flexible, box(40, 5), flexible], in: 100) == [30, 40, 30])
     #expect(widths([flexible.frame(maxWidth: 20), flexible, flexible], in: 100) == [20, 40, 40])
   }
@@ -94,11 +97,11 @@ import Testing
     #expect(widths([flexible.layoutPriority(1), box(20, 5), low], in: 100) == [70, 20, 10])
   }
 
-  @Test func `2.2 nobody is asked a second time to shrink`() {
+  @Test func `2.2 no child is measured a second time to shrink`() {
     #expect(widths([box(80, 5), flexible.frame(minWidth: 50, maxWidth: .infinity)], in: 100) == [80, 50])
   }
 
-  @Test func `2.2 modifiers that are no layout pass the priority, and the outermost counts`() {
+  @Test func `2.2 modifiers without a layout pass the priority on, and the outermost counts`() {
     for pass: (LayoutNode) -> LayoutNode in [
       { $0.fixedSize(horizontal: false, vertical: true) }, { $0.offset(x: 1) },
       { $0.background(LayoutNode.color(.red)) },
@@ -124,7 +127,7 @@ import Testing
     #expect(widths([.vStack(children: []), flexible], in: 100) == [0, 100])
   }
 
-  @Test func `2.2 zero and infinity are asked of every child as they are`() {
+  @Test func `2.2 zero and infinity are proposed to every child unchanged`() {
     let probes = [Probe(), Probe()]
     for length in [0, Double.infinity] {
       _ = LayoutEngine(LayoutNode.hStack(spacing: 3, children: probes.map(\.node)))
@@ -134,14 +137,14 @@ import Testing
       probes[1].proposals == [ProposedViewSize(width: 0, height: 9), ProposedViewSize(width: .infinity, height: 9)])
   }
 
-  @Test func `2.3 a proposal of nothing reaches every child, the cross one as it is`() {
+  @Test func `2.3 an unspecified proposal reaches every child, and the cross proposal is unchanged`() {
     let probe = Probe()
     _ = LayoutEngine(LayoutNode.hStack(children: [probe.node, box(1, 1)])).size(
       in: ProposedViewSize(width: nil, height: 9))
     #expect(probe.proposals == [ProposedViewSize(width: nil, height: 9)])
   }
 
-  @Test func `2.4 guides move views against each other, so that the stack may outgrow its place`() {
+  @Test func `2.4 guides move views against each other, so that the stack may exceed its proposal`() {
     let wide = flexible.id("wide").frame(height: 10).alignmentGuide(HorizontalAlignment.leading) { _ in 30 }
     let layout = LayoutNode.vStack(alignment: .leading, spacing: 0, children: [wide, box(20, 10, "b")])
       .resolved(in: Size(width: 100, height: 40))
@@ -155,7 +158,7 @@ import Testing
     #expect(frame("b", in: shifted)?.minX == 15)
   }
 
-  @Test func `2.5 in place the original proposal counts, not the stack's own width`() {
+  @Test func `2.5 at placement the original proposal counts, not the stack's own width`() {
     let probe = Probe(Size(width: 40, height: 10))
     _ = LayoutNode.vStack(alignment: .leading, spacing: 0, children: [probe.node])
       .frame(width: 300).resolved()

@@ -1,12 +1,13 @@
 import PlumblineLayout
 import Testing
 
-/// A view that fills what it is offered, between limits along the horizontal axis.
+/// Returns a view that fills the proposal, between limits along the horizontal axis.
 private func limited(_ least: Double, _ most: Double, _ id: String) -> LayoutNode {
   LayoutNode.shape(.rectangle).frame(minWidth: least, maxWidth: most).id(id)
 }
 
-@Suite struct `Stacks (SEMANTICS 2)` {
+/// Rule: <doc:Stacks>.
+@Suite struct `Stacks` {
   @Test func `2.1 a given spacing stands between every two neighbours, next to a Spacer as well`() {
     let layout = LayoutNode.hStack(spacing: 5, children: [box(10, 10), .spacer(), box(10, 10, "b")])
       .resolved(in: Size(width: 100, height: 50))
@@ -22,7 +23,7 @@ private func limited(_ least: Double, _ most: Double, _ id: String) -> LayoutNod
     #expect(layout.views[0].spacings.map(\.reason) == ["default", "next to a Spacer", "next to a Spacer"])
   }
 
-  @Test func `2.2 overflow: the less flexible child is asked first, and both ends overflow`() {
+  @Test func `2.2 overflow: the less flexible child is measured first, and both ends overflow`() {
     let layout = LayoutNode.hStack(spacing: 0, children: [limited(0, 100, "a"), limited(100, .infinity, "b")])
       .resolved(in: Size(width: 150, height: 50))
     #expect(frame("a", in: layout)?.width == 75)
@@ -30,7 +31,7 @@ private func limited(_ least: Double, _ most: Double, _ id: String) -> LayoutNod
     #expect(layout.views[0].frame.origin.x == -12.5)
   }
 
-  @Test func `2.2 of two infinitely flexible children the one with the larger minimum is asked first`() {
+  @Test func `2.2 of two infinitely flexible children the one with the larger minimum is measured first`() {
     let layout = LayoutNode.hStack(spacing: 0, children: [limited(0, .infinity, "a"), limited(80, .infinity, "b")])
       .resolved(in: Size(width: 100, height: 50))
     #expect(frame("a", in: layout)?.width == 20)
@@ -59,7 +60,7 @@ private func limited(_ least: Double, _ most: Double, _ id: String) -> LayoutNod
     #expect(frame("b", in: layout)?.width == (isInside ? 50 : 0))
   }
 
-  @Test func `2.3 without a proposal every child is asked for its ideal length`() {
+  @Test func `2.3 without a proposal every child has its ideal length`() {
     let layout = LayoutNode.hStack(children: [LayoutNode.shape(.circle), .text("abcd")]).resolved()
     #expect(layout.canvas == Size(width: 10 + 8 + 34, height: 17))
   }
@@ -72,13 +73,13 @@ private func limited(_ least: Double, _ most: Double, _ id: String) -> LayoutNod
     #expect(frame("a", in: layout)?.origin.y == y)
   }
 
-  @Test func `2.5 at placement a cross proposal of nothing is the stack's own extent`() {
+  @Test func `2.5 at placement an unspecified cross proposal becomes the stack's own extent`() {
     let layout = LayoutNode.vStack(children: [box(60, 10), LayoutNode.shape(.rectangle).id("line").frame(height: 2)])
       .fixedSize().resolved(in: Size(width: 300, height: 300))
     #expect(frame("line", in: layout)?.width == 60)
   }
 
-  @Test func `an empty stack takes no room and has no distance to its neighbours`() {
+  @Test func `an empty stack takes no space and has no distance to its neighbours`() {
     let layout = LayoutNode.hStack(children: [box(10, 10), .vStack(children: []), box(10, 10, "b")]).resolved()
     #expect(frame("b", in: layout)?.origin.x == 10)
   }

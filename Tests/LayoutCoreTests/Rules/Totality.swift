@@ -37,7 +37,7 @@ import Testing
     #expect(layout.views.last?.frame.width == 8.5)
   }
 
-  /// What can be nested, each around one view.
+  /// The modifiers and containers that can be nested around one view.
   private static var nests: [(name: String, around: (LayoutNode) -> LayoutNode)] {
     [
       ("HStack", { .hStack(children: [$0]) }), ("VStack", { .vStack(children: [$0]) }),
@@ -88,7 +88,7 @@ import Testing
     #expect(layout.warnings.count == 1)
   }
 
-  /// A label beside the next stack at every level, rows and columns in turn.
+  /// Returns the number of measurements for a label beside the next stack at every level, with alternating axes.
   private func measurements(_ depth: Int, _ label: LayoutNode) -> Double {
     var node = label
     for level in 0..<depth {
@@ -108,13 +108,13 @@ import Testing
   }
 
   @Test(arguments: [8, 16, 32, 64, 128])
-  func `measurements of a view are linear in the depth, where heights decide as well`(depth: Int) {
+  func `measurements of a view are linear in the depth, also if heights matter`(depth: Int) {
     let label = LayoutNode.text("label")
     let (once, twice) = (measurements(depth, label) / Double(depth), measurements(2 * depth, label) / Double(2 * depth))
     #expect(twice <= 2 * once)
   }
 
-  @Test func `a label changed in many rows asks a handful of views`() {
+  @Test func `a changed label in one of many rows measures a handful of views`() {
     let rows = (0..<2_000).map { row in
       LayoutNode.hStack(children: [box(8, 8), .text("label \(row)"), .spacer(), LayoutNode.text("end").padding(2)])
     }
@@ -126,7 +126,7 @@ import Testing
     #expect((engine.measurementCount - first) * 50 <= first)
   }
 
-  @Test func `what has no effect is told`() {
+  @Test func `modifiers without effect are reported`() {
     let node = LayoutNode.vStack(children: [
       LayoutNode.text("a").alignmentGuide(HorizontalAlignment.leading) { _ in 5 },
       LayoutNode.text("b").layoutPriority(1).padding(2),

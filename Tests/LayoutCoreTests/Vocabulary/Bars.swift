@@ -20,13 +20,13 @@ import Testing
     #expect(frame("NavigationBar", in: screen(.text("Page"))) == nil)
   }
 
-  @Test func `a large title stands below the row of items`() {
+  @Test func `a large title is below the row of items`() {
     let layout = screen(LayoutNode.text("Page").navigationTitle(TextContent("Title")))
     #expect(frame("NavigationBar", in: layout) == Rect(x: 0, y: 0, width: 300, height: 96))
     #expect(frame("Text", "Title", in: layout)?.minX == 16)
   }
 
-  @Test func `items stand 16 points from the ends, the first of the leading ones first`() {
+  @Test func `items are 16 points from the ends, the leading ones in order`() {
     let page = LayoutNode.text("Page").toolbar([
       item("a", .topBarTrailing), item("b", .cancellationAction), item("c", .topBarLeading), item("d", .keyboard),
     ])
@@ -38,7 +38,7 @@ import Testing
     #expect(frame("Text", "d", in: layout) == nil)
   }
 
-  @Test func `toolbars of several views add up, and take the tint of their place`() {
+  @Test func `toolbars of several views add up, and take the tint of their environment`() {
     let page = LayoutNode.text("Page").toolbar([item("a", .topBarLeading)]).tint(.color(.green)).padding()
       .toolbar([.button(TextContent("b"))])
     let layout = screen(page)
@@ -46,7 +46,7 @@ import Testing
     #expect(frame("Text", "b", in: layout)?.maxX == 284)
   }
 
-  @Test func `one item of the bottom bar stands in its middle, two at its ends`() {
+  @Test func `one item of the bottom bar is in its middle, two are at its ends`() {
     let one = screen(LayoutNode.text("Page").toolbar([item("a", .bottomBar)]))
     #expect(frame("Toolbar", in: one) == Rect(x: 0, y: 351, width: 300, height: 49))
     #expect(frame("Text", "a", in: one)?.midX == 150)
@@ -82,7 +82,7 @@ import Testing
     #expect(frame("Color", in: tabs)?.height == 400)
   }
 
-  @Test func `a row of a list is as high as it needs to be`() {
+  @Test func `a row of a list has the height of its content`() {
     let row = LayoutNode.vStack(spacing: 0, children: [.spacer(), LayoutNode.color(.red).frame(height: 50), .spacer()])
     let list = LayoutNode.list(content: [row]).resolved(in: canvas)
     #expect(frame("ListRow", in: list)?.height == 88)
@@ -101,7 +101,7 @@ import Testing
 @Suite struct `Pages and effects` {
   private let canvas = Size(width: 300, height: 400)
 
-  @Test func `the dots of pages are left out where they are not wanted`() {
+  @Test func `the index of a paged tab view can be hidden`() {
     let pages = LayoutNode.tabView(content: [.text("One"), .text("Two")])
     func dots(_ node: LayoutNode) -> Int { node.resolved(in: canvas).views.filter { $0.view == "Circle" }.count }
     #expect(dots(pages.tabViewStyle(.page)) == 2)

@@ -1,7 +1,7 @@
 import PlumblineLayout
 import Testing
 
-/// The frames of the views with a name in SwiftUI.
+/// Returns the frames of the views with a name in SwiftUI.
 private func frames(_ view: String, in layout: ResolvedLayout) -> [Rect] {
   layout.views.filter { $0.view == view }.map(\.frame)
 }
@@ -15,20 +15,20 @@ private func frames(_ view: String, in layout: ResolvedLayout) -> [Rect] {
     #expect(frames("Switch", in: layout) == [Rect(x: 249, y: 184.5, width: 51, height: 31)])
   }
 
-  @Test func `a hidden label leaves the control alone`() {
+  @Test func `a hidden label leaves only the control`() {
     let layout = LayoutNode.toggle(isOn: true, label: [.text("Wi-Fi")]).labelsHidden().resolved()
     #expect(layout.canvas == Size(width: 51, height: 31))
     #expect(frames("Text", in: layout).isEmpty)
   }
 
   @Test(arguments: [(ControlSize.small, 28.0), (.regular, 34), (.large, 50)])
-  func `a bordered button is as high as its size says`(size: ControlSize, height: Double) {
+  func `a bordered button has the height of its control size`(size: ControlSize, height: Double) {
     let layout = LayoutNode.button(TextContent("OK")).buttonStyle(.bordered).controlSize(size).resolved()
     #expect(layout.canvas.height == height)
     #expect(frames("Button", in: layout).count == 1)
   }
 
-  @Test func `a style of one's own makes the whole button`() {
+  @Test func `a custom style builds the whole button`() {
     let layout = LayoutNode.button(TextContent("OK")).buttonStyle(.custom { $0.label.padding(10) }).resolved()
     #expect(layout.canvas == Size(width: 2 * 8.5 + 20, height: 37))
   }
@@ -47,7 +47,7 @@ private func frames(_ view: String, in layout: ResolvedLayout) -> [Rect] {
     #expect(layout.views.filter { $0.view == "Text" }.map(\.detail) == ["B"])
   }
 
-  @Test func `a slider's knob stands at its share`() {
+  @Test func `a slider's knob is at its fraction of the track`() {
     func knob(_ share: Double, _ direction: LayoutDirection = .leftToRight) -> Rect? {
       let node = LayoutNode.slider(share: share).environment(\.layoutDirection, direction)
       guard case .group(let group)? = node.resolved(in: canvas).views.last?.items.last,
@@ -75,7 +75,7 @@ private func frames(_ view: String, in layout: ResolvedLayout) -> [Rect] {
     #expect(frames("Text", in: layout(.accessoryLinear)) == [])
   }
 
-  @Test func `a text field is as wide as its place`() {
+  @Test func `a text field takes the proposed width`() {
     let layout = LayoutNode.textField(prompt: TextContent("Name"), text: "").textFieldStyle(.roundedBorder)
       .resolved(in: canvas)
     #expect(frames("TextField", in: layout).first?.width == 300)
@@ -86,14 +86,14 @@ private func frames(_ view: String, in layout: ResolvedLayout) -> [Rect] {
 @Suite struct `Lists` {
   private let canvas = Size(width: 300, height: 400)
 
-  @Test func `rows are at least as high as the environment says`() {
+  @Test func `rows have at least the environment's minimum height`() {
     let layout = LayoutNode.list(content: [.text("a"), .text("b")]).resolved(in: canvas)
     #expect(frames("ListRow", in: layout).map(\.height) == [44, 44])
     #expect(frames("ListRow", in: layout).map(\.minX) == [16, 16])
     #expect(frames("List", in: layout).first == Rect(size: canvas))
   }
 
-  @Test func `a separator begins below the row's leading text, where a guide says, or at the row's inset`() {
+  @Test func `a separator starts below the row's leading text, at a guide, or at the row's inset`() {
     let picture = LayoutNode.color(.red).frame(width: 30, height: 20)
     let texts = LayoutNode.vStack(alignment: .leading, spacing: 0, children: [.text("Title"), .text("More")])
     let rows = [
@@ -107,6 +107,7 @@ private func frames(_ view: String, in layout: ResolvedLayout) -> [Rect] {
     #expect(lines.map(\.minX) == [72, 32, 32, 37, 32])
     #expect(lines.allSatisfy { $0.maxX == 284 })
     let rowFrames = frames("ListRow", in: layout)
+    #expect(rowFrames.count == lines.count + 1)
     #expect(zip(lines, rowFrames).allSatisfy { $0.maxY == $1.maxY })
   }
 
@@ -128,7 +129,7 @@ private func frames(_ view: String, in layout: ResolvedLayout) -> [Rect] {
     #expect(texts[0].frame.maxY < texts[1].frame.minY)
   }
 
-  @Test func `a screen's title comes from within`() {
+  @Test func `a screen's title is set by its content`() {
     let page = LayoutNode.vStack(children: [.text("body").navigationTitle(TextContent("Title"))])
     let layout = LayoutNode.navigationStack(content: [page]).resolved(in: canvas)
     #expect(layout.views.filter { $0.view == "Text" }.map(\.detail) == ["Title", "body"])

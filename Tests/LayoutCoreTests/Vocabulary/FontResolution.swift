@@ -21,7 +21,7 @@ import Testing
     #expect(Font.custom("Lato", fixedSize: 34).resolved(in: environment).size == 34)
   }
 
-  @Test func `bold is the style's weight of emphasis`() {
+  @Test func `bold is the style's emphasized weight`() {
     #expect(Font.title.bold().resolved(in: environment).weight == 700)
     #expect(Font.body.bold().resolved(in: environment).weight == 600)
     #expect(Font.system(size: 12).bold().resolved(in: environment).weight == 700)
@@ -30,7 +30,7 @@ import Testing
 
   @Test func `the headline is semibold`() { #expect(Font.headline.resolved(in: environment).weight == 600) }
 
-  @Test(arguments: [0, -3, Double.nan, .infinity]) func `a size that is none is the body's`(size: Double) {
+  @Test(arguments: [0, -3, Double.nan, .infinity]) func `an unusable size becomes the body size`(size: Double) {
     #expect(Font.system(size: size).resolved(in: environment).size == 17)
   }
 

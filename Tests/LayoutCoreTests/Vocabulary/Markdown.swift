@@ -2,7 +2,7 @@ import PlumblineLayout
 import Testing
 
 @Suite struct `Inline Markdown in texts` {
-  /// The pieces as words in brackets with what is special about them.
+  /// Returns the pieces of a text, each with its attributes in brackets.
   private func pieces(_ markdown: String) -> [String] {
     TextContent(markdown: markdown).segments.map { segment in
       guard case .string(let string) = segment.piece else { return "" }
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `bold, italic, code, struck and links are told apart`() {
+  @Test func `bold, italic, code, struck text and links are distinguished`() {
     #expect(pieces("a **b** c") == ["a |", "b|b", " c|"])
     #expect(pieces("*i* _j_ ***k***") == ["i|i", " |", "j|i", " |", "k|bi"])
     #expect(pieces("`x*y*`") == ["x*y*|c"])
@@ -31,7 +31,7 @@ import Testing
     ("^[5 item](plain: 1)", "5 item"),
     ("x^[2]", "x^[2]"), ("^", "^"),
   ])
-  func `words agree with their number where that is asked for`(markdown: String, words: String) {
+  func `text agrees with its number if that is requested`(markdown: String, words: String) {
     #expect(TextContent(markdown: markdown).string == words)
   }
 

@@ -12,7 +12,7 @@ import Testing
     #expect(NumberInText.text(of: number) == text)
   }
 
-  @Test func `a number that no Int holds is written as well`() {
+  @Test func `a number beyond the range of Int is formatted too`() {
     #expect(NumberInText.text(of: UInt64.max) == "18,446,744,073,709,551,615")
   }
 }

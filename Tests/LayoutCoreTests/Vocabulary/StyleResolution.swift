@@ -9,7 +9,7 @@ import Testing
     return style.paint(in: rect, environment: environment)
   }
 
-  @Test func `the foreground is the label's colour where none is set`() {
+  @Test func `the foreground is the label colour if none is set`() {
     #expect(paint(.foreground(level: 1)) == .color(.primary))
     #expect(paint(.foreground(level: 2)) == .color(.secondary))
   }
@@ -19,19 +19,19 @@ import Testing
     #expect(paint(.foreground(level: 2)) { $0.foregroundStyles = [.color(.red), .color(.blue)] } == .color(.blue))
   }
 
-  @Test func `a gradient's points are places in the area`() {
+  @Test func `a gradient's unit points are relative to the area`() {
     let gradient = Gradient(colors: [.red, .blue])
     #expect(
       paint(.linear(gradient, startPoint: .topLeading, endPoint: .bottomTrailing))
         == .linear(gradient, start: Point(x: 10, y: 20), end: Point(x: 110, y: 70)))
   }
 
-  @Test func `a fixed appearance leaves one value of a colour`() {
+  @Test func `a fixed appearance selects one value of a colour`() {
     #expect(paint(.color(.red)) { $0.colorScheme = .dark } == .color(Color.red.fixed(to: .dark)))
     #expect(paint(.appearance(.color(.red), .light)) == .color(Color.red.fixed(to: .light)))
   }
 
-  @Test func `the canvas has the appearance that the whole view is given`() {
+  @Test func `the canvas has the appearance that the root view sets`() {
     let dark = LayoutNode.color(.primary).environment(\.colorScheme, .dark)
     #expect(Preview(view: dark.frame(width: 20, height: 20)).resolved().colorScheme == .dark)
     #expect(Preview(view: .vStack(children: [dark, .color(.primary)])).resolved().colorScheme == nil)
@@ -40,7 +40,7 @@ import Testing
     #expect(preview.resolved().colorScheme == .light)
   }
 
-  @Test func `what a view prefers, the whole canvas takes, wherever the view is`() {
+  @Test func `the whole canvas takes the colour scheme that any of its views prefers`() {
     var seen: [ColorScheme] = []
     let dark = LayoutNode.deferred("Own") { environment in
       seen.append(environment.colorScheme)

@@ -1,23 +1,23 @@
 import Foundation
 import PlumblineRendering
 
-/// Programs that read our files independently of us.
+/// Independent programs that read the files.
 enum OtherRenderers {
-  /// The pixels of an SVG as librsvg draws them.
+  /// Returns the pixels of an SVG as librsvg draws them.
   static func librsvg(_ svg: [UInt8], scale: Double = 1) throws -> Bitmap {
     let output = try run("rsvg-convert", ["-z", String(scale), "--format", "png"], input: svg)
     guard let bitmap = Bitmap(png: output) else { throw Failure(message: "rsvg-convert wrote no PNG") }
     return bitmap
   }
 
-  /// The pixels of a PDF as Poppler draws them, one for each point.
+  /// Returns the pixels of a PDF as Poppler draws them, one for each point.
   static func poppler(_ pdf: [UInt8]) throws -> Bitmap {
     let output = try run("pdftocairo", ["-png", "-r", "72", "-singlefile", "-", "-"], input: pdf)
     guard let bitmap = Bitmap(png: output) else { throw Failure(message: "pdftocairo wrote no PNG") }
     return bitmap
   }
 
-  /// The text of a PDF as Poppler reads it.
+  /// Returns the text of a PDF as Poppler extracts it.
   static func popplerText(_ pdf: [UInt8]) throws -> String {
     String(decoding: try run("pdftotext", ["-", "-"], input: pdf), as: UTF8.self)
   }
@@ -45,7 +45,7 @@ enum OtherRenderers {
 }
 
 extension Bitmap {
-  /// The mean difference of two pictures' components over white, from 0 to 255; nil where their sizes differ.
+  /// Returns the mean difference of two images' components over white, from 0 to 255, or nil if their sizes differ.
   func meanDifference(from other: Bitmap) -> Double? {
     guard width == other.width, height == other.height, width * height > 0 else { return nil }
     var sum = 0

@@ -2,7 +2,7 @@ import PlumblineDrawing
 import PlumblineLayout
 import PlumblineTypesetting
 
-/// Drawings that several suites look at.
+/// Drawings that several suites share.
 enum Samples {
   static let typesetter = FontTypesetter()
   static let red = Paint.color(.hex(0xFF0000))
@@ -10,14 +10,14 @@ enum Samples {
   static let ink = Paint.color(.hex(0x1C1C1E, dark: 0xF2F2F7))
   static let rainbow = Gradient(colors: [.hex(0xFF3B30), .hex(0xFFCC00), .hex(0x34C759), .hex(0x007AFF)])
 
-  /// A text set in the system font on one line.
+  /// Returns a text set in the system font on one line.
   static func text(_ string: String, size: Double = 20, weight: Int = 400) -> TextLayout {
     let run = StyledText.Run(.string(string), font: ResolvedFont(size: size, weight: weight))
     let text = typesetter.typeset(StyledText(runs: [run]))
     return text.layout(in: text.measure(ProposedViewSize(width: nil, height: nil)).size) { _ in nil }
   }
 
-  /// A drawing of some items on white, 100 points wide and high.
+  /// Returns a drawing of some items on white, 100 by 100 points.
   static func drawing(_ items: DisplayItem..., background: Color? = .hex(0xFFFFFF)) -> DisplayList {
     DisplayList(size: Size(width: 100, height: 100), background: background, title: "Sample", items: items)
   }
@@ -26,7 +26,7 @@ enum Samples {
     .fill(Path(Rect(x: x, y: y, width: side, height: side)), paint)
   }
 
-  /// One of everything that all formats draw alike, 300 points wide and high.
+  /// A drawing with one item of every kind that all formats draw alike, 300 by 300 points.
   static var variety: DisplayList {
     func at(_ column: Double, _ row: Double) -> Rect {
       Rect(x: 10 + column * 75, y: 10 + row * 75, width: 60, height: 60)

@@ -1,145 +1,147 @@
-/// The styles of controls, by kind of control; `custom` holds what a style of one's own makes.
+/// The styles of controls; `custom` holds the function of a style that the program defines.
 ///
-/// Unchecked: a style of one's own stays on the thread of the nodes that it makes.
+/// The nested types are unchecked `Sendable`: a custom style stays on the thread of the nodes that it creates.
 public enum ControlStyle {
-  /// The distance between the sections of a compact list; Apple publishes none, this is about half of the usual one.
+  /// The distance between the sections of a compact list, in points: about half of the default, since Apple publishes
+  /// none.
   public static let compactSectionSpacing = 17.5
 
-  /// Styles of buttons and menus.
+  /// A style of buttons and menus.
   public enum Button: @unchecked Sendable {
-    /// The styles that SwiftUI names.
+    /// The styles that SwiftUI defines.
     case automatic, plain, borderless, bordered, borderedProminent, glass, glassProminent
-    /// A style of one's own: what it makes of a label.
+    /// A custom style: a function from a configuration to the button's view.
     case custom((ButtonConfiguration) -> LayoutNode)
   }
 
-  /// Styles of toggles.
+  /// A style of toggles.
   public enum Toggle: @unchecked Sendable {
-    /// The styles that SwiftUI names.
+    /// The styles that SwiftUI defines.
     case automatic, `switch`, button, checkbox
-    /// A style of one's own: what it makes of a label and a state.
+    /// A custom style: a function from a label and a state to the toggle's view.
     case custom((_ label: LayoutNode, _ isOn: Bool) -> LayoutNode)
   }
 
-  /// Styles of labels.
+  /// A style of labels.
   public enum Label: @unchecked Sendable {
-    /// The styles that SwiftUI names.
+    /// The styles that SwiftUI defines.
     case automatic, titleAndIcon, titleOnly, iconOnly
-    /// A style of one's own: what it makes of a title and an icon.
+    /// A custom style: a function from a title and an icon to the label's view.
     case custom((_ title: LayoutNode, _ icon: LayoutNode) -> LayoutNode)
   }
 
-  /// Styles of pickers.
+  /// A style of pickers.
   public enum Picker: String, Hashable, Sendable, CaseIterable {
-    /// The styles that SwiftUI names.
+    /// The styles that SwiftUI defines.
     case automatic, menu, segmented, inline, wheel, navigationLink, palette, radioGroup
   }
 
-  /// Styles of text fields and editors.
+  /// A style of text fields and text editors.
   public enum TextField: @unchecked Sendable {
-    /// The styles that SwiftUI names.
+    /// The styles that SwiftUI defines.
     case automatic, plain, roundedBorder, squareBorder
-    /// A style of one's own: what it makes of a line of text.
+    /// A custom style: a function from the field's text to its view.
     case custom((LayoutNode) -> LayoutNode)
   }
 
-  /// Styles of progress views.
+  /// A style of progress views.
   public enum Progress: @unchecked Sendable {
-    /// The styles that SwiftUI names.
+    /// The styles that SwiftUI defines.
     case automatic, linear, circular
-    /// A style of one's own: what it makes of labels and a share from 0 to 1.
+    /// A custom style: a function from labels and a completed fraction from 0 to 1 to the progress view.
     case custom((_ label: LayoutNode?, _ currentValueLabel: LayoutNode?, _ share: Double?) -> LayoutNode)
   }
 
-  /// Styles of gauges.
+  /// A style of gauges.
   public enum Gauge: @unchecked Sendable {
-    /// The styles that SwiftUI names.
+    /// The styles that SwiftUI defines.
     case automatic, linearCapacity, accessoryLinear, accessoryLinearCapacity, accessoryCircular,
       accessoryCircularCapacity
-    /// A style of one's own: what it makes of a share from 0 to 1, a label, and the labels of the value and the limits.
+    /// A custom style: a function from a fraction from 0 to 1 and the labels of the gauge, its value and its limits to
+    /// the gauge's view.
     case custom((_ share: Double, _ labels: [LayoutNode?]) -> LayoutNode)
   }
 
-  /// Styles of lists.
+  /// A style of lists.
   public enum List: String, Hashable, Sendable, CaseIterable {
-    /// The styles that SwiftUI names.
+    /// The styles that SwiftUI defines.
     case automatic, plain, inset, grouped, insetGrouped, sidebar, bordered
   }
 
-  /// Styles of date pickers.
+  /// A style of date pickers.
   public enum Date: String, Hashable, Sendable, CaseIterable {
-    /// The styles that SwiftUI names.
+    /// The styles that SwiftUI defines.
     case automatic, compact, graphical, wheel, field, stepperField
   }
 
-  /// Styles of tab views.
+  /// A style of tab views.
   public enum Tab: String, Hashable, Sendable, CaseIterable {
-    /// The styles that SwiftUI names.
+    /// The styles that SwiftUI defines.
     case automatic, page, sidebarAdaptable, tabBarOnly, grouped
-    /// Pages without dots: `page(indexDisplayMode: .never)`.
+    /// The page style without an index: `page(indexDisplayMode: .never)`.
     case pageWithoutIndex
   }
 
-  /// Styles of disclosure groups, of one's own only.
+  /// A style of disclosure groups.
   public enum Disclosure: @unchecked Sendable {
-    /// The style that SwiftUI has.
+    /// The style that SwiftUI defines.
     case automatic
-    /// A style of one's own: what it makes of a label, of what belongs to it, and of whether that is shown.
+    /// A custom style: a function from a label, the content and whether it is expanded to the group's view.
     case custom((_ label: LayoutNode, _ content: LayoutNode, _ isExpanded: Bool) -> LayoutNode)
   }
 
-  /// Styles of group boxes, labeled content, groups of controls and menus, of one's own only.
+  /// A style of group boxes, labeled content, control groups and menus.
   public enum Labeled: @unchecked Sendable {
-    /// The style that SwiftUI has.
+    /// The style that SwiftUI defines.
     case automatic
-    /// A style of one's own: what it makes of a label and content.
+    /// A custom style: a function from a label and content to the view.
     case custom((_ label: LayoutNode, _ content: LayoutNode) -> LayoutNode)
   }
 }
 
-/// What a button style of one's own is given.
+/// The properties of a button that a custom style receives.
 public struct ButtonConfiguration {
   /// The button's label.
   public var label: LayoutNode
-  /// What the button is for, or nil.
+  /// The button's purpose, or nil.
   public var role: ButtonRole?
-  /// Whether the button is pressed: never, in a figure.
+  /// Whether the button is pressed: always false in a figure.
   public var isPressed: Bool { false }
 
-  /// A configuration of a label.
+  /// Creates the configuration of a button.
   public init(label: LayoutNode, role: ButtonRole? = nil) {
     self.label = label
     self.role = role
   }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public enum ButtonRole: String, Hashable, Sendable, CaseIterable {
-  /// The roles that SwiftUI names.
+  /// The roles that SwiftUI defines.
   case destructive, cancel, confirm, close
 }
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: String, Hashable, Sendable, CaseIterable {
-  /// The sizes that SwiftUI names.
+  /// The sizes that SwiftUI defines.
   case mini, small, regular, large, extraLarge
 }
 
-/// The outline of bordered buttons.
+/// The shape of bordered buttons.
 public enum ButtonBorderShape: Hashable, Sendable {
-  /// The shapes that SwiftUI names.
+  /// The shapes that SwiftUI defines.
   case automatic, capsule, circle
-  /// A rectangle with rounded corners; nil is the radius of the control's size.
+  /// A rectangle with rounded corners, of a radius in points or of the default for the control's size.
   case roundedRectangle(radius: Double?)
 }
 
-/// Whether the parts of something are shown.
+/// The visibility of a part of a view.
 public enum Visibility: String, Hashable, Sendable, CaseIterable {
-  /// The choices that SwiftUI names.
+  /// The values that SwiftUI defines.
   case automatic, visible, hidden
 }
 
-/// The styles of controls that views inherit.
+/// The values that controls inherit.
 struct ControlEnvironment {
   var button = ControlStyle.Button.automatic
   var toggle = ControlStyle.Toggle.automatic
@@ -162,23 +164,23 @@ struct ControlEnvironment {
   /// Whether the view is a row of a list or form.
   var isInRow = false
   var isScrollBackgroundHidden = false
-  /// Whether the dots of pages lie on a field of their own.
+  /// Whether the index of a paged tab view has a background.
   var hasPageIndexBackground = false
   var listRowSpacing: Double?
   var listSectionSpacing: Double?
   var hasProminentHeaders = false
-  /// The room that labels keep for their icons, in points; nil is their own.
+  /// The minimum width that labels reserve for their icons, in points; nil for the icon's own width.
   var iconWidth: Double?
-  /// The distance between the icons and titles of labels, in points; nil is the system's.
+  /// The distance between the icons and titles of labels, in points; nil for the default.
   var iconSpacing: Double?
-  /// The colour of the icons of labels in rows; nil is the tint.
+  /// The colour of the icons of labels in rows; nil for the tint.
   var rowTint: Color?
-  /// Whether rows that lead on do not show it.
+  /// Whether navigation links in rows hide their chevrons.
   var areLinkIndicatorsHidden = false
 }
 
-/// How much something stands out.
+/// The prominence of headers.
 public enum Prominence: Hashable, Sendable {
-  /// As usual, or more.
+  /// The values that SwiftUI defines.
   case standard, increased
 }

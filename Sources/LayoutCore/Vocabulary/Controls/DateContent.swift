@@ -1,21 +1,21 @@
-/// What a choice of a date shows, in the words and the digits of its locale.
+/// The texts that a date picker shows, in the language and digits of its locale.
 public struct DateContent: Hashable, Sendable {
-  /// A month as a calendar shows it.
+  /// A calendar page of one month.
   public struct Month: Hashable, Sendable {
     /// The month and its year.
     public var title: String
-    /// The days of the week from the first one, in short.
+    /// The abbreviated names of the weekdays, from the first day of the week.
     public var weekdays: [String]
-    /// How many days of the first week belong to the month before.
+    /// The number of days of the first week that belong to the previous month.
     public var leadingBlanks: Int
-    /// The days that the month has.
+    /// The number of days in the month.
     public var count: Int
-    /// The days that are chosen.
+    /// The selected days.
     public var chosen: Set<Int>
-    /// Today, if it is in the month.
+    /// The number of today's day, or nil if it is in another month.
     public var today: Int?
 
-    /// A month.
+    /// Creates a month.
     public init(
       title: String, weekdays: [String], leadingBlanks: Int, count: Int, chosen: Set<Int> = [], today: Int? = nil
     ) {
@@ -28,20 +28,20 @@ public struct DateContent: Hashable, Sendable {
     }
   }
 
-  /// The date and the time as fields show them.
+  /// The texts of the date and time fields.
   public var values: [TextContent]
-  /// The month of the date, or nil where only a time is chosen.
+  /// The month of the date, or nil if only a time is selected.
   public var month: Month?
-  /// The title of the time and the time, or nil where only a date is chosen.
+  /// The title and the text of the time, or nil if only a date is selected.
   public var time: (title: String, value: String)? {
     get { timeParts.count == 2 ? (timeParts[0], timeParts[1]) : nil }
     set { timeParts = newValue.map { [$0.title, $0.value] } ?? [] }
   }
-  /// The wheels with the values around the chosen one, which is the middle of each.
+  /// The wheels; the selected value is in the middle of each.
   public var wheels: [[String]]
   private var timeParts: [String] = []
 
-  /// A date and a time.
+  /// Creates the content of a date picker.
   public init(
     values: [TextContent], month: Month? = nil, time: (title: String, value: String)? = nil, wheels: [[String]] = []
   ) {

@@ -1,12 +1,12 @@
-/// A part of a control that draws itself: a switch, a track, a spinner.
+/// A part of a control that draws itself, such as a switch, a track or a spinner.
 struct DrawnLeaf: Leaf {
-  /// The width in points, or nil for the width that is offered.
+  /// The width in points, or nil for the proposed width.
   var width: Double?
-  /// The height in points, or nil for the height that is offered.
+  /// The height in points, or nil for the proposed height.
   var height: Double?
-  /// The length where nothing is offered.
+  /// The length on an axis without a proposal, in points.
   var ideal = 118.0
-  /// What the part draws in a rectangle.
+  /// Returns the items that draw the part in a rectangle.
   var draw: (Rect, EnvironmentValues) -> [DisplayItem]
 
   func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
@@ -27,7 +27,7 @@ struct DrawnLeaf: Leaf {
 }
 
 extension LayoutNode {
-  /// A part of a control that draws itself.
+  /// Returns a part of a control that draws itself; lengths are in points.
   static func drawn(
     _ view: String, width: Double? = nil, height: Double? = nil, ideal: Double = 118,
     _ draw: @escaping (Rect, EnvironmentValues) -> [DisplayItem]
@@ -37,12 +37,12 @@ extension LayoutNode {
 }
 
 extension DisplayItem {
-  /// A filled path in a style.
+  /// Returns a path filled with a style.
   static func fill(_ path: Path, _ style: AnyShapeStyle, in environment: EnvironmentValues) -> DisplayItem {
     .fill(path, style.paint(in: path.boundingRect, environment: environment))
   }
 
-  /// A round knob with a soft shadow, as a switch and a slider have it.
+  /// Returns the round knob, with a soft shadow, of a switch or slider.
   static func knob(in rect: Rect) -> DisplayItem {
     let circle = DisplayItem.fill(Path(ellipseIn: rect), .color(.white))
     return .group(

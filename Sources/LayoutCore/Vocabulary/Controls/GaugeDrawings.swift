@@ -1,13 +1,13 @@
-// What gauges draw: rings and bars that are filled to a share, or that carry a marker at it.
+// The rings and bars of gauges, filled up to a fraction or with a marker at it.
 extension LayoutNode {
-  /// The width of the lines of a gauge.
+  /// The line width of a gauge, in points.
   private static let line = 6.0
-  /// The radius of the middle of a gauge's ring.
+  /// The radius of a gauge's ring at the middle of its line, in points.
   private static let radius = 26.0
-  /// The distance between a marker's middle and the ends of the lines beside it.
+  /// The distance between the middle of a marker and the ends of the lines beside it, in points.
   private static let clearance = 8.5
 
-  /// A closed ring, filled from its top to a share of its length.
+  /// Returns a closed ring, filled from the top up to a fraction of its length.
   ///
   /// Source: Apple's documentation of `AccessoryCircularCapacityGaugeStyle`: a closed ring that is partially filled in.
   static func ring(share: Double) -> LayoutNode {
@@ -18,7 +18,7 @@ extension LayoutNode {
     }
   }
 
-  /// A ring, open at the bottom, with a marker at a share of its length.
+  /// Returns a ring, open at the bottom, with a marker at a fraction of its length.
   ///
   /// Source: Apple's documentation of `AccessoryCircularGaugeStyle`: an open ring with a marker at the current value.
   static func markedRing(share: Double) -> LayoutNode {
@@ -26,18 +26,18 @@ extension LayoutNode {
     return .drawn("Ring", width: 58, height: 58) { rect, environment in
       let style = environment.markedGaugeStyle
       let gap = Angle(radians: clearance / radius).degrees
-      let place = 270 * share
+      let position = 270 * share
       var items: [DisplayItem] = []
-      if place > gap { items.append(arc(from: 135, of: place - gap, in: rect, style, environment)) }
-      if 270 - place > gap {
-        items.append(arc(from: 135 + place + gap, of: 270 - place - gap, in: rect, style, environment))
+      if position > gap { items.append(arc(from: 135, of: position - gap, in: rect, style, environment)) }
+      if 270 - position > gap {
+        items.append(arc(from: 135 + position + gap, of: 270 - position - gap, in: rect, style, environment))
       }
-      let outward = Transform.rotation(.degrees(135 + place)).apply(Point(x: radius, y: 0))
+      let outward = Transform.rotation(.degrees(135 + position)).apply(Point(x: radius, y: 0))
       return items + [marker(at: rect.center + outward, style, in: rect, environment)]
     }
   }
 
-  /// A bar with a marker at a share of its length.
+  /// Returns a bar with a marker at a fraction of its length.
   ///
   /// Source: Apple's documentation of `AccessoryLinearGaugeStyle`: a bar with a marker at the current value.
   static func markedBar(share: Double) -> LayoutNode {
@@ -45,15 +45,15 @@ extension LayoutNode {
     return .drawn("Bar", height: line) { rect, environment in
       let style = environment.markedGaugeStyle
       let isMirrored = environment.layoutDirection == .rightToLeft
-      let place = line / 2 + (rect.width - line) * (isMirrored ? 1 - share : share)
+      let position = line / 2 + (rect.width - line) * (isMirrored ? 1 - share : share)
       var items: [DisplayItem] = []
-      for (start, end) in [(0, place - clearance + line / 2), (place + clearance - line / 2, rect.width)]
+      for (start, end) in [(0, position - clearance + line / 2), (position + clearance - line / 2, rect.width)]
       where end - start >= line {
         let part = Rect(x: rect.minX + start, y: rect.minY, width: end - start, height: rect.height)
         let path = Path(roundedRect: part, cornerRadius: line / 2, style: .circular)
         items.append(.fill(path, style.paint(in: rect, environment: environment)))
       }
-      return items + [marker(at: Point(x: rect.minX + place, y: rect.midY), style, in: rect, environment)]
+      return items + [marker(at: Point(x: rect.minX + position, y: rect.midY), style, in: rect, environment)]
     }
   }
 
@@ -75,11 +75,11 @@ extension LayoutNode {
 }
 
 extension EnvironmentValues {
-  /// The style of a gauge with a marker: the tint where one is set, else the foreground.
+  /// The style of a gauge with a marker: the tint if one is set, otherwise the foreground.
   fileprivate var markedGaugeStyle: AnyShapeStyle { self[\.tint] == nil ? .foreground(level: 1) : .tint }
 }
 
 extension Double {
-  /// The number as a share from 0 to 1.
+  /// The value limited to the range from 0 to 1; 0 if it is not finite.
   fileprivate var usableShare: Double { isFinite ? min(max(self, 0), 1) : 0 }
 }

@@ -1,38 +1,38 @@
 extension LayoutNode {
-  /// A button.
+  /// Returns a button.
   public static func button(role: ButtonRole? = nil, label: [LayoutNode]) -> LayoutNode {
     .button("Button", role: role, label: label)
   }
 
-  /// A button of a text and perhaps a symbol.
+  /// Returns a button with a text and, if one is given, a symbol.
   public static func button(_ title: TextContent, systemImage: String? = nil, role: ButtonRole? = nil) -> LayoutNode {
     guard let systemImage else { return .button(role: role, label: [.text(title)]) }
     return .button(role: role, label: [.label(title: [.text(title)], icon: [.image(systemName: systemImage)])])
   }
 
-  /// A link, drawn as a button.
+  /// Returns a link, drawn as a button.
   public static func link(label: [LayoutNode]) -> LayoutNode { button("Link", role: nil, label: label) }
 
-  /// A menu, drawn as the button that opens it.
+  /// Returns a menu, drawn as the button that opens it.
   public static func menu(label: [LayoutNode]) -> LayoutNode {
     let button = button("Menu", role: nil, label: label)
     return .deferred("Menu") { environment in
       guard case .custom(let make) = environment.controls.menu else { return button }
-      return make(.group(label), .empty).modifiedOnce().named("Menu")
+      return make(.group(label), .empty).modifiedOnce().named("Menu", as: .control)
     }
   }
 
   private static func button(_ view: String, role: ButtonRole?, label: [LayoutNode]) -> LayoutNode {
-    let label = label.count == 1 && label[0].isOneView ? label[0] : .hStack(children: label, view: "Label")
+    let label = label.count == 1 && label[0].isOneView ? label[0] : .hStack(children: label).named("Label", as: .label)
     return .deferred(view) { environment in
       environment.controls.button.body(ButtonConfiguration(label: label, role: role), in: environment)
-        .modifiedOnce().named(view)
+        .modifiedOnce().named(view, as: .control)
     }
   }
 }
 
 extension ControlStyle.Button {
-  /// What the style makes of a label.
+  /// Returns the button's view in this style.
   func body(_ button: ButtonConfiguration, in environment: EnvironmentValues) -> LayoutNode {
     let look = ButtonLook(button: button, environment: environment)
     return switch self {
@@ -48,16 +48,16 @@ extension ControlStyle.Button {
 }
 
 extension LayoutNode {
-  /// The view in a container of its own, which may take another name.
+  /// Returns the view inside a container of its own, which can have another name.
   func modifiedOnce() -> LayoutNode { padding(EdgeInsets()) }
 }
 
-/// How the system's button styles look.
+/// The look of the system's button styles.
 private struct ButtonLook {
   let button: ButtonConfiguration
   let environment: EnvironmentValues
 
-  /// The label's style; a tint within the label counts as well.
+  /// The label's style; a tint set inside the label takes precedence.
   private var tint: AnyShapeStyle { button.role == .destructive ? .color(.red) : .tint }
   private var controls: ControlEnvironment { environment.controls }
 
@@ -66,7 +66,7 @@ private struct ButtonLook {
     return button.label.defaultForegroundStyle(tint)
   }
 
-  /// A label on an area, whose shape is the usual one where the environment asks for none.
+  /// Returns the label on a background, whose shape is `usual` unless the environment sets one.
   func bordered(isProminent: Bool, usual: AnyShape? = nil) -> LayoutNode {
     let isTinted = isProminent || button.role == .destructive || environment.tint != nil
     let fill: AnyShapeStyle =

@@ -1,148 +1,148 @@
-// What controls inherit.
+// The modifiers that set the values which controls inherit.
 extension LayoutNode {
-  /// The style of buttons.
+  /// Returns the view with a style for its buttons.
   public func buttonStyle(_ style: ControlStyle.Button) -> LayoutNode { controls("buttonStyle") { $0.button = style } }
 
-  /// The outline of bordered buttons.
+  /// Returns the view with a shape for its bordered buttons.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> LayoutNode {
     controls("buttonBorderShape") { $0.borderShape = shape }
   }
 
-  /// How large controls are.
+  /// Returns the view with a size for its controls.
   public func controlSize(_ size: ControlSize) -> LayoutNode { controls("controlSize") { $0.size = size } }
 
-  /// The style of toggles.
+  /// Returns the view with a style for its toggles.
   public func toggleStyle(_ style: ControlStyle.Toggle) -> LayoutNode { controls("toggleStyle") { $0.toggle = style } }
 
-  /// The style of labels.
+  /// Returns the view with a style for its labels.
   public func labelStyle(_ style: ControlStyle.Label) -> LayoutNode { controls("labelStyle") { $0.label = style } }
 
-  /// The room that labels keep for their icons, in points, so that titles line up.
+  /// Returns the view with a minimum width for the icons of its labels, in points, so that titles line up.
   public func labelReservedIconWidth(_ width: Double) -> LayoutNode {
     controls("labelReservedIconWidth") { $0.iconWidth = max(width.finite, 0) }
   }
 
-  /// The distance between the icons and titles of labels, in points.
+  /// Returns the view with a distance between the icons and titles of its labels, in points.
   public func labelIconToTitleSpacing(_ spacing: Double) -> LayoutNode {
     controls("labelIconToTitleSpacing") { $0.iconSpacing = spacing.finite }
   }
 
-  /// The colour of the icons of labels in rows; nil is the tint.
+  /// Returns the view with a colour for the icons of labels in rows; nil for the tint.
   public func listItemTint(_ tint: Color?) -> LayoutNode { controls("listItemTint") { $0.rowTint = tint } }
 
-  /// Whether rows that lead on show it.
+  /// Returns the view with a visibility for the chevrons of navigation links in rows.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> LayoutNode {
     controls("navigationLinkIndicatorVisibility") { $0.areLinkIndicatorsHidden = visibility == .hidden }
   }
 
-  /// Hides the labels of controls.
+  /// Returns the view with the labels of its controls hidden.
   public func labelsHidden() -> LayoutNode { controls("labelsHidden") { $0.areLabelsHidden = true } }
 
-  /// Whether the labels of controls are shown.
+  /// Returns the view with a visibility for the labels of its controls.
   public func labelsVisibility(_ visibility: Visibility) -> LayoutNode {
     controls("labelsVisibility") { $0.areLabelsHidden = visibility == .hidden }
   }
 
-  /// The style of pickers.
+  /// Returns the view with a style for its pickers.
   public func pickerStyle(_ style: ControlStyle.Picker) -> LayoutNode { controls("pickerStyle") { $0.picker = style } }
 
-  /// The style of text fields.
+  /// Returns the view with a style for its text fields.
   public func textFieldStyle(_ style: ControlStyle.TextField) -> LayoutNode {
     controls("textFieldStyle") { $0.textField = style }
   }
 
-  /// The style of progress views.
+  /// Returns the view with a style for its progress views.
   public func progressViewStyle(_ style: ControlStyle.Progress) -> LayoutNode {
     controls("progressViewStyle") { $0.progress = style }
   }
 
-  /// Sets the style of progress views, in a colour of their own if there is one.
+  /// Returns the view with a style for its progress views, and with a tint if the style has a colour.
   public func progressViewStyle(_ style: ControlStyle.Progress, tint: Color?) -> LayoutNode {
     let styled = progressViewStyle(style)
     return tint.map { styled.tint(.color($0)) } ?? styled
   }
 
-  /// The style of gauges.
+  /// Returns the view with a style for its gauges.
   public func gaugeStyle(_ style: ControlStyle.Gauge) -> LayoutNode { controls("gaugeStyle") { $0.gauge = style } }
 
-  /// The style of lists.
+  /// Returns the view with a style for its lists.
   public func listStyle(_ style: ControlStyle.List) -> LayoutNode { controls("listStyle") { $0.list = style } }
 
-  /// The style of date pickers.
+  /// Returns the view with a style for its date pickers.
   public func datePickerStyle(_ style: ControlStyle.Date) -> LayoutNode {
     controls("datePickerStyle") { $0.date = style }
   }
 
-  /// The style of tab views.
+  /// Returns the view with a style for its tab views.
   public func tabViewStyle(_ style: ControlStyle.Tab) -> LayoutNode { controls("tabViewStyle") { $0.tab = style } }
 
-  /// Whether the dots of pages lie on a field of their own.
+  /// Returns the view with or without a background behind the index of paged tab views.
   public func pageIndexBackground(_ isShown: Bool) -> LayoutNode {
     controls("indexViewStyle") { $0.hasPageIndexBackground = isShown }
   }
 
-  /// The style of group boxes.
+  /// Returns the view with a style for its group boxes.
   public func groupBoxStyle(_ style: ControlStyle.Labeled) -> LayoutNode {
     controls("groupBoxStyle") { $0.groupBox = style }
   }
 
-  /// The style of labeled content.
+  /// Returns the view with a style for its labeled content.
   public func labeledContentStyle(_ style: ControlStyle.Labeled) -> LayoutNode {
     controls("labeledContentStyle") { $0.labeledContent = style }
   }
 
-  /// The style of disclosure groups.
+  /// Returns the view with a style for its disclosure groups.
   public func disclosureGroupStyle(_ style: ControlStyle.Disclosure) -> LayoutNode {
     controls("disclosureGroupStyle") { $0.disclosure = style }
   }
 
-  /// The style of groups of controls.
+  /// Returns the view with a style for its control groups.
   public func controlGroupStyle(_ style: ControlStyle.Labeled) -> LayoutNode {
     controls("controlGroupStyle") { $0.controlGroup = style }
   }
 
-  /// The style of menus.
+  /// Returns the view with a style for its menus.
   public func menuStyle(_ style: ControlStyle.Labeled) -> LayoutNode { controls("menuStyle") { $0.menu = style } }
 
-  /// Whether lists and editors have their own background.
+  /// Returns the view with a visibility for the backgrounds of its lists and text editors.
   public func scrollContentBackground(_ visibility: Visibility) -> LayoutNode {
     controls("scrollContentBackground") { $0.isScrollBackgroundHidden = visibility == .hidden }
   }
 
-  /// Sets the style of text editors: a plain one has no background.
+  /// Returns the view with a style for its text editors; a plain one has no background.
   public func textEditorStyle(isPlain: Bool) -> LayoutNode { isPlain ? scrollContentBackground(.hidden) : self }
 
-  /// Sets the style of forms, all of which are drawn in the grouped style.
+  /// Returns the view unchanged: all forms are drawn in the grouped style.
   public func formStyle(_ style: FormStyle) -> LayoutNode { self }
 
-  /// The distance between the rows of a list; nil is the default.
+  /// Returns the view with a distance between the rows of its lists, in points; nil for the default.
   public func listRowSpacing(_ spacing: Double?) -> LayoutNode {
     controls("listRowSpacing") { $0.listRowSpacing = spacing }
   }
 
-  /// The distance between the sections of a list; nil is the default.
+  /// Returns the view with a distance between the sections of its lists, in points; nil for the default.
   public func listSectionSpacing(_ spacing: Double?) -> LayoutNode {
     controls("listSectionSpacing") { $0.listSectionSpacing = spacing }
   }
 
-  /// The view with a change to what controls within inherit.
+  /// Returns the view with a change to the values that its controls inherit.
   func controls(_ modifier: String, _ change: @escaping (inout ControlEnvironment) -> Void) -> LayoutNode {
     transformEnvironment(modifier) { change(&$0.controls) }
   }
 
-  /// The view under another name, in dumps; what is no view of its own becomes one.
-  func named(_ view: String) -> LayoutNode {
+  /// Returns the view with another name and role, wrapped in a container if it is neither a leaf nor a container.
+  func named(_ view: String, as role: ViewRole) -> LayoutNode {
     var copy = self
     switch content {
     case .leaf, .container: break
     default: copy = modifiedOnce()
     }
     copy.view = view
+    copy.role = role
     return copy
   }
 
-  /// The views that stand for themselves: the members of groups, their own members and so on; a modifier of a group is
-  /// applied to each.
+  /// Returns nodes with groups replaced by their members, recursively; a modifier of a group is applied to each member.
   static func flattened(_ nodes: [LayoutNode]) -> [LayoutNode] {
     nodes.flatMap { node -> [LayoutNode] in
       if case .group = node.content, node.traits.isEmpty { return flattened(node.children) }
@@ -158,7 +158,7 @@ extension LayoutNode {
     }
   }
 
-  /// The value that the view itself tells under a key, but no view that it contains.
+  /// Returns the value that the view itself, but no view inside it, sets for a key.
   func ownValue(of key: TraitKey, in environment: EnvironmentValues) -> Any? {
     if let value = traits.values[key] { return value }
     switch content {
@@ -168,7 +168,8 @@ extension LayoutNode {
     }
   }
 
-  /// The values that the view and the views within it tell under a key, outermost first, each with what is inherited there.
+  /// Returns the values that the view and the views inside it set for a key, outermost first, each with its
+  /// environment.
   func values(
     of key: TraitKey, in environment: EnvironmentValues
   ) -> [(value: Any, environment: EnvironmentValues)] {
@@ -183,7 +184,7 @@ extension LayoutNode {
     }
   }
 
-  /// The outermost value that the view, or else a view within it, tells under a key.
+  /// Returns the outermost value that the view or a view inside it sets for a key, or nil.
   func value(of key: TraitKey, in environment: EnvironmentValues) -> Any? {
     if let value = traits.values[key] { return value }
     switch content {

@@ -1,26 +1,28 @@
 extension LayoutNode {
-  /// A choice of a date, shown as texts on fields: a day, a time, or both.
+  /// Returns a date picker with a field for each value: a date, a time or both.
   public static func datePicker(values: [TextContent], label: [LayoutNode]) -> LayoutNode {
     datePicker(DateContent(values: values), label: label)
   }
 
-  /// A choice of a date in the style that the view inherits: fields, a calendar, or wheels.
+  /// Returns a date picker in the inherited style: fields, a calendar or wheels.
   public static func datePicker(_ content: DateContent, label: [LayoutNode]) -> LayoutNode {
     let label = LayoutNode.hStack(children: label)
     return .deferred("DatePicker") { environment in
       switch environment.controls.date {
       case .graphical: return calendar(content)
       case .wheel:
-        return .row(label, wheels(content.wheels), view: "DatePicker", in: environment)
+        return .row(label, wheels(content.wheels), view: "DatePicker", as: .control, in: environment)
       default:
-        return .row(label, .hStack(spacing: 8, children: fields(content.values)), view: "DatePicker", in: environment)
+        return .row(
+          label, .hStack(spacing: 8, children: fields(content.values)), view: "DatePicker", as: .control,
+          in: environment)
       }
     }
   }
 
-  /// A choice of several days in a calendar.
+  /// Returns a calendar with several selected days.
   public static func multiDatePicker(_ content: DateContent) -> LayoutNode {
-    calendar(content).named("MultiDatePicker")
+    calendar(content).named("MultiDatePicker", as: .control)
   }
 
   private static func fields(_ values: [TextContent]) -> [LayoutNode] {
@@ -38,7 +40,7 @@ extension LayoutNode {
       rows.append(.hStack(children: [.text(time.title), .spacer()] + fields([TextContent(time.value)])))
     }
     return LayoutNode.vStack(spacing: 4, children: rows).font(.body).frame(minWidth: 280, maxWidth: .infinity)
-      .named("DatePicker")
+      .named("DatePicker", as: .control)
   }
 
   private static func monthBar(_ month: DateContent.Month) -> LayoutNode {
@@ -94,7 +96,7 @@ extension LayoutNode {
     return LayoutNode.zStack(children: [bar, row]).frame(minWidth: 280, maxWidth: .infinity, minHeight: 216)
   }
 
-  /// A choice of a colour, shown as a disc within a ring of all hues.
+  /// Returns a colour picker: a disc inside a ring of all hues.
   public static func colorPicker(color: Color, label: [LayoutNode]) -> LayoutNode {
     let hues = Gradient(colors: (0...6).map { Color(hue: Double($0) / 6, saturation: 0.85, brightness: 1) })
     let ring = ShapeLeaf.Layer.strokeBorder(
@@ -102,12 +104,14 @@ extension LayoutNode {
     let disc = LayoutNode.shape(.circle, layers: [.fill(.color(color))]).frame(width: 18, height: 18)
     let well = LayoutNode.zStack(children: [.shape(.circle, layers: [ring]), disc]).frame(width: 28, height: 28)
     let label = LayoutNode.hStack(children: label)
-    return .deferred("ColorPicker") { environment in .row(label, well, view: "ColorPicker", in: environment) }
+    return .deferred("ColorPicker") { environment in
+      .row(label, well, view: "ColorPicker", as: .control, in: environment)
+    }
   }
 
-  /// A picture that is not loaded: its placeholder, or a plain grey area.
+  /// Returns the placeholder of an image that is not loaded: the given views, or a grey area.
   public static func asyncImage(placeholder: [LayoutNode]? = nil) -> LayoutNode {
     let gray = LayoutNode.color(.secondaryFill)
-    return .stacked(placeholder ?? [gray]).modifiedOnce().named("AsyncImage")
+    return .stacked(placeholder ?? [gray]).modifiedOnce().named("AsyncImage", as: .container)
   }
 }

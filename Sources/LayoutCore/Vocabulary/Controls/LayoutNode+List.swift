@@ -1,23 +1,23 @@
 extension LayoutNode {
-  /// Rows in sections, from the top of the place that is offered.
+  /// Returns a list of rows in sections, from the top of the proposed space.
   public static func list(content: [LayoutNode]) -> LayoutNode {
     .deferred("List") { environment in
       ListLook(style: environment.controls.list.resolved(isForm: false), environment: environment)
-        .body(content).named("List")
+        .body(content).named("List", as: .list)
     }
   }
 
-  /// Controls in sections, as settings have them.
+  /// Returns a form: controls in sections, as in settings.
   public static func form(content: [LayoutNode]) -> LayoutNode {
     .deferred("Form") { environment in
       ListLook(style: environment.controls.list.resolved(isForm: true), environment: environment)
-        .body(content).named("Form")
+        .body(content).named("Form", as: .list)
     }
   }
 }
 
 extension ControlStyle.List {
-  /// The style that is drawn: rows in rounded groups, in groups of full width, or without groups.
+  /// Returns the style that is drawn: inset groups, groups of full width, or no groups.
   fileprivate func resolved(isForm: Bool) -> ControlStyle.List {
     switch self {
     case .automatic, .insetGrouped, .sidebar: .insetGrouped
@@ -28,14 +28,14 @@ extension ControlStyle.List {
 }
 
 extension LayoutNode {
-  /// The rows within margins, which they do not pass on.
+  /// Returns the rows inside margins, which nested scroll views do not inherit.
   fileprivate func within(margins: EdgeInsets) -> LayoutNode {
     guard margins != EdgeInsets() else { return self }
     return transformEnvironment("contentMargins") { $0.contentMargins = EdgeInsets() }.padding(margins)
   }
 }
 
-/// How a list looks in one of three styles.
+/// The look of a list in one of three styles.
 private struct ListLook {
   let style: ControlStyle.List
   let environment: EnvironmentValues
@@ -43,7 +43,7 @@ private struct ListLook {
   private var isGrouped: Bool { style != .plain }
   private var margin: Double { style == .insetGrouped ? 16 : 0 }
 
-  /// The list of all rows.
+  /// Returns the list with all rows.
   func body(_ content: [LayoutNode]) -> LayoutNode {
     let sections = LayoutNode.sections(of: content)
     let blocks = sections.enumerated().flatMap { block($1, isFirst: $0 == 0) }
@@ -61,7 +61,7 @@ private struct ListLook {
     return page.background(LayoutNode.color(background)).containerValue(.screenBackground, background)
   }
 
-  /// A header, rows and a footer.
+  /// Returns the header, the rows and the footer of a section.
   private func block(_ section: SectionContent, isFirst: Bool) -> [LayoutNode] {
     var parts: [LayoutNode] = []
     if !section.header.isEmpty {
@@ -98,7 +98,7 @@ private struct ListLook {
     return environment.controls.hasProminentHeaders
   }
 
-  /// A header of increased prominence: a title in the text's own case.
+  /// Returns a header of increased prominence: a title in its own letter case.
   private func prominentHeader(_ header: [LayoutNode], isFirst: Bool) -> LayoutNode {
     LayoutNode.hStack(children: header).font(.system(.title3, weight: .bold))
       .padding(EdgeInsets(top: isFirst ? 16 : 24, leading: margin + 16, bottom: 8, trailing: margin + 16))
@@ -119,23 +119,23 @@ private struct ListLook {
     LayoutNode.color(.clear).frame(height: height)
   }
 
-  /// One row with its background and the separator beneath.
+  /// Returns a row with its background and the separator below it.
   private func row(_ node: LayoutNode, isLast: Bool) -> LayoutNode {
-    let told = node.toldTraits.values
+    let values = node.mergedTraits.values
     let insets =
-      told[.listRowInsets] as? EdgeInsets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+      values[.listRowInsets] as? EdgeInsets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     var content = [node]
-    if let badge = told[.badge] as? TextContent {
+    if let badge = values[.badge] as? TextContent {
       content += [.spacer(), LayoutNode.text(badge).foregroundStyle(.foreground(level: 2))]
     }
     let row = LayoutNode.hStack(spacing: 0, children: content).padding(insets)
       .frame(maxWidth: .infinity, minHeight: environment.defaultMinListRowHeight, alignment: .leading)
-      .background(told[.listRowBackground] as? LayoutNode ?? defaultBackground)
+      .background(values[.listRowBackground] as? LayoutNode ?? defaultBackground)
     let isHidden =
-      told[.listRowSeparator] as? Visibility == .hidden
-      || isLast && told[.listSectionSeparator] as? Visibility == .hidden
-    guard !isLast || style == .plain, !isHidden else { return row.named("ListRow") }
-    let tint = told[.listRowSeparatorTint] ?? (isLast ? told[.listSectionSeparatorTint] : nil)
+      values[.listRowSeparator] as? Visibility == .hidden
+      || isLast && values[.listSectionSeparator] as? Visibility == .hidden
+    guard !isLast || style == .plain, !isHidden else { return row.named("ListRow", as: .listRow) }
+    let tint = values[.listRowSeparatorTint] ?? (isLast ? values[.listSectionSeparatorTint] : nil)
     let line = LayoutNode.color(tint as? Color ?? .separator).frame(height: environment.pixelLength)
     return .layout("ListRow", SeparatorLayout(inset: insets.leading), children: [row, line])
   }

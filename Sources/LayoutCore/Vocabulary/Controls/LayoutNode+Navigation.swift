@@ -1,33 +1,33 @@
-/// How the title of a screen is shown.
+/// The display mode of a screen's title.
 public enum NavigationTitleMode: String, Hashable, Sendable, CaseIterable {
-  /// The modes that SwiftUI names.
+  /// The modes that SwiftUI defines.
   case automatic, inline, large, inlineLarge
 }
 
 extension TraitKey {
   /// The title of a screen.
   static let navigationTitle = TraitKey.named("navigationTitle")
-  /// How the title of a screen is shown.
+  /// The display mode of a screen's title.
   static let navigationTitleMode = TraitKey.named("navigationTitleMode")
-  /// Whether a screen has a bar.
+  /// Whether the navigation bar of a screen is hidden.
   static let navigationBarHidden = TraitKey.named("navigationBarHidden")
   /// The label of a tab.
   static let tabItem = TraitKey.named("tabItem")
 }
 
 extension LayoutNode {
-  /// The title of the screen.
+  /// Returns the view with a title for its screen.
   public func navigationTitle(_ title: TextContent) -> LayoutNode { containerValue(.navigationTitle, title) }
 
-  /// How the title of the screen is shown.
+  /// Returns the view with a display mode for the title of its screen.
   public func navigationBarTitleDisplayMode(_ mode: NavigationTitleMode) -> LayoutNode {
     containerValue(.navigationTitleMode, mode)
   }
 
-  /// Whether the screen has no bar.
+  /// Returns the view with the navigation bar of its screen hidden or shown.
   public func navigationBarHidden(_ isHidden: Bool) -> LayoutNode { containerValue(.navigationBarHidden, isHidden) }
 
-  /// A screen under a bar with the title that its content asks for.
+  /// Returns a screen below a bar with the title that its content sets.
   public static func navigationStack(content: [LayoutNode], view: String = "NavigationStack") -> LayoutNode {
     let root = content.count == 1 && content[0].isOneView ? content[0] : LayoutNode.vStack(children: content)
     return .deferred(view) { environment in
@@ -35,14 +35,14 @@ extension LayoutNode {
       let items = ToolbarItems(of: root, in: environment)
       let bars = [navigationBar(of: root, items, in: environment), page, items.bottomBar(in: environment)]
       let parts = bars.compactMap { $0 }
-      guard parts.count > 1 else { return page.named(view) }
+      guard parts.count > 1 else { return page.named(view, as: .container) }
       let screen = LayoutNode.vStack(spacing: 0, children: parts)
       let background = root.value(of: .screenBackground, in: environment) as? Color
-      return (background.map { screen.background(LayoutNode.color($0)) } ?? screen).named(view)
+      return (background.map { screen.background(LayoutNode.color($0)) } ?? screen).named(view, as: .container)
     }
   }
 
-  /// The bar with the title, the items and the search field of a screen; nil where it has none of them.
+  /// Returns the bar with the title, the items and the search field of a screen, or nil if there are none.
   private static func navigationBar(
     of root: LayoutNode, _ items: ToolbarItems, in environment: EnvironmentValues
   ) -> LayoutNode? {
@@ -63,52 +63,53 @@ extension LayoutNode {
     }
     if let search { rows.append(search.padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))) }
     let bar = LayoutNode.vStack(spacing: 0, children: rows)
-    guard mode == .inline else { return bar.named("NavigationBar") }
+    guard mode == .inline else { return bar.named("NavigationBar", as: .bar) }
     return bar.overlay(LayoutNode.color(.separator).frame(height: environment.pixelLength), alignment: .bottom)
-      .named("NavigationBar")
+      .named("NavigationBar", as: .bar)
   }
 
-  /// A label that leads to another screen; in a row of a list it ends with a chevron.
+  /// Returns a label that leads to another screen; inside a list row it ends with a chevron.
   public static func navigationLink(label: [LayoutNode]) -> LayoutNode {
     let label = LayoutNode.hStack(children: label)
     return .deferred("NavigationLink") { environment in
       guard environment.controls.isInRow else {
-        return label.defaultForegroundStyle(.tint).named("NavigationLink")
+        return label.defaultForegroundStyle(.tint).named("NavigationLink", as: .container)
       }
       if environment.controls.areLinkIndicatorsHidden {
-        return .hStack(spacing: 0, children: [label, .spacer()], view: "NavigationLink")
+        return LayoutNode.hStack(spacing: 0, children: [label, .spacer()]).named("NavigationLink", as: .container)
       }
       let chevron = LayoutNode.image(systemName: "chevron.forward").font(.system(.footnote, weight: .semibold))
         .foregroundStyle(.color(.tertiaryLabel))
-      return .hStack(spacing: 0, children: [label, .spacer(), chevron], view: "NavigationLink")
+      return LayoutNode.hStack(spacing: 0, children: [label, .spacer(), chevron]).named(
+        "NavigationLink", as: .container)
     }
   }
 
-  /// The label of the tab that shows the view.
+  /// Returns the view with a label for its tab.
   public func tabItem(_ label: [LayoutNode]) -> LayoutNode { containerValue(.tabItem, label) }
 
-  /// A screen of a tab view with its label; several views are stacked, as in a body.
+  /// Returns a screen of a tab view with its label; several views are stacked, as in a body.
   public static func tab(label: LayoutNode, content: [LayoutNode]) -> LayoutNode {
     let views = flattened(content)
     return (views.count == 1 ? views[0] : .vStack(children: views)).tabItem([label])
   }
 
-  /// The chosen one of several screens over a bar of their labels; the first where none is chosen.
+  /// Returns the selected screen, or the first if none is selected, above a bar with the labels of all screens.
   ///
-  /// Without any label there is no bar: such screens have one of their own.
+  /// If no screen has a label, there is no bar.
   public static func tabView(selection: AnyHashable? = nil, content: [LayoutNode]) -> LayoutNode {
     let tabs = flattened(content)
     return .deferred("TabView") { environment in
       let chosen = tabs.firstIndex { selection != nil && $0.traits.tag?.value == selection } ?? 0
       let page = (tabs.isEmpty ? LayoutNode.empty : tabs[chosen]).frame(maxWidth: .infinity, maxHeight: .infinity)
-      if environment.controls.tab == .pageWithoutIndex { return page.named("TabView") }
+      if environment.controls.tab == .pageWithoutIndex { return page.named("TabView", as: .container) }
       if environment.controls.tab == .page {
-        let dots = dots(count: tabs.count, chosen: chosen, isOnField: environment.controls.hasPageIndexBackground)
-        return page.overlay(dots, alignment: .bottom).named("TabView")
+        let dots = dots(count: tabs.count, chosen: chosen, hasBackground: environment.controls.hasPageIndexBackground)
+        return page.overlay(dots, alignment: .bottom).named("TabView", as: .container)
       }
       let labels = tabs.map { $0.value(of: .tabItem, in: environment) as? [LayoutNode] ?? [] }
       let isHidden = page.value(of: .tabBarHidden, in: environment) as? Bool ?? labels.allSatisfy(\.isEmpty)
-      guard !isHidden else { return page.named("TabView") }
+      guard !isHidden else { return page.named("TabView", as: .container) }
       let items = tabs.indices.map { index in
         item(
           labels[index], badge: tabs[index].ownValue(of: .badge, in: environment) as? TextContent,
@@ -117,7 +118,8 @@ extension LayoutNode {
       let bar = LayoutNode.hStack(spacing: 0, children: items).frame(minHeight: 49)
         .background(.material(.bar))
         .overlay(LayoutNode.color(.separator).frame(height: environment.pixelLength), alignment: .top)
-      return .vStack(spacing: 0, children: [page, bar.named("TabBar")], view: "TabView")
+      return LayoutNode.vStack(spacing: 0, children: [page, bar.named("TabBar", as: .bar)])
+        .named("TabView", as: .container)
     }
   }
 
@@ -138,13 +140,13 @@ extension LayoutNode {
     return item.frame(maxWidth: .infinity).overlay(beside.offset(x: 0, y: -4), alignment: .top)
   }
 
-  private static func dots(count: Int, chosen: Int, isOnField: Bool) -> LayoutNode {
+  private static func dots(count: Int, chosen: Int, hasBackground: Bool) -> LayoutNode {
     let dots = (0..<count).map { index in
       LayoutNode.shape(.circle, layers: [.fill(.color(Color.white.opacity(index == chosen ? 1 : 0.4)))])
         .frame(width: 7, height: 7)
     }
     let row = LayoutNode.hStack(spacing: 9, children: dots)
-    guard isOnField else { return row.padding(.bottom, 20) }
+    guard hasBackground else { return row.padding(.bottom, 20) }
     return row.padding(EdgeInsets(top: 9, leading: 12, bottom: 9, trailing: 12))
       .background(.color(Color(white: 0, opacity: 0.25)), in: .capsule).padding(.bottom, 11)
   }

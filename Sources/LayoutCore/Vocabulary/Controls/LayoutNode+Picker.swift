@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// A choice among tagged views.
+  /// Returns a picker of tagged views in the inherited style.
   public static func picker(selection: AnyHashable?, label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
     let options = choices(of: content)
     let chosen = options.firstIndex { option in
@@ -20,13 +20,13 @@ extension LayoutNode {
           spacing: 5, children: [value, LayoutNode.image(systemName: symbol).imageScale(.small)]
         )
         .foregroundStyle(style)
-        guard controls.isInRow else { return choice.named("Picker") }
-        return .row(.hStack(children: label), choice, view: "Picker", in: environment)
+        guard controls.isInRow else { return choice.named("Picker", as: .control) }
+        return .row(.hStack(children: label), choice, view: "Picker", as: .control, in: environment)
       }
     }
   }
 
-  /// The views to choose from, those of sections among them.
+  /// Returns the views to choose from, including those in sections.
   private static func choices(of nodes: [LayoutNode]) -> [LayoutNode] {
     flattened(nodes).flatMap { node in
       if let section = node.traits.values[.section] as? SectionContent { return choices(of: section.rows) }
@@ -44,7 +44,7 @@ extension LayoutNode {
           .shadow(color: Color(white: 0, opacity: 0.14), radius: 3, y: 1))
     }
     return LayoutNode.hStack(spacing: 0, children: segments).padding(2)
-      .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 9)).named("Picker")
+      .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 9)).named("Picker", as: .control)
   }
 
   private static func wheel(_ options: [LayoutNode], chosen: Int) -> LayoutNode {
@@ -57,7 +57,7 @@ extension LayoutNode {
     let column = LayoutNode.vStack(spacing: 0, children: rows)
     let bar = LayoutNode.shape(.roundedRectangle(cornerRadius: 8), layers: [.fill(.color(.tertiaryFill))])
       .frame(height: 34)
-    return LayoutNode.zStack(children: [bar, column]).frame(height: 216).named("Picker")
+    return LayoutNode.zStack(children: [bar, column]).frame(height: 216).named("Picker", as: .control)
   }
 
   private static func checklist(_ label: [LayoutNode], _ options: [LayoutNode], chosen: Int?) -> LayoutNode {
@@ -72,6 +72,6 @@ extension LayoutNode {
 }
 
 extension Color {
-  /// The chosen segment of a segmented control.
+  /// The colour of the selected segment of a segmented control.
   static let segment = Color(light: .init(red: 1, green: 1, blue: 1), dark: .init(red: 0.39, green: 0.39, blue: 0.4))
 }

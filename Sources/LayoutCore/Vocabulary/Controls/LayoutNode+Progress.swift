@@ -1,7 +1,7 @@
 import Glibc
 
 extension LayoutNode {
-  /// How far something has come, as a share from 0 to 1; nil is not known.
+  /// Returns a progress view; `share` is the completed fraction from 0 to 1, or nil if it is unknown.
   public static func progressView(
     share: Double?, label: [LayoutNode] = [], currentValueLabel: [LayoutNode] = []
   ) -> LayoutNode {
@@ -9,7 +9,7 @@ extension LayoutNode {
       let style = environment.controls.progress
       switch style {
       case .custom(let make):
-        return make(part(label), part(currentValueLabel), share).modifiedOnce().named("ProgressView")
+        return make(part(label), part(currentValueLabel), share).modifiedOnce().named("ProgressView", as: .control)
       case .circular where share == nil: return spinner(label: label, size: environment.controls.size)
       case .circular: return pie(share ?? 0, label)
       case .automatic where share == nil: return spinner(label: label, size: environment.controls.size)
@@ -17,11 +17,12 @@ extension LayoutNode {
       }
       let bar = LayoutNode.bar(share: share ?? 0, height: 4)
       let texts = (label, currentValueLabel.map { $0.font(.caption).foregroundStyle(.foreground(level: 2)) })
-      return .vStack(alignment: .leading, spacing: 6, children: texts.0 + [bar] + texts.1, view: "ProgressView")
+      return LayoutNode.vStack(alignment: .leading, spacing: 6, children: texts.0 + [bar] + texts.1)
+        .named("ProgressView", as: .control)
     }
   }
 
-  /// A ring that is filled clockwise from the top.
+  /// Returns a ring that is filled clockwise from the top.
   private static func pie(_ share: Double, _ label: [LayoutNode]) -> LayoutNode {
     let share = share.isFinite ? min(max(share, 0), 1) : 0
     let ring = LayoutNode.drawn("Ring", width: 28, height: 28) { rect, environment in
@@ -32,7 +33,7 @@ extension LayoutNode {
       }
       return [arc(1, .color(.secondaryFill)), arc(share, .tint)]
     }
-    return .vStack(spacing: 6, children: [ring] + label, view: "ProgressView")
+    return LayoutNode.vStack(spacing: 6, children: [ring] + label).named("ProgressView", as: .control)
   }
 
   private static func spinner(label: [LayoutNode], size: ControlSize) -> LayoutNode {
@@ -50,10 +51,10 @@ extension LayoutNode {
       }
     }
     let secondary = label.map { $0.foregroundStyle(.foreground(level: 2)) }
-    return .vStack(spacing: 6, children: [wheel] + secondary, view: "ProgressView")
+    return LayoutNode.vStack(spacing: 6, children: [wheel] + secondary).named("ProgressView", as: .control)
   }
 
-  /// A bar that is filled to a share of its width.
+  /// Returns a bar, with a height in points, that is filled up to a fraction of its width.
   static func bar(share: Double, height: Double) -> LayoutNode {
     let share = share.isFinite ? min(max(share, 0), 1) : 0
     return .drawn("Bar", height: height) { rect, environment in
@@ -68,7 +69,7 @@ extension LayoutNode {
     }
   }
 
-  /// A value within limits, as a share from 0 to 1.
+  /// Returns a gauge; `share` is the value as a fraction from 0 to 1 between the limits.
   public static func gauge(
     share: Double, label: [LayoutNode], currentValueLabel: [LayoutNode] = [], minimumValueLabel: [LayoutNode] = [],
     maximumValueLabel: [LayoutNode] = []
@@ -77,27 +78,29 @@ extension LayoutNode {
       switch environment.controls.gauge {
       case .custom(let make):
         let labels = [label, currentValueLabel, minimumValueLabel, maximumValueLabel].map(part)
-        return make(share, labels).modifiedOnce().named("Gauge")
+        return make(share, labels).modifiedOnce().named("Gauge", as: .control)
       case .accessoryCircular, .accessoryCircularCapacity:
         let isCapacity = if case .accessoryCircular = environment.controls.gauge { false } else { true }
         let value = LayoutNode.stacked(currentValueLabel.isEmpty ? label : currentValueLabel)
         return LayoutNode.zStack(
           children: [
             isCapacity ? .ring(share: share) : .markedRing(share: share), value.font(.system(.body, weight: .medium)),
-          ], view: "Gauge")
+          ]
+        ).named("Gauge", as: .control)
       case .accessoryLinear:
-        return row(of: .markedBar(share: share), minimumValueLabel, maximumValueLabel).named("Gauge")
+        return row(of: .markedBar(share: share), minimumValueLabel, maximumValueLabel).named("Gauge", as: .control)
       default:
         let row = row(of: .bar(share: share, height: 6), minimumValueLabel, maximumValueLabel)
-        return .vStack(spacing: 4, children: label + [row] + currentValueLabel.map { $0.font(.caption) }, view: "Gauge")
+        return LayoutNode.vStack(spacing: 4, children: label + [row] + currentValueLabel.map { $0.font(.caption) })
+          .named("Gauge", as: .control)
       }
     }
   }
 
-  /// A label as the program's own style gets it: its views one by one, which the style's container arranges.
+  /// Returns a label as a custom style receives it: its views one by one, arranged by the style's container.
   private static func part(_ views: [LayoutNode]) -> LayoutNode? { views.isEmpty ? nil : .group(views) }
 
-  /// A bar between the labels of its limits.
+  /// Returns a bar between the labels of its limits.
   private static func row(of bar: LayoutNode, _ least: [LayoutNode], _ greatest: [LayoutNode]) -> LayoutNode {
     let small = { (nodes: [LayoutNode]) in nodes.map { $0.font(.caption) } }
     return .hStack(spacing: 8, children: small(least) + [bar] + small(greatest))

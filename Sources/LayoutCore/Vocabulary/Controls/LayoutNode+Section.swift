@@ -1,16 +1,16 @@
-/// What a list needs to know of a section: its header, rows and footer.
+/// The header, rows and footer of a section, as lists read them.
 public struct SectionContent {
   /// The views above the rows.
   public var header: [LayoutNode] = []
   /// The rows.
   public var rows: [LayoutNode] = []
-  /// The views beneath the rows.
+  /// The views below the rows.
   public var footer: [LayoutNode] = []
-  /// The changes to the environment around the section, in which its header and its footer stand as well.
+  /// The environment modifiers around the section, which apply to its header and footer too.
   var surroundings: [LayoutNode] = []
 
-  /// The section with each row within the modifiers around the section and with what the section says of its rows.
-  func modified(by modifiers: [LayoutNode], saying traits: Traits) -> SectionContent {
+  /// Returns the section with each row wrapped in the modifiers around the section and given the section's traits.
+  func modified(by modifiers: [LayoutNode], inheriting traits: Traits) -> SectionContent {
     var traits = traits
     traits.values[.section] = nil
     var result = self
@@ -23,28 +23,28 @@ public struct SectionContent {
 extension TraitKey {
   /// The parts of a section.
   static let section = TraitKey.named("section")
-  /// Marks a section's header and footer, which take a whole row of a lazy grid.
+  /// A mark of a section's header and footer, which take a whole row of a lazy grid.
   static let sectionEdge = TraitKey.named("sectionEdge")
-  /// What lies behind a list row.
+  /// The background of a list row.
   static let listRowBackground = TraitKey.named("listRowBackground")
-  /// The room around a list row.
+  /// The insets of a list row, in points.
   static let listRowInsets = TraitKey.named("listRowInsets")
-  /// Whether a list row has a separator.
+  /// The visibility of the separator below a list row.
   static let listRowSeparator = TraitKey.named("listRowSeparator")
   /// The colour of a list row's separator.
   static let listRowSeparatorTint = TraitKey.named("listRowSeparatorTint")
-  /// Whether a list section has a separator beneath its last row.
+  /// The visibility of the separator below the last row of a list section.
   static let listSectionSeparator = TraitKey.named("listSectionSeparator")
-  /// The colour of the separator beneath a list section's last row.
+  /// The colour of the separator below the last row of a list section.
   static let listSectionSeparatorTint = TraitKey.named("listSectionSeparatorTint")
-  /// What lies behind the whole of a screen that is a list.
+  /// The background of a screen whose content is a list.
   static let screenBackground = TraitKey.named("screenBackground")
-  /// The number on a list row or a tab.
+  /// The badge of a list row or a tab, such as a number.
   static let badge = TraitKey.named("badge")
 }
 
 extension LayoutNode {
-  /// Rows under a header; outside of a list its parts stand for themselves.
+  /// Returns a section; outside of lists its parts belong to the container around it.
   public static func section(
     header: [LayoutNode] = [], footer: [LayoutNode] = [], content: [LayoutNode]
   ) -> LayoutNode {
@@ -53,89 +53,94 @@ extension LayoutNode {
       .containerValue(.section, SectionContent(header: header, rows: content, footer: footer))
   }
 
-  /// What lies behind a list row; nil is the default.
+  /// Returns the view with a background for its list row; nil for the default.
   public func listRowBackground(_ background: LayoutNode?) -> LayoutNode {
     guard let background else { return self }
     return containerValue(.listRowBackground, background)
   }
 
-  /// The room around a list row; nil is the default.
+  /// Returns the view with insets for its list row, in points; nil for the default.
   public func listRowInsets(_ insets: EdgeInsets?) -> LayoutNode {
     guard let insets else { return self }
     return containerValue(.listRowInsets, insets)
   }
 
-  /// Whether a list row has a separator beneath; one above is the row's before, so that other edges change nothing.
+  /// Returns the view with a visibility for the separator below its list row; edges other than the bottom have no
+  /// effect.
   public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> LayoutNode {
     edges.contains(.bottom) ? containerValue(.listRowSeparator, visibility) : self
   }
 
-  /// The colour of a list row's separator; nil is the default.
+  /// Returns the view with a colour for the separator below its list row; nil for the default.
   public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> LayoutNode {
     guard let color, edges.contains(.bottom) else { return self }
     return containerValue(.listRowSeparatorTint, color)
   }
 
-  /// Whether a list section has a separator beneath its last row.
+  /// Returns the view with a visibility for the separator below the last row of its list section.
   public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> LayoutNode {
     edges.contains(.bottom) ? containerValue(.listSectionSeparator, visibility) : self
   }
 
-  /// The colour of the separator beneath a list section's last row; nil is the default.
+  /// Returns the view with a colour for the separator below the last row of its list section; nil for the default.
   public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> LayoutNode {
     guard let color, edges.contains(.bottom) else { return self }
     return containerValue(.listSectionSeparatorTint, color)
   }
 
-  /// Whether the headers of sections are titles in the text's own case.
+  /// Returns the view with a prominence for section headers; increased prominence keeps their letter case.
   public func headerProminence(_ prominence: Prominence) -> LayoutNode {
     controls("headerProminence") { $0.hasProminentHeaders = prominence == .increased }
   }
 
-  /// A text at the trailing end of a list row; an empty one is none.
+  /// Returns the view with a text at the trailing end of its list row; nil or an empty text is no badge.
   public func badge(_ text: TextContent?) -> LayoutNode { trait { $0.values[.badge] = text } }
 
-  /// A number at the trailing end of the row; 0 is none.
+  /// Returns the view with a number at the trailing end of its list row; 0 is no badge.
   public func badge(_ count: Int) -> LayoutNode { badge(count == 0 ? nil : TextContent(String(count))) }
 
-  /// A titled box.
+  /// Returns a box with a title.
   public static func groupBox(label: [LayoutNode] = [], content: [LayoutNode]) -> LayoutNode {
     .deferred("GroupBox") { environment in
       if case .custom(let make) = environment.controls.groupBox {
-        return make(.hStack(children: label), .vStack(children: content)).modifiedOnce().named("GroupBox")
+        return make(.hStack(children: label), .vStack(children: content)).modifiedOnce().named(
+          "GroupBox", as: .container)
       }
       let title = label.map { $0.font(.headline).frame(maxWidth: .infinity, alignment: .leading) }
       return LayoutNode.vStack(
         alignment: .leading, spacing: 8, children: title + [.vStack(children: content)]
       )
       .padding(16)
-      .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 8)).named("GroupBox")
+      .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 8)).named(
+        "GroupBox", as: .container)
     }
   }
 
-  /// A label that shows or hides what belongs to it.
+  /// Returns a label with a chevron, and the content below it if it is expanded.
   public static func disclosureGroup(isExpanded: Bool, label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
     .deferred("DisclosureGroup") { environment in
       if case .custom(let make) = environment.controls.disclosure {
-        return make(.group(label), .group(content), isExpanded).modifiedOnce().named("DisclosureGroup")
+        return make(.group(label), .group(content), isExpanded).modifiedOnce().named("DisclosureGroup", as: .container)
       }
       let symbol = LayoutNode.image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
         .font(.system(.footnote, weight: .semibold)).foregroundStyle(.tint)
       let row = LayoutNode.hStack(spacing: 0, children: [.hStack(children: label), .spacer(), symbol])
-      return .vStack(
-        alignment: .leading, spacing: 8, children: [row] + (isExpanded ? content : []), view: "DisclosureGroup")
+      return LayoutNode.vStack(
+        alignment: .leading, spacing: 8, children: [row] + (isExpanded ? content : [])
+      )
+      .named("DisclosureGroup", as: .container)
     }
   }
 
-  /// A row of buttons that belong together; its label is shown by menus, and by styles of one's own.
+  /// Returns a row of related buttons; only custom styles show the label.
   public static func controlGroup(label: [LayoutNode] = [], content: [LayoutNode]) -> LayoutNode {
     .deferred("ControlGroup") { environment in
       if case .custom(let make) = environment.controls.controlGroup {
-        return make(.group(label), .group(content)).modifiedOnce().named("ControlGroup")
+        return make(.group(label), .group(content)).modifiedOnce().named("ControlGroup", as: .container)
       }
       return LayoutNode.hStack(spacing: 16, children: content)
         .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-        .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 8)).named("ControlGroup")
+        .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 8)).named("ControlGroup", as: .container)
     }
   }
 }

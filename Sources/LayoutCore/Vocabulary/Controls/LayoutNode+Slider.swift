@@ -1,12 +1,12 @@
 extension LayoutNode {
-  /// A slider at a share of its track, from 0 to 1, between labels of its ends.
+  /// Returns a slider between labels of its ends; `share` is the knob's position as a fraction of the track.
   public static func slider(
     share: Double, minimumLabel: [LayoutNode] = [], maximumLabel: [LayoutNode] = []
   ) -> LayoutNode {
     let share = share.isFinite ? min(max(share, 0), 1) : 0
     let track = LayoutNode.drawn("Track", height: 31) { rect, environment in sliderItems(share, rect, environment) }
-    if minimumLabel.isEmpty, maximumLabel.isEmpty { return track.named("Slider") }
-    return .hStack(spacing: 8, children: minimumLabel + [track] + maximumLabel, view: "Slider")
+    if minimumLabel.isEmpty, maximumLabel.isEmpty { return track.named("Slider", as: .control) }
+    return LayoutNode.hStack(spacing: 8, children: minimumLabel + [track] + maximumLabel).named("Slider", as: .control)
   }
 
   private static func sliderItems(_ share: Double, _ rect: Rect, _ environment: EnvironmentValues) -> [DisplayItem] {
@@ -27,10 +27,12 @@ extension LayoutNode {
     return environment.isEnabled ? items : [.group(DisplayGroup(items: items, opacity: 0.5))]
   }
 
-  /// A label with a pair of buttons that count down and up.
+  /// Returns a label with buttons that count down and up.
   public static func stepper(label: [LayoutNode]) -> LayoutNode {
     let label = LayoutNode.hStack(children: label)
-    return .deferred("Stepper") { environment in .row(label, .stepperButtons, view: "Stepper", in: environment) }
+    return .deferred("Stepper") { environment in
+      .row(label, .stepperButtons, view: "Stepper", as: .control, in: environment)
+    }
   }
 
   private static var stepperButtons: LayoutNode {

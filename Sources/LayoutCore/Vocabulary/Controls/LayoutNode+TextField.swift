@@ -1,28 +1,29 @@
 extension LayoutNode {
-  /// A field for a line of text, which shows its prompt while it is empty.
+  /// Returns a field with a line of text, or with its prompt if the text is empty.
   public static func textField(prompt: TextContent, text: String, isSecure: Bool = false) -> LayoutNode {
     .deferred(isSecure ? "SecureField" : "TextField") { environment in
       let shown = isSecure ? String(repeating: "•", count: text.count) : text
       let line =
         text.isEmpty ? LayoutNode.text(prompt).foregroundStyle(.color(.tertiaryLabel)) : .text(shown)
       let field = line.lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
-      return environment.controls.textField.body(field).named(isSecure ? "SecureField" : "TextField")
+      return environment.controls.textField.body(field).named(isSecure ? "SecureField" : "TextField", as: .control)
     }
   }
 
-  /// A field for several lines of text.
+  /// Returns a field with several lines of text.
   public static func textEditor(text: String) -> LayoutNode {
     .deferred("TextEditor") { environment in
       let editor = LayoutNode.text(text).padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).clipped()
       let isPlain = environment.controls.isScrollBackgroundHidden
-      return (isPlain ? editor : editor.background(LayoutNode.color(.systemBackground))).named("TextEditor")
+      return (isPlain ? editor : editor.background(LayoutNode.color(.systemBackground))).named(
+        "TextEditor", as: .control)
     }
   }
 }
 
 extension ControlStyle.TextField {
-  /// What the style makes of a line of text.
+  /// Returns the field in this style.
   fileprivate func body(_ field: LayoutNode) -> LayoutNode {
     switch self {
     case .automatic, .plain: return field

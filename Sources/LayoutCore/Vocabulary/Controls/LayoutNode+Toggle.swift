@@ -1,27 +1,27 @@
 extension LayoutNode {
-  /// A switch with a label.
+  /// Returns a toggle in the inherited style.
   public static func toggle(isOn: Bool, label: [LayoutNode]) -> LayoutNode {
     let label = LayoutNode.hStack(children: label)
     return .deferred("Toggle") { environment in
       switch environment.controls.toggle {
-      case .custom(let make): make(label, isOn).modifiedOnce().named("Toggle")
+      case .custom(let make): make(label, isOn).modifiedOnce().named("Toggle", as: .control)
       case .button:
         (isOn ? ControlStyle.Button.borderedProminent : .bordered)
           .body(ButtonConfiguration(label: label), in: environment)
-          .named("Toggle")
+          .named("Toggle", as: .control)
       case .checkbox:
-        .hStack(
+        LayoutNode.hStack(
           spacing: 8,
           children: [
             LayoutNode.image(systemName: isOn ? "checkmark.square.fill" : "square").foregroundStyle(.tint), label,
-          ],
-          view: "Toggle")
-      case .automatic, .switch: .row(label, .switchControl(isOn: isOn), view: "Toggle", in: environment)
+          ]
+        ).named("Toggle", as: .control)
+      case .automatic, .switch: .row(label, .switchControl(isOn: isOn), view: "Toggle", as: .control, in: environment)
       }
     }
   }
 
-  /// A switch alone.
+  /// Returns a switch without a label.
   private static func switchControl(isOn: Bool) -> LayoutNode {
     .drawn("Switch", width: 51, height: 31) { rect, environment in
       let tint = environment.tint ?? .color(.green)
@@ -35,7 +35,7 @@ extension LayoutNode {
 }
 
 extension ControlStyle.Toggle {
-  /// Switches in a colour of their own; their labels keep the tint around them.
+  /// Returns the style of switches with a colour of their own; their labels keep the surrounding tint.
   public static func `switch`(tint: Color) -> ControlStyle.Toggle {
     .custom { label, isOn in
       .deferred("Toggle") { environment in

@@ -1,11 +1,11 @@
-/// Where an item of a toolbar stands.
+/// The placement of a toolbar item.
 public enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {
-  /// The placements that SwiftUI names.
+  /// The placements that SwiftUI defines.
   case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction, cancellationAction,
     destructiveAction, keyboard, topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing, bottomBar,
     bottomOrnament, title, subtitle, largeTitle, largeSubtitle
 
-  /// The part of a screen that the item stands in.
+  /// The part of a screen's bars in which the item is shown, or nil if a figure does not show it.
   var part: ToolbarPart? {
     switch self {
     case .topBarLeading, .navigationBarLeading, .cancellationAction, .navigation: .leading
@@ -21,7 +21,7 @@ public enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {
 
 /// A bar of a screen.
 public enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {
-  /// The bars that SwiftUI names.
+  /// The bars that SwiftUI defines.
   case automatic, bottomBar, navigationBar, tabBar, windowToolbar, accessoryBar
 }
 
@@ -31,34 +31,34 @@ enum ToolbarPart: Hashable {
 }
 
 extension TraitKey {
-  /// Where an item of a toolbar stands.
+  /// The placement of a toolbar item.
   static let toolbarPlacement = TraitKey.named("toolbarPlacement")
   /// The items of a screen's toolbars.
   static let toolbar = TraitKey.named("toolbar")
-  /// Whether a screen has no tab bar.
+  /// Whether the tab bar of a screen is hidden.
   static let tabBarHidden = TraitKey.named("tabBarHidden")
-  /// The field with which a screen is searched.
+  /// The search field of a screen.
   static let searchField = TraitKey.named("searchField")
 }
 
 extension LayoutNode {
-  /// Items of a toolbar at a place.
+  /// Returns toolbar items with a placement.
   public static func toolbarItem(placement: ToolbarItemPlacement, content: [LayoutNode]) -> LayoutNode {
     LayoutNode.group(content, view: "ToolbarItem").containerValue(.toolbarPlacement, placement)
   }
 
-  /// Room between items of a toolbar: as wide as the bar leaves, or as narrow as items keep apart.
+  /// Returns a flexible space between toolbar items, at least 8 points wide, or a fixed one of 8 points.
   public static func toolbarSpacer(isFlexible: Bool, placement: ToolbarItemPlacement) -> LayoutNode {
     let spacer = LayoutNode.spacer(minLength: 8)
     return .toolbarItem(placement: placement, content: [isFlexible ? spacer : spacer.frame(width: 8)])
   }
 
-  /// The items of the screen's toolbars; views without a placement stand at the trailing end.
+  /// Returns the view with items for its screen's toolbars; views without a placement are at the trailing end.
   public func toolbar(_ content: [LayoutNode]) -> LayoutNode {
     containerValue(.toolbar, (traits.values[.toolbar] as? [LayoutNode] ?? []) + content)
   }
 
-  /// Items at both ends of the navigation bar.
+  /// Returns the view with items at both ends of the navigation bar.
   public func navigationBarItems(leading: [LayoutNode], trailing: [LayoutNode]) -> LayoutNode {
     toolbar([
       .toolbarItem(placement: .topBarLeading, content: leading),
@@ -66,7 +66,7 @@ extension LayoutNode {
     ])
   }
 
-  /// Shows or hides bars of the screen; none named is the navigation bar.
+  /// Returns the view with a visibility for bars of its screen: the navigation bar if none is given.
   public func toolbarVisibility(_ visibility: Visibility, for bars: [ToolbarPlacement] = []) -> LayoutNode {
     let isHidden = visibility == .hidden
     var result = self
@@ -76,7 +76,7 @@ extension LayoutNode {
     return bars.contains(.tabBar) ? result.containerValue(.tabBarHidden, isHidden) : result
   }
 
-  /// A field under the screen's title in which the screen is searched.
+  /// Returns the view with a search field below the title of its screen.
   public func searchable(text: String, prompt: TextContent? = nil) -> LayoutNode {
     containerValue(.searchField, LayoutNode.searchField(text: text, prompt: prompt ?? TextContent("Search")))
   }
@@ -86,44 +86,44 @@ extension LayoutNode {
     let line = text.isEmpty ? LayoutNode.text(prompt).foregroundStyle(.foreground(level: 2)) : .text(TextContent(text))
     return LayoutNode.hStack(spacing: 6, children: [glass, line.lineLimit(1)])
       .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading).padding(.horizontal, 8)
-      .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 10)).named("SearchField")
+      .background(.color(.tertiaryFill), in: .roundedRectangle(cornerRadius: 10)).named("SearchField", as: .control)
   }
 }
 
-/// The items of a screen's bars, by the part that they stand in.
+/// The items of a screen's bars, by part.
 struct ToolbarItems {
   private var items: [ToolbarPart: [LayoutNode]] = [:]
 
-  /// The items that a screen's views ask for.
+  /// Collects the items that a screen's views add.
   init(of root: LayoutNode, in environment: EnvironmentValues) {
-    for (content, place) in root.values(of: .toolbar, in: environment) {
-      add(content as? [LayoutNode] ?? [], tint: place.tint == environment.tint ? nil : place.tint)
+    for (content, surroundings) in root.values(of: .toolbar, in: environment) {
+      add(content as? [LayoutNode] ?? [], tint: surroundings.tint == environment.tint ? nil : surroundings.tint)
     }
   }
 
-  /// Adds what one modifier asks for, in the tint that it stands in.
+  /// Adds the items of one modifier, in the tint of its environment.
   private mutating func add(_ content: [LayoutNode], tint: AnyShapeStyle?) {
     for node in LayoutNode.flattened(content) {
       let placement = node.traits.values[.toolbarPlacement] as? ToolbarItemPlacement ?? .automatic
       guard let part = placement.part else { continue }
       let members = LayoutNode.flattened(node.traits.values[.toolbarPlacement] == nil ? [node] : node.children)
-      let isStrong = placement == .confirmationAction
+      let isConfirmation = placement == .confirmationAction
       items[part, default: []] += members.map { member in
-        let item = isStrong ? member.fontWeight(.semibold) : member
+        let item = isConfirmation ? member.fontWeight(.semibold) : member
         return tint == nil ? item : item.tint(tint)
       }
     }
   }
 
-  /// Whether nothing stands in the navigation bar.
+  /// Whether the navigation bar has no items.
   var isTopEmpty: Bool { [.leading, .principal, .trailing, .more].allSatisfy { items[$0, default: []].isEmpty } }
 
-  /// What stands in the middle of the navigation bar instead of the title, or nil.
+  /// The items in the middle of the navigation bar, which replace the title, or nil.
   var principal: LayoutNode? {
     items[.principal].map { LayoutNode.hStack(children: $0).font(.headline) }
   }
 
-  /// The row of items at both ends of the navigation bar, 44 points high.
+  /// Returns the row with the items at both ends of the navigation bar, 44 points high.
   func row(principal: LayoutNode?) -> LayoutNode {
     var trailing = items[.trailing, default: []]
     if !items[.more, default: []].isEmpty {
@@ -136,7 +136,7 @@ struct ToolbarItems {
     return (principal.map { height.overlay($0.lineLimit(1)) } ?? height).overlay(ends)
   }
 
-  /// The bar at the bottom of the screen, or nil if nothing stands in it.
+  /// Returns the bar at the bottom of the screen, or nil if it has no items.
   func bottomBar(in environment: EnvironmentValues) -> LayoutNode? {
     guard let bottom = items[.bottom], !bottom.isEmpty else { return nil }
     var spread: [LayoutNode] = []
@@ -147,14 +147,14 @@ struct ToolbarItems {
     return LayoutNode.hStack(spacing: 0, children: spread).frame(maxWidth: .infinity, minHeight: 49)
       .padding(.horizontal, 16).background(.material(.bar))
       .overlay(LayoutNode.color(.separator).frame(height: environment.pixelLength), alignment: .top)
-      .named("Toolbar")
+      .named("Toolbar", as: .bar)
   }
 
   private static func group(_ items: [LayoutNode]) -> LayoutNode {
     .hStack(spacing: 16, children: items.map(styled))
   }
 
-  /// An item as bars show it: of a label the icon alone, symbols large.
+  /// Returns an item as bars show it: labels as their icons, symbols at large scale.
   private static func styled(_ item: LayoutNode) -> LayoutNode {
     item.lineLimit(1).labelStyle(.iconOnly).imageScale(.large)
   }

@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// A message in the middle of a screen that has nothing to show.
+  /// Returns a message in the middle of a screen without content.
   public static func contentUnavailable(
     label: [LayoutNode], description: [LayoutNode] = [], actions: [LayoutNode] = []
   ) -> LayoutNode {
@@ -12,15 +12,15 @@ extension LayoutNode {
             title.font(.system(.title2, weight: .bold)),
           ])
       })
-    let words = description.map {
+    let texts = description.map {
       $0.font(.subheadline).foregroundStyle(.foreground(level: 2)).multilineTextAlignment(.center)
     }
     let buttons = actions.isEmpty ? [] : [LayoutNode.vStack(spacing: 12, children: actions).padding(.top, 16)]
-    return LayoutNode.vStack(spacing: 6, children: [column] + words + buttons)
-      .padding(16).frame(maxWidth: .infinity, maxHeight: .infinity).named("ContentUnavailableView")
+    return LayoutNode.vStack(spacing: 6, children: [column] + texts + buttons)
+      .padding(16).frame(maxWidth: .infinity, maxHeight: .infinity).named("ContentUnavailableView", as: .container)
   }
 
-  /// A view that a figure cannot show, such as a map: a labelled area, and a warning that says so.
+  /// Returns a labelled area for a view that a figure cannot show, such as a map, with a warning.
   public static func standIn(for name: String, width: Double? = nil, height: Double? = nil) -> LayoutNode {
     let text = LayoutNode.text(name).font(.system(size: 13, weight: .medium)).foregroundStyle(.color(.gray)).lineLimit(
       1
@@ -29,12 +29,13 @@ extension LayoutNode {
     let edge = ShapeLeaf.Layer.strokeBorder(.color(.separator), StrokeStyle(lineWidth: 1, dash: [4, 3]))
     let area = LayoutNode.shape(.rectangle, layers: [.fill(.color(.tertiaryFill)), edge]).overlay(text).clipped()
       .frame(idealWidth: 300, maxWidth: .infinity, idealHeight: 200, maxHeight: .infinity)
-    var node = (width == nil && height == nil ? area : area.frame(width: width, height: height)).named(name)
+    var node = (width == nil && height == nil ? area : area.frame(width: width, height: height)).named(
+      name, as: .container)
     node.ignored.append("a figure cannot show '\(name)'; a labelled area stands for it")
     return node
   }
 
-  /// The message that nothing was found for some words.
+  /// Returns the message that a search for a text found nothing.
   public static func searchUnavailable(for text: String) -> LayoutNode {
     let title = TextContent(text.isEmpty ? "No Results" : "No Results for “\(text)”")
     return .contentUnavailable(

@@ -1,31 +1,31 @@
-/// A picture.
+/// An image.
 public struct ImageLeaf: Leaf {
-  /// How a picture takes another size than its own.
+  /// A method of resizing an image.
   public enum Resizing: Hashable, Sendable {
-    /// Stretched, but for the caps at its edges, in points.
+    /// Stretches the image, except for the caps at its edges, in points.
     case stretch(capInsets: EdgeInsets)
-    /// Repeated.
+    /// Repeats the image.
     case tile
   }
 
-  /// Whether a picture keeps its colours.
+  /// A rule for the colours of an image.
   public enum RenderingMode: String, Hashable, Sendable, CaseIterable {
-    /// The picture's opacity, filled with the foreground style.
+    /// Fills the opaque parts of the image with the foreground style.
     case template
-    /// The picture itself.
+    /// Draws the image in its own colours.
     case original
   }
 
-  /// The picture.
+  /// The pixels or vectors of the image.
   public var source: ImageSource
-  /// How the picture takes the size it is given; nil keeps its own.
+  /// The method by which the image is resized, or nil if it keeps its own size.
   public var resizing: Resizing?
-  /// Whether the picture keeps its colours.
+  /// The rule for the image's colours.
   public var renderingMode: RenderingMode
-  /// Whether pixels are smoothed when scaled.
+  /// Whether pixels are interpolated when the image is scaled.
   public var isInterpolated: Bool
 
-  /// A picture of its own size.
+  /// Creates an image.
   public init(
     _ source: ImageSource, resizing: Resizing? = nil, renderingMode: RenderingMode = .original,
     isInterpolated: Bool = true
@@ -36,7 +36,10 @@ public struct ImageLeaf: Leaf {
     self.isInterpolated = isInterpolated
   }
 
-  /// The picture with its styles known.
+  /// An image.
+  public var role: ViewRole { .image }
+
+  /// Returns the image with its styles resolved in an environment.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     Resolved(leaf: self, environment: environment)
   }

@@ -1,15 +1,18 @@
-/// A leaf that stands for something that was not found, and says so.
+/// A leaf that stands in for a missing resource, with a notice.
 struct NoticingLeaf: Leaf {
-  /// What is measured and drawn.
+  /// The leaf that is measured and drawn.
   let base: any Leaf
-  /// What was not found.
+  /// The notice about the missing resource.
   let notice: TextNotice
+
+  /// The role of what it stands for.
+  var role: ViewRole { base.role }
 
   func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     Resolved(base: base.resolved(in: environment, typesetter: typesetter), notice: notice)
   }
 
-  /// The leaf in its environment.
+  /// The leaf in an environment.
   private struct Resolved: ResolvedLeaf {
     let base: any ResolvedLeaf
     let notice: TextNotice
@@ -28,7 +31,7 @@ struct NoticingLeaf: Leaf {
 }
 
 extension LayoutNode {
-  /// The same leaf, which says that something was not found.
+  /// Returns the same leaf with a notice about a missing resource.
   func noticing(_ notice: TextNotice) -> LayoutNode {
     guard case .leaf(let leaf) = content else { return self }
     var copy = self

@@ -1,5 +1,5 @@
 extension TextLayout {
-  /// Bars in the places of the lines, as a redacted text shows them.
+  /// Returns a bar in place of each line, as a redacted text shows them.
   func redacted(at origin: Point, paint: Paint) -> [DisplayItem] {
     let height = baselines.isEmpty ? 0 : size.height / Double(baselines.count)
     return baselines.indices.map { line in
@@ -17,7 +17,7 @@ extension TextLayout {
 }
 
 extension DisplayItem {
-  /// A bar in the place of what is redacted.
+  /// Returns the bar that replaces redacted content.
   static func redaction(of rect: Rect, paint: Paint) -> DisplayItem {
     .fill(Path(roundedRect: rect, cornerRadius: min(4, rect.height / 4), style: .circular), paint.opacity(0.16))
   }

@@ -1,27 +1,30 @@
-/// A shape, filled and stroked in layers.
+/// A shape that is filled and stroked in layers.
 public struct ShapeLeaf: Leaf {
-  /// One coat of paint.
+  /// A layer of paint.
   public enum Layer: Sendable {
-    /// The inside of the shape.
+    /// Fills the inside of the shape.
     case fill(AnyShapeStyle, rule: Path.FillRule = .nonZero)
-    /// The outline, half of its width on each side of the path.
+    /// Strokes the outline, with half of the line on each side of the path.
     case stroke(AnyShapeStyle, StrokeStyle)
-    /// The outline, its whole width inside of the shape.
+    /// Strokes the outline, with the whole line inside of the shape.
     case strokeBorder(AnyShapeStyle, StrokeStyle)
   }
 
   /// The shape.
   public var shape: AnyShape
-  /// The coats of paint, the lowest first.
+  /// The layers of paint, the lowest first.
   public var layers: [Layer]
 
-  /// A shape in layers.
+  /// Creates a shape with layers of paint.
   public init(_ shape: AnyShape, layers: [Layer]) {
     self.shape = shape
     self.layers = layers
   }
 
-  /// The shape with its styles known.
+  /// A shape.
+  public var role: ViewRole { .shape }
+
+  /// Returns the shape with its styles resolved in an environment.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     Resolved(leaf: self, environment: environment)
   }
@@ -59,7 +62,7 @@ public struct ShapeLeaf: Leaf {
 }
 
 extension AnyShape {
-  /// The size of the shape in a proposal: its own answer, else all of it.
+  /// Returns the size of the shape for a proposal, in points: its own rule's, or the whole proposal.
   func size(in proposal: ProposedViewSize) -> Size {
     if let sizeThatFits { return sizeThatFits(proposal) }
     return proposal.replacingUnspecifiedDimensions()

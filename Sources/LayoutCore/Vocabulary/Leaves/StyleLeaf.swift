@@ -1,12 +1,15 @@
-/// An area filled with a style: a `Color`, a gradient, a material as a view.
+/// An area filled with a style, such as a `Color`, a gradient or a material.
 public struct StyleLeaf: Leaf {
-  /// What the area is filled with.
+  /// The style of the area.
   public var style: AnyShapeStyle
 
-  /// An area of a style.
+  /// Creates an area with a style.
   public init(_ style: AnyShapeStyle) { self.style = style }
 
-  /// The area with its style known.
+  /// A style as a view.
+  public var role: ViewRole { .style }
+
+  /// Returns the area with its style resolved in an environment.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     Resolved(style: style, environment: environment)
   }

@@ -1,26 +1,26 @@
-/// In how many colours symbols are drawn.
+/// A rule for the number of colours in which a symbol is drawn.
 public enum SymbolRenderingMode: String, Hashable, Sendable, CaseIterable {
-  /// The ways that SwiftUI names.
+  /// The modes that SwiftUI defines.
   case monochrome, multicolor, hierarchical, palette
 }
 
-/// The two layers of a symbol's outline: what it is about, and what stands behind or beside it.
+/// The two layers of a symbol's outline: its subject, and the shape behind or beside it.
 ///
-/// The icon fonts know one layer; which contours belong to which is read from the symbol's name: a mark in a box, a badge,
-/// or the largest of several parts.
+/// Icon fonts have a single layer. The contours of each layer are found from the symbol's name: a mark in a box, a
+/// badge, or the largest of several parts.
 struct SymbolLayers {
-  /// The mark in a box, a badge, or the largest part.
+  /// The outline of the mark in a box, of the badge or of the largest part.
   let primary: Path
-  /// The box, what has the badge, or the other parts.
+  /// The outline of the box, of the badge's subject or of the other parts.
   let secondary: Path
 
-  /// The layers of a named symbol's outline, or nil if it has one only.
+  /// Creates the layers of a named symbol's outline, or nil if the symbol has a single layer.
   init?(of name: String, _ path: Path) {
     let contours = Self.contours(of: path)
     guard contours.count > 1, let outer = contours.max(by: { abs($0.area) < abs($1.area) }) else { return nil }
-    let words = name.split(separator: ".").map(String.init)
-    let isFilled = words.last == "fill"
-    let plain = isFilled ? words.dropLast() : words[...]
+    let components = name.split(separator: ".").map(String.init)
+    let isFilled = components.last == "fill"
+    let plain = isFilled ? components.dropLast() : components[...]
     let rest = contours.filter { $0.path != outer.path }
     var (front, back): ([Contour], [Contour])
     if plain.contains("badge") {
@@ -31,7 +31,7 @@ struct SymbolLayers {
       let ring = isFilled ? nil : rest.filter { $0.area * outer.area < 0 }.max { abs($0.area) < abs($1.area) }
       front = rest.filter { $0.path != ring?.path }
       back = isFilled ? contours : [outer] + (ring.map { [$0] } ?? [])
-    } else if let first = words.first, Self.composites.contains(first) {
+    } else if let first = components.first, Self.composites.contains(first) {
       front = contours.filter {
         $0.path == outer.path || ($0.area * outer.area < 0 && outer.bounds.contains($0.bounds))
       }
@@ -44,21 +44,21 @@ struct SymbolLayers {
     secondary = Self.joined(back)
   }
 
-  /// The words of names whose shape is a box around a mark.
+  /// The name components of boxes around a mark.
   private static let boxes: Set<String> = [
     "circle", "square", "triangle", "octagon", "shield", "seal", "hexagon", "diamond", "app", "rectangle",
   ]
-  /// The first words of names whose shape has parts beside each other.
+  /// The first name components of symbols with parts beside each other.
   private static let composites: Set<String> = [
     "cloud", "sun", "moon", "speaker", "bell", "antenna", "wind", "battery",
   ]
 
-  /// A closed stretch of an outline.
+  /// A closed contour of an outline.
   private struct Contour {
     var path = Path()
     var points: [Point] = []
 
-    /// Twice the area, with the sign of the direction.
+    /// Twice the signed area, positive in one direction of the contour and negative in the other.
     var area: Double {
       var sum = 0.0
       for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) { sum += a.x * b.y - b.x * a.y }
@@ -91,7 +91,7 @@ struct SymbolLayers {
 }
 
 extension Path {
-  /// The smallest rectangle around points.
+  /// Returns the smallest rectangle around some points.
   fileprivate static func bounds(of points: [Point]) -> Rect {
     guard let first = points.first else { return Rect(x: 0, y: 0, width: 0, height: 0) }
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
@@ -104,14 +104,14 @@ extension Path {
 }
 
 extension Rect {
-  /// Whether another rectangle lies within.
+  /// Returns whether the rectangle contains another.
   fileprivate func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 }
 
 extension TextLayout {
-  /// The layout of a symbol with its layers in styles of their own, as the environment asks for them.
+  /// Returns the layout of a symbol with its layers in the styles that the environment's rendering mode selects.
   func layered(as name: String, in rect: Rect, environment: EnvironmentValues) -> TextLayout {
     guard let styles = environment.symbolStyles(of: name) else { return self }
     var copy = self
@@ -129,7 +129,7 @@ extension TextLayout {
 }
 
 extension EnvironmentValues {
-  /// The styles of a symbol's two layers, or nil where it is drawn in one.
+  /// Returns the styles of a symbol's two layers, the primary first, or nil if it is drawn in a single style.
   fileprivate func symbolStyles(of name: String) -> [AnyShapeStyle]? {
     switch symbolRenderingMode {
     case .monochrome: return nil
@@ -140,9 +140,9 @@ extension EnvironmentValues {
     }
   }
 
-  /// The colours that a symbol has of its own: of the mark, of the box or the other parts.
+  /// Returns the symbol's own colours: that of the mark, and that of the box or the other parts.
   private static func ownColors(of name: String) -> [Color]? {
-    let words = Set(name.split(separator: ".").map(String.init))
+    let components = Set(name.split(separator: ".").map(String.init))
     let table: [(String, [Color])] = [
       ("exclamationmark", [.white, .yellow]), ("checkmark", [.white, .green]), ("plus", [.white, .green]),
       ("minus", [.white, .red]), ("xmark", [.white, .red]), ("sun", [.yellow, .yellow]),
@@ -150,10 +150,11 @@ extension EnvironmentValues {
       ("bolt", [.yellow, .yellow]), ("drop", [.cyan, .cyan]), ("leaf", [.green, .green]), ("trash", [.red, .red]),
       ("snowflake", [.cyan, .cyan]), ("pencil", [.yellow, .gray]),
     ]
-    if words.contains("cloud") {
-      let beside: Color = words.contains("sun") || words.contains("bolt") || words.contains("moon") ? .yellow : .cyan
+    if components.contains("cloud") {
+      let beside: Color =
+        components.contains("sun") || components.contains("bolt") || components.contains("moon") ? .yellow : .cyan
       return [.white, beside]
     }
-    return table.first { words.contains($0.0) }?.1
+    return table.first { components.contains($0.0) }?.1
   }
 }

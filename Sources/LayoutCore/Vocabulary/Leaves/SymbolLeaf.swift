@@ -1,17 +1,20 @@
-/// A symbol of the system's set, sized by the font.
+/// A symbol of the system's set, with a size set by the font.
 public struct SymbolLeaf: Leaf {
   /// The symbol's name.
   public var name: String
-  /// Whether the symbol takes the size it is given.
+  /// Whether the symbol takes the proposed size.
   public var isResizable: Bool
 
-  /// A symbol.
+  /// Creates a symbol.
   public init(name: String, isResizable: Bool = false) {
     self.name = name
     self.isResizable = isResizable
   }
 
-  /// The symbol with its font and styles known.
+  /// An image.
+  public var role: ViewRole { .image }
+
+  /// Returns the symbol with its font and styles resolved in an environment.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     var segment = TextContent.Segment(.symbol(name: environment.variant(of: name)))
     segment.attributes.underline = .some(nil)
@@ -48,7 +51,7 @@ public struct SymbolLeaf: Leaf {
       }
     }
 
-    /// The outline in the styles of its layers; a box that stands for an unknown symbol has one.
+    /// Returns the outline in the styles of its layers; the box of an unknown symbol has a single layer.
     private func layered(in rect: Rect) -> TextLayout {
       let layout = text.layout(in: rect.size, paint: { _ in nil })
       return notices.isEmpty ? layout.layered(as: name, in: rect, environment: environment) : layout
@@ -78,7 +81,7 @@ public struct SymbolLeaf: Leaf {
 }
 
 extension EnvironmentValues {
-  /// The name of a symbol in the variants in force.
+  /// Returns the name of a symbol with the environment's variants added.
   func variant(of name: String) -> String {
     let parts = name.split(separator: ".")
     let order = ["circle", "square", "rectangle", "fill", "slash"]

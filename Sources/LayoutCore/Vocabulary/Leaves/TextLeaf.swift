@@ -1,17 +1,20 @@
 /// A text.
 public struct TextLeaf: Leaf {
-  /// The text as written.
+  /// The content as written.
   public var content: TextContent
 
-  /// A leaf of a text.
+  /// Creates a text from its content.
   public init(_ content: TextContent) { self.content = content }
 
-  /// What each piece is filled with; empty where none says so itself.
+  /// A text.
+  public var role: ViewRole { .text }
+
+  /// The styles of the pieces; empty if no piece sets a style.
   private var styles: [AnyShapeStyle?] {
     content.segments.contains { $0.foreground != nil } ? content.segments.map(\.foreground) : []
   }
 
-  /// The text with fonts and styles known.
+  /// Returns the text with its fonts and styles resolved in an environment.
   public func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf {
     let styled = content.styled(in: environment)
     return ResolvedTextLeaf(
@@ -20,16 +23,16 @@ public struct TextLeaf: Leaf {
   }
 }
 
-/// A text ready to be measured and drawn.
+/// A text that is ready to be measured and drawn.
 ///
-/// A class, since a structure as large would be boxed, and copied with its box.
+/// A class, since a struct of this size would be boxed, and copied with its box.
 final class ResolvedTextLeaf: ResolvedLeaf {
   private let text: any TypesetText
   private let styles: [AnyShapeStyle?]
   let spacing: ViewSpacing
   private let environment: EnvironmentValues
 
-  /// A text with the styles of its pieces, if they say so themselves.
+  /// Creates a text with the styles of its pieces, empty if none sets a style.
   init(text: any TypesetText, styles: [AnyShapeStyle?], spacing: ViewSpacing, environment: EnvironmentValues) {
     self.text = text
     self.styles = styles
@@ -50,7 +53,7 @@ final class ResolvedTextLeaf: ResolvedLeaf {
     switch key.kind {
     case .firstTextBaseline: text.measure(in: size).firstBaseline
     case .lastTextBaseline: text.measure(in: size).lastBaseline
-    // A row's separator begins below its leading text.
+    // A row's separator begins below the row's leading text.
     case .custom where key == HorizontalAlignment.listRowSeparatorLeading.key: environment.controls.isInRow ? 0 : nil
     default: nil
     }

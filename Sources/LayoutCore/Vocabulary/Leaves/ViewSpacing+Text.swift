@@ -1,8 +1,8 @@
 extension ViewSpacing {
-  /// The distances that a text prefers to its neighbours: those of its highest fonts.
+  /// Creates the spacing that a text prefers to its neighbours: that of its largest fonts.
   ///
-  /// The fonts of the first line count above and those of the last below; which they are is not known before the text is
-  /// set, so all fonts count for both.
+  /// The fonts of the first line determine the distance above, those of the last line the distance below. Since the
+  /// lines are not known before the text is set, all fonts count for both.
   init(of text: StyledText, typesetter: any Typesetter) {
     guard !text.runs.isEmpty else {
       self.init()

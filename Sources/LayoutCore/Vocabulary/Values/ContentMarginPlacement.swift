@@ -5,17 +5,18 @@ public enum ContentMarginPlacement: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LayoutNode {
-  /// Adds margins around the content of the scroll views and lists within, on some edges.
+  /// Returns the view with margins around the content of its scroll views and lists, on some edges.
   public func contentMargins(
     _ edges: Edge.Set, _ insets: EdgeInsets, for placement: ContentMarginPlacement
   ) -> LayoutNode {
     placement == .scrollIndicators ? self : contentMargins(insets, on: edges)
   }
 
-  /// Adds a margin around the content of the scroll views and lists within, on some edges; nil is 16 points.
+  /// Returns the view with a margin around the content of its scroll views and lists, on some edges; nil for the standard
+  /// length.
   public func contentMargins(
     _ edges: Edge.Set, _ length: Double?, for placement: ContentMarginPlacement
   ) -> LayoutNode {
-    contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
+    contentMargins(edges, EdgeInsets(.all, length ?? EdgeInsets.standardLength), for: placement)
   }
 }

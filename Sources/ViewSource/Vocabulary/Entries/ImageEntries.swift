@@ -35,7 +35,7 @@ extension Vocabulary {
     cases(of: .interpolation)
     cases(of: .resizingMode)
     property(on: .image, "size", as: .size) { image in
-      if case .picture(let source, _) = image.origin { source.size } else { .zero }
+      if case .image(let source, _) = image.origin { source.size } else { .zero }
     }
   }
 

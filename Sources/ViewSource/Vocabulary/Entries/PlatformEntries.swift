@@ -12,8 +12,8 @@ extension Vocabulary {
   }
 
   private mutating func addDevices() {
-    rawConstant("UIScreen", "main") { call in .native("UIScreen", call.evaluator.options.screen) }
-    rawConstant("NSScreen", "main") { call in .native("UIScreen", call.evaluator.options.screen) }
+    rawConstant("UIScreen", "main") { call in .native("UIScreen", call.evaluator.swiftUI.screen) }
+    rawConstant("NSScreen", "main") { call in .native("UIScreen", call.evaluator.swiftUI.screen) }
     let screen = TypeBinding<Size>.native("UIScreen")
     for name in ["bounds", "nativeBounds", "frame", "visibleFrame", "applicationFrame"] {
       property(on: screen, name, as: .rect) { Rect(origin: .zero, size: $0) }

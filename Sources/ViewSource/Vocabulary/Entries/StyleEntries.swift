@@ -209,7 +209,7 @@ extension AnyShapeStyle {
   /// A picture repeated over an area; a symbol leaves the foreground's colour.
   static func image(_ image: ImageContent, sourceRect: Rect, scale: Double) -> AnyShapeStyle {
     switch image.origin {
-    case .picture(let source, _): .image(source, sourceRect: sourceRect, scale: scale)
+    case .image(let source, _): .image(source, sourceRect: sourceRect, scale: scale)
     case .named: .color(.tertiaryFill)
     case .symbol: .foreground(level: 1)
     }
@@ -226,7 +226,7 @@ extension Call {
       switch image.origin {
       case .named(let name): .missingImage(name)
       case .symbol(let name): .symbolAsPaint(name)
-      case .picture: nil
+      case .image: nil
       }
     if let missing {
       let kind: Diagnostic.Severity = evaluator.options.isStrict ? .error : .warning

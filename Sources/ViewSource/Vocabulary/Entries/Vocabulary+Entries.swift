@@ -2,6 +2,7 @@ extension Vocabulary {
   /// Adds every entry, topic by topic.
   mutating func addEntries() {
     addDeclarations()
+    addModifiersWithoutEffect()
     addFrames()
     addAlignments()
     addShapes()

@@ -276,7 +276,7 @@ extension Vocabulary {
   ]
 
   /// The modifiers that are left out with a warning where they present something from the start.
-  static let presentations: Set<String> = [
+  static let modifiersDeclaredToPresent: Set<String> = [
     "actionSheet",
     "alert",
     "confirmationDialog",

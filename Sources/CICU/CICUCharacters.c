@@ -1,0 +1,37 @@
+// Forwards ICU's functions for lines and directions to its library of characters, which the first of them opens.
+
+#include "include/CICU.h"
+#include "headers.h"
+#include "versions.h"
+
+static struct forwarded_library library = ICU_LIBRARY("uc");
+
+const char *icu_characters_problem(void) { return forwarded_library_problem(&library); }
+
+FUNCTION(UBreakIterator *, ubrk_open,
+  (UBreakIteratorType type, const char *locale, const UChar *text, int32_t textLength, UErrorCode *status),
+  (type, locale, text, textLength, status))
+PROCEDURE(ubrk_close, (UBreakIterator *bi), (bi))
+FUNCTION(int32_t, ubrk_next, (UBreakIterator *bi), (bi))
+FUNCTION(int32_t, ubrk_getRuleStatus, (UBreakIterator *bi), (bi))
+
+FUNCTION(UBiDi *, ubidi_open, (void), ())
+PROCEDURE(ubidi_close, (UBiDi *pBiDi), (pBiDi))
+PROCEDURE(ubidi_setPara,
+  (UBiDi *pBiDi, const UChar *text, int32_t length, UBiDiLevel paraLevel, UBiDiLevel *embeddingLevels,
+   UErrorCode *pErrorCode),
+  (pBiDi, text, length, paraLevel, embeddingLevels, pErrorCode))
+FUNCTION(UBiDiLevel, ubidi_getParaLevel, (const UBiDi *pBiDi), (pBiDi))
+FUNCTION(const UBiDiLevel *, ubidi_getLevels, (UBiDi *pBiDi, UErrorCode *pErrorCode), (pBiDi, pErrorCode))
+
+// The same functions for Swift, in plain types: see CICU.h.
+
+struct icu_handle *icu_ubrk_open(int32_t type, const char *locale, const uint16_t *text, int32_t textLength, int32_t *status) { return (struct icu_handle *)ubrk_open((UBreakIteratorType)type, locale, text, textLength, (UErrorCode *)status); }
+void icu_ubrk_close(struct icu_handle *bi) { ubrk_close((UBreakIterator *)bi); }
+int32_t icu_ubrk_next(struct icu_handle *bi) { return ubrk_next((UBreakIterator *)bi); }
+int32_t icu_ubrk_getRuleStatus(struct icu_handle *bi) { return ubrk_getRuleStatus((UBreakIterator *)bi); }
+struct icu_handle *icu_ubidi_open(void) { return (struct icu_handle *)ubidi_open(); }
+void icu_ubidi_close(struct icu_handle *pBiDi) { ubidi_close((UBiDi *)pBiDi); }
+void icu_ubidi_setPara(struct icu_handle *pBiDi, const uint16_t *text, int32_t length, uint8_t paraLevel, uint8_t *embeddingLevels, int32_t *pErrorCode) { ubidi_setPara((UBiDi *)pBiDi, text, length, paraLevel, embeddingLevels, (UErrorCode *)pErrorCode); }
+uint8_t icu_ubidi_getParaLevel(const struct icu_handle *pBiDi) { return ubidi_getParaLevel((const UBiDi *)pBiDi); }
+const uint8_t *icu_ubidi_getLevels(struct icu_handle *pBiDi, int32_t *pErrorCode) { return ubidi_getLevels((UBiDi *)pBiDi, (UErrorCode *)pErrorCode); }

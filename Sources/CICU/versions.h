@@ -1,0 +1,9 @@
+#include "forwarding.h"
+
+// The headers' version is the library's: it stands in the file's name and at the end of each function's.
+#undef FORWARDED_NAME
+#define FORWARDED_NAME(name) #name ICU_TEXT(U_ICU_VERSION_SUFFIX)
+#define ICU_TEXT(macro) ICU_QUOTED(macro)
+#define ICU_QUOTED(text) #text
+#define ICU_VERSION ICU_TEXT(U_ICU_VERSION_MAJOR_NUM)
+#define ICU_LIBRARY(name) FORWARDED_LIBRARY("libicu" name ".so." ICU_VERSION, "libicu" ICU_VERSION)

@@ -1,0 +1,102 @@
+import PlumblineProjects
+import PlumblineViewSource
+
+/// The project, package or workspace from which a program is taken.
+struct ProjectInput: Sendable {
+  /// The path that the call names.
+  let path: String
+  /// The modules, or nil if nothing could be read.
+  let program: ProjectProgram?
+  /// The faults in the project's files.
+  let diagnostics: [Diagnostic]
+
+  /// The programs of the project at a path; none for a file or folder that no project describes.
+  static func all(at path: String, target: String?) -> [ProjectInput] {
+    guard !path.hasSuffix(".swift") || path.hasSuffix("Package.swift") else { return [] }
+    let files = DiskFiles()
+    guard !ProjectPlace.named(path, in: files).isEmpty else { return [] }
+    var options = ProjectReader.Options()
+    options.target = target
+    let project = ProjectReader(files, options: options).read(path)
+    guard let first = project.programs.first else {
+      return [ProjectInput(path: path, program: nil, diagnostics: project.diagnostics)]
+    }
+    let rest = project.programs.dropFirst().map { ProjectInput(path: path, program: $0, diagnostics: []) }
+    return [ProjectInput(path: path, program: first, diagnostics: project.diagnostics)] + rest
+  }
+
+  /// The folders that hold the modules' catalogues and pictures, the main module's first.
+  var assetFolders: [String] {
+    var known: Set<String> = []
+    let resources = (program?.modules ?? []).reversed().flatMap(\.resources)
+    return resources.map { resource in
+      let folder = resource.kind == .folder ? resource.path : Files.folder(of: resource.path)
+      return folder.isEmpty ? "." : folder
+    }.filter { known.insert($0).inserted }
+  }
+
+  /// Adds the faults, and the note of what was taken and left out, to a log.
+  func report(to log: DiagnosticLog) {
+    for diagnostic in diagnostics { log.add(diagnostic) }
+    guard let program else { return }
+    log.add(Diagnostic(.note, program.summary, at: SourceRange(file: path, line: 0, column: 0)))
+  }
+
+  /// The texts of the files that diagnostics are about.
+  var texts: [String: String] {
+    let paths = Set(diagnostics.filter { $0.source.line > 0 }.map(\.source.file))
+    return Dictionary(uniqueKeysWithValues: paths.map { ($0, (try? Files.readText($0)) ?? "") })
+  }
+}
+
+extension Program {
+  /// The programs of the projects among paths, and the paths that name none.
+  ///
+  /// Without a chosen target the previews of all modules are drawn; with one those of its files, and the others only declare things.
+  static func projects(
+    in paths: [String], _ call: Invocation, settings: ReadingSettings
+  ) -> (programs: [Program], rest: [String]) {
+    var programs: [Program] = []
+    var rest: [String] = []
+    let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
+    for path in paths {
+      let inputs = path == "-" ? [] : ProjectInput.all(at: path, target: call[.target])
+      if inputs.isEmpty { rest.append(path) }
+      for input in inputs {
+        let modules = input.program?.modules ?? []
+        let drawn = call[.target] == nil ? modules.flatMap(\.sources) : input.program?.main?.sources ?? []
+        let files = LayoutFile.all(of: drawn, prefix: inputs.count > 1 ? input.program?.name : nil)
+        let isDrawn = Set(drawn)
+        let others = modules.flatMap(\.sources).filter { !isDrawn.contains($0) }
+        programs.append(
+          Program(files: files, included: included + others, settings: settings, project: input))
+      }
+    }
+    return (programs, rest)
+  }
+}
+
+extension LayoutFile {
+  /// Files with their places below the folder that holds them all; a file that several targets share counts once.
+  fileprivate static func all(of paths: [String], prefix: String?) -> [LayoutFile] {
+    var known: Set<String> = []
+    let paths = paths.filter { known.insert($0).inserted }
+    var shared = paths.first.map { Files.folder(of: $0).split(separator: "/", omittingEmptySubsequences: false) } ?? []
+    for path in paths {
+      let parts = Files.folder(of: path).split(separator: "/", omittingEmptySubsequences: false)
+      shared = zip(shared, parts).prefix { $0 == $1 }.map(\.0)
+    }
+    let length = shared.joined(separator: "/").utf8.count
+    return paths.map { path in
+      let inner = String(
+        Substring(path.utf8.dropFirst(length).drop { $0 == UInt8(ascii: "/") }.dropLast(".swift".utf8.count)))
+      return LayoutFile(path: path, stem: prefix.map { "\($0)/\(inner)" } ?? inner)
+    }
+  }
+}
+
+extension Option where Value == String? {
+  /// The target of a project whose previews are drawn.
+  static let target = word(
+    "--target", placeholder: "NAME", help: "of a project or package, only the previews of this target")
+}

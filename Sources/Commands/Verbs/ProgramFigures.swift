@@ -1,0 +1,114 @@
+import PlumblineFigureMaking
+import PlumblineFigures
+import PlumblineLayout
+import PlumblineSnapshots
+import PlumblineViewSource
+
+/// The figures of a program, each made when its turn comes, and the program's errors and warnings.
+///
+/// `render`, `check` and `layout` get their figures here, so that a file has the same errors and warnings for all of them.
+struct ProgramFigures {
+  /// One figure of a program.
+  struct Entry {
+    /// The path below the output folder, without an extension.
+    let stem: String
+    /// The first preview of the figure.
+    let preview: Preview
+    /// The figure, or nil where code that ran for its layout failed: the substitute for the code's result makes no figure.
+    let figure: DrawnFigure?
+    /// The first error that made the figure fail, or nil.
+    let failure: Diagnostic?
+    /// The digest of the program's source.
+    let source: String
+  }
+
+  /// The errors, warnings and notes of the program and its figures, in the order in which they were found.
+  let diagnostics: [Diagnostic]
+  /// The files that could not be read.
+  let fileFaults: [FileError]
+  /// The paths of the assets that the figures show.
+  let assets: [String]
+  private let texts: [String: String]
+
+  /// Reads a program and hands each of its figures to a function before the next one is made.
+  init(
+    of program: Program, settings: FigureSettings, typesetter: any Typesetter, _ body: (Entry) -> Void
+  ) {
+    let assets = program.assets
+    let reading = program.read(assets)
+    let log = reading.reading.diagnostics
+    (fileFaults, texts) = (reading.faults, reading.texts)
+    let source = Digest(ofTexts: texts.sorted { $0.key < $1.key }.map(\.value)).short
+    var settings = settings
+    settings.device = program.settings.canvas
+    settings.environment.assets = assets
+    let previews = reading.reading.previews
+    let plans = PlannedFigure.all(
+      of: previews, showing: settings.annotations, viewsMayAnnotate: reading.reading.callsAnnotation)
+    for plan in plans { for fault in plan.faults { log.add(Diagnostic(fault, in: plan.previews[0])) } }
+    var stems = Program.stems(of: previews, in: program.files)[...]
+    for var plan in plans {
+      let preview = plan.previews[0]
+      let text = texts[preview.source?.file ?? ""] ?? ""
+      plan.complete(path: preview.source?.file ?? "", text: text)
+      var stem = stems.first ?? ""
+      if plan.request.sequence != nil { stem = program.stem(of: preview) ?? stem }
+      stems = stems.dropFirst(plan.previews.count)
+      let (errorCount, found) = (log.reportedErrorCount, log.diagnostics.count)
+      let figure = DrawnFigure(plan, settings: settings, typesetter: typesetter)
+      guard log.reportedErrorCount == errorCount else {
+        let failure = log.diagnostics.dropFirst(found).first { $0.severity == .error }
+        body(Entry(stem: stem, preview: preview, figure: nil, failure: failure, source: source))
+        continue
+      }
+      log.add(figure, isStrict: program.settings.isStrict)
+      body(Entry(stem: stem, preview: preview, figure: figure, failure: nil, source: source))
+    }
+    self.assets = assets.used.sorted()
+    diagnostics = log.diagnostics
+  }
+
+  /// Whether a file has an error.
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// The exit code for the errors of the program.
+  var exitCode: ExitCode { fileFaults.isEmpty ? hasErrors ? .inputError : .done : .inputOutput }
+
+  /// The diagnostics and the faults of files as a console shows them, line by line.
+  func messages(for console: Console) -> [String] {
+    let printer = DiagnosticPrinter(texts: texts, console: console)
+    return diagnostics.flatMap(printer.lines)
+      + fileFaults.map { "\(console.styled("error:", .error)) \($0.message)" }
+  }
+}
+
+extension PlannedFigure {
+  /// Adds the listing that the request names, and the comment that the file begins with as the summary.
+  fileprivate mutating func complete(path: String, text: String) {
+    listing = request.listing.map {
+      SourceFile(path: path, text: text).listing.part(for: $0, preview: previews[0].source)
+    }
+    guard text.utf8.starts(with: "// ".utf8) else { return }
+    let comment = text.utf8.dropFirst(3).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    summary = String(decoding: comment, as: UTF8.self)
+  }
+}
+
+extension Diagnostic {
+  /// The error of a faulty directive or annotation, at its position or else at its preview's.
+  fileprivate init(_ fault: DirectiveFault, in preview: Preview) {
+    let place = fault.source ?? preview.source ?? SourceRange(file: "", line: 0, column: 0)
+    self.init(.error, fault.message, at: place, hint: fault.hint)
+  }
+}
+
+extension DiagnosticLog {
+  /// Adds the warnings and faults of a figure; with `isStrict` warnings are errors.
+  fileprivate func add(_ figure: DrawnFigure, isStrict: Bool) {
+    for warning in figure.warnings {
+      let place = warning.source ?? SourceRange(file: "", line: 0, column: 0)
+      add(Diagnostic(isStrict ? .error : .warning, warning.message, at: place))
+    }
+    for fault in figure.faults { add(Diagnostic(fault, in: figure.plan.previews[0])) }
+  }
+}

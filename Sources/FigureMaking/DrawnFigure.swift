@@ -1,0 +1,59 @@
+import PlumblineFigures
+import PlumblineLayout
+
+/// A figure: its layouts, its drawing, and all errors and warnings that were found on the way.
+///
+/// Every command and every test gets its figures as such a value, so that none sees a figure, a warning or a fault that
+/// another does not. It stays on the thread that made it.
+public final class DrawnFigure {
+  /// The plan of the figure.
+  public let plan: PlannedFigure
+  /// The layouts of the previews, in their order.
+  public let layouts: [ResolvedLayout]
+  /// The requests that could not be laid out or drawn.
+  public let warnings: [LayoutWarning]
+  /// The errors in directives and annotations, with their positions where they are known.
+  public let faults: [DirectiveFault]
+  private let theme: Theme
+  private let typesetter: any Typesetter
+
+  /// The drawing; it is made when it is first read, since many callers need the layouts alone.
+  public private(set) lazy var drawing = makeDrawing()
+
+  /// Lays out a planned figure.
+  public init(_ plan: PlannedFigure, settings: FigureSettings, typesetter: any Typesetter) {
+    self.plan = plan
+    self.typesetter = typesetter
+    theme = settings.theme
+    var environment = settings.environment
+    if theme.isDarkPaper { environment.colorScheme = .dark }
+    let details = settings.details.union(
+      Figures.details(for: plan.request, viewsMayAnnotate: plan.viewsMayAnnotate))
+    let layouts = plan.previews.map {
+      $0.resolved(environment: environment, typesetter: typesetter, device: settings.device, details: details)
+    }
+    self.layouts = layouts
+    warnings = layouts.flatMap(\.warnings).filter { $0.kind == .fault }
+    faults = plan.faults + Figures.faults(of: plan.request, in: layouts, listing: plan.listing)
+  }
+
+  private func makeDrawing() -> DisplayList {
+    var drawing = Figures.figure(
+      layouts, request: plan.request, listing: plan.listing, theme: theme, typesetter: typesetter)
+    drawing.title = plan.previews.first?.name ?? ""
+    drawing.summary = plan.request.caption ?? plan.summary
+    return drawing
+  }
+
+  /// The still pictures of an animation, for formats that do not move; none for other figures.
+  public var stills: [DisplayList] {
+    guard case .animation = plan.request.sequence else { return [] }
+    return Figures.stills(of: layouts, request: plan.request, theme: theme, typesetter: typesetter)
+  }
+
+  /// The area of the drawing in the coordinates of the figure's only layout, or nil where it shows several or none.
+  public var area: Rect? {
+    guard layouts.count == 1 else { return nil }
+    return drawing.place(of: layouts[0]).map { Rect(origin: Point(x: -$0.x, y: -$0.y), size: drawing.size) }
+  }
+}

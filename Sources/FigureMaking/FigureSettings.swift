@@ -1,0 +1,26 @@
+import PlumblineFigures
+import PlumblineLayout
+
+/// The settings that the figures of a run share.
+public struct FigureSettings {
+  /// The annotations of all figures, beside those of their directives.
+  public var annotations: Figures.Annotations
+  /// The look of annotations.
+  public var theme: Theme
+  /// The screen of previews that give no size, or nil.
+  public var device: Size?
+  /// The environment that the views inherit.
+  public var environment = EnvironmentValues()
+  /// The details that layouts resolve for the caller, beside those that the figures need.
+  public var details: ResolvedDetails
+
+  /// Settings, by default for figures of the views alone.
+  public init(
+    annotations: Figures.Annotations = [], theme: Theme = .book, device: Size? = nil, details: ResolvedDetails = []
+  ) {
+    self.annotations = annotations
+    self.theme = theme
+    self.device = device
+    self.details = details
+  }
+}

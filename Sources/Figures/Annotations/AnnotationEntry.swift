@@ -1,0 +1,113 @@
+import PlumblineLayout
+
+/// One annotation: its request, its drawing, the details of a layout that it needs, and its lines in the documentation.
+///
+/// A new annotation is a file with such a value and a line in ``table``.
+struct AnnotationEntry: Sendable {
+  /// A view for which an annotation is requested, with the request's arguments.
+  typealias Target = (view: Int, arguments: [String])
+
+  /// The annotation of all views of a figure.
+  struct OfAllViews: Sendable {
+    /// The word of `--show` and of the `show` directive.
+    var word: Figures.Word
+    /// The content that the word shows, in a phrase.
+    var summary: String
+    /// The layer that the annotation is drawn in.
+    var layer = Layer.names
+    /// The annotations to draw.
+    var draw: @Sendable (FigureRequest) -> [any FigureAnnotation] = { _ in [] }
+    /// The views that the word stands for, where it requests the annotation of single views for several of them.
+    var views: @Sendable (FigureScene) -> [Int] = { _ in [] }
+  }
+
+  /// The annotation of a single view.
+  struct OfOneView: Sendable {
+    /// The first argument of the `annotation` modifier, and the second word of the `annotate` directive.
+    var kind: String
+    /// The annotation's effect, in a sentence.
+    var summary: String
+    /// Whether a text must follow the kind.
+    var needsText = false
+    /// The views for which the annotation shows something, in a phrase, or nil for all.
+    var condition: String?
+    /// The annotations to draw for the views that request them; numbers and their texts go to the legend.
+    var draw: @Sendable ([Target], inout Legend) -> [any FigureAnnotation] = { _, _ in [] }
+  }
+
+  /// The layers in which annotations of all views are drawn, the lowest first.
+  enum Layer: Int, CaseIterable, Sendable {
+    /// Paper.
+    case ground
+    /// Outlines of frames.
+    case outlines
+    /// Distances between views.
+    case distances
+    /// Sizes that views were proposed or would take.
+    case sizes
+    /// Guides and baselines.
+    case lines
+    /// Scales beside the views.
+    case scales
+    /// Names.
+    case names
+  }
+
+  /// The annotation of all views, or nil if single views alone can request it.
+  var all: OfAllViews?
+  /// The annotation of one view, or nil if whole figures alone can request it.
+  var one: OfOneView?
+  /// The details that layouts must resolve for the annotation, beyond the views' positions.
+  var details: ResolvedDetails = []
+}
+
+extension AnnotationEntry {
+  /// All annotations, in the order in which those of single views are drawn; those of all views are drawn before them, by layer.
+  static let table: [AnnotationEntry] = [
+    highlights, frames, container, ideal, baselines, guides, values, spacing, padding, proposals, labels, sizes,
+    callouts,
+    marks, rulers, grid, caption, pair,
+  ]
+
+  /// The annotations of all views.
+  static var ofAllViews: [OfAllViews] { table.compactMap(\.all) }
+  /// The annotations of single views.
+  static var ofOneView: [OfOneView] { table.compactMap(\.one) }
+
+  /// The annotation of one view with a kind, or nil.
+  static func ofOneView(_ kind: String) -> OfOneView? { ofOneView.first { $0.kind == kind } }
+
+  /// The annotations of all views that a request shows, the lowest first.
+  static func drawn(by request: FigureRequest) -> [any FigureAnnotation] {
+    let shown = ofAllViews.filter { request.annotations.contains($0.word) }
+    return Layer.allCases.flatMap { layer in shown.filter { $0.layer == layer }.flatMap { $0.draw(request) } }
+  }
+}
+
+extension Figures {
+  /// A word of `--show` and of the `show` directive: an annotation of all views of a figure.
+  public struct Word: Hashable, Sendable {
+    /// The word.
+    public let name: String
+
+    /// A word.
+    init(_ name: String) { self.name = name }
+
+    /// The word with a name, or nil.
+    public static func named(_ name: String) -> Word? { all.first { $0.name == name } }
+    /// All words.
+    public static let all = AnnotationEntry.ofAllViews.map(\.word)
+  }
+
+  /// The details that layouts must resolve for a request, beyond the views' positions.
+  ///
+  /// `viewsMayAnnotate` is whether the code of the views may request annotations itself, of whatever kind.
+  public static func details(for request: FigureRequest, viewsMayAnnotate: Bool) -> ResolvedDetails {
+    AnnotationEntry.table.reduce(into: []) { details, entry in
+      let isOfAll = entry.all.map { request.annotations.contains($0.word) } ?? false
+      let isOfOne =
+        entry.one.map { one in viewsMayAnnotate || request.views.contains { $0.kind == one.kind } } ?? false
+      if isOfAll || isOfOne { details.formUnion(entry.details) }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// The texts below a figure that numbers at its views stand for.
+struct Legend {
+  /// The texts that were added, in the order of their numbers.
+  private(set) var texts: [String] = []
+  /// The number of the next text.
+  private(set) var next: Int
+
+  /// An empty legend whose first text has a number.
+  init(first: Int = 1) { next = first }
+
+  /// Adds texts and returns the number of the first.
+  mutating func add(_ more: [String]) -> Int {
+    defer { next += more.count }
+    texts += more
+    return next
+  }
+}

@@ -1,0 +1,102 @@
+/// What a view is: the fact by which figures and other readers of a layout tell views apart.
+///
+/// A role is set where a node, a leaf or a layout is made. The name of a view is for people: no module decides by it.
+public enum ViewRole: Hashable, Sendable, BitwiseCopyable {
+  /// A text.
+  case text
+  /// A picture or a symbol.
+  case image
+  /// A shape.
+  case shape
+  /// A color, a gradient or a material that fills its frame.
+  case style
+  /// Flexible space in a stack.
+  case spacer
+  /// A line across a stack.
+  case divider
+  /// Any other view without children, which draws itself.
+  case drawing
+  /// A row or a column.
+  case stack(Axis)
+  /// The row or column that a scroll view makes of several views.
+  case scrollContent(Axis)
+  /// Views in front of each other.
+  case layeredStack
+  /// A grid, lazy or not.
+  case grid
+  /// A layout that the program declares.
+  case layout
+  /// The window of a scroll view.
+  case scrollView
+  /// A list or a form.
+  case list
+  /// A row of a list, with its background and its separator.
+  case listRow
+  /// A view that a person operates, or that shows a value as such views do.
+  case control
+  /// A title beside an icon.
+  case label
+  /// A bar of a screen.
+  case bar
+  /// Any other view with views within.
+  case container
+  /// A frame of a fixed or a flexible size.
+  case frame
+  /// Padding.
+  case padding
+  /// Any other modifier with an effect on layout, and the groups in which effects are drawn.
+  case modifier
+}
+
+extension ViewRole {
+  /// The axis that a stack runs along, or nil for other views.
+  public var stackAxis: Axis? {
+    switch self {
+    case .stack(let axis), .scrollContent(let axis): axis
+    default: nil
+    }
+  }
+
+  /// Whether the node changes one view instead of being a view itself.
+  public var isModifier: Bool {
+    switch self {
+    case .frame, .padding, .modifier: true
+    default: false
+    }
+  }
+
+  /// Whether the code says the view, rather than a modifier or a view that contains it.
+  public var isWritten: Bool {
+    if case .scrollContent = self { return false }
+    return !isModifier
+  }
+
+  /// Whether the view puts several views by their guides.
+  public var alignsChildren: Bool {
+    switch self {
+    case .stack, .scrollContent, .layeredStack, .grid, .layout: true
+    default: false
+    }
+  }
+
+  /// Whether the views within are parts of the view: how a control is put together is no part of the layout that a figure explains.
+  public var ownsContent: Bool {
+    switch self {
+    case .control, .label, .bar, .image: true
+    default: false
+    }
+  }
+}
+
+extension LayoutNode.Content {
+  /// What the content makes of a node that says nothing else.
+  var role: ViewRole {
+    switch self {
+    case .leaf(let leaf): leaf.role
+    case .container(let box): box.properties.viewRole
+    case .group, .gridRow, .deferred, .reader: .container
+    case .environment, .alignmentGuide, .effect, .coordinateSpace, .preference, .geometryObserver, .preferenceReader:
+      .modifier
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// Paths as texts, with `/` between their parts.
+enum FilePath {
+  /// A path below a folder, with `.` and `..` resolved by the names alone; an absolute path stays as it is.
+  static func join(_ folder: String, _ path: String) -> String {
+    if path.hasPrefix("/") || folder.isEmpty || folder == "." { return normal(path) }
+    return path.isEmpty ? normal(folder) : normal(folder + "/" + path)
+  }
+
+  /// A path without `.`, empty parts, and `..` behind a name; `.` if nothing is left.
+  static func normal(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !path.hasPrefix("/") || !parts.isEmpty {
+        parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+
+  /// The folder that holds a file or folder; `.` for a bare name.
+  static func folder(of path: String) -> String {
+    if path == "." { return ".." }
+    if path == ".." || path.hasSuffix("/..") { return path + "/.." }
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The last part.
+  static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// The last part without its extension.
+  static func stem(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// The extension of the last part in small letters, without the dot; empty if there is none.
+  static func fileExtension(of path: String) -> String {
+    var end = path.utf8.endIndex
+    if path.utf8.last == UInt8(ascii: "/") { end = path.utf8.index(before: end) }
+    let whole = path.utf8[..<end]
+    guard let dot = whole.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+    let letters = whole[whole.index(after: dot)...]
+    guard !letters.contains(UInt8(ascii: "/")) else { return "" }
+    return Substring(letters).lowercased()
+  }
+
+  /// Whether a path is a folder or lies below it.
+  static func contains(_ folder: String, _ path: String) -> Bool {
+    folder == "." || path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+}

@@ -1,0 +1,155 @@
+import PlumblineSwiftReading
+
+/// The contents of a `Package.swift`.
+struct PackageManifest {
+  /// A target's description.
+  struct Target {
+    /// The function that makes it: `target`, `executableTarget`, `testTarget`, `macro` and so on.
+    var function: String
+    var name: String
+    var path: String?
+    var exclude: [String] = []
+    var sources: [String]?
+    /// The paths of resources, and whether a folder is copied as it stands.
+    var resources: [(path: String, isCopied: Bool)] = []
+    var dependencies: [WantedModule] = []
+    var conditions: [String] = []
+  }
+
+  /// The package's name.
+  var name: String
+  /// The language of texts that are not translated.
+  var defaultLocalization: String?
+  /// The platforms that it names.
+  var platforms: Set<Platform> = []
+  /// The targets in order.
+  var targets: [Target] = []
+  /// The targets of each product.
+  var products: [String: [String]] = [:]
+  /// The products that are apps.
+  var applications: Set<String> = []
+  /// The paths of packages beside it, relative to its folder.
+  var localPackages: [String] = []
+  /// The addresses of packages that are fetched, by identity.
+  var remotePackages: [String: String] = [:]
+}
+
+/// A reader of a package's description, which the code of its manifest makes.
+struct ManifestReader {
+  private let file: SourceBytes
+  private var manifest: PackageManifest
+
+  /// The manifest of a file, or nil if it makes no package; code that cannot be followed is a diagnostic.
+  static func read(_ file: SourceBytes, in folder: String, _ log: inout DiagnosticList) -> PackageManifest? {
+    let parsed = ParsedFile(
+      SourceText(SourceFile(path: file.path, text: String(decoding: file.bytes, as: UTF8.self))), number: 0)
+    for diagnostic in parsed.diagnostics { log.add(diagnostic) }
+    guard let tree = parsed.tree else { return nil }
+    let evaluator = ManifestEvaluator(packageFolder: folder)
+    evaluator.run(tree.statements)
+    return withExtendedLifetime(tree) {
+      guard let package = evaluator.package else {
+        log.add(
+          .error, "the manifest makes no package", in: file, at: 0, length: 0,
+          hint: "Plumbline looks for 'Package(name: …)' and reads it without running it")
+        return nil
+      }
+      var reader = ManifestReader(
+        file: file, manifest: PackageManifest(name: package["name"]?.text ?? FilePath.name(of: folder)))
+      reader.read(package, &log)
+      return reader.manifest
+    }
+  }
+
+  private mutating func read(_ package: ManifestObject, _ log: inout DiagnosticList) {
+    manifest.defaultLocalization = package["defaultLocalization"]?.text
+    manifest.platforms = Set(objects(package["platforms"]).compactMap { Platform(projectName: $0.name) })
+    for product in known(package["products"], "product", &log) {
+      guard let name = product["name"]?.text else { continue }
+      manifest.products[name] = product["targets"]?.elements.compactMap(\.text) ?? []
+      if product.name == "iOSApplication" { manifest.applications.insert(name) }
+    }
+    for dependency in known(package["dependencies"], "dependency", &log) {
+      if let path = dependency["path"]?.text {
+        manifest.localPackages.append(path)
+      } else if let address = (dependency["url"] ?? dependency["id"])?.text {
+        manifest.remotePackages[ContainerDraft.identity(of: address)] = address
+      }
+    }
+    for target in known(package["targets"], "target", &log) {
+      guard let name = target["name"]?.text else {
+        log.add(.warning, "this target's name is not known", in: file, at: target.offset, length: 1, hint: Self.hint)
+        continue
+      }
+      manifest.targets.append(read(target, name: name, &log))
+    }
+  }
+
+  private func read(_ object: ManifestObject, name: String, _ log: inout DiagnosticList) -> PackageManifest.Target {
+    var target = PackageManifest.Target(function: object.name, name: name)
+    target.path = object["path"]?.text
+    target.exclude = object["exclude"]?.elements.compactMap(\.text) ?? []
+    if let sources = object["sources"], !sources.isNone { target.sources = sources.elements.compactMap(\.text) }
+    target.resources = objects(object["resources"]).compactMap { resource in
+      resource.first?.text.map { ($0, resource.name == "copy") }
+    }
+    for dependency in object["dependencies"]?.elements ?? [] {
+      switch dependency {
+      case .text(let name): target.dependencies.append(.named(name))
+      case .object(let object): if let wanted = Self.wanted(object) { target.dependencies.append(wanted) }
+      case .unknown(let offset, let length):
+        log.add(.warning, "this dependency is not known", in: file, at: offset, length: length, hint: Self.hint)
+      default: break
+      }
+    }
+    target.conditions = objects(object["swiftSettings"]).flatMap(Self.conditions)
+    return target
+  }
+
+  private static let hint = "manifests are read, not run: what asks the system is unknown"
+
+  /// The objects of a list; those that are not known are diagnostics.
+  private func known(_ value: ManifestValue?, _ noun: String, _ log: inout DiagnosticList) -> [ManifestObject] {
+    if case .unknown(let offset, let length) = value {
+      log.add(.warning, "this \(noun) is not known", in: file, at: offset, length: length, hint: Self.hint)
+    }
+    for case .unknown(let offset, let length) in value?.elements ?? [] {
+      log.add(.warning, "this \(noun) is not known", in: file, at: offset, length: length, hint: Self.hint)
+    }
+    return objects(value)
+  }
+
+  private func objects(_ value: ManifestValue?) -> [ManifestObject] { value?.elements.compactMap(\.object) ?? [] }
+
+  /// The module that `.product(name:package:)`, `.target(name:)` or `.byName(name:)` names.
+  private static func wanted(_ object: ManifestObject) -> WantedModule? {
+    guard let name = object["name"]?.text, holds(object["condition"]) else { return nil }
+    switch object.name {
+    case "product": return .product(name, package: object["package"]?.text.map(ContainerDraft.identity))
+    case "target": return .target(name)
+    default: return .named(name)
+    }
+  }
+
+  /// The names that a setting defines.
+  private static func conditions(_ setting: ManifestObject) -> [String] {
+    let condition = setting.arguments.last { $0.value.object?.name == "when" }?.value
+    guard holds(condition) else { return [] }
+    switch setting.name {
+    case "define": return setting.first?.text.map { [$0] } ?? []
+    case "unsafeFlags":
+      let flags = setting.first?.elements.compactMap(\.text) ?? []
+      let separate = zip(flags, flags.dropFirst()).filter { $0.0 == "-D" }.map(\.1)
+      return separate + flags.filter { $0.hasPrefix("-D") && $0.count > 2 }.map { String($0.dropFirst(2)) }
+    default: return []
+    }
+  }
+
+  /// Whether `.when(platforms:configuration:)` holds for an iPhone in a debug build.
+  private static func holds(_ condition: ManifestValue?) -> Bool {
+    guard let condition = condition?.object else { return true }
+    let platforms = condition["platforms"]?.elements.compactMap { $0.object?.name } ?? []
+    let configuration = condition["configuration"]?.object?.name
+    return (platforms.isEmpty || platforms.contains("iOS")) && configuration != "release"
+  }
+}

@@ -1,0 +1,106 @@
+/// The targets of some projects and packages by the names under which others ask for them.
+struct ModuleTable {
+  private var kinds: [ProjectModule.ID: ProjectModule.Kind] = [:]
+  private var byModuleName: [String: [ProjectModule.ID]] = [:]
+  private var byProduct: [String: [ProjectModule.ID]] = [:]
+  private let containers: [ContainerDraft]
+
+  /// The targets of some containers.
+  init(_ containers: [ContainerDraft]) {
+    self.containers = containers
+    for container in containers {
+      for target in container.targets {
+        kinds[target.module.id] = target.module.kind
+        byModuleName[target.module.name, default: []].append(target.module.id)
+        for product in target.products { byProduct[product, default: []].append(target.module.id) }
+      }
+    }
+  }
+
+  /// Whether a module has a name.
+  func holds(_ name: String) -> Bool { byModuleName[name] != nil }
+
+  /// The targets that satisfy a dependency, or the missing module or package.
+  func answer(
+    to wanted: WantedModule, of module: ProjectModule, in container: ContainerDraft
+  ) -> (targets: [ProjectModule.ID], missing: LeftOut?) {
+    switch wanted {
+    case .target(let name):
+      let id = ProjectModule.ID(container: container.path, target: name)
+      guard let kind = kinds[id] else {
+        // An aggregate target, a system library or a binary: nothing that is read.
+        return ([], nil)
+      }
+      return (isPart(kind, of: module) ? [id] : [], nil)
+    case .targetOf(let id):
+      guard let kind = kinds[id] else { return ([], LeftOut(.missingTarget(id.target), of: module.id)) }
+      return (isPart(kind, of: module) ? [id] : [], nil)
+    case .framework(let name): return ((byProduct[name] ?? []).filter { kinds[$0] == .library }, nil)
+    case .named(let name):
+      if kinds[ProjectModule.ID(container: container.path, target: name)] != nil {
+        return answer(to: .target(name), of: module, in: container)
+      }
+      return product(name, package: nil, of: module, in: container)
+    case .product(let name, let package): return product(name, package: package, of: module, in: container)
+    }
+  }
+
+  /// Whether a target's code is visible to another that depends on it; an app also depends on extensions that it only embeds.
+  private func isPart(_ kind: ProjectModule.Kind, of module: ProjectModule) -> Bool {
+    switch kind {
+    case .library: true
+    case .executable, .application, .appExtension, .appClip: module.kind == .tests
+    case .tests, .buildTool, .folder: false
+    }
+  }
+
+  private func product(
+    _ name: String, package: String?, of module: ProjectModule, in container: ContainerDraft
+  ) -> (targets: [ProjectModule.ID], missing: LeftOut?) {
+    // The packages that the container itself names go first.
+    let ranked =
+      containers.filter { container.packageFolders.contains($0.path) }
+      + containers.filter { !container.packageFolders.contains($0.path) && $0.path != container.path }
+    let suiting = ranked.filter { candidate in
+      package.map { [candidate.name.lowercased(), ContainerDraft.identity(of: candidate.path)].contains($0) } ?? true
+    }
+    for candidate in suiting {
+      let targets =
+        candidate.products[name] ?? (candidate.targets.contains { $0.module.id.target == name } ? [name] : [])
+      let ids = targets.map { ProjectModule.ID(container: candidate.path, target: $0) }.filter { kinds[$0] != nil }
+      if !ids.isEmpty { return (ids.filter { kinds[$0] == .library || kinds[$0] == .executable }, nil) }
+    }
+    return ([], missing(name, package: package, of: module, in: container))
+  }
+
+  private func missing(
+    _ name: String, package: String?, of module: ProjectModule, in container: ContainerDraft
+  ) -> LeftOut? {
+    // A library of C or a binary in a package that is there.
+    if containers.contains(where: { $0.products[name] != nil }) { return nil }
+    // A local package that is not there is reported for the container.
+    let isReported = container.leftOut.contains {
+      if case .missingPackage(let known, _) = $0.subject {
+        known.lowercased() == (package ?? name.lowercased())
+      } else {
+        false
+      }
+    }
+    if isReported { return nil }
+    let identity = package ?? name.lowercased()
+    let address = container.remotePackages[identity]
+    let shown = address.map { FilePath.name(of: $0) }.map { $0.hasSuffix(".git") ? String($0.dropLast(4)) : $0 }
+    return LeftOut(.missingPackage(shown ?? package ?? name, address: address ?? ""), of: module.id)
+  }
+
+  /// Adds the modules that a target of an Xcode project imports without saying that it depends on them.
+  func addImports(to module: inout ProjectModule, in container: ContainerDraft) {
+    guard container.path.hasSuffix(".xcodeproj") else { return }
+    for name in module.imports {
+      let candidates = (byModuleName[name] ?? []).filter { kinds[$0] == .library }
+      if candidates.isEmpty || candidates.contains(where: module.dependencies.contains) { continue }
+      let own = candidates.first { $0.container == module.id.container }
+      if let id = own ?? candidates.min(), id != module.id { module.dependencies.append(id) }
+    }
+  }
+}

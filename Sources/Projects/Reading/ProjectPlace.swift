@@ -1,0 +1,72 @@
+/// A project, package, workspace or plain folder at a path.
+package struct ProjectPlace: Hashable, Sendable {
+  /// The kinds of places.
+  package enum Kind: Hashable, Sendable {
+    /// An Xcode workspace.
+    case workspace
+    /// An Xcode project.
+    case project
+    /// A folder with a `Package.swift`.
+    case package
+    /// A folder that no project describes.
+    case folder
+  }
+
+  /// The kind.
+  package let kind: Kind
+  /// The path of the workspace or project, or of the folder.
+  package let path: String
+  /// The name that messages use.
+  var name: String { kind == .package || kind == .folder ? FilePath.name(of: path) : FilePath.stem(of: path) }
+
+  /// The projects that a path names or a folder holds at its top, without looking further; none for other files and folders.
+  ///
+  /// A workspace stands for the projects beside it, and a project for a package beside it.
+  package static func named(_ path: String, in files: any ProjectFiles) -> [ProjectPlace] {
+    named(path, in: ProjectFolder(files, fileLimit: .max))
+  }
+
+  static func named(_ path: String, in folder: ProjectFolder) -> [ProjectPlace] {
+    let path = FilePath.normal(path)
+    if path.hasSuffix(".xcworkspace") { return [ProjectPlace(kind: .workspace, path: path)] }
+    if path.hasSuffix(".xcodeproj") { return [ProjectPlace(kind: .project, path: path)] }
+    if FilePath.name(of: path) == "Package.swift", !folder.isFolder(path) {
+      return [ProjectPlace(kind: .package, path: FilePath.folder(of: path))]
+    }
+    guard folder.isFolder(path) else { return [] }
+    let entries = folder.entries(of: path)
+    func places(_ ending: String, _ file: String, _ kind: Kind) -> [ProjectPlace] {
+      entries.filter { $0.name.hasSuffix(ending) }.map { FilePath.join(path, $0.name) }
+        .filter { folder.isFile(FilePath.join($0, file)) }.map { ProjectPlace(kind: kind, path: $0) }
+    }
+    let workspaces = places(".xcworkspace", "contents.xcworkspacedata", .workspace)
+    if !workspaces.isEmpty { return workspaces }
+    let projects = places(".xcodeproj", "project.pbxproj", .project)
+    if !projects.isEmpty { return projects }
+    let holdsPackage = entries.contains { $0.name == "Package.swift" }
+    return holdsPackage ? [ProjectPlace(kind: .package, path: path)] : []
+  }
+
+  /// The projects of a folder: at its top, or else in the folders below, as far down as there are none; the folder itself if there are none
+  /// at all.
+  static func all(in path: String, _ folder: ProjectFolder) -> [ProjectPlace] {
+    let top = named(path, in: folder)
+    if !top.isEmpty { return top }
+    let path = FilePath.normal(path)
+    guard folder.isFolder(path) else { return [] }
+    let inner = below(path, folder, depth: 0)
+    return inner.isEmpty ? [ProjectPlace(kind: .folder, path: path)] : inner
+  }
+
+  private static func below(_ path: String, _ folder: ProjectFolder, depth: Int) -> [ProjectPlace] {
+    guard depth < 8 else { return [] }
+    return folder.entries(of: path).flatMap { entry -> [ProjectPlace] in
+      guard entry.kind == .folder, !ProjectFolder.isForeign(entry.name), !ProjectFolder.isBundle(entry.name) else {
+        return []
+      }
+      let inner = FilePath.join(path, entry.name)
+      let found = named(inner, in: folder)
+      return found.isEmpty ? below(inner, folder, depth: depth + 1) : found
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// The projects, packages and files that are read so far, each once.
+final class ProjectPool {
+  /// The disk.
+  let folder: ProjectFolder
+  /// The faults in their files.
+  var log = DiagnosticList()
+  private var containers: [String: ContainerDraft?] = [:]
+  private var facts: [String: SourceFacts] = [:]
+
+  /// An empty pool over a disk.
+  init(_ folder: ProjectFolder) { self.folder = folder }
+
+  /// The project at a path, or nil if it cannot be read.
+  func project(_ path: String) -> ContainerDraft? {
+    container(path) { XcodeProjectReader.read(path, in: folder, &log) }
+  }
+
+  /// The package in a folder, or nil if it cannot be read.
+  func package(_ path: String) -> ContainerDraft? {
+    container(path) { PackageReader.read(path, in: folder, &log) }
+  }
+
+  /// The Swift files and resources below a folder that no project describes.
+  func plainFolder(_ path: String) -> ContainerDraft {
+    let name = FilePath.name(of: path)
+    let id = ProjectModule.ID(container: path, target: name)
+    var draft = TargetDraft(module: ProjectModule(id: id, name: BuildSettings.identifier(name), kind: .folder))
+    draft.module.conditions = ["DEBUG"]
+    folder.walk(path) { file, kind in
+      if kind == .file, file.hasSuffix(".swift") {
+        draft.module.sources.append(file)
+      } else if ProjectResource.isAutomatic(file) || FilePath.fileExtension(of: file) == "json" {
+        draft.module.resources.append(ProjectResource(path: file))
+      }
+    }
+    draft.module.sources.sort()
+    draft.module.resources.sort { $0.path < $1.path }
+    var container = ContainerDraft(path: path, name: name)
+    container.targets = [draft]
+    return container
+  }
+
+  private func container(_ path: String, _ read: () -> ContainerDraft?) -> ContainerDraft? {
+    if let known = containers[path] { return known }
+    let container = read()
+    containers[path] = .some(container)
+    return container
+  }
+
+  /// The imports and previews of a Swift file.
+  func facts(of path: String) -> SourceFacts {
+    if let known = facts[path] { return known }
+    let found = SourceFacts(folder.source(path)?.bytes ?? [])
+    facts[path] = found
+    return found
+  }
+}

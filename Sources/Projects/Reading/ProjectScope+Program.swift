@@ -1,0 +1,83 @@
+extension ProjectScope {
+  /// The program of the chosen target, or of the one that the place is about; nil if there is none.
+  func program(target: String?, also limits: [LeftOut]) -> ProjectProgram? {
+    let candidates = roots.flatMap(\.targets).compactMap { modules[$0.module.id] }
+    guard let main = target.map({ chosen($0, among: candidates) }) ?? mainTarget(among: candidates) else { return nil }
+    let parts = order(of: main)
+    let container = roots.first { $0.path == main.id.container }
+    let name = path.hasSuffix(".xcworkspace") ? name : container?.name ?? name
+    return ProjectProgram(
+      name: target == nil || name == main.id.target ? name : "\(name), target \(main.id.target)", path: path,
+      modules: parts, leftOut: leftOut(beside: parts) + limits)
+  }
+
+  /// The target of a name, or else the one whose module has that name.
+  private func chosen(_ name: String, among candidates: [ProjectModule]) -> ProjectModule? {
+    candidates.first { $0.id.target == name } ?? candidates.first { $0.name == name }
+      ?? modules.values.filter { $0.id.target == name || $0.name == name }.min { $0.id < $1.id }
+  }
+
+  /// The app, for an iPhone if there are several, or the one of the project's name; without an app the target with most previews.
+  private func mainTarget(among candidates: [ProjectModule]) -> ProjectModule? {
+    let drawn = candidates.filter { ![.tests, .buildTool].contains($0.kind) && !$0.sources.isEmpty }
+    let apps = drawn.filter { $0.kind == .application }
+    if !apps.isEmpty {
+      return first(of: apps) { [rank(of: $0), isNamesake($0) ? 0 : 1] }
+    }
+    return first(of: drawn) {
+      [-$0.previewCount, isNamesake($0) ? 0 : 1, $0.kind == .library ? 0 : 1, -$0.sources.count]
+    }
+  }
+
+  private func first(of modules: [ProjectModule], by key: (ProjectModule) -> [Int]) -> ProjectModule? {
+    let keys = modules.map(key)
+    let best = keys.indices.min { (keys[$0] + [$0]).lexicographicallyPrecedes(keys[$1] + [$1]) }
+    return best.map { modules[$0] }
+  }
+
+  private func rank(of app: ProjectModule) -> Int {
+    let platform = Platform.preferred(among: app.platforms)
+    return Platform.allCases.firstIndex(of: platform) ?? 0
+  }
+
+  /// Whether a target has the name of its project or of the workspace.
+  private func isNamesake(_ module: ProjectModule) -> Bool {
+    let container = roots.first { $0.path == module.id.container }
+    return module.id.target == container?.name || module.id.target == name
+  }
+
+  /// The modules that one needs, each behind those that it depends on.
+  private func order(of main: ProjectModule) -> [ProjectModule] {
+    var order: [ProjectModule] = []
+    var known: Set<ProjectModule.ID> = [main.id]
+    var open: [(module: ProjectModule, next: Int)] = [(main, 0)]
+    while let (module, next) = open.last {
+      guard next < module.dependencies.count else {
+        order.append(module)
+        open.removeLast()
+        continue
+      }
+      open[open.count - 1].next += 1
+      let id = module.dependencies[next]
+      if known.insert(id).inserted, let dependency = modules[id] { open.append((dependency, 0)) }
+    }
+    return order
+  }
+
+  /// The files and packages that modules name and that do not exist, and the targets beside them.
+  private func leftOut(beside parts: [ProjectModule]) -> [LeftOut] {
+    let ids = Set(parts.map(\.id))
+    let files = Set(parts.flatMap(\.sources))
+    var subjects: Set<LeftOut.Subject> = []
+    let named = (missing + parts.flatMap { leftOut[$0.id] ?? [] }).filter { subjects.insert($0.subject).inserted }
+    let targets = roots.flatMap(\.targets).map(\.module).filter { !ids.contains($0.id) }.compactMap { module in
+      let count = module.sources.count { !files.contains($0) }
+      return count == 0 ? nil : LeftOut(.target(module.id.target, fileCount: count), of: module.id)
+    }
+    return named.filter(\.isPackage) + named.filter { !$0.isPackage } + targets
+  }
+}
+
+extension LeftOut {
+  fileprivate var isPackage: Bool { if case .missingPackage = subject { true } else { false } }
+}

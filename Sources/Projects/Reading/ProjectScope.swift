@@ -1,0 +1,71 @@
+/// A project, package, workspace or folder with all that it reaches, and the targets' dependencies looked up among them.
+struct ProjectScope {
+  /// The name of the project, package, workspace or folder.
+  let name: String
+  /// Its path.
+  let path: String
+  /// The containers that it names itself, of which a target may be the main one.
+  private(set) var roots: [ContainerDraft] = []
+  /// The roots and those that they reach.
+  private(set) var containers: [ContainerDraft] = []
+  /// All targets with their dependencies, by their identifiers.
+  private(set) var modules: [ProjectModule.ID: ProjectModule] = [:]
+  /// Missing files, packages and modules, by target.
+  private(set) var leftOut: [ProjectModule.ID: [LeftOut]] = [:]
+  /// Missing projects and packages of the containers as a whole.
+  private(set) var missing: [LeftOut] = []
+
+  /// A place that is read: its name, path, projects and packages, or nil for both if it is a plain folder.
+  init(_ place: ProjectPlace, _ pool: ProjectPool) {
+    name = place.name
+    path = place.path
+    switch place.kind {
+    case .project: roots = [pool.project(path)].compactMap(\.self)
+    case .package: roots = [pool.package(path)].compactMap(\.self)
+    case .folder: roots = [pool.plainFolder(path)]
+    case .workspace:
+      guard let workspace = XcodeWorkspace.read(path, in: pool.folder, &pool.log) else { return }
+      roots = workspace.projectPaths.compactMap(pool.project) + workspace.packageFolders.compactMap(pool.package)
+      missing = workspace.leftOut
+    }
+    gather(pool)
+    resolve(pool)
+  }
+
+  /// Reads all containers that the roots reach.
+  private mutating func gather(_ pool: ProjectPool) {
+    var known: Set<String> = []
+    var waiting = roots
+    while !waiting.isEmpty {
+      let container = waiting.removeFirst()
+      guard known.insert(container.path).inserted else { continue }
+      containers.append(container)
+      missing += container.leftOut
+      waiting += container.projectPaths.compactMap(pool.project)
+      waiting += container.packageFolders.compactMap(pool.package)
+    }
+  }
+
+  private mutating func resolve(_ pool: ProjectPool) {
+    let table = ModuleTable(containers)
+    for container in containers {
+      for target in container.targets {
+        var module = target.module
+        var left = target.leftOut
+        for wanted in target.wanted {
+          let answer = table.answer(to: wanted, of: module, in: container)
+          for id in answer.targets where id != module.id && !module.dependencies.contains(id) {
+            module.dependencies.append(id)
+          }
+          if let missing = answer.missing, !left.contains(missing) { left.append(missing) }
+        }
+        let facts = module.sources.map(pool.facts)
+        module.previewCount = facts.reduce(0) { $0 + $1.previewCount }
+        module.imports = Set(facts.flatMap(\.imports)).filter { $0 != module.name && table.holds($0) }.sorted()
+        table.addImports(to: &module, in: container)
+        modules[module.id] = module
+        leftOut[module.id] = left
+      }
+    }
+  }
+}

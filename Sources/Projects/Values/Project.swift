@@ -1,0 +1,81 @@
+import PlumblineSwiftReading
+
+/// The modules that a project describes, and the programs that they form.
+package struct Project: Hashable, Sendable {
+  /// All modules, sorted by project and name.
+  package var modules: [ProjectModule] = []
+  /// The programs: one of each project, package or workspace, or those of the chosen target.
+  package var programs: [ProjectProgram] = []
+  /// The faults in the project's files; a diagnostic on line 0 is about a file as a whole.
+  package var diagnostics: [Diagnostic] = []
+
+  /// A project that holds nothing.
+  package init() {}
+
+  /// The module of a target, or nil.
+  package subscript(id: ProjectModule.ID) -> ProjectModule? { modules.first { $0.id == id } }
+}
+
+/// Modules that are drawn together: a main target and all that it depends on.
+package struct ProjectProgram: Hashable, Sendable {
+  /// The name of the project, package, workspace or folder.
+  package let name: String
+  /// Its path.
+  package let path: String
+  /// The modules, each behind those that it depends on; the last is the main one.
+  package let modules: [ProjectModule]
+  /// The omissions in the order: packages, files, targets.
+  package let leftOut: [LeftOut]
+
+  /// The target whose previews are drawn, or nil if the project has none.
+  package var main: ProjectModule? { modules.last }
+
+  /// The counts of modules, files and catalogues, and the omissions, on one line.
+  package var summary: String {
+    let files = modules.reduce(0) { $0 + $1.sources.count }
+    let catalogs = modules.reduce(0) { $0 + $1.resources.count { $0.kind == .assetCatalog } }
+    var taken = [Counted.of(modules.count, "module", "modules"), Counted.files(files)]
+    if catalogs > 0 { taken.append(Counted.of(catalogs, "asset catalogue", "asset catalogues")) }
+    let left = LeftOut.summary(of: leftOut)
+    return "\(name): \(taken.joined(separator: ", "))" + (left.isEmpty ? "" : "; left out: \(left)")
+  }
+}
+
+extension LeftOut {
+  /// The omissions by kind, in a phrase; empty if there are none.
+  static func summary(of items: [LeftOut]) -> String {
+    var packages: [String] = []
+    var modules: [String] = []
+    var missing: [LeftOut] = []
+    var targets: [(name: String, count: Int)] = []
+    var otherPlatforms = 0
+    var rest: [String] = []
+    for item in items {
+      switch item.subject {
+      case .missingPackage(let name, _): packages.append(name)
+      case .missingTarget(let name): modules.append(name)
+      case .missingFile, .missingProject: missing.append(item)
+      case .target(let name, let count): targets.append((name, count))
+      case .otherPlatform: otherPlatforms += 1
+      case .beyondLimit: rest.append(item.text)
+      }
+    }
+    var parts = [list("package", packages), list("module", modules)].compactMap(\.self)
+    parts += missing.count > 2 ? ["\(missing.count) files (not there)"] : missing.map(\.text)
+    if targets.count > 3 {
+      parts.append("\(Counted.files(targets.reduce(0) { $0 + $1.count })) of \(targets.count) other targets")
+    } else {
+      parts += targets.map { "\(Counted.files($0.count)) of target \($0.name)" }
+    }
+    if otherPlatforms > 0 { parts.append("\(Counted.files(otherPlatforms)) for other platforms") }
+    return (parts + rest).joined(separator: ", ")
+  }
+
+  /// `package X (not there)`, `packages X, Y and 3 more (not there)`, or nil for none.
+  private static func list(_ noun: String, _ names: [String]) -> String? {
+    guard names.count > 1 else { return names.first.map { "\(noun) \($0) (not there)" } }
+    let shown = names.prefix(6).joined(separator: ", ")
+    let more = names.count > 6 ? " and \(names.count - 6) more" : ""
+    return "\(noun)s \(shown)\(more) (not there)"
+  }
+}

@@ -1,0 +1,72 @@
+@preconcurrency import Glibc
+
+/// `plumbline-grammar`, which reads Swift by the whole grammar: a process, so that nobody loads it who does not need it.
+package enum GrammarProcess {
+  /// The program's name; it stands beside the one that runs, or where the shell finds programs.
+  private static let name = "plumbline-grammar"
+
+  /// The lines that the program answers to a text, or nil if it cannot be run.
+  package static func lines(_ mode: String, for source: [UInt8]) -> [Substring]? {
+    var ends: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else { return nil }
+    defer { close(ends[0]) }
+    let process = start(mode, connectedTo: ends[1])
+    close(ends[1])
+    guard let process else { return nil }
+    let isSent = send(source, to: ends[0])
+    shutdown(ends[0], Int32(SHUT_WR))
+    let answer = receive(from: ends[0])
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    guard isSent, status == 0 else { return nil }
+    return String(decoding: answer, as: UTF8.self).split(separator: "\n")
+  }
+
+  private static func start(_ mode: String, connectedTo end: Int32) -> pid_t? {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, end, 0)
+    posix_spawn_file_actions_adddup2(&actions, end, 1)
+    var words: [UnsafeMutablePointer<CChar>?] = [strdup(name), strdup(mode), nil]
+    defer { for word in words { free(word) } }
+    var process = pid_t()
+    if let path, posix_spawn(&process, path, &actions, nil, &words, environ) == 0 { return process }
+    return posix_spawnp(&process, name, &actions, nil, &words, environ) == 0 ? process : nil
+  }
+
+  /// The program beside the one that runs.
+  private static let path: String? = {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &bytes, bytes.count - 1)
+    guard count > 0 else { return nil }
+    let own = String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard let slash = own.lastIndex(of: "/") else { return nil }
+    return own[...slash] + name
+  }()
+
+  private static func send(_ bytes: [UInt8], to end: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var sent = 0
+      while sent < buffer.count {
+        let count = Glibc.send(
+          end, buffer.baseAddress?.advanced(by: sent), buffer.count - sent, Int32(MSG_NOSIGNAL))
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return false }
+        sent += count
+      }
+      return true
+    }
+  }
+
+  private static func receive(from end: Int32) -> [UInt8] {
+    var answer: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(end, &chunk, chunk.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return answer }
+      answer += chunk[..<count]
+    }
+  }
+}

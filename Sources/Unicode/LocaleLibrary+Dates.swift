@@ -1,0 +1,152 @@
+import CPlumblineICU
+
+extension LocaleLibrary {
+  /// The number that ICU gives to the style that leaves a part out.
+  package static let isOmitted = Int32(ICU_UDAT_NONE)
+
+  /// Returns the pattern of a locale that shows the fields of a skeleton: `yMMMd` becomes `MMM d, y` in American English.
+  package func pattern(skeleton: String, locale: String) -> String? {
+    LocaleCorrections.pattern(skeleton, locale: locale)
+      ?? withPatterns(locale: locale) { generator in
+        let units = Array(skeleton.utf16)
+        return ICU.text { icu_udatpg_getBestPattern(generator, units, Int32(units.count), $0, $1, $2) }
+      }
+  }
+
+  /// Calls code with the generator of a locale's patterns.
+  private func withPatterns<R: Sendable>(
+    locale: String, _ body: (OpaquePointer) -> R?
+  ) -> R? {
+    formatters.use(.patterns(locale: locale), close: { icu_udatpg_close($0) }) { status in
+      guard let generator = icu_udatpg_open(locale, status) else { return nil }
+      if LocaleCorrections.joinsMediumAsLong(locale) {
+        var count: Int32 = 0
+        let long = icu_udatpg_getDateTimeFormatForStyle(generator, Int32(ICU_UDAT_LONG), &count, status)
+        icu_udatpg_setDateTimeFormatForStyle(generator, Int32(ICU_UDAT_MEDIUM), long, count, status)
+      }
+      return generator
+    } _: {
+      body($0)
+    }
+  }
+
+  /// Returns the pattern that joins a date's pattern, `{1}`, with a time's, `{0}`, by a style.
+  private func joint(_ style: Int32, locale: String) -> String? {
+    withPatterns(locale: locale) { generator in
+      var (count, status) = (Int32(0), ICU.success)
+      let units = icu_udatpg_getDateTimeFormatForStyle(generator, style, &count, &status)
+      guard let units, !ICU.isFailure(status) else { return nil }
+      return String(decoding: UnsafeBufferPointer(start: units, count: Int(count)), as: UTF16.self)
+    }
+  }
+
+  /// Returns the pattern of a date and a time by ICU's styles, if it is not the one that ICU itself has for them.
+  private func correctedPattern(date: Int32, time: Int32, locale: String) -> String? {
+    guard date == Int32(ICU_UDAT_MEDIUM), time != Self.isOmitted, LocaleCorrections.joinsMediumAsLong(locale),
+      let joint = joint(Int32(ICU_UDAT_MEDIUM), locale: locale),
+      let date = styledPattern(date: date, time: Self.isOmitted, locale: locale),
+      let time = styledPattern(date: Self.isOmitted, time: time, locale: locale)
+    else { return nil }
+    return joint.replacing("{1}", with: date).replacing("{0}", with: time)
+  }
+
+  private func styledPattern(date: Int32, time: Int32, locale: String) -> String? {
+    withDates(pattern: nil, date: date, time: time, locale: locale, zone: "GMT") { formatter in
+      ICU.text { icu_udat_toPattern(formatter, 0, $0, $1, $2) }
+    }
+  }
+
+  /// Calls code with a formatter of dates: by a pattern, or by ICU's styles, 0 the longest and 3 the shortest.
+  private func withDates<R: Sendable>(
+    pattern: String?, date: Int32, time: Int32, locale: String, zone: String,
+    _ body: (OpaquePointer) -> R?
+  ) -> R? {
+    let pattern = pattern ?? correctedPattern(date: date, time: time, locale: locale)
+    let key = OpenFormatters.Key.dates(pattern: pattern, date: date, time: time, locale: locale, zone: zone)
+    return formatters.use(key, close: { icu_udat_close($0) }) { status in
+      let (zone, units) = (Array(zone.utf16), Array((pattern ?? "").utf16))
+      let (time, date) =
+        pattern == nil ? (time, date) : (Int32(ICU_UDAT_PATTERN), Int32(ICU_UDAT_PATTERN))
+      let formatter = icu_udat_open(
+        time, date, locale, zone, Int32(zone.count), units, Int32(units.count), status)
+      return formatter
+    } _: {
+      body($0)
+    }
+  }
+
+  /// Returns a moment, in milliseconds since 1970, by a pattern or by ICU's styles.
+  package func date(
+    _ moment: Double, pattern: String? = nil, date: Int32 = isOmitted, time: Int32 = isOmitted, locale: String,
+    zone: String
+  ) -> String? {
+    withDates(pattern: pattern, date: date, time: time, locale: locale, zone: zone) { formatter in
+      ICU.text { icu_udat_format(formatter, moment, $0, $1, nil, $2) }
+    }
+  }
+
+  /// Returns the moment, in seconds since 2001, of a date and a time as machines write them, such as `2026-01-01T15:18:14+02:00`.
+  package func moment(iso8601 text: String) -> Double? {
+    moment(of: text, pattern: "yyyy-MM-dd'T'HH:mm:ssXXXXX", locale: "en_US", zone: "GMT")
+      .map { $0 / 1_000 - 978_307_200 }
+  }
+
+  /// Returns the moment, in milliseconds since 1970, that a text names by a pattern or by ICU's styles.
+  package func moment(
+    of source: String, pattern: String? = nil, date: Int32 = isOmitted, time: Int32 = isOmitted, locale: String,
+    zone: String
+  ) -> Double? {
+    let units = Array(source.utf16)
+    return withDates(pattern: pattern, date: date, time: time, locale: locale, zone: zone) { formatter in
+      var status = ICU.success
+      let moment = icu_udat_parse(formatter, units, Int32(units.count), nil, &status)
+      return ICU.isFailure(status) ? nil : moment
+    }
+  }
+
+  /// Returns a stretch of time between two moments, in milliseconds since 1970, by the fields of a skeleton.
+  package func interval(from start: Double, to end: Double, skeleton: String, locale: String, zone: String) -> String? {
+    let (units, zone) = (Array(skeleton.utf16), Array(zone.utf16))
+    let opened = ICU.opened {
+      icu_udtitvfmt_open(locale, units, Int32(units.count), zone, Int32(zone.count), $0)
+    }
+    guard let formatter = opened else { return nil }
+    defer { icu_udtitvfmt_close(formatter) }
+    let text = ICU.text { icu_udtitvfmt_format(formatter, start, end, $0, $1, nil, $2) }
+    guard let text, LocaleCorrections.joinsMediumAsLong(locale) else { return text }
+    return joinedAsLong(
+      text, [start, end], skeleton: skeleton, locale: locale, zone: String(decoding: zone, as: UTF16.self))
+  }
+
+  /// Returns the text of an interval with its medium dates joined to their times as long ones are.
+  ///
+  /// A range of times within one day keeps its comma.
+  private func joinedAsLong(
+    _ text: String, _ moments: [Double], skeleton: String, locale: String, zone: String
+  ) -> String {
+    let day = String(skeleton.prefix { !"jhHkKC".contains($0) })
+    guard day != skeleton, day.contains("MMM"), !day.contains("MMMM"),
+      let pattern = pattern(skeleton: day, locale: locale)
+    else { return text }
+    let days = moments.compactMap { date($0, pattern: pattern, locale: locale, zone: zone) }
+    guard days.first != days.last || !text.contains("–"), let joint = joint(Int32(ICU_UDAT_LONG), locale: locale) else {
+      return text
+    }
+    let between = joint.replacing("'", with: "").replacing("{1}", with: "").replacing("{0}", with: "")
+    return Set(days).reduce(text) { $0.replacing($1 + ", ", with: $1 + between) }
+  }
+
+  /// Returns a distance in time: "in 2 days", or "tomorrow" where it has a name of its own.
+  ///
+  /// Units are ICU's: 0 years, 2 months, 3 weeks, 4 days, 5 hours, 6 minutes, 7 seconds; widths 0 long, 1 short, 2 narrow.
+  package func relative(_ offset: Double, unit: Int32, width: Int32, isNamed: Bool, locale: String) -> String? {
+    let opened = ICU.opened { icu_ureldatefmt_open(locale, nil, width, Int32(ICU_UDISPCTX_CAPITALIZATION_NONE), $0) }
+    guard let formatter = opened else { return nil }
+    defer { icu_ureldatefmt_close(formatter) }
+    return ICU.text {
+      isNamed
+        ? icu_ureldatefmt_format(formatter, offset, unit, $0, $1, $2)
+        : icu_ureldatefmt_formatNumeric(formatter, offset, unit, $0, $1, $2)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import CPlumblineICU
+
+/// Numbers, dates and lists as the languages and places of the world write them, by ICU's formatters.
+///
+/// ICU is opened when a file first formats a value, so that other files do not pay for a library of 35 MB. Foundation is not
+/// linked: it doubles the start of the process.
+package struct LocaleLibrary: Sendable {
+  let formatters = OpenFormatters()
+
+  /// The library, or nil where ICU is not installed.
+  package static let shared = ICU.isInstalled ? LocaleLibrary() : nil
+}
+
+extension LocaleLibrary {
+  /// Returns a number by a skeleton such as `percent .00`.
+  package func number(_ value: Double, skeleton: String, locale: String) -> String? {
+    number(skeleton: skeleton, locale: locale) { icu_unumf_formatDouble($0, value, $1, $2) }
+  }
+
+  /// Returns a number in base ten, such as `-12.50`, by a skeleton.
+  package func number(decimal value: String, skeleton: String, locale: String) -> String? {
+    number(skeleton: skeleton, locale: locale) { icu_unumf_formatDecimal($0, value, -1, $1, $2) }
+  }
+
+  private func number(
+    skeleton: String, locale: String,
+    _ format: (OpaquePointer, OpaquePointer, UnsafeMutablePointer<Int32>) -> Void
+  ) -> String? {
+    formatters.use(.numbers(skeleton: skeleton, locale: locale), close: { icu_unumf_close($0) }) { status in
+      let units = Array(skeleton.utf16)
+      return icu_unumf_openForSkeletonAndLocale(units, Int32(units.count), locale, status)
+    } _: { formatter in
+      guard let result = ICU.opened({ icu_unumf_openResult($0) }) else { return nil }
+      defer { icu_unumf_closeResult(result) }
+      var status = ICU.success
+      format(formatter, result, &status)
+      guard !ICU.isFailure(status), let text = ICU.text({ icu_unumf_resultToString(result, $0, $1, $2) }) else {
+        return nil
+      }
+      return LocaleCorrections.number(text, skeleton: skeleton, locale: locale)
+    }
+  }
+
+  /// Returns a number in words: "forty-two", or "42nd" for a place in an order.
+  package func words(_ value: Double, isOrdinal: Bool, locale: String) -> String? {
+    let style = isOrdinal ? Int32(ICU_UNUM_ORDINAL) : Int32(ICU_UNUM_SPELLOUT)
+    guard let formatter = ICU.opened({ icu_unum_open(style, nil, 0, locale, nil, $0) }) else { return nil }
+    defer { icu_unum_close(formatter) }
+    return ICU.text { icu_unum_formatDouble(formatter, value, $0, $1, nil, $2) }
+  }
+
+  /// Returns texts joined as a locale joins them; kinds are 0 and, 1 or, 2 units; widths 0 wide, 1 short, 2 narrow.
+  package func list(_ items: [String], kind: Int32, width: Int32, locale: String) -> String? {
+    guard let formatter = ICU.opened({ icu_ulistfmt_openForType(locale, kind, width, $0) }) else { return nil }
+    defer { icu_ulistfmt_close(formatter) }
+    let texts = items.map { Array($0.utf16) }
+    let lengths = texts.map { Int32($0.count) }
+    let joined: [UInt16] = Array(texts.joined()) + [0]
+    return joined.withUnsafeBufferPointer { all in
+      var starts: [UnsafePointer<UInt16>?] = []
+      var offset = 0
+      for text in texts {
+        starts.append(all.baseAddress.unsafelyUnwrapped + offset)
+        offset += text.count
+      }
+      return ICU.text(capacity: joined.count + 64 * (items.count + 1)) {
+        icu_ulistfmt_format(formatter, starts, lengths, Int32(items.count), $0, $1, $2)
+      }
+    }
+  }
+}

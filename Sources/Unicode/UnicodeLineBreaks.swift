@@ -1,0 +1,110 @@
+import CPlumblineICU
+
+/// The places in a text where a line may end, by ICU's rules (UAX #14), with quotation marks as iOS 18 reads them.
+///
+/// Debian's ICU follows Unicode 15.0, which lets no line end beside a quotation mark: Chinese text, whose quotation marks have no
+/// spaces around them, would hardly break. `LineBreakRole` gives each mark the part that it plays since Unicode 15.1 and in Apple's
+/// ICU, and a line may end after a hyphen between Hebrew letters, as since Unicode 15.1 (LB21a).
+package struct UnicodeLineBreaks {
+  /// A place where a line may end.
+  package struct Place: Equatable, Sendable {
+    /// The UTF-16 offset of the first character after the place.
+    package let offset: Int
+    /// Whether the line must end here.
+    package let isForced: Bool
+  }
+
+  /// The places in the text's order; the text's end is the last of them.
+  package let places: [Place]
+
+  /// Finds the places in a text, given in UTF-16, in a language; nil where ICU is not installed.
+  package init?(_ units: [UInt16], locale: String) {
+    let read = LineBreakRole.substituted(units)
+    let found = read.withUnsafeBufferPointer { text -> [Place]? in
+      let count = Int32(clamping: text.count)
+      guard let breaks = ICU.opened({ icu_ubrk_open(Int32(ICU_UBRK_LINE), locale, text.baseAddress, count, $0) }) else {
+        return nil
+      }
+      defer { icu_ubrk_close(breaks) }
+      var places: [Place] = []
+      while case let next = icu_ubrk_next(breaks), next >= 0 {
+        let kind = icu_ubrk_getRuleStatus(breaks)
+        let isForced = (Int32(ICU_UBRK_LINE_HARD)..<Int32(ICU_UBRK_LINE_HARD_LIMIT)).contains(kind)
+        let first = places.last?.offset ?? 0
+        places += LineBreakRole.hyphens(in: units[min(first, Int(next))..<Int(next)])
+        places.append(Place(offset: Int(next), isForced: isForced))
+      }
+      return places
+    }
+    guard let found else { return nil }
+    places = found
+  }
+}
+
+/// The part that a quotation mark plays for the ends of lines.
+enum LineBreakRole {
+  /// Characters of one unit that open and close wherever they stand (UAX #14, OP and CL).
+  private static let (opening, closing): (UInt16, UInt16) = (0x2045, 0x2046)
+
+  /// Returns a text whose quotation marks are characters that only open or only close, where they play that part.
+  static func substituted(_ units: [UInt16]) -> [UInt16] {
+    var result = units
+    for (index, unit) in units.enumerated() {
+      let before = index > 0 ? units[index - 1] : nil
+      let after = index + 1 < units.count ? units[index + 1] : nil
+      switch unit {
+      case 0x2018, 0x201C: result[index] = opening
+      case 0x201D: result[index] = closing
+      case 0xAB, 0x2039:
+        if isAmongEastAsian(before, after) || after == space && !isWord(before) { result[index] = opening }
+      case 0xBB, 0x2019, 0x203A:
+        if isAmongEastAsian(before, after) || after == space || before == space && !isWord(after) {
+          result[index] = closing
+        }
+      case 0x22, 0x27: if after == space, before != space { result[index] = closing }
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// Returns the places after hyphens between Hebrew letters.
+  static func hyphens(in units: ArraySlice<UInt16>) -> [UnicodeLineBreaks.Place] {
+    units.indices.dropFirst().dropLast().filter { index in
+      guard [0x2D, 0x5BE, 0x2010, 0x2013].contains(units[index]), isHebrew(units[index + 1]) else { return false }
+      // Points stand between a letter and its hyphen.
+      return units[..<index].last { !(0x591...0x5BD).contains($0) && ![0x5BF, 0x5C1, 0x5C2].contains($0) }
+        .map(isHebrew) ?? false
+    }.map { UnicodeLineBreaks.Place(offset: $0 + 1, isForced: false) }
+  }
+
+  private static let space: UInt16 = 0x20
+
+  private static func isHebrew(_ unit: UInt16) -> Bool { (0x5D0...0x5F2).contains(unit) }
+
+  /// Whether a unit is of a letter, a digit, or another character that a quotation mark keeps to.
+  private static func isWord(_ unit: UInt16?) -> Bool {
+    guard let unit else { return false }
+    switch unit {
+    case 0...0x2F, 0x3A...0x40, 0x5B...0x5E, 0x60, 0x7B...0x7D, 0xA0, 0xA1, 0xAB, 0xBB, 0xBF, 0x2010...0x203A:
+      return false
+    default: return true
+    }
+  }
+
+  /// Whether both neighbours are characters of East Asian width.
+  private static func isAmongEastAsian(_ before: UInt16?, _ after: UInt16?) -> Bool {
+    guard let before, let after else { return false }
+    return isEastAsian(before) && isEastAsian(after)
+  }
+
+  private static func isEastAsian(_ unit: UInt16) -> Bool {
+    switch unit {
+    // Surrogates: emoji and rarer ideographs.
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xD83C...0xD83E, 0xD840...0xD8BF, 0xDC00...0xDFFF,
+      0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFFDC, 0xFFE0...0xFFE6:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import PlumblineLayout
+
+extension Evaluator {
+  /// A value of a declared type as the framework knows it under a protocol's name, or nil if it does not conform.
+  func adapted(_ value: Value, of type: TypeDeclaration, to name: String) throws(Fault) -> Value? {
+    switch name {
+    case "Shape": return program.members(named: "path", of: type).isEmpty ? nil : .native("Shape", shape(value, type))
+    case "ShapeStyle":
+      return program.members(named: "resolve", of: type).isEmpty ? nil : .native(name, shapeStyle(value, type))
+    case "View":
+      return try node(of: value).map { .view($0) }
+    default: return controlStyle(value, type, as: name)
+    }
+  }
+
+  /// A declared shape: its path is computed when it is drawn.
+  private func shape(_ value: Value, _ type: TypeDeclaration) -> AnyShape {
+    nonisolated(unsafe) let evaluator = self
+    nonisolated(unsafe) let receiver = value
+    var shape = AnyShape(
+      .custom { rect in
+        evaluator.guarded(neutral: Path()) { () throws(Fault) in
+          let answer = try evaluator.callMethod("path", of: receiver, [.native("CGRect", rect)])
+          guard case .native(let native) = answer else { return nil }
+          return native.payload as? Path
+        }
+      }, name: type.name)
+    if !program.members(named: "sizeThatFits", of: type).isEmpty {
+      shape.sizeThatFits = { proposal in
+        evaluator.guarded(neutral: proposal.replacingUnspecifiedDimensions()) { () throws(Fault) in
+          let answer = try evaluator.callMethod("sizeThatFits", of: receiver, [.native("ProposedViewSize", proposal)])
+          guard case .native(let native) = answer else { return nil }
+          return native.payload as? Size
+        }
+      }
+    }
+    return shape
+  }
+
+  /// A declared style: it is resolved where it is drawn.
+  private func shapeStyle(_ value: Value, _ type: TypeDeclaration) -> AnyShapeStyle {
+    nonisolated(unsafe) let evaluator = self
+    nonisolated(unsafe) let receiver = value
+    return .custom(
+      CustomShapeStyle(name: type.name) { environment in
+        evaluator.guarded(neutral: .color(.clear)) { () throws(Fault) in
+          let answer = try evaluator.callMethod(
+            "resolve", of: receiver, [.native("EnvironmentValues", environment)])
+          return try TypeBinding<AnyShapeStyle>.shapeStyle.read(answer, evaluator)
+        }
+      })
+  }
+
+  /// The guide that a declared `AlignmentID` stands for.
+  func alignmentKey(_ type: TypeDeclaration, axis: Axis) -> AlignmentKey {
+    nonisolated(unsafe) let evaluator = self
+    nonisolated(unsafe) let declared = type
+    let name = type.name.prefix(1).lowercased() + type.name.dropFirst()
+    return AlignmentKey(identity: .declared(type.number), name: name, axis: axis) { dimensions in
+      evaluator.guarded(neutral: 0) { () throws(Fault) in
+        for case .function(let function) in evaluator.program.statics(named: "defaultValue", of: declared) {
+          let answer = try evaluator.run(
+            function, receiver: nil, captured: nil, [.native("ViewDimensions", dimensions)], at: function.place)
+          return answer.asDouble
+        }
+        return nil
+      }
+    }
+  }
+}

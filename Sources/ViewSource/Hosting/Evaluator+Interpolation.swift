@@ -1,0 +1,58 @@
+import PlumblineLayout
+
+extension Evaluator {
+  /// A `Text` of pieces of which some are texts or images themselves.
+  func interpolatedText(
+    _ pieces: [(Value, [(String?, Value)])], at place: Place
+  ) throws(Fault) -> Value {
+    var result = TextContent(segments: [])
+    for (value, options) in pieces {
+      if case .native(let native) = value, let piece = native.payload as? TextContent {
+        result = result + piece
+      } else if case .native(let native) = value, let image = native.payload as? ImageContent {
+        result = result + TextContent(segments: [image.segment])
+      } else if let converted = try converted(value, to: "Text"), case .native(let native) = converted,
+        let piece = native.payload as? TextContent
+      {
+        result = result + piece
+      } else {
+        let dependsOnLocale = !options.isEmpty || value.isNumber
+        let write = { [self] () throws(Fault) in try text(of: value, options: options, isKey: true, at: place) }
+        result = result + (dependsOnLocale ? try localized(write) : TextContent(try write()))
+      }
+    }
+    return .native("Text", result)
+  }
+
+  /// A text that is written in the locale of the place where it stands.
+  func localized(_ write: @escaping () throws(Fault) -> String) throws(Fault) -> TextContent {
+    let standard = try write()
+    guard program.namesLocales else { return TextContent(standard) }
+    nonisolated(unsafe) let evaluator = self
+    nonisolated(unsafe) let write = write
+    let characters = LocalizedCharacters(standard: standard) { locale in
+      let outer = evaluator.environment
+      evaluator.environment.localeIdentifier = locale
+      defer { evaluator.environment = outer }
+      return evaluator.guarded(neutral: standard) { () throws(Fault) in try write() }
+    }
+    return TextContent(segments: [TextContent.Segment(.localized(characters))])
+  }
+
+  /// A number as it stands in a key, or nil for another value.
+  func numberInKey(_ value: Value, at place: Place) throws(Fault) -> String? {
+    var isEnglish: Bool { locale.utf8.starts(with: "en".utf8) }
+    switch value {
+    case .int(let int), .literal(let int):
+      if isEnglish { return NumberInText.text(of: int) }
+      return try text(of: value, in: .number(NumberStyle(kind: .number)), at: place)
+    case .double(let double):
+      if isEnglish || !double.isFinite { return NumberInText.text(of: double) }
+      let style = NumberStyle(kind: .number).setting("precision", NumberStyle.fraction(6...6))
+      return try text(of: value, in: .number(style), at: place)
+    case .native(let native) where native.payload is SizedInteger:
+      return try text(of: value, in: .number(NumberStyle(kind: .number)), at: place)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import PlumblineLayout
+
+extension Evaluator {
+  /// The view that a value is or stands for, or nil if it is none.
+  func node(of value: Value) throws(Fault) -> LayoutNode? {
+    switch value {
+    case .native(let native):
+      if let node = native.view { return node }
+      if case .native(let converted)? = try converted(value, to: "View") { return converted.view }
+      return nil
+    case .instance(let instance), .object(let instance):
+      return try nested(at: instance.type.place) { () throws(Fault) in try self.node(of: instance, value) }
+    case .enumCase(let enumValue):
+      guard program.conforms(enumValue.type, to: "View") else { return nil }
+      return try body(of: value, enumValue.type)
+    case .none: return .empty
+    case .array(let values) where !values.isEmpty && values.allSatisfy(\.isSubview):
+      return .group(try nodes(of: values, at: .start))
+    default: return try extendedBody(of: value)
+    }
+  }
+
+  /// The body of a value whose standard type an extension makes a view, or nil.
+  private func extendedBody(of value: Value) throws(Fault) -> LayoutNode? {
+    guard program.extensions[nativeKey(of: value)]?.inheritedNames.contains("View") ?? false,
+      let property = declaredProperty("body", of: value)
+    else { return nil }
+    return try node(of: getter(property, of: value, at: property.place))
+  }
+
+  private func node(of instance: Instance, _ value: Value) throws(Fault) -> LayoutNode? {
+    let type = instance.type
+    if program.members(named: "body", of: type).isEmpty || program.conforms(type, to: "Shape") {
+      if case .native(let shape)? = try adapted(value, to: "Shape") {
+        return try node(of: .native(shape))
+      }
+    }
+    if program.members(named: "body", of: type).isEmpty, let name = representable(type) {
+      var node = LayoutNode.standIn(for: name)
+      node.source = range(of: type.place)
+      return node
+    }
+    guard program.conforms(type, to: "View") || !program.members(named: "body", of: type).isEmpty else { return nil }
+    if program.observesLayout {
+      let own = identity.next(type.number)
+      let kept = keepingStates(of: instance, in: own)
+      return try made(type) { [self] () throws(Fault) in
+        try within(own) { () throws(Fault) in try body(of: kept, type) }
+      }
+    }
+    return try made(type) { [self] () throws(Fault) in try body(of: value, type) }
+  }
+
+  /// A view's body: at once, or once it is known what the view inherits.
+  private func made(
+    _ type: TypeDeclaration, _ make: @escaping () throws(Fault) -> LayoutNode?
+  ) throws(Fault) -> LayoutNode? {
+    readsEnvironment(type) ? deferred(type, neutral: .empty, make) : try make()
+  }
+
+  /// The name of a type that wraps a view of the platform, or nil for another type.
+  private func representable(_ type: TypeDeclaration) -> String? {
+    let kinds = [
+      "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+    ]
+    return kinds.contains { program.conforms(type, to: $0) } ? type.name : nil
+  }
+
+  /// A view that waits until it is known what it inherits.
+  func deferred(
+    _ type: TypeDeclaration, neutral: LayoutNode, _ make: @escaping () throws(Fault) -> LayoutNode?
+  ) -> LayoutNode {
+    let host = swiftUI
+    let depth = host.deferredDepth + 1
+    let place = identity.next(ViewIdentity.later)
+    return .deferred(type.name) { [self] environment in
+      let outer = (host.environment, host.deferredDepth)
+      (host.environment, host.deferredDepth) = (environment, depth)
+      defer { (host.environment, host.deferredDepth) = outer }
+      return guarded(neutral: neutral) { () throws(Fault) in
+        if depth > SwiftUIHost.deferredLimit {
+          throw self.fault(.depthLimit(SwiftUIHost.deferredLimit), at: type.place)
+        }
+        return try within(place) { () throws(Fault) in try self.nested(at: type.place, make) }
+      }
+    }
+  }
+
+  /// Whether a view's body depends on what it inherits.
+  func readsEnvironment(_ type: TypeDeclaration) -> Bool {
+    if let known = type.readsEnvironment { return known }
+    let answer = program.layout(of: type).fields.contains {
+      $0.wrapper?.standard?.readsEnvironment ?? false
+    }
+    type.readsEnvironment = answer
+    return answer
+  }
+
+  private func body(of value: Value, _ type: TypeDeclaration) throws(Fault) -> LayoutNode? {
+    guard let property = declaredProperty("body", of: value) else { return nil }
+    let body = try getter(property, of: value, at: property.place)
+    var node = try node(of: body) ?? .empty
+    if node.source == nil { node.source = range(of: property.place) }
+    return node.body(of: type.name)
+  }
+
+  /// The views that the parts of a view builder are.
+  func nodes(of parts: [Value], at place: Place) throws(Fault) -> [LayoutNode] {
+    var result: [LayoutNode] = []
+    result.reserveCapacity(parts.count)
+    try add(parts, at: place, to: &result)
+    return result
+  }
+
+  /// Adds the views that the parts of a view builder are.
+  private func add(_ parts: [Value], at place: Place, to views: inout [LayoutNode]) throws(Fault) {
+    for part in parts {
+      guard let node = try node(of: part) else { throw fault(.notAView(part.typeName), at: place) }
+      views.append(node)
+    }
+  }
+
+  /// Several views as one value.
+  func group(_ nodes: [LayoutNode]) -> LayoutNode {
+    if nodes.count == 1 { return nodes[0] }
+    return .group(nodes)
+  }
+
+  /// The views of a view builder's closure, or of a value that is a view.
+  func content(of value: Value, arguments: [Value]) throws(Fault) -> [LayoutNode] {
+    var (views, parts): ([LayoutNode], [Value]) = ([], [])
+    try addContent(of: value, arguments: arguments, to: &views, by: &parts)
+    return views
+  }
+
+  /// Adds the views of a view builder's closure, or of a value that is a view; `parts` is memory that is used again from row to
+  /// row.
+  func addContent(
+    of value: Value, arguments: [Value], to views: inout [LayoutNode], by parts: inout [Value]
+  ) throws(Fault) {
+    guard case .function(let function) = value else {
+      if let view = try node(of: value) { views.append(view) }
+      return
+    }
+    guard case .closure(let code, let captured) = function.target else {
+      views += try nodes(of: [call(function, arguments, expecting: .view)], at: .start)
+      return
+    }
+    parts.removeAll(keepingCapacity: true)
+    try addParts(of: code, captured, arguments: arguments, to: &parts)
+    try add(parts, at: code.code.body.statements.first?.place ?? .start, to: &views)
+  }
+
+  /// What the statements of a builder's closure evaluate to, one by one.
+  func parts(of value: Value, arguments: [Value]) throws(Fault) -> [Value] {
+    guard case .function(let function) = value, case .closure(let code, let captured) = function.target else {
+      return [value]
+    }
+    var parts: [Value] = []
+    try addParts(of: code, captured, arguments: arguments, to: &parts)
+    return parts
+  }
+
+  /// Runs a builder's closure and adds what its statements evaluate to.
+  private func addParts(
+    of code: ClosureCode, _ captured: Frame, arguments: [Value], to parts: inout [Value]
+  ) throws(Fault) {
+    let body = code.code
+    let frame = Frame(self, parent: captured, count: body.frameSize)
+    frame.resultHint = .view
+    let values = arguments.count == 1 && code.parameterCount > 1 ? spreadTuple(arguments[0]) : arguments
+    let room = min(values.count, frame.slots.count, code.parameters?.count ?? ClosureCode.shorthandLimit)
+    for index in 0..<room { frame.slots[index] = values[index] }
+    try nested(at: body.body.statements.first?.place ?? .start) { () throws(Fault) in
+      _ = try body.body.build(frame, into: &parts)
+    }
+  }
+
+  private func spreadTuple(_ value: Value) -> [Value] {
+    if case .tuple(let tuple) = value { return tuple.elements }
+    return [value]
+  }
+
+  /// A part of a view builder as a view that knows its place, where it stands for a view.
+  func part(_ value: Value, at place: Place) throws(Fault) -> Value {
+    guard case .native(let native) = value, native.type != "View", let convert = viewConversion(of: native.type),
+      let view = convert(value)
+    else { return value }
+    return try placed(view, at: place)
+  }
+
+  /// How the values of a type of the vocabulary become views, or nil; rows of a list mostly ask for the same type again.
+  private func viewConversion(of type: String) -> Vocabulary.Conversion? {
+    if let recent = recentConversion, recent.type == type { return recent.convert }
+    let found = vocabulary.conversions[type]?["View"]
+    recentConversion = (type, found)
+    return found
+  }
+}

@@ -1,0 +1,143 @@
+import PlumblineLayout
+
+/// SwiftUI as the host of a program: the environment, the identities of views, and the assets.
+final class SwiftUIHost: ProgramHost {
+  /// The environment of the view whose body runs.
+  @exclusivity(unchecked) var environment = EnvironmentValues()
+  /// The size of the screen, in points.
+  let screen: Size
+  /// The images and colours of the project, or nil.
+  let assets: (any AssetCatalog)?
+  /// The names of colours that were not found.
+  var missingColors: Set<String> = []
+  /// The number of views around the running code whose bodies wait for their environment.
+  var deferredDepth = 0
+  /// The greatest such number.
+  static let deferredLimit = 200
+  /// The view whose body runs.
+  @exclusivity(unchecked) var identity = ViewIdentity()
+  /// Actions of observers that run after layout.
+  var layoutReports: [LayoutReport] = []
+  /// Actions that bodies have put into the main queue, which run after layout.
+  var queuedActions: [FunctionValue] = []
+
+  /// A host with a screen and assets.
+  init(screen: Size, assets: (any AssetCatalog)?) {
+    self.screen = screen
+    self.assets = assets
+  }
+
+  func group(_ parts: [Value], in evaluator: Evaluator, at place: Place) throws(Fault) -> Value {
+    .view(evaluator.group(try evaluator.nodes(of: parts, at: place)))
+  }
+
+  func content(of value: Value, in evaluator: Evaluator) throws(Fault) -> Value {
+    .view(evaluator.group(try evaluator.content(of: value, arguments: [])))
+  }
+
+  func part(_ value: Value, in evaluator: Evaluator, at place: Place) throws(Fault) -> Value {
+    try evaluator.part(value, at: place)
+  }
+
+  func presenting(
+    _ view: Value, by modifier: String, in evaluator: Evaluator, at place: Place
+  ) throws(Fault) -> Value {
+    guard var node = try evaluator.node(of: view)?.presenting(modifier, isPresented: true) else { return view }
+    node.source = node.source ?? evaluator.range(of: place)
+    return .view(node)
+  }
+
+  func isContainer(_ type: TypeDeclaration, in evaluator: Evaluator) -> Bool { evaluator.isLayout(type) }
+
+  func isContainer(_ value: NativeValue) -> Bool { value.payload is LayoutMaker }
+
+  func container(
+    _ value: Value, holding content: Value, in evaluator: Evaluator, at place: Place
+  ) throws(Fault) -> Value {
+    if case .native(let native) = value, let maker = native.payload as? LayoutMaker {
+      return try evaluator.placed(.view(maker.make(evaluator.content(of: content, arguments: []))), at: place)
+    }
+    guard let type = evaluator.declaration(of: value) else { return value }
+    return try evaluator.container(value, type, content, at: place)
+  }
+
+  func adapted(
+    _ value: Value, of type: TypeDeclaration, to name: String, in evaluator: Evaluator
+  ) throws(Fault) -> Value? {
+    try evaluator.adapted(value, of: type, to: name)
+  }
+
+  func keepState(_ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value) throws(Fault) {
+    try identity.keep(slot, of: frame, initial: initial)
+  }
+
+  func textKey(_ text: String) -> Value { .native("LocalizedStringKey", TextContent(markdown: text)) }
+
+  func numberInKey(_ value: Value, in evaluator: Evaluator, at place: Place) throws(Fault) -> String? {
+    try evaluator.numberInKey(value, at: place)
+  }
+
+  func isTextPiece(_ value: Value) -> Bool {
+    if case .native(let native) = value { return ["Text", "Image", "AttributedString"].contains(native.type) }
+    return false
+  }
+
+  func text(
+    of pieces: [(Value, [(String?, Value)])], in evaluator: Evaluator, at place: Place
+  ) throws(Fault) -> Value {
+    try evaluator.interpolatedText(pieces, at: place)
+  }
+
+  var locale: String { environment.localeIdentifier }
+
+  var environmentValue: Value { .native("EnvironmentValues", environment) }
+
+  func environmentObject(of type: TypeDeclaration) -> Value? { environment[custom: .declared(-type.number)] as? Value }
+
+  func isKeyed(_ value: NativeValue) -> Bool { value.payload is EnvironmentValues }
+
+  func element(_ key: Int, of value: NativeValue) -> Value? {
+    (value.payload as? EnvironmentValues)?[custom: .declared(key)] as? Value
+  }
+
+  func setting(_ key: Int, of value: NativeValue, to element: Value) -> NativeValue {
+    guard var values = value.payload as? EnvironmentValues else { return value }
+    values[custom: .declared(key)] = element
+    return NativeValue(value.type, values)
+  }
+
+  func resource(_ member: String, of type: SwiftType, in evaluator: Evaluator, at place: Place) -> Value? {
+    switch type {
+    case .native("ImageResource"):
+      if evaluator.vocabulary.types["ImageResource"]?.statics[member] != nil { return nil }
+      return .native("ImageResource", evaluator.image(resource: member))
+    case .native("ColorResource"): return .native("ColorResource", evaluator.color(resource: member, at: place))
+    default: return nil
+    }
+  }
+
+  func mayBeAsset(_ member: String, of type: SwiftType, in evaluator: Evaluator) -> Bool {
+    evaluator.isAssetColor(member, of: type)
+  }
+
+  func asset(_ member: String, of type: SwiftType, in evaluator: Evaluator, at place: Place) -> Value {
+    .native("Color", evaluator.color(resource: member, at: place))
+  }
+}
+
+extension Evaluator {
+  /// The host, which is SwiftUI wherever layout files are read.
+  var swiftUI: SwiftUIHost { unsafeDowncast(host, to: SwiftUIHost.self) }
+
+  /// The environment of the view whose body runs.
+  var environment: EnvironmentValues {
+    get { swiftUI.environment }
+    _modify { yield &swiftUI.environment }
+  }
+
+  /// The view whose body runs.
+  var identity: ViewIdentity {
+    get { swiftUI.identity }
+    set { swiftUI.identity = newValue }
+  }
+}

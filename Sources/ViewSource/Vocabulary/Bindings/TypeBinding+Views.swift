@@ -1,0 +1,39 @@
+import PlumblineLayout
+
+extension TypeBinding where T == LayoutNode {
+  /// Any view; a value of a declared type is lowered through its body.
+  static var view: TypeBinding {
+    TypeBinding(
+      type: .view, read: { value, evaluator throws(Fault) in try evaluator.node(of: value) }, write: { .view($0) })
+  }
+}
+
+extension TypeBinding where T == [LayoutNode] {
+  /// The views of a view builder's closure.
+  static var content: TypeBinding {
+    TypeBinding(
+      type: .function([], .view, builder: true),
+      read: { value, evaluator throws(Fault) in try evaluator.content(of: value, arguments: []) },
+      write: { .view(LayoutNode(view: "Group", .group, children: $0)) })
+  }
+}
+
+extension TypeBinding {
+  /// A view builder's closure of one argument that the layout calls later.
+  static func content<A>(_ argument: TypeBinding<A>) -> TypeBinding where T == (A) -> [LayoutNode] {
+    TypeBinding(
+      type: .function([argument.type], .view, builder: true),
+      read: { value, evaluator in
+        guard case .function = value else { return nil }
+        let place = evaluator.identity.next(ViewIdentity.later)
+        return { input in
+          evaluator.guarded(neutral: []) { () throws(Fault) in
+            try evaluator.within(place) { () throws(Fault) in
+              try evaluator.content(of: value, arguments: [argument.write(input)])
+            }
+          }
+        }
+      },
+      write: { _ in .void })
+  }
+}

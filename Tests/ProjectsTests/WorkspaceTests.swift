@@ -1,0 +1,84 @@
+import Testing
+
+@testable import PlumblineProjects
+
+@Suite struct `Workspaces and folders` {
+  private static func package(_ name: String, depends: String = "") -> String {
+    """
+    let package = Package(name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+      dependencies: [\(depends.isEmpty ? "" : ".package(path: \"../\(depends)\")")],
+      targets: [.target(name: "\(name)", dependencies: [\(depends.isEmpty ? "" : "\"\(depends)\"")])])
+    """
+  }
+
+  @Test func `a workspace's projects and packages are one program`() {
+    var files = XcodeProjectText.appFiles
+    files["App/Content View.swift"] = "import Kit\n"
+    files["All.xcworkspace/contents.xcworkspacedata"] = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <Workspace version = "1.0">
+         <FileRef location = "group:App.xcodeproj"></FileRef>
+         <Group location = "group:Packages" name = "P &amp; Q">
+            <FileRef location = "group:Kit"/>
+         </Group>
+         <FileRef location = "container:Gone.xcodeproj"></FileRef>
+      </Workspace>
+      """
+    files["Packages/Kit/Package.swift"] = Self.package("Kit")
+    files["Packages/Kit/Sources/Kit/k.swift"] = ""
+    let project = ProjectReader(TextFiles(files)).read(".")
+    #expect(
+      project.programs.map(\.summary) == [
+        "All: 2 modules, 3 files, 1 asset catalogue; left out: project Gone.xcodeproj (not there)"
+      ])
+    #expect(project.programs.first?.modules.map(\.name) == ["Kit", "My_App"])
+  }
+
+  @Test func `a folder of several projects has a program of each, without packages that others are made with`() {
+    var files: [String: String] = [:]
+    for (path, text) in XcodeProjectText.appFiles { files["one/ios/\(path)"] = text }
+    files["two/Package.swift"] = Self.package("Two", depends: "three")
+    files["two/Sources/Two/a.swift"] = ""
+    files["three/Package.swift"] = Self.package("three")
+    files["three/Sources/three/a.swift"] = ""
+    files["Pods/Package.swift"] = Self.package("Pods")
+    files["Pods/Sources/Pods/a.swift"] = ""
+    let project = ProjectReader(TextFiles(files)).read(".")
+    #expect(project.programs.map(\.path) == ["one/ios/App.xcodeproj", "two"])
+    #expect(project.programs.last?.modules.map(\.name) == ["three", "Two"])
+  }
+
+  @Test func `a folder without a project is one module of all Swift files beneath`() {
+    let files = TextFiles(
+      [
+        "code/a.swift": "#Preview { }", "code/deep/b.swift": "", "code/node_modules/c.swift": "",
+        "code/DerivedData/d.swift": "",
+      ],
+      links: ["code/deep/around": "code"])
+    let project = ProjectReader(files).read("code")
+    #expect(project.programs.map(\.summary) == ["code: 1 module, 2 files"])
+    #expect(project.modules.first?.sources == ["code/a.swift", "code/deep/b.swift"])
+  }
+
+  @Test func `no more files are looked at than the limit allows`() {
+    var files: [String: String] = [:]
+    for index in 0..<100 { files["f/\(index)/a.swift"] = "" }
+    var options = ProjectReader.Options()
+    options.fileLimit = 120
+    let program = ProjectReader(TextFiles(files), options: options).read("f").programs.first
+    #expect(program?.summary == "f: 1 module, 20 files; left out: files beyond the first 120")
+  }
+
+  @Test func `the answer does not depend on the order of anything`() {
+    let projects = (0..<5).map { _ in ProjectReader(TextFiles(XcodeProjectText.appFiles)).read(".") }
+    #expect(Set(projects).count == 1)
+  }
+
+  @Test func `a place is named by a project at a folder's top alone`() {
+    let files = TextFiles(["a/b/Package.swift": "", "a/c.swift": ""])
+    #expect(ProjectPlace.named("a", in: files).isEmpty)
+    #expect(ProjectPlace.named("a/c.swift", in: files).isEmpty)
+    #expect(ProjectPlace.named("a/b", in: files) == ProjectPlace.named("a/b/Package.swift", in: files))
+    #expect(ProjectPlace.named("a/b/", in: files).map(\.path) == ["a/b"])
+  }
+}

@@ -1,0 +1,109 @@
+import Glibc
+import Testing
+
+@testable import PlumblineSwiftReading
+
+@Suite struct `Our own parser` {
+  /// The layout files of Fixtures.
+  static let figures = ["Figures", "Layouts"].flatMap { paths(below: "Fixtures/\($0)") }
+  /// They and the samples of the language, some of which are left to the whole grammar.
+  static let files = figures + paths(below: "Fixtures/Programs")
+
+  @Test func `has files to read in every folder`() {
+    for folder in ["Figures", "Layouts", "Programs"] {
+      #expect(Self.files.contains { $0.hasPrefix("Fixtures/\(folder)/") }, "\(folder)")
+    }
+  }
+
+  @Test(arguments: files) func `reads layout files as the whole grammar does`(path: String) throws {
+    let source = try bytes(of: path)
+    guard let tree = Parser.tree(of: source) else {
+      #expect(!Self.figures.contains(path), "the parser refuses a layout file")
+      return
+    }
+    let answer = try #require(GrammarAnswer(source), "plumbline-grammar does not answer")
+    #expect(!answer.isWrong)
+    #expect(dump(tree) == dump(answer.tree))
+  }
+
+  @Test(arguments: files.enumerated().filter { $0.offset % 4 == 0 }.map(\.element))
+  func `never takes a damaged file for another than the grammar does`(path: String) throws {
+    let source = try bytes(of: path)
+    guard let (lexemes, _) = source.withUnsafeBufferPointer({ Lexer.lexemes(of: $0) }) else { return }
+    for lost in stride(from: lexemes.count % 11, to: lexemes.count - 1, by: 29) {
+      let damaged = Array(source[..<Int(lexemes[lost].start)] + source[Int(lexemes[lost].end)...])
+      guard let tree = Parser.tree(of: damaged) else { continue }
+      let answer = try #require(GrammarAnswer(damaged))
+      #expect(!answer.isWrong, "accepted without the lexeme at \(lexemes[lost].start): \(answer.faults)")
+      #expect(dump(tree) == dump(answer.tree), "without the lexeme at \(lexemes[lost].start)")
+    }
+  }
+
+  @Test(arguments: [
+    "let a = /regex/", "let é = 1", "let a = 1\r\n", "let `two words` = 1", "func a<each T>() {}", "let a = .5",
+    "let a = \"\\q\"", "a =b", "let a: some = 1", "var a: Int { get ; }", "foo() bar()", "let a = [1 2]",
+  ])
+  func `refuses what it is not sure of`(source: String) { #expect(Parser.tree(of: Array(source.utf8)) == nil) }
+
+  @Test func `what it refuses is read by the grammar`() throws {
+    let file = parsed("#Preview { let größe = 3\n  Text(\"\\(größe)\") }")
+    let tree = try #require(file.tree)
+    #expect(tree.statements.map(\.kind) == [.macroExpansionExpr])
+    #expect(file.diagnostics.isEmpty)
+    #expect(!file.isWrong)
+  }
+
+  @Test func `the grammar's faults have their notes`() throws {
+    let file = parsed("#Preview {\n  VStack(spacing: 2 {\n  }\n}\n")
+    let fault = try #require(file.diagnostics.first)
+    #expect(fault.message == "expected ')' in function call")
+    #expect(fault.notes.map(\.message) == ["to match this opening '('"])
+    #expect(file.isWrong)
+  }
+
+  @Test func `code that nests too deeply is refused at the bracket`() throws {
+    let file = parsed("let a = 1\nlet b = " + String(repeating: "[", count: 20))
+    let fault = try #require(file.diagnostics.first)
+    #expect(file.tree == nil)
+    #expect(file.isWrong)
+    #expect(fault.message == "the code nests too deeply here")
+    #expect((fault.source.line, fault.source.column) == (2, 9 + NestingGuard.squareLimit))
+  }
+
+  @Test func `names in texts and comments are no references`() throws {
+    let tree = try #require(
+      parsed("// onChange\nlet a = \"async\"\nlet q = Queue.main\nq.async { }\nlet p = \\Values.locale\n").tree)
+    #expect(tree.references(among: ["onChange", "async", "Queue"]) == ["async", "Queue"])
+    #expect(tree.hasKeyPath(through: "locale"))
+    #expect(!tree.hasKeyPath(through: "Values"))
+  }
+
+  private func parsed(_ text: String) -> ParsedFile {
+    ParsedFile(SourceText(SourceFile(path: "a.swift", text: text)), number: 0)
+  }
+
+  private func dump(_ tree: SyntaxTree) -> String { SyntaxNode(tree: tree, place: tree.root).dump }
+
+  private func bytes(of path: String) throws -> [UInt8] {
+    let file = try #require(fopen(path, "r"))
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk[..<count] }
+    return bytes
+  }
+
+  /// The Swift files below a folder, in order.
+  private static func paths(below folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(folder + "/" + name) }
+    }
+    return names.sorted().flatMap { $0.hasSuffix(".swift") ? [$0] : paths(below: $0) }
+  }
+}
