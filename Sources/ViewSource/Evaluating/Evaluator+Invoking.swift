@@ -205,7 +205,7 @@ extension Evaluator {
 
   /// Whether a presentation modifier presents its content at first, as far as its binding can be evaluated.
   private func presents(_ name: String, _ arguments: [ArgumentExpression], _ frame: Frame) -> Bool {
-    guard Self.presentations.contains(name) else { return false }
+    guard vocabulary.presentations.contains(name) else { return false }
     for argument in arguments where argument.label == "isPresented" || argument.label == "item" {
       guard let binding = try? argument.value.evaluate(frame, .native("Binding")), let value = try? unbound(binding)
       else { return false }
@@ -214,10 +214,6 @@ extension Evaluator {
     }
     return false
   }
-
-  private static let presentations: Set<String> = [
-    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "inspector",
-  ]
 
   /// Returns the fault for a member that a value does not have.
   func unknownMember(_ name: String, of value: Value, at place: Place) -> Fault {

@@ -86,7 +86,7 @@ extension Evaluator {
       return .native(
         name,
         ProgressStyle(
-          style: .custom {
+          controlStyle: .custom {
             make(.native("StyleConfiguration", StyleParts(label: $0, currentValueLabel: $1, share: $2)))
           }))
     case "GaugeStyle":

@@ -54,6 +54,23 @@ struct KnownParameter<T>: Sendable {
   }
 }
 
+extension KnownParameter {
+  /// Returns a parameter with a label.
+  static func named(_ label: String, _ binding: TypeBinding<T>, default fallback: T? = nil) -> Self {
+    KnownParameter(label: label, binding: binding, fallback: fallback)
+  }
+
+  /// A parameter without a label.
+  static func unnamed(_ binding: TypeBinding<T>, default fallback: T? = nil) -> Self {
+    KnownParameter(label: nil, binding: binding, fallback: fallback)
+  }
+
+  /// Returns a parameter that takes any number of arguments, which are read as an array.
+  static func variadic<Element>(_ label: String? = nil, _ element: TypeBinding<Element>) -> Self where T == [Element] {
+    KnownParameter(label: label, binding: .array(element), fallback: [], isVariadic: true)
+  }
+}
+
 /// The base class of parameter readers, without their type.
 class AnyParameterReader: @unchecked Sendable {
   /// Returns the argument of a call at an index, read by the reader of its type.

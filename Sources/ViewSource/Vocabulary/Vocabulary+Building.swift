@@ -7,7 +7,7 @@ extension Vocabulary {
   ) {
     known(name).initializers.append(
       VocabularyEntry(name: name, kind: .initializer, summary: summary, example: example) {
-        Self.definition(repeat (each parameters).known(), returns: result(), body)
+        .function(repeat (each parameters).known(), returns: result(), body: body)
       })
   }
 
@@ -19,14 +19,7 @@ extension Vocabulary {
   ) {
     known(type.name).members.append(
       VocabularyEntry(name: name, kind: .method, summary: summary, example: example) {
-        let (shapes, readers) = Self.known(repeat (each parameters).known())
-        let result = result()
-        return VocabularyEntry.Definition(parameters: shapes, result: result.type) { value, call throws(Fault) in
-          var index = 0
-          let receiver = try call.receiver(value, as: type)
-          return result.write(
-            try body(receiver, repeat try AnyParameterReader.argument((each A).self, &index, readers, call)))
-        }
+        .method(on: type, repeat (each parameters).known(), returns: result(), body: body)
       })
   }
 
@@ -37,7 +30,7 @@ extension Vocabulary {
   ) {
     known(type.name).members.append(
       VocabularyEntry(name: name, kind: .mutatingMethod, summary: summary, example: example) {
-        let (shapes, readers) = Self.known(repeat (each parameters).known())
+        let (shapes, readers) = VocabularyEntry.Definition.known(repeat (each parameters).known())
         return VocabularyEntry.Definition(parameters: shapes) { value, call throws(Fault) in
           var index = 0
           var receiver = try call.receiver(value, as: type)
@@ -118,7 +111,7 @@ extension Vocabulary {
   ) {
     known(type).statics.append(
       VocabularyEntry(name: name, kind: .staticMethod, summary: summary, example: example) {
-        Self.definition(repeat (each parameters).known(), returns: result(), body)
+        .function(repeat (each parameters).known(), returns: result(), body: body)
       })
   }
 
@@ -130,7 +123,7 @@ extension Vocabulary {
   ) {
     functions[name, default: []].append(
       VocabularyEntry(name: name, kind: .function, summary: summary, example: example) {
-        Self.definition(repeat (each parameters).known(), returns: result(), body)
+        .function(repeat (each parameters).known(), returns: result(), body: body)
       })
   }
 
@@ -174,11 +167,56 @@ extension Vocabulary {
       return EnumCaseValue(name: name, payload: payload.map { ($0.key == "_" ? nil : $0.key, $0.value) })
     }
   }
+}
+
+extension Vocabulary {
+  /// Adds a member of a type's values, which is defined when it is first used.
+  mutating func member(
+    _ type: String, _ name: String, summary: String, example: String,
+    _ define: @escaping @Sendable () -> VocabularyEntry.Definition
+  ) {
+    known(type).members.append(
+      VocabularyEntry(name: name, kind: .method, summary: summary, example: example, define: define))
+  }
+
+  /// Adds a way to make a view by calling a type's name, which is defined when it is first used.
+  mutating func view(
+    _ type: String, summary: String, example: String, _ define: @escaping @Sendable () -> VocabularyEntry.Definition
+  ) {
+    let known = known(type)
+    known.initializers.append(
+      VocabularyEntry(name: type, kind: .initializer, summary: summary, example: example, define: define))
+    if known.parents.isEmpty { known.parents = ["View"] }
+  }
+
+  /// Adds a way to make another value by calling a type's name, which is defined when it is first used.
+  mutating func initializer(
+    _ type: String, summary: String, example: String, _ define: @escaping @Sendable () -> VocabularyEntry.Definition
+  ) {
+    known(type).initializers.append(
+      VocabularyEntry(name: type, kind: .initializer, summary: summary, example: example, define: define))
+  }
+}
+
+extension VocabularyEntry.Definition {
+  /// Returns the definition of a method of a type's values.
+  static func method<S, R, each A>(
+    on type: TypeBinding<S>, _ parameters: repeat KnownParameter<each A>, returns result: TypeBinding<R>,
+    body: @escaping @Sendable (S, repeat each A) throws(Fault) -> R
+  ) -> VocabularyEntry.Definition {
+    let (shapes, readers) = known(repeat each parameters)
+    return VocabularyEntry.Definition(parameters: shapes, result: result.type) { value, call throws(Fault) in
+      var index = 0
+      let receiver = try call.receiver(value, as: type)
+      return result.write(
+        try body(receiver, repeat try AnyParameterReader.argument((each A).self, &index, readers, call)))
+    }
+  }
 
   /// Returns the definition of a function without a receiver.
-  private static func definition<R, each A>(
+  static func function<R, each A>(
     _ parameters: repeat KnownParameter<each A>, returns result: TypeBinding<R>,
-    _ body: @escaping @Sendable (repeat each A) throws(Fault) -> R
+    body: @escaping @Sendable (repeat each A) throws(Fault) -> R
   ) -> VocabularyEntry.Definition {
     let (shapes, readers) = known(repeat each parameters)
     return VocabularyEntry.Definition(parameters: shapes, result: result.type) { _, call throws(Fault) in
@@ -187,7 +225,8 @@ extension Vocabulary {
     }
   }
 
-  private static func known<each A>(
+  /// What the table keeps of parameters, and how their arguments are read.
+  static func known<each A>(
     _ parameters: repeat KnownParameter<each A>
   ) -> ([ParameterShape], [AnyParameterReader]) {
     var shapes: [ParameterShape] = []

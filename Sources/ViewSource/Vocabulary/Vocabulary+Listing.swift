@@ -58,31 +58,20 @@ extension Vocabulary {
   }
 
   /// The entries that are not available in compiled code, with the reasons.
-  static let interpretedAlone: [(names: [String], reason: String)] = [
-    (standIns, "other frameworks declare them; layout files show where they stand"),
-    (
-      ["UIColor", "NSColor", "UIFont", "NSFont", "UIScreen", "UIDevice", "UIBezierPath"],
-      "they are UIKit's and AppKit's, which this platform does not have"
-    ),
-    (["Color(_: bundle:)"], "compiled code has `Color(_:)`, which looks its colour up when it is drawn"),
-    (
-      ["DateFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter"],
-      "Foundation's own, as far as this platform has them"
-    ),
-    (
-      [
-        ".chartXAxis", ".chartYAxis", ".chartLegend", ".chartXScale", ".chartYScale", ".chartForegroundStyleScale",
-        ".chartPlotStyle", ".chartOverlay", ".chartBackground", ".chartXAxisLabel", ".chartYAxisLabel",
-        ".chartScrollableAxes", ".chartXSelection", ".chartXVisibleDomain", ".mapStyle", ".mapControls",
-        ".mapControlVisibility", ".onMapCameraChange", ".modelContainer", ".modelContext", ".photosPicker",
-        ".signInWithAppleButtonStyle", ".webViewBackForwardNavigationGestures", ".accessibilityChartDescriptor",
-        ".previewContext", ".supportedFamilies",
-      ], "what they take is of frameworks that this platform does not have"
-    ),
-    ([".onCommand"], "it takes a selector of Objective-C"),
-    ([".commands", ".windowStyle", ".windowResizability"], "they stand on scenes, which a figure does not have"),
-    ([".fileExporter", ".focusedValue", ".focusedSceneValue"], "compiled code has them for types of one's own"),
-  ]
+  static let interpretedAlone: [(names: [String], reason: String)] =
+    foreignModifiers.map { ($0.names.map { "." + $0 }, $0.reason) } + [
+      (standIns, "other frameworks declare them; layout files show where they stand"),
+      (
+        ["UIColor", "NSColor", "UIFont", "NSFont", "UIScreen", "UIDevice", "UIBezierPath"],
+        "they are UIKit's and AppKit's, which this platform does not have"
+      ),
+      (["Color(_: bundle:)"], "compiled code has `Color(_:)`, which looks its colour up when it is drawn"),
+      (
+        ["DateFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter"],
+        "Foundation's own, as far as this platform has them"
+      ),
+      ([".fileExporter", ".focusedValue", ".focusedSceneValue"], "compiled code has them for types of one's own"),
+    ]
 
   /// The examples of the page as one layout file with a preview for each, except those that are not available in
   /// compiled code.

@@ -19,3 +19,13 @@ extension Vocabulary {
     method(on: .view, name, repeat each parameters, returns: .view, summary: summary, example: example, body: body)
   }
 }
+
+extension VocabularyEntry.Definition {
+  /// Returns the definition of a modifier.
+  static func modifier<each A>(
+    _ parameters: repeat KnownParameter<each A>,
+    body: @escaping @Sendable (LayoutNode, repeat each A) throws(Fault) -> LayoutNode
+  ) -> VocabularyEntry.Definition {
+    .method(on: .view, repeat each parameters, returns: .view, body: body)
+  }
+}

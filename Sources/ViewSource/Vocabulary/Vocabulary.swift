@@ -43,15 +43,16 @@ struct Vocabulary: Sendable {
   var conversions: [String: [String: Conversion]] = [:]
   /// Type aliases, such as `CGFloat` for `Double`.
   var aliases: [String: String] = [:]
-  /// The modifiers without effect on a first frame, whose arguments are not evaluated.
+  /// The modifiers that a first frame ignores, whose arguments are not evaluated.
   var ignoredModifiers: Set<String> = []
-  /// The modifiers that are skipped with a warning because their effect is not drawn; their arguments are not
-  /// evaluated.
+  /// The ignored modifiers that warn if they present something from the start.
+  var presentations: Set<String> = []
+  /// The modifiers that change a first frame in SwiftUI and are left out with a warning.
   var undrawnModifiers: Set<String> = []
+  /// The views that are known and not drawn, with the reason.
+  var unsupported: [String: String] = [:]
   /// The types whose values have no effect on a first frame.
   var inertTypes: Set<String> = []
-  /// The types and modifiers that are recognized and not supported, with the reasons.
-  var unsupported: [String: String] = [:]
 
   /// The vocabulary of the tool, which is built once.
   static let standard = Vocabulary()
