@@ -30,6 +30,10 @@ let quickStart: [LinkerSetting] = [
     .when(platforms: [.linux], configuration: .release))
 ]
 
+/// The module that runs code is optimized across modules: its functions, such as the generic ones that add entries to the
+/// vocabulary, can be specialized and inlined where another module calls them.
+let acrossModules: [SwiftSetting] = [.unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))]
+
 let package = Package(
   name: "Plumbline",
   products: [
@@ -64,7 +68,7 @@ let package = Package(
     .target(
       name: "PlumblineLayout", dependencies: ["PlumblineDataFormats", "PlumblineSource", "PlumblineDrawing"],
       path: "Sources/LayoutCore"),
-    .target(name: "PlumblineViews", dependencies: ["PlumblineLayout"], path: "Sources/Views"),
+    .target(name: "PlumblineViews", dependencies: ["PlumblineDataFormats", "PlumblineLayout"], path: "Sources/Views"),
     .target(name: "PlumblineFoundationViews", dependencies: ["PlumblineViews"], path: "Sources/FoundationViews"),
     .target(
       name: "PlumblineTypesetting",
@@ -115,8 +119,12 @@ let package = Package(
       name: "PlumblineSwiftReading", dependencies: ["PlumblineSource"], path: "Sources/SwiftReading",
       exclude: ["Syntax/syntax-forms.txt"]),
     .target(
+      name: "PlumblineSwiftRunning",
+      dependencies: ["PlumblineDataFormats", "PlumblineUnicode", "PlumblineSwiftReading"],
+      path: "Sources/SwiftRunning", swiftSettings: acrossModules),
+    .target(
       name: "PlumblineViewSource",
-      dependencies: ["PlumblineDataFormats", "PlumblineUnicode", "PlumblineSwiftReading", "PlumblineLayout"],
+      dependencies: ["PlumblineDataFormats", "PlumblineUnicode", "PlumblineSwiftRunning", "PlumblineLayout"],
       path: "Sources/ViewSource", exclude: ["README.md"]),
     .target(name: "PlumblineProjects", dependencies: ["PlumblineSwiftReading"], path: "Sources/Projects"),
     .target(
@@ -153,6 +161,7 @@ let package = Package(
     .testTarget(name: "ViewsTests", dependencies: ["PlumblineViews"]),
     .testTarget(name: "ParityTests", dependencies: ["CompiledFixtures", "SwiftUI", "PlumblineViewSource"]),
     .testTarget(name: "SwiftReadingTests", dependencies: ["plumbline-grammar", "PlumblineSwiftReading"]),
+    .testTarget(name: "SwiftRunningTests", dependencies: ["plumbline-grammar", "PlumblineSwiftRunning"]),
     .testTarget(name: "ViewSourceTests", dependencies: ["plumbline-grammar", "PlumblineViewSource"]),
     // The toolchain's ICU, which has Apple's changes, as a second opinion.
     .target(

@@ -1,3 +1,2 @@
-// Reading a layout file takes source files and returns diagnostics, so a file that imports this module has these types
-// too.
-@_exported public import PlumblineSwiftReading
+// Reading a layout file takes source files and returns diagnostics, so a file that imports ViewSource has them too.
+@_exported public import PlumblineSwiftRunning

@@ -35,8 +35,14 @@ public struct ReadingOptions {
 
   /// The options of the evaluator.
   var running: RunningOptions {
-    RunningOptions(
-      clock: clock, seed: seed, stepLimit: stepLimit, depthLimit: depthLimit, viewLimit: viewLimit,
-      textLimit: textLimit, isStrict: isStrict, types: types)
+    var running = RunningOptions(clock: clock)
+    running.seed = seed
+    running.stepLimit = stepLimit
+    running.depthLimit = depthLimit
+    running.viewLimit = viewLimit
+    running.textLimit = textLimit
+    running.isStrict = isStrict
+    running.types = types
+    return running
   }
 }

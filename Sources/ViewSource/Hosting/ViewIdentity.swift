@@ -135,8 +135,3 @@ extension Evaluator {
     return .native(NativeValue.stateCell, cell)
   }
 }
-
-extension NativeValue {
-  /// The type name of a reference to a state that its view's identity stores.
-  static let stateCell = "StateCell"
-}

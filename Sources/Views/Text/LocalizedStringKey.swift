@@ -1,3 +1,5 @@
+import PlumblineDataFormats
+
 /// A text in the words of the source, with values put in.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// What is shown.
