@@ -54,10 +54,9 @@ struct ProgramFigures {
       var stem = stems.first ?? ""
       if plan.request.sequence != nil { stem = program.stem(of: preview) ?? stem }
       stems = stems.dropFirst(plan.previews.count)
-      let (errorCount, found) = (log.reportedErrorCount, log.diagnostics.count)
+      reading.reading.begin()
       let figure = DrawnFigure(plan, settings: settings, typesetter: typesetter)
-      guard log.reportedErrorCount == errorCount else {
-        let failure = log.diagnostics.dropFirst(found).first { $0.severity == .error }
+      if let failure = log.firstError {
         body(Entry(stem: stem, preview: preview, figure: nil, failure: failure, source: source))
         continue
       }

@@ -41,29 +41,43 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
-/// Diagnostics in the order in which they were found, each once; after the first two hundred, no more are kept.
+/// Diagnostics in the order in which they were found, each once; of a preview no more than two hundred are kept.
 public final class DiagnosticLog {
   /// The diagnostics so far.
   public private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
-  /// The most diagnostics that are kept.
-  private static let limit = 200
+  private var keptCount = 0
+  /// The most diagnostics that are kept of one preview, and of all.
+  private static let (partLimit, limit) = (200, 4_000)
 
   /// An empty log.
   public init() {}
 
   /// Adds a diagnostic unless it is there already.
   public func add(_ diagnostic: Diagnostic) {
-    if diagnostic.severity == .error { reportedErrorCount += 1 }
-    guard diagnostics.count < Self.limit else { return }
-    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    if diagnostic.severity == .error {
+      reportedErrorCount += 1
+      firstError = firstError ?? diagnostic
+    }
+    guard keptCount < Self.partLimit, diagnostics.count < Self.limit else { return }
+    if seen.insert(diagnostic).inserted {
+      diagnostics.append(diagnostic)
+      keptCount += 1
+    }
   }
+
+  /// Begins the account of another preview.
+  package func begin() { (firstError, keptCount) = (nil, 0) }
+
+  /// The preview's first error, whether another preview had it before or not.
+  public private(set) var firstError: Diagnostic?
 
   /// Does work that may fail without harm: if it has errors, nothing that it said counts.
   package func forgiving(_ work: () -> Void) {
-    let (before, diagnostics, seen) = (reportedErrorCount, diagnostics, seen)
+    let (before, diagnostics, seen, first) = (reportedErrorCount, diagnostics, seen, firstError)
     work()
-    if reportedErrorCount > before { (reportedErrorCount, self.diagnostics, self.seen) = (before, diagnostics, seen) }
+    guard reportedErrorCount > before else { return }
+    (reportedErrorCount, self.diagnostics, self.seen, firstError) = (before, diagnostics, seen, first)
   }
 
   /// How often an error was added, with those that were there already: what tells whether some work went well.

@@ -11,6 +11,8 @@ struct Compiler {
   let program: Program
   /// Whether types name their type parameters rather than what is known of these.
   var keepsParameters = false
+  /// The type parameters whose type is being found: one may be required to equal a type that is made of itself.
+  var openParameters: Set<String> = []
 
   /// A compiler of a body.
   init(_ scope: FunctionScope) {

@@ -4,7 +4,7 @@ struct RunningOptions {
   var clock: Double
   /// The seed of random numbers.
   var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
-  /// The most steps that a file's code may take.
+  /// The most steps that a preview's code may take.
   var stepLimit = 5_000_000
   /// The deepest that calls may nest.
   var depthLimit = 1_000

@@ -7,7 +7,7 @@ final class DeclarationScope {
   /// The variables, by name.
   var variables: [String: PropertyDeclaration] = [:]
   /// Other names for types.
-  var aliases: [String: TypeSyntax] = [:]
+  var aliases: [String: TypeAlias] = [:]
 
   /// Adds every name.
   func addNames(to names: inout Set<String>) {

@@ -32,6 +32,8 @@ final class Program {
   @exclusivity(unchecked) private(set) var callsAnnotation = false
   /// The precedence and associativity of the operators that the files declare.
   @exclusivity(unchecked) private(set) var precedences: [String: (strength: Int, fromRight: Bool)] = [:]
+  /// The names of the modules that the files import.
+  @exclusivity(unchecked) private(set) var modules: Set<String> = []
   /// Whether the code sets or reads the locale of the environment, so that locales may differ within a figure.
   @exclusivity(unchecked) private(set) var namesLocales = false
   /// The types of the standard library that the program names and that are written in Swift.
@@ -78,6 +80,9 @@ final class Program {
     namesLocales = namesLocales || tree.hasKeyPath(through: "locale")
     var declarations: [String] = []
     tree.forEach(.unknownDecl) { declarations.append($0.text) }
+    for declaration in declarations where declaration.contains("import ") {
+      if let name = declaration.split(whereSeparator: { $0 == " " || $0 == "." }).last { modules.insert(String(name)) }
+    }
     precedences.merge(Precedence.declared(in: declarations.joined(separator: "\n"))) { _, new in new }
   }
 

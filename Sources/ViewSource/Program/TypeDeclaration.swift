@@ -58,7 +58,7 @@ final class TypeDeclaration: Declaration {
   /// The types declared within.
   var types: [String: TypeDeclaration] = [:]
   /// Other names for types, declared within.
-  var aliases: [String: TypeSyntax] = [:]
+  var aliases: [String: TypeAlias] = [:]
   /// The names of the attributes.
   var attributes: Set<String> = []
 

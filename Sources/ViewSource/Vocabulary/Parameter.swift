@@ -118,6 +118,8 @@ final class ParameterShape: Sendable {
     case result, resultElement
     /// From the keys by which a decoder's container is asked.
     case codingKey
+    /// From the key path in front: what the environment holds there.
+    case environmentValue
   }
 
   /// The shape with another type.

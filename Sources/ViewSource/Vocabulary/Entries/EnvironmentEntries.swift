@@ -23,7 +23,7 @@ extension Vocabulary {
       "dynamicTypeSize", .unnamed(.dynamicTypeSize), summary: "Sets the preferred text size.",
       example: #"Text("a").dynamicTypeSize(.xxLarge)"#
     ) { $0.dynamicTypeSize($1) }
-    cases(of: .dynamicTypeSize)
+    listedCases(of: .dynamicTypeSize)
     constant(
       on: "ContentSizeCategory", "accessibilityExtraExtraExtraLarge", DynamicTypeSize.accessibility5,
       as: .dynamicTypeSize)
