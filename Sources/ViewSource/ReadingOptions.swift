@@ -8,7 +8,7 @@ public struct ReadingOptions {
   public var screen = Device.standardSize
   /// The seed of random numbers.
   public var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
-  /// The most steps that a file's code may take.
+  /// The most steps that a preview's code may take.
   public var stepLimit = 5_000_000
   /// The deepest that calls may nest.
   public var depthLimit = 1_000
@@ -29,6 +29,9 @@ public struct ReadingOptions {
   public var shelf: ProgramShelf?
   /// Whether a missing asset is an error instead of a placeholder and a warning.
   public var isStrict = false
+
+  /// Asked before a preview runs, with its place; one for which the answer is false is left out. Nil leaves none out.
+  public var mayRun: ((SourceRange) -> Bool)?
 
   /// The defaults.
   public init() {}

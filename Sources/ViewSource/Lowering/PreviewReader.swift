@@ -133,6 +133,7 @@ struct PreviewReader {
   func run(
     _ name: String?, at place: Place, directives: [Preview.Directive], _ body: () throws(Fault) -> [Preview]
   ) -> [Preview] {
+    if let mayRun = options.mayRun, !mayRun(evaluator.range(of: place)) { return [] }
     evaluator.begin()
     var previews: [Preview] = []
     do { previews = try body() } catch { evaluator.report(error) }
