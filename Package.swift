@@ -98,6 +98,14 @@ let package = Package(
         .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftIDEUtils"),
       ]),
 
+    // Writes what the reader binds, from the declarations of Views: Scripts/generate runs it.
+    .executableTarget(
+      name: "generate-bindings", path: "Sources/BindingGenerator", swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
+      linkerSettings: [
+        .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
+        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntaxBuilder"),
+      ]),
+
     .target(
       name: "PlumblineSwiftReading", dependencies: ["PlumblineSource"], path: "Sources/SwiftReading",
       exclude: ["Syntax/syntax-forms.txt"]),

@@ -919,19 +919,23 @@ import SwiftUI
 }
 
 #Preview {
-  Text("a").background(in: Circle())
-}
-
-#Preview {
   Text("a").background().backgroundStyle(.yellow)
 }
 
 #Preview {
-  List { Text("a").badge("3") }
+  Text("a").background(in: Circle())
 }
 
 #Preview {
   List { Text("a").badge(3) }
+}
+
+#Preview {
+  List { Text("a").badge(Text("3")) }
+}
+
+#Preview {
+  List { Text("a").badge("3") }
 }
 
 #Preview {
@@ -1075,11 +1079,11 @@ import SwiftUI
 }
 
 #Preview {
-  Text("a").dynamicTypeSize(.small ... .xLarge)
+  Text("a").dynamicTypeSize(.xxLarge)
 }
 
 #Preview {
-  Text("a").dynamicTypeSize(.xxLarge)
+  Text("a").dynamicTypeSize(.small ... .xLarge)
 }
 
 #Preview {
@@ -1147,6 +1151,10 @@ import SwiftUI
 }
 
 #Preview {
+  Text("a").padding().glassEffect()
+}
+
+#Preview {
   Text("a").padding().glassEffect(.regular.tint(.orange), in: .rect(cornerRadius: 8))
 }
 
@@ -1188,10 +1196,6 @@ import SwiftUI
 
 #Preview {
   Text("a").id("name")
-}
-
-#Preview {
-  Color.red.ignoresSafeArea(.all)
 }
 
 #Preview {
@@ -1351,11 +1355,19 @@ import SwiftUI
 }
 
 #Preview {
+  NavigationView { Text("a").navigationBarItems(leading: Text("b")) }
+}
+
+#Preview {
   NavigationView { Text("a").navigationBarItems(leading: Text("b"), trailing: Text("c")) }
 }
 
 #Preview {
   NavigationView { Text("a").navigationBarItems(trailing: Text("b")) }
+}
+
+#Preview {
+  NavigationView { Text("a").navigationBarTitle("Title") }
 }
 
 #Preview {
@@ -1475,6 +1487,10 @@ import SwiftUI
 }
 
 #Preview {
+  Color.red.safeAreaInset(edge: .leading, alignment: .top) { Text("a") }
+}
+
+#Preview {
   Text("a").safeAreaPadding(.top, 8)
 }
 
@@ -1523,7 +1539,27 @@ import SwiftUI
 }
 
 #Preview {
+  NavigationStack { Text("a").searchable(text: .constant(""), editableTokens: .constant([1])) { _ in Text("b") } }
+}
+
+#Preview {
+  NavigationStack { Text("a").searchable(text: .constant(""), isPresented: .constant(false)) }
+}
+
+#Preview {
   NavigationStack { Text("a").searchable(text: .constant(""), prompt: "Find") }
+}
+
+#Preview {
+  NavigationStack { Text("a").searchable(text: .constant("")) { Text("b") } }
+}
+
+#Preview {
+  NavigationStack { Text("a").searchable(text: .constant(""), tokens: .constant([1])) { _ in Text("b") } }
+}
+
+#Preview {
+  NavigationStack { Text("a").searchable(text: .constant(""), tokens: .constant([1]), suggestedTokens: .constant([2])) { _ in Text("b") } }
 }
 
 #Preview {
@@ -1635,183 +1671,75 @@ import SwiftUI
 }
 
 #Preview {
-  Text("a").accessibility(label: Text("b")).accessibility(hidden: false)
-}
-
-#Preview {
-  Text("a").accessibilityAction {}.accessibilityAction(.escape) {}.accessibilityAction(named: "b") {}
-}
-
-#Preview {
-  Text("a").accessibilityActions { Button("b") {} }
-}
-
-#Preview {
-  Text("a").accessibilityActivationPoint(.center).accessibilityActivationPoint(CGPoint(x: 1, y: 2))
-}
-
-#Preview {
-  Text("a").accessibilityAddTraits(.isButton).accessibilityRemoveTraits([.isImage, .isLink])
-}
-
-#Preview {
-  Text("a").accessibilityAdjustableAction { _ in }.accessibilityScrollAction { _ in }.accessibilityZoomAction { _ in }
-}
-
-#Preview {
-  Text("a").accessibilityChildren { Text("b") }.accessibilityRepresentation { Text("b") }
-}
-
-#Preview {
-  Text("a").accessibilityCustomContent("b", "c").accessibilityCustomContent("b", "c", importance: .high)
-}
-
-#Preview {
-  Text("a").accessibilityDirectTouch().accessibilityDirectTouch(true, options: .silentOnTouch)
-}
-
-#Preview {
-  Text("a").accessibilityElement(children: .combine).accessibilityHidden(true).accessibilityIdentifier("b")
-}
-
-#Preview {
-  Text("a").accessibilityFocused(.constant(true)).accessibilityFocused(.constant(1), equals: 2)
-}
-
-#Preview {
-  Text("a").accessibilityHeading(.h1).accessibilityHint("b").accessibilityHint(Text("b"))
-}
-
-#Preview {
-  Text("a").accessibilityIgnoresInvertColors().accessibilityRespondsToUserInteraction()
-}
-
-#Preview {
-  Text("a").accessibilityInputLabels(["b", "c"]).accessibilityInputLabels([Text("b")])
-}
-
-#Preview {
-  Text("a").accessibilityLabel("b").accessibilityLabel(Text("b")).accessibilityValue("b").accessibilityValue(Text("b"))
-}
-
-#Preview {
-  Text("a").accessibilityLabeledPair(role: .label, id: 1, in: Namespace().wrappedValue)
-}
-
-#Preview {
-  Text("a").accessibilityLinkedGroup(id: 1, in: Namespace().wrappedValue)
-}
-
-#Preview {
-  Text("a").accessibilityQuickAction(style: .outline) { Button("b") {} }
-}
-
-#Preview {
-  Text("a").accessibilityRotor("b") { AccessibilityRotorEntry("c", id: 1) }
-}
-
-#Preview {
-  Text("a").accessibilityRotorEntry(id: 1, in: Namespace().wrappedValue)
-}
-
-#Preview {
-  Text("a").accessibilityShowsLargeContentViewer().accessibilityShowsLargeContentViewer { Text("b") }
-}
-
-#Preview {
-  Text("a").accessibilitySortPriority(1).accessibilityTextContentType(.sourceCode)
-}
-
-#Preview {
-  Text("a").speechAdjustedPitch(0.5).speechSpellsOutCharacters()
-}
-
-#Preview {
-  Text("a").onAppear {}.onDisappear {}.task {}.task(id: 1) {}.refreshable {}.onSubmit {}
-}
-
-#Preview {
-  Text("a").onChange(of: 1) {}.onChange(of: 1) { _, _ in }.onChange(of: 1, initial: true) {}
-}
-
-#Preview {
-  Text("a").onTapGesture {}.onTapGesture(count: 2) {}.onLongPressGesture {}.onLongPressGesture(minimumDuration: 1) {}
-}
-
-#Preview {
-  Text("a").gesture(DragGesture()).highPriorityGesture(TapGesture()).simultaneousGesture(LongPressGesture())
-}
-
-#Preview {
-  Text("a").allowsHitTesting(false).contentShape(Rectangle())
-}
-
-#Preview {
-  Text("a").onHover { _ in }.onContinuousHover { _ in }.hoverEffect(.lift).defaultHoverEffect(.highlight)
-}
-
-#Preview {
-  Text("a").onDrag { NSItemProvider() }.onDrop(of: [.text], isTargeted: nil) { _ in false }
-}
-
-#Preview {
-  Text("a").draggable("b").draggable("b") { Text("c") }.dropDestination(for: String.self) { _, _ in false }
-}
-
-#Preview {
-  Text("a").dragConfiguration(DragConfiguration(allowMove: true)).dropConfiguration { _ in DropConfiguration(operation: .copy) }
-}
-
-#Preview {
-  Text("a").onDragSessionUpdated { _ in }.itemProvider { nil }
-}
-
-#Preview {
-  Text("a").exportsItemProviders([.text]) { [] }.importsItemProviders([.text]) { _ in false }
-}
-
-#Preview {
-  List { Text("a").swipeActions { Button("b") {} }.moveDisabled(true).deleteDisabled(true) }
-}
-
-#Preview {
   List { ForEach(0..<2) { Text("\($0)") }.onMove { _, _ in }.onDelete { _ in }.onInsert(of: [.text]) { _, _ in } }
 }
 
 #Preview {
-  Text("a").sensoryFeedback(.success, trigger: 1).springLoadingBehavior(.enabled).buttonRepeatBehavior(.enabled)
-}
-
-#Preview {
-  Text("a").onKeyPress(.space) { .handled }.onModifierKeysChanged { _, _ in }
-}
-
-#Preview {
-  Text("a").onDeleteCommand {}.onExitCommand {}.onPlayPauseCommand {}.onMoveCommand { _ in }
-}
-
-#Preview {
-  Text("a").onCopyCommand { [] }.onPasteCommand(of: [.text]) { _ in }
-}
-
-#Preview {
-  Text("a").onPencilDoubleTap { _ in }.handGestureShortcut(.primaryAction).digitalCrownRotation(.constant(1.0))
-}
-
-#Preview {
-  Text("a").pointerStyle(.link).pointerVisibility(.hidden).allowsWindowActivationEvents(true)
-}
-
-#Preview {
-  Text("a").onOpenURL { _ in }.userActivity("b") { _ in }.onContinueUserActivity("b") { _ in }
-}
-
-#Preview {
-  Text("a").handlesExternalEvents(preferring: [], allowing: ["b"])
+  Text("a").onOpenURL { _ in }
 }
 
 #Preview {
   Text("a").onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in }
+}
+
+#Preview {
+  Text("a").onDrag { NSItemProvider() }
+}
+
+#Preview {
+  Text("a").onDrop(of: [.text], isTargeted: nil) { _ in false }
+}
+
+#Preview {
+  Text("a").onCopyCommand { [] }
+}
+
+#Preview {
+  Text("a").onPasteCommand(of: [.text]) { _ in }
+}
+
+#Preview {
+  Text("a").itemProvider { nil }
+}
+
+#Preview {
+  Text("a").exportsItemProviders([.text]) { [] }
+}
+
+#Preview {
+  Text("a").importsItemProviders([.text]) { _ in false }
+}
+
+#Preview {
+  Text("a").fileImporter(isPresented: .constant(false), allowedContentTypes: [.pdf]) { _ in }
+}
+
+#Preview {
+  Text("a").fileMover(isPresented: .constant(false), file: nil) { _ in }
+}
+
+#Preview {
+  Text("a").quickLookPreview(.constant(nil))
+}
+
+#Preview {
+  Text("a").navigationDocument(URL(string: "https://example.org")!)
+}
+
+#Preview {
+  Text("a").widgetURL(nil)
+}
+
+#Preview {
+  Text("a").defaultAppStorage(.standard)
+}
+
+#Preview {
+  Text("a").userActivity("b") { _ in }
+}
+
+#Preview {
+  Text("a").onContinueUserActivity("b") { _ in }
 }
 
 #Preview {
@@ -1827,135 +1755,363 @@ import SwiftUI
 }
 
 #Preview {
-  Text("a").sheet(isPresented: .constant(false)) { Text("b") }.fullScreenCover(isPresented: .constant(false)) { Text("b") }
+  ScrollView { Text("a") }.scrollInputBehavior(.disabled, for: .digitalCrown)
 }
 
 #Preview {
-  Text("a").popover(isPresented: .constant(false)) { Text("b") }.inspector(isPresented: .constant(false)) { Text("b") }
+  Text("a").accessibilityLabel("b")
 }
 
 #Preview {
-  Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} }
+  Text("a").accessibilityValue("b")
 }
 
 #Preview {
-  Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }
+  Text("a").accessibilityHint("b")
 }
 
 #Preview {
-  Text("a").alert(isPresented: .constant(false)) { Alert(title: Text("b"), dismissButton: .default(Text("c"))) }
+  Text("a").accessibilityHidden(true)
 }
 
 #Preview {
-  Text("a").actionSheet(isPresented: .constant(false)) { ActionSheet(title: Text("b"), buttons: [.cancel()]) }
+  Text("a").accessibilityIdentifier("b")
 }
 
 #Preview {
-  Text("a").confirmationDialog("b", isPresented: .constant(false)) { Button("c") {} }
+  Text("a").accessibilityElement(children: .combine)
 }
 
 #Preview {
-  Text("a").confirmationDialog("b", isPresented: .constant(false), titleVisibility: .visible) { Button("c") {} }
+  Text("a").accessibility(label: Text("b"))
 }
 
 #Preview {
-  Text("a").contextMenu { Button("b") {} }.dialogIcon(Image(systemName: "star")).dialogSeverity(.critical)
+  Text("a").accessibility(hidden: false)
 }
 
 #Preview {
-  Text("a").fileImporter(isPresented: .constant(false), allowedContentTypes: [.pdf]) { _ in }
+  Text("a").accessibilitySortPriority(1)
 }
 
 #Preview {
-  Text("a").fileMover(isPresented: .constant(false), file: nil) { _ in }.quickLookPreview(.constant(nil))
+  Text("a").accessibilityAdjustableAction { _ in }
 }
 
 #Preview {
-  Text("a").presentationDetents([.medium, .height(200)]).presentationDragIndicator(.visible).presentationCornerRadius(8)
+  Text("a").accessibilityAddTraits(.isButton)
 }
 
 #Preview {
-  Text("a").presentationBackground(.thinMaterial).presentationBackground { Color.red }
+  Text("a").accessibilityRemoveTraits([.isImage, .isLink])
 }
 
 #Preview {
-  Text("a").presentationBackgroundInteraction(.enabled(upThrough: .medium)).presentationContentInteraction(.scrolls)
+  Text("a").accessibilityAction {}
 }
 
 #Preview {
-  Text("a").presentationCompactAdaptation(.popover).presentationCompactAdaptation(horizontal: .popover, vertical: .sheet)
+  Text("a").accessibilityAction(.escape) {}
 }
 
 #Preview {
-  Text("a").interactiveDismissDisabled().help("b").translationPresentation(isPresented: .constant(false), text: "b")
+  Text("a").accessibilityActions { Button("b") {} }
 }
 
 #Preview {
-  Text("a").animation(.default, value: 1).animation(.easeIn).transaction { $0.animation = nil }.transition(.opacity)
+  Text("a").accessibilityScrollAction { _ in }
 }
 
 #Preview {
-  Text("a").contentTransition(.numericText()).navigationTransition(.automatic).geometryGroup()
+  Text("a").accessibilityZoomAction { _ in }
 }
 
 #Preview {
-  Text("a").matchedTransitionSource(id: 1, in: Namespace().wrappedValue)
+  Text("a").accessibilityQuickAction(style: .outline) { Button("b") {} }
 }
 
 #Preview {
-  Image(systemName: "star").symbolEffect(.pulse).symbolEffectsRemoved()
+  Text("a").accessibilityActivationPoint(.center)
 }
 
 #Preview {
-  Text("a").scrollTransition { view, phase in view.opacity(phase.isIdentity ? 1 : 0) }
+  Text("a").accessibilityActivationPoint(CGPoint(x: 1, y: 2))
 }
 
 #Preview {
-  Text("a").glassEffectID(1, in: Namespace().wrappedValue).glassEffectUnion(id: 1, namespace: Namespace().wrappedValue)
+  Text("a").accessibilityDirectTouch()
 }
 
 #Preview {
-  Text("a").navigationBarBackButtonHidden().navigationDestination(for: Int.self) { Text("\($0)") }
+  Text("a").accessibilityRespondsToUserInteraction()
 }
 
 #Preview {
-  Text("a").navigationDocument(URL(string: "https://example.org")!).toolbarTitleMenu { Button("b") {} }
+  Text("a").accessibilityFocused(.constant(true))
 }
 
 #Preview {
-  NavigationView { Text("a") }.navigationViewStyle(.stack)
+  Text("a").accessibilityFocused(.constant(1), equals: 2)
 }
 
 #Preview {
-  NavigationSplitView { Text("a").navigationSplitViewColumnWidth(200) } detail: {}.navigationSplitViewStyle(.balanced)
+  Text("a").accessibilityRotor("b") { AccessibilityRotorEntry("c", id: 1) }
 }
 
 #Preview {
-  NavigationLink("a", value: 1).isDetailLink(false)
+  Text("a").accessibilityRotorEntry(id: 1, in: Namespace().wrappedValue)
 }
 
 #Preview {
-  Text("a").toolbarBackground(.red, for: .navigationBar).toolbarBackground(.visible, for: .tabBar)
+  Text("a").accessibilityHeading(.h1)
 }
 
 #Preview {
-  Text("a").toolbarColorScheme(.dark, for: .navigationBar).toolbarForegroundStyle(.red, for: .navigationBar)
+  Text("a").accessibilityInputLabels(["b", "c"])
 }
 
 #Preview {
-  Text("a").toolbarRole(.editor).toolbarTitleDisplayMode(.inline).statusBar(hidden: true).statusBarHidden()
+  Text("a").accessibilityInputLabels([Text("b")])
 }
 
 #Preview {
-  Text("a").persistentSystemOverlays(.hidden).defersSystemGestures(on: .all)
+  Text("a").accessibilityTextContentType(.sourceCode)
 }
 
 #Preview {
-  Text("a").searchSuggestions { Text("b") }.searchCompletion("b").searchFocused(.constant(true))
+  Text("a").accessibilityCustomContent("b", "c")
 }
 
 #Preview {
-  Text("a").searchScopes(.constant(1)) { Text("b").tag(1) }.searchToolbarBehavior(.minimize)
+  Text("a").accessibilityLabeledPair(role: .label, id: 1, in: Namespace().wrappedValue)
+}
+
+#Preview {
+  Text("a").accessibilityLinkedGroup(id: 1, in: Namespace().wrappedValue)
+}
+
+#Preview {
+  Text("a").accessibilityChildren { Text("b") }
+}
+
+#Preview {
+  Text("a").accessibilityRepresentation { Text("b") }
+}
+
+#Preview {
+  Text("a").accessibilityIgnoresInvertColors()
+}
+
+#Preview {
+  Text("a").accessibilityShowsLargeContentViewer()
+}
+
+#Preview {
+  Text("a").accessibilityShowsLargeContentViewer { Text("b") }
+}
+
+#Preview {
+  Text("a").speechAdjustedPitch(0.5)
+}
+
+#Preview {
+  Text("a").speechSpellsOutCharacters()
+}
+
+#Preview {
+  Text("a").onKeyPress(.space) { .handled }
+}
+
+#Preview {
+  Text("a").onModifierKeysChanged { _, _ in }
+}
+
+#Preview {
+  Text("a").onDeleteCommand {}
+}
+
+#Preview {
+  Text("a").onExitCommand {}
+}
+
+#Preview {
+  Text("a").onPlayPauseCommand {}
+}
+
+#Preview {
+  Text("a").onMoveCommand { _ in }
+}
+
+#Preview {
+  Text("a").onPencilDoubleTap { _ in }
+}
+
+#Preview {
+  Text("a").onContinuousHover { _ in }
+}
+
+#Preview {
+  Text("a").defaultHoverEffect(.highlight)
+}
+
+#Preview {
+  Text("a").pointerStyle(.link)
+}
+
+#Preview {
+  Text("a").pointerVisibility(.hidden)
+}
+
+#Preview {
+  Text("a").handGestureShortcut(.primaryAction)
+}
+
+#Preview {
+  Text("a").buttonRepeatBehavior(.enabled)
+}
+
+#Preview {
+  Text("a").springLoadingBehavior(.enabled)
+}
+
+#Preview {
+  Text("a").defersSystemGestures(on: .all)
+}
+
+#Preview {
+  Text("a").allowsWindowActivationEvents(true)
+}
+
+#Preview {
+  Text("a").draggable("b")
+}
+
+#Preview {
+  Text("a").draggable("b") { Text("c") }
+}
+
+#Preview {
+  Text("a").dragConfiguration(DragConfiguration(allowMove: true))
+}
+
+#Preview {
+  Text("a").dropConfiguration { _ in DropConfiguration(operation: .copy) }
+}
+
+#Preview {
+  Text("a").onDragSessionUpdated { _ in }
+}
+
+#Preview {
+  Text("a").dropDestination(for: String.self) { _, _ in false }
+}
+
+#Preview {
+  Text("a").onTapGesture {}
+}
+
+#Preview {
+  Text("a").onTapGesture(count: 2) {}
+}
+
+#Preview {
+  Text("a").onLongPressGesture {}
+}
+
+#Preview {
+  Text("a").onAppear {}
+}
+
+#Preview {
+  Text("a").onDisappear {}
+}
+
+#Preview {
+  Text("a").onChange(of: 1) {}
+}
+
+#Preview {
+  Text("a").onChange(of: 1) { _, _ in }
+}
+
+#Preview {
+  Text("a").onChange(of: 1, initial: true) {}
+}
+
+#Preview {
+  Text("a").onHover { _ in }
+}
+
+#Preview {
+  Text("a").onSubmit {}
+}
+
+#Preview {
+  Text("a").task {}
+}
+
+#Preview {
+  Text("a").task(id: 1) {}
+}
+
+#Preview {
+  Text("a").refreshable {}
+}
+
+#Preview {
+  Text("a").gesture(DragGesture())
+}
+
+#Preview {
+  Text("a").simultaneousGesture(LongPressGesture())
+}
+
+#Preview {
+  Text("a").highPriorityGesture(TapGesture())
+}
+
+#Preview {
+  Text("a").contentShape(Rectangle())
+}
+
+#Preview {
+  Text("a").allowsHitTesting(false)
+}
+
+#Preview {
+  Text("a").focusable()
+}
+
+#Preview {
+  TextField("a", text: .constant("")).focused(.constant(true))
+}
+
+#Preview {
+  TextField("a", text: .constant("")).focused(.constant(1), equals: 2)
+}
+
+#Preview {
+  Text("a").focusScope(Namespace().wrappedValue)
+}
+
+#Preview {
+  Text("a").prefersDefaultFocus(in: Namespace().wrappedValue)
+}
+
+#Preview {
+  TextEditor(text: .constant("a")).findNavigator(isPresented: .constant(false)).writingToolsBehavior(.disabled)
+}
+
+#Preview {
+  TextField("a", text: .constant("")).keyboardType(.emailAddress).textContentType(.username).autocapitalization(.none)
+}
+
+#Preview {
+  Text("a").typesettingLanguage(.automatic)
+}
+
+#Preview {
+  Text("a").searchCompletion("b")
 }
 
 #Preview {
@@ -1963,51 +2119,11 @@ import SwiftUI
 }
 
 #Preview {
-  Button("a") {}.keyboardShortcut("b").keyboardShortcut(.defaultAction).keyboardShortcut("c", modifiers: [.shift])
+  Text("a").searchToolbarBehavior(.minimize)
 }
 
 #Preview {
-  Menu("a") { Text("b") }.menuIndicator(.hidden).menuOrder(.fixed).menuActionDismissBehavior(.disabled)
-}
-
-#Preview {
-  TabView { Text("a") }.tabBarMinimizeBehavior(.onScrollDown).tabViewSearchActivation(.searchTabSelection)
-}
-
-#Preview {
-  TabView { Text("a") }.tabViewCustomization(.constant(TabViewCustomization()))
-}
-
-#Preview {
-  List { Text("a").sectionIndexLabel("A") }.listSectionIndexVisibility(.hidden).alternatingRowBackgrounds()
-}
-
-#Preview {
-  Text("a").tableStyle(.inset).tableColumnHeaders(.hidden).defaultWheelPickerItemHeight(20)
-}
-
-#Preview {
-  ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicatorsFlash(onAppear: true).scrollDisabled(true)
-}
-
-#Preview {
-  ScrollView { Text("a").scrollTargetLayout() }.scrollTargetBehavior(.viewAligned).scrollBounceBehavior(.basedOnSize)
-}
-
-#Preview {
-  ScrollView { Text("a") }.scrollEdgeEffectStyle(.soft, for: .top).scrollDismissesKeyboard(.immediately)
-}
-
-#Preview {
-  ScrollView { Text("a") }.scrollInputBehavior(.disabled, for: .digitalCrown)
-}
-
-#Preview {
-  TextField("a", text: .constant("")).focused(.constant(true)).focused(.constant(1), equals: 2).submitLabel(.done)
-}
-
-#Preview {
-  TextField("a", text: .constant("")).keyboardType(.emailAddress).textContentType(.username).autocapitalization(.none)
+  TextField("a", text: .constant("")).submitLabel(.done)
 }
 
 #Preview {
@@ -2019,31 +2135,279 @@ import SwiftUI
 }
 
 #Preview {
-  TextEditor(text: .constant("a")).findNavigator(isPresented: .constant(false)).writingToolsBehavior(.disabled)
+  Text("a").textSelection(.enabled)
 }
 
 #Preview {
-  Text("a").focusable().focusEffectDisabled().focusSection().focusScope(Namespace().wrappedValue)
+  Text("a").selectionDisabled()
 }
 
 #Preview {
-  Text("a").prefersDefaultFocus(in: Namespace().wrappedValue).defaultFocus(.constant(1), 2)
+  Text("a").focusEffectDisabled()
 }
 
 #Preview {
-  Text("a").textSelection(.enabled).selectionDisabled()
+  Text("a").focusSection()
 }
 
 #Preview {
-  Text("a").allowedDynamicRange(.high).privacySensitive().invalidatableContent().typesettingLanguage(.automatic)
+  Text("a").defaultFocus(.constant(1), 2)
 }
 
 #Preview {
-  Text("a").materialActiveAppearance(.active).flipsForRightToLeftLayoutDirection(true)
+  List { Text("a").swipeActions { Button("b") {} }.moveDisabled(true).deleteDisabled(true) }
 }
 
 #Preview {
-  Text("a").defaultAppStorage(.standard).widgetURL(nil).widgetAccentable()
+  Text("a").hoverEffect(.lift)
+}
+
+#Preview {
+  Text("a").hoverEffectDisabled()
+}
+
+#Preview {
+  Text("a").sensoryFeedback(.success, trigger: 1)
+}
+
+#Preview {
+  Text("a").digitalCrownRotation(.constant(1.0))
+}
+
+#Preview {
+  Text("a").privacySensitive()
+}
+
+#Preview {
+  Text("a").searchFocused(.constant(true))
+}
+
+#Preview {
+  Text("a").searchScopes(.constant(1)) { Text("b").tag(1) }
+}
+
+#Preview {
+  Text("a").searchSuggestions { Text("b") }
+}
+
+#Preview {
+  Text("a").animation(.default, value: 1)
+}
+
+#Preview {
+  Text("a").animation(.easeIn)
+}
+
+#Preview {
+  Text("a").transition(.opacity)
+}
+
+#Preview {
+  Text("a").transaction { $0.animation = nil }
+}
+
+#Preview {
+  Text("a").contextMenu { Button("b") {} }
+}
+
+#Preview {
+  Text("a").navigationDestination(for: Int.self) { Text("\($0)") }
+}
+
+#Preview {
+  Text("a").statusBarHidden()
+}
+
+#Preview {
+  ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicatorsFlash(onAppear: true).scrollDisabled(true)
+}
+
+#Preview {
+  Text("a").help("b")
+}
+
+#Preview {
+  Text("a").presentationDetents([.medium, .height(200)])
+}
+
+#Preview {
+  Text("a").presentationDragIndicator(.visible)
+}
+
+#Preview {
+  Text("a").presentationCornerRadius(8)
+}
+
+#Preview {
+  Text("a").presentationBackground(.thinMaterial)
+}
+
+#Preview {
+  Text("a").presentationBackground { Color.red }
+}
+
+#Preview {
+  Text("a").interactiveDismissDisabled()
+}
+
+#Preview {
+  Text("a").navigationBarBackButtonHidden()
+}
+
+#Preview {
+  NavigationView { Text("a") }.navigationViewStyle(.stack)
+}
+
+#Preview {
+  NavigationSplitView { Text("a").navigationSplitViewColumnWidth(200) } detail: {}.navigationSplitViewStyle(.balanced)
+}
+
+#Preview {
+  Text("a").toolbarBackground(.red, for: .navigationBar)
+}
+
+#Preview {
+  Text("a").toolbarBackground(.visible, for: .tabBar)
+}
+
+#Preview {
+  Text("a").toolbarColorScheme(.dark, for: .navigationBar)
+}
+
+#Preview {
+  Text("a").toolbarTitleDisplayMode(.inline)
+}
+
+#Preview {
+  Text("a").toolbarRole(.editor)
+}
+
+#Preview {
+  Text("a").statusBar(hidden: true)
+}
+
+#Preview {
+  Text("a").persistentSystemOverlays(.hidden)
+}
+
+#Preview {
+  TabView { Text("a") }.tabBarMinimizeBehavior(.onScrollDown).tabViewSearchActivation(.searchTabSelection)
+}
+
+#Preview {
+  Menu("a") { Text("b") }.menuIndicator(.hidden).menuOrder(.fixed).menuActionDismissBehavior(.disabled)
+}
+
+#Preview {
+  Button("a") {}.keyboardShortcut("b").keyboardShortcut(.defaultAction).keyboardShortcut("c", modifiers: [.shift])
+}
+
+#Preview {
+  ScrollView { Text("a").scrollTargetLayout() }.scrollTargetBehavior(.viewAligned).scrollBounceBehavior(.basedOnSize)
+}
+
+#Preview {
+  Text("a").scrollTransition { view, phase in view.opacity(phase.isIdentity ? 1 : 0) }
+}
+
+#Preview {
+  ScrollView { Text("a") }.scrollEdgeEffectStyle(.soft, for: .top).scrollDismissesKeyboard(.immediately)
+}
+
+#Preview {
+  Text("a").flipsForRightToLeftLayoutDirection(true)
+}
+
+#Preview {
+  Text("a").contentTransition(.numericText())
+}
+
+#Preview {
+  Image(systemName: "star").symbolEffect(.pulse).symbolEffectsRemoved()
+}
+
+#Preview {
+  Text("a").navigationTransition(.automatic)
+}
+
+#Preview {
+  Text("a").matchedTransitionSource(id: 1, in: Namespace().wrappedValue)
+}
+
+#Preview {
+  Text("a").geometryGroup()
+}
+
+#Preview {
+  Text("a").glassEffectID(1, in: Namespace().wrappedValue)
+}
+
+#Preview {
+  Text("a").glassEffectUnion(id: 1, namespace: Namespace().wrappedValue)
+}
+
+#Preview {
+  Text("a").materialActiveAppearance(.active)
+}
+
+#Preview {
+  Text("a").allowedDynamicRange(.high)
+}
+
+#Preview {
+  Text("a").presentationBackgroundInteraction(.enabled(upThrough: .medium))
+}
+
+#Preview {
+  Text("a").presentationCompactAdaptation(.popover)
+}
+
+#Preview {
+  Text("a").presentationCompactAdaptation(horizontal: .popover, vertical: .sheet)
+}
+
+#Preview {
+  Text("a").presentationContentInteraction(.scrolls)
+}
+
+#Preview {
+  Text("a").dialogIcon(Image(systemName: "star"))
+}
+
+#Preview {
+  Text("a").dialogSeverity(.critical)
+}
+
+#Preview {
+  Text("a").toolbarTitleMenu { Button("b") {} }
+}
+
+#Preview {
+  Text("a").toolbarForegroundStyle(.red, for: .navigationBar)
+}
+
+#Preview {
+  TabView { Text("a") }.tabViewCustomization(.constant(TabViewCustomization()))
+}
+
+#Preview {
+  Text("a").tableStyle(.inset)
+}
+
+#Preview {
+  Text("a").tableColumnHeaders(.hidden)
+}
+
+#Preview {
+  List { Text("a").sectionIndexLabel("A") }.listSectionIndexVisibility(.hidden).alternatingRowBackgrounds()
+}
+
+#Preview {
+  Text("a").defaultWheelPickerItemHeight(20)
+}
+
+#Preview {
+  Text("a").invalidatableContent()
 }
 
 #Preview {
@@ -2051,5 +2415,61 @@ import SwiftUI
 }
 
 #Preview {
+  Text("a").handlesExternalEvents(preferring: [], allowing: ["b"])
+}
+
+#Preview {
+  Text("a").widgetAccentable()
+}
+
+#Preview {
+  Text("a").translationPresentation(isPresented: .constant(false), text: "b")
+}
+
+#Preview {
   Color.red.equatable()
+}
+
+#Preview {
+  NavigationLink("a", value: 1).isDetailLink(false)
+}
+
+#Preview {
+  Text("a").sheet(isPresented: .constant(false)) { Text("b") }
+}
+
+#Preview {
+  Text("a").fullScreenCover(isPresented: .constant(false)) { Text("b") }
+}
+
+#Preview {
+  Text("a").popover(isPresented: .constant(false)) { Text("b") }
+}
+
+#Preview {
+  Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} }
+}
+
+#Preview {
+  Text("a").confirmationDialog("b", isPresented: .constant(false)) { Button("c") {} }
+}
+
+#Preview {
+  Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }
+}
+
+#Preview {
+  Text("a").confirmationDialog("b", isPresented: .constant(false), titleVisibility: .visible) { Button("c") {} }
+}
+
+#Preview {
+  Text("a").inspector(isPresented: .constant(false)) { Text("b") }
+}
+
+#Preview {
+  Text("a").actionSheet(isPresented: .constant(false)) { ActionSheet(title: Text("b"), buttons: [.cancel()]) }
+}
+
+#Preview {
+  Text("a").alert(isPresented: .constant(false)) { Alert(title: Text("b"), dismissButton: .default(Text("c"))) }
 }

@@ -31,11 +31,15 @@ public struct DatePicker<Label: View>: PrimitiveView {
     @ViewBuilder label: () -> Label
   ) { self.init(selection.wrappedValue, displayedComponents, label: [label().layoutNode]) }
   /// Creates a date picker with a label, for dates in a range.
+  ///
+  /// - Example: `DatePicker(selection: .constant(Date())) { Text("Day") }`
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection.wrappedValue, displayedComponents, label: [label().layoutNode]) }
   /// Creates a date picker with a label, for dates from a date on.
+  ///
+  /// - Example: `DatePicker(selection: .constant(Date()), label: { Text("Day") })`
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -60,6 +64,8 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection.wrappedValue, displayedComponents, label: [Text(title).layoutNode]) }
   /// Creates a date picker with a title, for dates in a range.
+  ///
+  /// - Example: `DatePicker("Day", selection: .constant(Date()), displayedComponents: .date)`
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -83,6 +89,8 @@ public struct MultiDatePicker<Label: View>: PrimitiveView {
   /// Creates a control with a label, which is not drawn.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {}
   /// Creates a control with a label, which is not drawn, for dates in a range.
+  ///
+  /// - Example: `MultiDatePicker("Days", selection: .constant([]))`
   public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {}
 }
 
@@ -90,6 +98,8 @@ extension MultiDatePicker where Label == Text {
   /// Creates a control with a title, which is not drawn.
   public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {}
   /// Creates a control with a title, which is not drawn, for dates in a range.
+  ///
+  /// - Example: `MultiDatePicker("Days", selection: .constant([]))`
   public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {}
 }
 

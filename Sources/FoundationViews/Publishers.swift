@@ -85,6 +85,8 @@ extension NotificationCenter {
 
 extension View {
   /// Returns the view unchanged; publishers send no values in a figure.
+  ///
+  /// - Example: `Text("a").onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in }`
   public func onReceive<Source: Publisher>(_ publisher: Source, perform action: @escaping (Source.Output) -> Void)
     -> LoweredView where Source.Failure == Never
   { LoweredView(layoutNode) }

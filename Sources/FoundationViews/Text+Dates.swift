@@ -9,12 +9,16 @@ extension Text {
   }
 
   /// Creates a text that shows a date, or its distance from the current time, in a style.
+  ///
+  /// - Example: `Text(Date(), style: .date)`
   public init(_ date: Date, style: DateStyle) {
     let now = Date.now
     self.init(content: TextContent { style.text(of: date, at: now, in: $0) })
   }
 
   /// Creates a text that shows the interval between two dates.
+  ///
+  /// - Example: `Text(Image(systemName: "star"))`
   public init(_ dates: ClosedRange<Date>) {
     self.init(
       content: TextContent {
@@ -24,6 +28,8 @@ extension Text {
   }
 
   /// Creates a text that shows the remaining or elapsed time of an interval.
+  ///
+  /// - Example: `Text(timerInterval: Date.now...Date.now.addingTimeInterval(60))`
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
@@ -63,6 +69,8 @@ extension Text.DateStyle {
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
   /// Creates a bar that shows the remaining or elapsed time of an interval.
+  ///
+  /// - Example: `ProgressView(timerInterval: Date.now...Date.now.addingTimeInterval(60))`
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     let length = timerInterval.lowerBound.distance(to: timerInterval.upperBound)
     let passed = length > 0 ? timerInterval.lowerBound.distance(to: .now) / length : 0

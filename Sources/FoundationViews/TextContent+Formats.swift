@@ -28,6 +28,8 @@ extension TextContent {
 
 extension Text {
   /// Creates a text that shows a value in a format.
+  ///
+  /// - Example: `Text(0.25, format: .percent)`
   public init<Format: FormatStyle>(
     _ input: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
@@ -61,6 +63,8 @@ extension LocalizedStringKey.StringInterpolation {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates labeled content from a title and a value in a format.
+  ///
+  /// - Example: `LabeledContent("Price", value: 3, format: .number)`
   public init<Format: FormatStyle>(
     _ title: LocalizedStringKey, value: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
@@ -86,6 +90,8 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension TextField where Label == Text {
   /// Creates a text field for a value in a format.
+  ///
+  /// - Example: `TextField("Amount", value: .constant(1), format: .number)`
   public init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
@@ -114,6 +120,8 @@ extension Stepper where Label == Text {
   /// Creates a stepper with a title for a value in a range.
   ///
   /// The format has no effect, as the value is not shown.
+  ///
+  /// - Example: `Stepper("Count", value: .constant(1), in: 0...9)`
   public init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
     step: Format.FormatInput.Stride = 1, format: Format

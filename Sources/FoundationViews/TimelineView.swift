@@ -78,6 +78,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
   public let layoutNode: LayoutNode
 
   /// Creates a view with the content for the current date.
+  ///
+  /// - Example: `TimelineView(.everyMinute) { Text($0.date, style: .time) }`
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     layoutNode = Group { content(TimelineViewDefaultContext(date: .now, cadence: .live)) }.layoutNode
   }

@@ -4,12 +4,16 @@ import PlumblineViews
 // Modifiers for dragging, dropping, copying and opening documents. They have no effect in a figure.
 extension View {
   /// Returns the view unchanged; views cannot be dragged in a figure.
+  ///
+  /// - Example: `Text("a").onDrag { NSItemProvider() }`
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> LoweredView { LoweredView(layoutNode) }
   /// Returns the view unchanged; views cannot be dragged in a figure.
   public func onDrag(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> some View) -> LoweredView {
     LoweredView(layoutNode)
   }
   /// Returns the view unchanged; nothing is dropped in a figure.
+  ///
+  /// - Example: `Text("a").onDrop(of: [.text], isTargeted: nil) { _ in false }`
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
@@ -24,23 +28,35 @@ extension View {
     LoweredView(layoutNode)
   }
   /// Returns the view unchanged; nothing is copied in a figure.
+  ///
+  /// - Example: `Text("a").onCopyCommand { [] }`
   public func onCopyCommand(perform action: (() -> [NSItemProvider])?) -> LoweredView { LoweredView(layoutNode) }
   /// Returns the view unchanged; nothing is pasted in a figure.
+  ///
+  /// - Example: `Text("a").onPasteCommand(of: [.text]) { _ in }`
   public func onPasteCommand(
     of supportedContentTypes: [UTType], perform action: @escaping ([NSItemProvider]) -> Void
   ) -> LoweredView { LoweredView(layoutNode) }
   /// Returns the view unchanged; a figure transfers no items.
+  ///
+  /// - Example: `Text("a").itemProvider { nil }`
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> LoweredView { LoweredView(layoutNode) }
   /// Returns the view unchanged; a figure transfers no items.
+  ///
+  /// - Example: `Text("a").exportsItemProviders([.text]) { [] }`
   public func exportsItemProviders(_ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]) -> LoweredView
   {
     LoweredView(layoutNode)
   }
   /// Returns the view unchanged; a figure transfers no items.
+  ///
+  /// - Example: `Text("a").importsItemProviders([.text]) { _ in false }`
   public func importsItemProviders(_ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool)
     -> LoweredView
   { LoweredView(layoutNode) }
   /// Returns the view unchanged, without the file importer even if it is presented.
+  ///
+  /// - Example: `Text("a").fileImporter(isPresented: .constant(false), allowedContentTypes: [.pdf]) { _ in }`
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -56,22 +72,36 @@ extension View {
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> LoweredView { LoweredView(layoutNode) }
   /// Returns the view unchanged; a figure moves no files.
+  ///
+  /// - Example: `Text("a").fileMover(isPresented: .constant(false), file: nil) { _ in }`
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> LoweredView { LoweredView(layoutNode) }
   /// Returns the view unchanged, without a preview of the file.
+  ///
+  /// - Example: `Text("a").quickLookPreview(.constant(nil))`
   public func quickLookPreview(_ item: Binding<URL?>) -> LoweredView { LoweredView(layoutNode) }
   /// Returns the view unchanged; its title has no document menu in a figure.
+  ///
+  /// - Example: `Text("a").navigationDocument(URL(string: "https://example.org")!)`
   public func navigationDocument(_ url: URL) -> LoweredView { LoweredView(layoutNode) }
   /// Returns the view unchanged; a figure opens no URLs.
+  ///
+  /// - Example: `Text("a").widgetURL(nil)`
   public func widgetURL(_ url: URL?) -> LoweredView { LoweredView(layoutNode) }
   /// Returns the view unchanged; a figure reads no stored values.
+  ///
+  /// - Example: `Text("a").defaultAppStorage(.standard)`
   public func defaultAppStorage(_ store: UserDefaults) -> LoweredView { LoweredView(layoutNode) }
   /// Returns the view unchanged; a figure has no user activities.
+  ///
+  /// - Example: `Text("a").userActivity("b") { _ in }`
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> LoweredView { LoweredView(layoutNode) }
   /// Returns the view unchanged; a figure has no user activities.
+  ///
+  /// - Example: `Text("a").onContinueUserActivity("b") { _ in }`
   public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void)
     -> LoweredView
   { LoweredView(layoutNode) }

@@ -1,8 +1,8 @@
 import Glibc
 import SwiftParser
 
-// Reads Swift source from standard input by the whole grammar, and tells on standard output what it found:
-// with `tree`, faults and the tree; with `classes`, what each stretch of the text is.
+// Parses Swift source from standard input by the whole grammar and writes the result to standard output: with the
+// argument `tree`, the syntax errors and the syntax tree; with `classes`, the syntax classification of the text.
 var source: [UInt8] = []
 var chunk = [UInt8](repeating: 0, count: 1 << 16)
 while true {
@@ -12,12 +12,12 @@ while true {
   source += chunk[..<count]
 }
 let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
-let answer: String
+let output: String
 switch CommandLine.arguments.dropFirst().first {
-case "classes": answer = ClassPrinter.lines(of: tree)
-default: answer = FaultPrinter.lines(of: tree, in: source) + TreePrinter.lines(of: tree)
+case "classes": output = ClassPrinter.lines(of: tree)
+default: output = FaultPrinter.lines(of: tree, in: source) + TreePrinter.lines(of: tree)
 }
-var rest = Array(answer.utf8)[...]
+var rest = Array(output.utf8)[...]
 while !rest.isEmpty {
   let count = rest.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
   if count < 0 && errno == EINTR { continue }

@@ -1,5 +1,5 @@
-/// Finds the files that declare types which the files at hand name and do not declare.
+/// A type that finds the files that declare types missing from the files that are read.
 public protocol TypeFinder {
-  /// The path of a file that declares a type, or nil if none is known.
+  /// Returns the path of a file that declares a type, or nil if none is found.
   func file(declaring type: String) -> String?
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-/// A host for programs that only compute: it knows no views, texts or assets, and an environment of one value.
+/// A host for programs that only compute: it has no views, texts or assets, and an environment of one value.
 private final class PlainHost: ProgramHost {
   let locale = "en_US"
   let environmentValue = Value.string("the environment")
@@ -32,7 +32,7 @@ private final class PlainHost: ProgramHost {
 }
 
 @Suite struct `Code without views` {
-  /// What `answer()` returns in a program that runs with a host of its own, and the messages.
+  /// Returns the value of `answer()` in a program that runs with this host, and the messages.
   private func answer(_ code: String) throws -> (text: String, messages: [String]) {
     let log = DiagnosticLog()
     let program = Program(vocabulary: .standard, log: log)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import PlumblineViewSource
 
-@Suite struct `Whole numbers of a width` {
-  /// What a text shows of an expression.
+@Suite struct `Fixed-width integers` {
+  /// Returns the text that shows an expression.
   private func shown(_ expression: String, _ declarations: String = "") -> [String] {
     texts(of: "\(declarations)\n#Preview { Text(verbatim: \"\\(\(expression))\") }")
   }
@@ -35,7 +35,7 @@ import Testing
     ("String(UInt8(171), radix: 16, uppercase: true)", "AB"), ("String(format: \"%02X\", UInt8(10))", "0A"),
     ("Character(UnicodeScalar(UInt8(ascii: \"A\") + 2))", "C"), ("Int.max.formatted()", "9,223,372,036,854,775,807"),
   ])
-  func `have the room that their type gives them`(expression: String, text: String) {
+  func `have the width of their type`(expression: String, text: String) {
     #expect(shown(expression) == [text])
   }
 
@@ -47,11 +47,11 @@ import Testing
     ("9223372036854775808", "3:30 '9223372036854775808' does not fit into 'Int'"),
     ("{ let a: Int = byte; return a }()", "3:45 cannot convert a value of type 'UInt8' to 'Int'"),
   ])
-  func `that do not fit are errors where they stand`(expression: String, error: String) {
+  func `that are out of range are errors at their location`(expression: String, error: String) {
     #expect(errors(expression) == [error])
   }
 
-  @Test func `colour codes and hashes are those of compiled code`() {
+  @Test func `colour codes and hashes match compiled code`() {
     let declarations = """
       func parts(_ hex: UInt32) -> [UInt32] { [hex >> 16 & 0xFF, hex >> 8 & 0xFF, hex & 0xFF] }
       func scanned(_ text: String) -> UInt64 { var value: UInt64 = 0; Scanner(string: text).scanHexInt64(&value); return value }
@@ -66,14 +66,14 @@ import Testing
     #expect(shown("hash(\"hello\")", declarations) == ["11831194018420276491"])
   }
 
-  @Test func `raw values have the type that the enumeration names`() {
+  @Test func `raw values have the enumeration's raw type`() {
     let declarations = "enum Code: UInt8 { case one = 1, two, ten = 0x0A, eleven }"
     #expect(shown("Code.eleven.rawValue &+ 250", declarations) == ["5"])
     #expect(shown("Code(rawValue: 2)!", declarations) == ["two"])
   }
 
-  /// Source of the numbers: the same program, built by swiftc 6.2 and run.
-  @Test func `a seeded generator gives the numbers that it gives in compiled code`() {
+  /// Source of the numbers: the same program, compiled with swiftc 6.2.
+  @Test func `a seeded generator gives the same numbers as in compiled code`() {
     let declarations = """
       struct Seeded: RandomNumberGenerator {
         var state: UInt64
@@ -105,7 +105,7 @@ import Testing
     ("Sides([.top, .bottom]).symmetricDifference(.top) == .bottom", "true"), ("has(.leading)", "true"),
     ("changed()", "2 true"),
   ])
-  func `have the members of sets`(expression: String, text: String) {
+  func `have the members of a set algebra`(expression: String, text: String) {
     let declarations = """
       struct Sides: OptionSet {
         let rawValue: Int

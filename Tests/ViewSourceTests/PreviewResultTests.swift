@@ -82,7 +82,9 @@ import Testing
 
   @Test func `a file whose syntax is wrong costs its own previews, and what it declares stays`() {
     let reading = ViewSource.read([
-      SourceFile(path: "A.swift", text: "import SwiftUI\nstruct Good: View { var body: some View { Text(\"a\") } }\n)\n#Preview { Good() }"),
+      SourceFile(
+        path: "A.swift",
+        text: "import SwiftUI\nstruct Good: View { var body: some View { Text(\"a\") } }\n)\n#Preview { Good() }"),
       SourceFile(path: "B.swift", text: "import SwiftUI\n#Preview(\"b\") { Good() }"),
     ])
     #expect(reading.previews.map(\.name) == ["b"])

@@ -7,7 +7,10 @@ import Testing
   private func read(_ code: String) -> (texts: [String], messages: [String], views: [ResolvedView]) {
     let reading = ViewSource.read([SourceFile(path: "App.swift", text: "import SwiftUI\n\(code)\n")])
     let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }
-    return (views.compactMap { $0.view == "Text" ? $0.detail : nil }, reading.diagnostics.diagnostics.map(\.message.description), views)
+    return (
+      views.compactMap { $0.view == "Text" ? $0.detail : nil },
+      reading.diagnostics.diagnostics.map(\.message.description), views
+    )
   }
 
   private func text(_ expression: String, _ setup: String = "") -> [String] {
@@ -40,13 +43,19 @@ import Testing
   }
 
   @Test func `numbers of 48 bits are C's`() {
-    #expect(text("a > 0.0416303 && a < 0.0416304 && b > 0.45449 && b < 0.4545", "srand48(1); let a = drand48(); let b = drand48()") == ["true"])
+    #expect(
+      text(
+        "a > 0.0416303 && a < 0.0416304 && b > 0.45449 && b < 0.4545",
+        "srand48(1); let a = drand48(); let b = drand48()") == ["true"])
   }
 
   @Test func `appearances and text sizes can be listed`() {
     #expect(text("ColorScheme.allCases.count") == ["2"])
     #expect(text("DynamicTypeSize.allCases.count") == ["12"])
-    #expect(read("#Preview { ForEach(ColorScheme.allCases, id: \\.self) { Text($0 == .dark ? \"d\" : \"l\") } }").texts == ["l", "d"])
+    #expect(
+      read("#Preview { ForEach(ColorScheme.allCases, id: \\.self) { Text($0 == .dark ? \"d\" : \"l\") } }").texts == [
+        "l", "d",
+      ])
   }
 
   @Test func `a colour of UIKit may depend on the appearance`() {
@@ -65,9 +74,17 @@ import Testing
   }
 
   @Test func `a member of a local value that is set stays set`() {
-    #expect(text("a == .bottomTrailing", "var a = Alignment.topLeading; a.vertical = .bottom; a.horizontal = .trailing") == ["true"])
-    #expect(text("g.stops.count", "var g = Gradient(colors: [.red, .blue]); g.stops.append(.init(color: .red, location: 1))") == ["3"])
-    #expect(text("s.dash.count + Int(s.dashPhase)", "var s = StrokeStyle(); s.dash = [1, 2]; s.dashPhase = 5; s.lineCap = .round") == ["7"])
+    #expect(
+      text("a == .bottomTrailing", "var a = Alignment.topLeading; a.vertical = .bottom; a.horizontal = .trailing") == [
+        "true"
+      ])
+    #expect(
+      text("g.stops.count", "var g = Gradient(colors: [.red, .blue]); g.stops.append(.init(color: .red, location: 1))")
+        == ["3"])
+    #expect(
+      text(
+        "s.dash.count + Int(s.dashPhase)", "var s = StrokeStyle(); s.dash = [1, 2]; s.dashPhase = 5; s.lineCap = .round"
+      ) == ["7"])
   }
 
   @Test func `modifiers are put together in order`() {
@@ -79,14 +96,20 @@ import Testing
       #Preview { ModifiedContent(content: Color.red, modifier: Wide()).frame(height: 70) }
       """)
     #expect(found.messages == [])
-    #expect(found.views.filter { $0.view == "Color" }.map(\.frame.size) == [Size](repeating: Size(width: 100, height: 70), count: 2))
+    #expect(
+      found.views.filter { $0.view == "Color" }.map(\.frame.size)
+        == [Size](repeating: Size(width: 100, height: 70), count: 2))
   }
 
   @Test func `what is taken from a date is a number of seconds`() {
-    #expect(text("d.timeIntervalSince1970 < -59", "var d = Date(timeIntervalSince1970: 0); d -= .random(in: 60 ..< 180)") == ["true"])
+    #expect(
+      text("d.timeIntervalSince1970 < -59", "var d = Date(timeIntervalSince1970: 0); d -= .random(in: 60 ..< 180)") == [
+        "true"
+      ])
   }
 
   @Test func `a cache keeps what it is given`() {
-    #expect(text("c.object(forKey: \"a\") ?? 0", "let c = NSCache<NSString, Int>(); c.setObject(3, forKey: \"a\")") == ["3"])
+    #expect(
+      text("c.object(forKey: \"a\") ?? 0", "let c = NSCache<NSString, Int>(); c.setObject(3, forKey: \"a\")") == ["3"])
   }
 }

@@ -27,9 +27,11 @@ public struct GlassStyle: Hashable, Sendable {
 }
 
 extension LayoutNode {
-  /// Returns the view in front of a pane of glass.
-  public func glassEffect(_ glass: GlassStyle = .regular, in shape: AnyShape = .capsule()) -> LayoutNode {
-    guard let fill = glass.fill else { return self }
+  /// Returns the view in front of a pane of glass, or unchanged if the glass is disabled.
+  public func glassEffect(
+    _ glass: GlassStyle = .regular, in shape: AnyShape = .capsule(), isEnabled: Bool = true
+  ) -> LayoutNode {
+    guard isEnabled, let fill = glass.fill else { return self }
     let edge = ShapeLeaf.Layer.strokeBorder(.color(Color(white: 1, opacity: 0.5)), StrokeStyle(lineWidth: 1))
     let pane = LayoutNode.shape(shape, layers: [.fill(fill), edge])
       .shadow(color: Color(white: 0, opacity: 0.12), radius: 8, y: 2)

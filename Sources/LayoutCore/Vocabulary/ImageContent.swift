@@ -32,6 +32,44 @@ public struct ImageContent: Hashable, Sendable {
     return copy
   }
 
+  /// The ways in which an image fills a size other than its own.
+  public enum ResizingMode: String, Hashable, Sendable, CaseIterable {
+    /// Repeated, or stretched.
+    case tile, stretch
+  }
+
+  /// The quality with which the pixels of a scaled image are smoothed.
+  public enum Interpolation: String, Hashable, Sendable, CaseIterable {
+    /// SwiftUI's qualities; `none` keeps pixels sharp.
+    case none, low, medium, high
+  }
+
+  /// Returns the image resizable to any size, repeated or stretched within insets.
+  public func resizable(capInsets: EdgeInsets, resizingMode: ResizingMode) -> ImageContent {
+    resizable(resizingMode == .tile ? .tile : .stretch(capInsets: capInsets))
+  }
+
+  /// Returns the image in its own colours or in the foreground colour.
+  public func renderingMode(_ mode: ImageLeaf.RenderingMode?) -> ImageContent {
+    var copy = self
+    copy.renderingMode = mode
+    return copy
+  }
+
+  /// Returns the image with its pixels smoothed when it is scaled, unless the interpolation is `none`.
+  public func interpolation(_ interpolation: Interpolation) -> ImageContent {
+    var copy = self
+    copy.isInterpolated = interpolation != .none
+    return copy
+  }
+
+  /// Returns the image with a rendering mode if it is a symbol.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> ImageContent {
+    var copy = self
+    copy.symbolRenderingMode = mode
+    return copy
+  }
+
   /// Returns a symbol as a view; the original rendering mode selects the symbol's own colours.
   private func symbol(_ name: String) -> LayoutNode {
     let node = LayoutNode.image(systemName: name, isResizable: resizing != nil)

@@ -78,6 +78,11 @@ extension LayoutNode {
     }
   }
 
+  /// Returns the view with variants for its symbols, in addition to those of its surroundings; an empty array removes all.
+  public func symbolVariants(_ variants: [String]) -> LayoutNode {
+    variants.isEmpty ? symbolVariant("none") : variants.reduce(self) { $0.symbolVariant($1) }
+  }
+
   /// Returns the view with a rendering mode for its symbols; nil for monochrome, or palette if two foreground styles
   /// are set.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> LayoutNode {

@@ -21,6 +21,11 @@ extension LayoutNode {
       ? without(modifier, because: "it is presented from the start, and a figure shows the screen beneath") : self
   }
 
+  /// Returns the view with a warning that its shader is left out, or unchanged if the shader is disabled.
+  public func withoutShader(_ modifier: String, isEnabled: Bool) -> LayoutNode {
+    isEnabled ? without(modifier, because: "a figure runs no shaders") : self
+  }
+
   /// Returns the view with a warning that a modifier is left out for a reason.
   public func without(_ modifier: String, because reason: String) -> LayoutNode {
     var copy = self

@@ -33,6 +33,11 @@ extension LayoutNode {
     return copy
   }
 
+  /// Returns the view with a request for an annotation in the figure, with at most one argument.
+  public func annotation(_ kind: String, _ text: String?) -> LayoutNode {
+    annotation(Annotation(kind: kind, arguments: text.map { [$0] } ?? []))
+  }
+
   /// Returns the view with a request for an annotation in the figure.
   public func annotation(_ annotation: Annotation) -> LayoutNode { trait { $0.annotations.append(annotation) } }
 

@@ -51,7 +51,9 @@ extension LayoutNode {
 
   /// Returns the view with a factor on the size of its text: 1 is the default scale, a smaller factor the secondary
   /// one.
-  public func textScale(_ scale: Double) -> LayoutNode { text("textScale") { $0.scale = scale } }
+  public func textScale(_ scale: Double, isEnabled: Bool = true) -> LayoutNode {
+    isEnabled ? text("textScale") { $0.scale = scale } : self
+  }
 
   /// Returns the view with a letter case for its text; nil for the case in which it is written.
   public func textCase(_ textCase: TextCase?) -> LayoutNode {

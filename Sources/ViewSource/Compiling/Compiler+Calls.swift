@@ -42,7 +42,7 @@ extension Compiler {
     arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures)
   }
 
-  /// `[Int]` or `[String: Int]` before parentheses.
+  /// Returns the type of `[Int]` or `[String: Int]` before parentheses, or nil for another expression.
   func typeLiteral(_ callee: ExprSyntax) -> SwiftType? {
     if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1, let element = array.elements.first,
       let type = writtenType(element.expression)

@@ -83,7 +83,7 @@ extension Compiler {
     }
   }
 
-  /// A number that may take another value with the same code.
+  /// Records a number literal whose value may be replaced without compiling the code again.
   private func noted(_ node: SyntaxNode, _ number: NumberLiteral) -> NumberLiteral {
     file.literals?.note(node, .number(number))
     return number
@@ -126,7 +126,7 @@ extension Compiler {
     return member(name, of: base, at: place)
   }
 
-  /// What the wrapper of a property shows, asked of the wrapper itself: `_name.wrappedValue`.
+  /// Returns the wrapped or projected value of a property that is read through its wrapper, as `_name.wrappedValue`.
   private func behindWrapper(_ name: String, of base: ExprSyntax, at place: Place) -> Expression? {
     guard name == "wrappedValue" || name == "projectedValue",
       let wrapper = base.as(DeclReferenceExprSyntax.self)?.baseName.text, wrapper.hasPrefix("_"),
@@ -135,7 +135,7 @@ extension Compiler {
     return reference((name == "wrappedValue" ? "" : "$") + wrapper.dropFirst(), at: place)
   }
 
-  /// A member of a value, or what is nested in a type.
+  /// Returns a member of a value, or a type nested in a type.
   func member(_ name: String, of base: Expression, at place: Place) -> Expression {
     if let type = (base as? TypeExpression)?.type {
       if name == "self" { return base }
@@ -162,7 +162,7 @@ extension Compiler {
     return KeyPathExpression(place(of: path), steps)
   }
 
-  /// Compiles a closure, whose body waits for its first call.
+  /// Compiles a closure, whose body is compiled at its first call.
   func closure(_ syntax: ClosureExprSyntax) -> ClosureExpression {
     let place = self.place(of: syntax)
     var parameters: [ClosureCode.ClosureParameter]?
@@ -230,7 +230,7 @@ extension Compiler {
     return rebased(chosen, on: base)
   }
 
-  /// Compiles a chain of members that begins with an implicit one, on another base.
+  /// Compiles a chain of members that begins with an implicit member, on another base.
   private func rebased(_ chain: ExprSyntax, on base: Expression) -> Expression {
     if let call = chain.as(FunctionCallExprSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self)
@@ -249,7 +249,7 @@ extension Compiler {
   }
 }
 
-/// The form `nil`.
+/// The literal `nil`.
 final class NilLiteral: Expression {
   override var isContextual: Bool { true }
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { .none }

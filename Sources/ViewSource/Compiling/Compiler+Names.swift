@@ -1,5 +1,5 @@
 extension Compiler {
-  /// What a name on its own stands for.
+  /// Returns the expression for a name without a base.
   func reference(_ name: String, at place: Place) -> Expression {
     if name == "Self", let type = declaredType(named: name) {
       return isSelfOpen ? TypeParameterExpression(place, .parameter(name, type)) : TypeExpression(place, type)
@@ -43,7 +43,7 @@ extension Compiler {
     return unknown(name, at: place)
   }
 
-  /// A name that nothing declares.
+  /// Returns the expression for an undeclared name, which reports it.
   func unknown(_ name: String, at place: Place) -> Expression {
     let message: Diagnostic.Message
     var isOutside = false
@@ -61,7 +61,8 @@ extension Compiler {
       missingType: name.first?.isUppercase ?? false ? name : nil, isOutside: isOutside)
   }
 
-  /// Whether nothing declares a type and its name is no near miss of one that is known: it comes from elsewhere.
+  /// Whether a type is declared neither in the program nor in the vocabulary, and its name is not a misspelling of such
+  /// a type.
   func isFromElsewhere(_ name: String) -> Bool {
     guard name.first?.isUppercase ?? false, !isType(name), program.vocabulary.unsupported[name] == nil else {
       return false
@@ -90,13 +91,13 @@ extension Compiler {
     return ProjectedValue(place, base: base, variable: base, name: name)
   }
 
-  /// `self`, where there is one.
+  /// Returns `self`, or nil where there is none.
   func selfReference(at place: Place) -> Expression? {
     guard let (symbol, depth) = scope.find("self"), case .variable(let index) = symbol else { return nil }
     return LocalVariable(place, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth))
   }
 
-  /// A name as a member of `self`, or of the types around it.
+  /// Returns a name as a member of `self`, or as a static member of an enclosing type.
   private func ownMember(_ name: String, at place: Place) -> Expression? {
     guard let owner = scope.nearestOwner, scope.find("self") != nil else { return nil }
     if program.hasMember(name, owner) {
@@ -135,7 +136,7 @@ extension Program {
     return ancestors(of: owner).contains { $0.declaration == nil && hasNativeMember(name, $0.name) }
   }
 
-  /// Whether a protocol or one that it refines asks for a member.
+  /// Whether a protocol, or one that it refines, requires a member.
   private func requires(_ name: String, _ owner: TypeDeclaration) -> Bool {
     owner.requirements.contains(name)
       || ancestors(of: owner).contains { $0.declaration?.requirements.contains(name) ?? false }

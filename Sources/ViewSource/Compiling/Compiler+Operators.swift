@@ -1,6 +1,6 @@
-/// How tightly operators bind.
+/// The precedence and associativity of operators.
 enum Precedence {
-  /// The strength of an operator, and whether it groups from the right.
+  /// Returns an operator's precedence, and whether it is right-associative.
   static func of(_ symbol: String) -> (strength: Int, fromRight: Bool) {
     standard[symbol] ?? (symbol.hasSuffix("=") ? (10, true) : (90, false))
   }
@@ -18,7 +18,7 @@ enum Precedence {
     return table
   }()
 
-  /// The operators that a file declares: what stands behind `infix operator`, and the groups that it declares itself.
+  /// Returns the operators that a file declares with `infix operator`, by its own and the standard precedence groups.
   static func declared(in text: String) -> [String: (strength: Int, fromRight: Bool)] {
     guard text.contains("infix operator") else { return [:] }
     let words = text.split { " \n\t:{},".contains($0) }.map(String.init)
@@ -51,7 +51,7 @@ enum Precedence {
 }
 
 extension Compiler {
-  /// Groups a flat sequence of operands and operators.
+  /// Compiles a sequence of operands and operators by their precedence.
   func operators(_ sequence: SequenceExprSyntax) -> Expression {
     let elements = Array(sequence.elements)
     guard elements.count <= Self.depthLimit * 2 else {
@@ -119,7 +119,7 @@ extension Compiler {
     }
   }
 
-  /// An operator between two values; literals are computed at once.
+  /// Returns the expression of a binary operator; operators on literals are computed at once.
   func binary(_ symbol: String, _ left: Expression, _ right: Expression, at place: Place) -> Expression {
     switch symbol {
     case "&&", "||": return LogicalExpression(place, isAnd: symbol == "&&", left, right)
@@ -139,8 +139,9 @@ extension Compiler {
     return BinaryExpression(place, symbol, left, right)
   }
 
-  /// Whether an operator gives its left operand a new value: unless the program declares it otherwise, each does that ends
-  /// with an equals sign.
+  /// Whether an operator assigns to its left operand.
+  ///
+  /// An operator that ends with an equals sign does, unless the program declares it without an `inout` parameter.
   private func assigns(_ symbol: String) -> Bool {
     guard let declared = file.own.functions[symbol] ?? program.shared.functions[symbol] else { return true }
     return declared.contains { Self.parameters(of: $0).first?.isInout ?? false }
@@ -150,7 +151,7 @@ extension Compiler {
     file.own.functions[symbol] != nil || program.shared.functions[symbol] != nil
   }
 
-  /// A number that is computed from literals, anew where these take other values.
+  /// Returns a number computed from literals, which is computed again when their values are replaced.
   private func computed(_ compute: @escaping () -> LiteralValue?, at place: Place) -> NumberLiteral? {
     guard let value = compute() else { return nil }
     let number = NumberLiteral(place, value)
@@ -182,7 +183,7 @@ extension Compiler {
     return overflow ? nil : value
   }
 
-  /// An operator before a value.
+  /// Compiles a prefix operator.
   func prefix(_ syntax: PrefixOperatorExprSyntax) -> Expression {
     let place = self.place(of: syntax)
     let symbol = syntax.operator.text

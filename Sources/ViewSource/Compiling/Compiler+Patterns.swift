@@ -1,5 +1,7 @@
 extension Compiler {
   /// Compiles a pattern.
+  ///
+  /// `binds` indicates whether a name is a new variable, as after `let`.
   func pattern(_ syntax: PatternSyntax, binds: Bool, of type: VariableType? = nil) -> Pattern {
     if let identifier = syntax.as(IdentifierPatternSyntax.self) {
       return VariablePattern(index: scope.declare(identifier.identifier.identifierText, type))
@@ -14,9 +16,9 @@ extension Compiler {
     return pattern(syntax, binds: binds, sharing: &known)
   }
 
-  /// Compiles a pattern among several that set the same variables.
+  /// Compiles one of several patterns that bind the same variables.
   ///
-  /// `binds` says that a name is a new variable, as after `let`.
+  /// `binds` indicates whether a name is a new variable, as after `let`.
   func pattern(_ syntax: PatternSyntax, binds: Bool, sharing known: inout [String: Int]) -> Pattern {
     switch syntax.form {
     case .identifierPattern(let identifier):
@@ -71,7 +73,7 @@ extension Compiler {
     return ExpressionPattern(expression(syntax))
   }
 
-  /// Whether a member stands for a case: `.name`, or `Type.name` of an enumeration.
+  /// Whether a member names an enumeration case: `.name`, or `Type.name`.
   private func isCase(_ access: MemberAccessExprSyntax) -> Bool {
     guard let base = access.base else { return true }
     guard case .declared(let type)? = (expression(base) as? TypeExpression)?.type else { return false }

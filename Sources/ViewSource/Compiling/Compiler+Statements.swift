@@ -1,5 +1,5 @@
 extension Compiler {
-  /// Compiles statements in the frame around them.
+  /// Compiles statements as a block of the enclosing frame.
   func block(_ items: CodeBlockItemListSyntax) -> Block {
     scope.push()
     defer { scope.pop() }
@@ -10,7 +10,7 @@ extension Compiler {
     return Block(statements)
   }
 
-  /// Makes local functions and types visible before their declarations.
+  /// Declares local functions and types, which are visible before their declarations.
   private func declareLocals(_ items: CodeBlockItemListSyntax) {
     let reader = DeclarationReader(file: file)
     for item in items {
@@ -30,7 +30,7 @@ extension Compiler {
     }
   }
 
-  /// Lets a local function see the variables that are declared before it.
+  /// Makes the variables declared before a local function visible to it.
   private func seeVariables(from syntax: FunctionDeclSyntax) {
     guard case .functions(let functions)? = scope.find(syntax.name.identifierText)?.symbol else { return }
     let place = place(of: syntax.name)
@@ -137,7 +137,7 @@ extension Compiler {
     return !program.members(named: "wrappedValue", of: type).isEmpty
   }
 
-  /// Compiles conditions, whose variables are visible afterwards.
+  /// Compiles conditions, whose variables remain visible afterwards.
   func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
     list.map { element in
       switch element.condition {
@@ -156,7 +156,7 @@ extension Compiler {
     }
   }
 
-  /// Compiles `if`.
+  /// Compiles an `if` statement.
   func ifStatement(_ syntax: IfExprSyntax) -> Statement {
     scope.push()
     let conditions = self.conditions(syntax.conditions)
@@ -171,7 +171,7 @@ extension Compiler {
     return IfStatement(place(of: syntax), conditions, body, otherwise)
   }
 
-  /// Compiles `switch`.
+  /// Compiles a `switch` statement.
   func switchStatement(_ syntax: SwitchExprSyntax, label: String?) -> Statement {
     let subject = expression(syntax.subject)
     var cases: [SwitchStatement.Case] = []
@@ -227,12 +227,12 @@ extension Compiler {
   }
 }
 
-/// `var name: Type { … }` in a body: a function that is called where the name stands.
+/// A computed variable in a body, `var name: Type { … }`, which is evaluated at its declaration.
 final class ComputedVariable: Statement {
   private let index: Int
   private let code: ClosureCode
 
-  /// A variable whose value is computed at each use; here, once.
+  /// Creates a computed variable from its getter.
   init(_ place: Place, index: Int, _ code: ClosureCode) {
     self.index = index
     self.code = code

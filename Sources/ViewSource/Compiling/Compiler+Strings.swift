@@ -1,5 +1,5 @@
 extension Compiler {
-  /// Compiles a text with its interpolated values.
+  /// Compiles a string literal with its interpolated values.
   func string(_ literal: StringLiteralExprSyntax) -> Expression {
     let place = self.place(of: literal)
     let pounds = literal.openingPounds?.text.count ?? 0
@@ -34,7 +34,7 @@ extension Compiler {
     return result
   }
 
-  /// The characters that a piece of a literal stands for.
+  /// Returns the text of a segment of a string literal, with its escape sequences replaced.
   static func unescaped(_ source: String, pounds: Int) -> String {
     guard source.utf8.contains(UInt8(ascii: "\\")) else { return source }
     var result = ""

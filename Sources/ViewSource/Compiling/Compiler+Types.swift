@@ -1,5 +1,5 @@
 extension Compiler {
-  /// The type that an annotation names; what is not known is any type.
+  /// Returns the type of an annotation; any type if it is not known.
   func type(_ syntax: TypeSyntax) -> SwiftType {
     switch syntax.form {
     case .identifierType(let type):
@@ -42,12 +42,14 @@ extension Compiler {
     return nil
   }
 
-  /// The type of a name with its arguments.
+  /// Returns the type with a name and generic arguments; any type if it is not known.
   func named(_ name: String, _ arguments: [TypeSyntax] = []) -> SwiftType {
     type(named: name, arguments) ?? .any
   }
 
-  /// The type of a name with its arguments, or nil if the name stands for none.
+  /// Returns the type with a name and generic arguments, or nil if there is none.
+  ///
+  /// Local types are looked up only if `looksInBody` is true.
   func type(named name: String, _ arguments: [TypeSyntax] = [], looksInBody: Bool = true) -> SwiftType? {
     if scope.typeParameters.contains(name) {
       if !openParameters.contains(name), let equal = scope.typeParameters.equal(of: name),
@@ -70,21 +72,22 @@ extension Compiler {
       ?? (known == nil ? nil : .any)
   }
 
-  /// The type that an annotation names with its type parameters, or nil where it names none.
+  /// Returns the type of an annotation with its type parameters, or nil if it uses none.
   func genericType(_ syntax: TypeSyntax) -> SwiftType? {
     guard !scope.typeParameters.isEmpty || isSelfOpen else { return nil }
     let type = keepingParameters.type(syntax)
     return type.namesParameter ? type : nil
   }
 
-  /// The same with types that name their type parameters.
+  /// A copy of the compiler whose types keep their type parameters.
   var keepingParameters: Compiler {
     var copy = self
     copy.keepsParameters = true
     return copy
   }
 
-  /// Whether `Self` may be another type than the one around the body: one that conforms, inherits, or has arguments.
+  /// Whether `Self` may differ from the type around the body: it may be a conforming type, a subclass, or a generic
+  /// type with arguments.
   var isSelfOpen: Bool {
     guard let owner = scope.nearestOwner else { return false }
     switch owner.kind {
@@ -94,7 +97,7 @@ extension Compiler {
     }
   }
 
-  /// A declared generic type with arguments.
+  /// Returns a declared generic type with generic arguments.
   private func applied(_ type: SwiftType, _ arguments: [TypeSyntax]) -> SwiftType {
     guard !arguments.isEmpty, program.isComplete, case .declared(let declared) = type,
       declared.typeParameters.names.count >= arguments.count
@@ -104,7 +107,7 @@ extension Compiler {
     return .declared(declared.applied(known))
   }
 
-  /// The modules whose name may stand before that of a type or of a function.
+  /// The modules whose name may precede that of a type or a function.
   static let modules: Set<String> = [
     "Swift", "SwiftUI", "Foundation", "UIKit", "Combine", "CoreGraphics", "Observation",
   ]
@@ -137,7 +140,8 @@ extension Compiler {
     }
   }
 
-  /// What is known of a type parameter: the protocol of the program, the style or the shape that it conforms to.
+  /// Returns the constraint of a type parameter: a protocol of the program, or a style or shape of the vocabulary;
+  /// otherwise any type.
   private func constraint(of name: String) -> SwiftType {
     guard let syntax = scope.typeParameters.constraint(of: name) else { return .any }
     let protocolName = syntax.baseName
@@ -180,7 +184,7 @@ extension Compiler {
     }
   }
 
-  /// The types of Swift itself, and of SwiftUI where they are made of Swift's, by their names.
+  /// The standard library's types, and SwiftUI's types that are represented by them, with their names.
   fileprivate enum StandardType: String, CaseIterable {
     case int = "Int IntegerLiteralType"
     case double = "Double FloatLiteralType CGFloat Float TimeInterval Float32 Float64"
@@ -200,7 +204,7 @@ extension Compiler {
     case range = "Range ClosedRange"
     case binding = "Binding"
 
-    /// Each type by each of its names: one look, since most names are none of them.
+    /// The types by each of their names, in one table because most names are none of them.
     static let named: [String: StandardType] = {
       var named: [String: StandardType] = [:]
       for type in allCases {
@@ -210,9 +214,9 @@ extension Compiler {
     }()
   }
 
-  /// The declared type of a name, looking outwards from the body.
+  /// Returns the declared type with a name, looking outwards from the body.
   ///
-  /// Where it is known that the body itself declares none, it is not looked through.
+  /// Local types are looked up only if `looksInBody` is true.
   func declaredType(named name: String, looksInBody: Bool = true) -> SwiftType? {
     if looksInBody, case .type(let type)? = scope.find(name)?.symbol { return .declared(type) }
     var owner = scope.nearestOwner
@@ -234,7 +238,7 @@ extension Compiler {
     return nil
   }
 
-  /// A type that a protocol or a superclass of the types around the body declares under a name.
+  /// Returns a type that a protocol or superclass of an enclosing type declares.
   private func inheritedType(named name: String) -> SwiftType? {
     var owner = scope.nearestOwner
     while let current = owner {
@@ -251,8 +255,8 @@ extension Compiler {
     return nil
   }
 
-  /// The associated type of a protocol of SwiftUI that a type's own members tell: a layout's `Cache` is what its `makeCache`
-  /// answers.
+  /// Returns an associated type of one of SwiftUI's protocols, inferred from its witness: a layout's `Cache` is the
+  /// result of its `makeCache`.
   private func witnessedType(named name: String, by owner: TypeDeclaration) -> SwiftType? {
     guard name == "Cache", program.conforms(owner, to: "Layout") else { return nil }
     for case .function(let function) in program.members(named: "makeCache", of: owner) {
@@ -262,10 +266,10 @@ extension Compiler {
     return nil
   }
 
-  /// The type that an extension of a vocabulary type extends.
+  /// Returns the type that an extension of a vocabulary type extends.
   func nativeSelf(_ name: String) -> SwiftType { standard(name, []) ?? .native(name) }
 
-  /// A type within another.
+  /// Returns a type nested in another.
   func nested(_ name: String, in outer: SwiftType) -> SwiftType {
     if case .declared(let declaration) = outer {
       if let inner = declaration.types["\(name)@\(file.number)"] ?? declaration.types[name] { return .declared(inner) }
@@ -288,20 +292,20 @@ extension Compiler {
   }
 }
 
-/// What the vocabulary and Swift itself know by a type's name.
+/// A type name of the standard library or the vocabulary.
 private enum VocabularyName {
-  /// A type of Swift's.
+  /// A type of the standard library.
   case standard(Compiler.StandardType)
-  /// A type of the vocabulary, by its own name.
+  /// A type of the vocabulary.
   case native(String)
-  /// Another name of a type that only the prelude may declare.
+  /// An alias of a type that only the prelude may declare.
   case alias(String)
 
   private static let found = Memo<VocabularyName>()
 
-  /// What a name stands for, or nil: one look for all programs of the process, since there is one vocabulary.
+  /// Returns the meaning of a type name, or nil, from a cache shared by all programs of the process.
   ///
-  /// Names that stand for nothing are not kept, since programs make up any number of them.
+  /// Unknown names are not cached, since programs may use any number of them.
   static func of(_ name: String, in vocabulary: Vocabulary) -> VocabularyName? {
     found.valueIfAny(of: name) {
       if let standard = Compiler.StandardType.named[name] { return .standard(standard) }

@@ -1,20 +1,20 @@
-/// Turns the syntax of a body into expressions and statements, with every name resolved.
+/// The compiler of a body, which resolves its names and turns its syntax into expressions and statements.
 struct Compiler {
-  /// The deepest that expressions may nest.
+  /// The maximum depth of nested expressions.
   static let depthLimit = 1_500
 
-  /// The names that are visible.
+  /// The scope of the body.
   let scope: FunctionScope
   /// The file.
   let file: FileScope
   /// The program.
   let program: Program
-  /// Whether types name their type parameters rather than what is known of these.
+  /// Whether types keep their type parameters instead of replacing them with their constraints.
   var keepsParameters = false
   /// The type parameters whose type is being found: one may be required to equal a type that is made of itself.
   var openParameters: Set<String> = []
 
-  /// A compiler of a body.
+  /// Creates a compiler for a body in a scope.
   init(_ scope: FunctionScope) {
     self.scope = scope
     file = scope.file
@@ -24,10 +24,10 @@ struct Compiler {
   /// The vocabulary.
   var vocabulary: Vocabulary { program.vocabulary }
 
-  /// The place of a piece of syntax.
+  /// Returns the place of a syntax node.
   func place(of syntax: some SyntaxProtocol) -> Place { file.place(of: syntax) }
 
-  /// Code that cannot be read.
+  /// Returns the expression for unsupported code, which reports a message when it is evaluated.
   func unreadable(_ syntax: some SyntaxProtocol, _ message: Diagnostic.Message) -> Expression {
     let place = place(of: syntax)
     return UnreadableExpression(place, Diagnostic(.error, message, at: program.range(of: place)))
@@ -54,7 +54,7 @@ struct Compiler {
     return FunctionCode(frameSize: scope.count, body: block)
   }
 
-  /// Compiles the body of an accessor.
+  /// Compiles the body of an accessor or observer.
   static func code(of property: PropertyDeclaration, _ body: CodeBlockItemListSyntax, parameter: String? = nil)
     -> FunctionCode
   {
@@ -78,7 +78,7 @@ struct Compiler {
     return FunctionCode(frameSize: scope.count, body: Block([ExpressionStatement(value.place, value)]))
   }
 
-  /// The parameters of a function with their types.
+  /// Returns the parameters of a function with their types.
   static func parameters(of function: FunctionDeclaration) -> [ParameterDeclaration] {
     if let known = function.parameters { return known }
     let scope = FunctionScope(
@@ -126,7 +126,7 @@ struct Compiler {
     return result
   }
 
-  /// Says that the literals of an expression have the types that they have on their own.
+  /// Marks the literals of an expression as having their default types.
   func settle(_ expression: Expression) {
     (expression as? NumberLiteral)?.isSettled = true
     (expression as? ArrayLiteral)?.isSettled = true

@@ -1,13 +1,13 @@
 /// A compiled body.
 final class FunctionCode {
-  /// The number of variables of a call, parameters included.
+  /// The number of variables in a call's frame, including parameters.
   let frameSize: Int
   /// The body.
   let body: Block
-  /// Whether the value of the only statement is the value of the call.
+  /// Whether the value of the only statement is returned implicitly.
   let hasImplicitReturn: Bool
 
-  /// A body.
+  /// Creates the code of a body.
   init(frameSize: Int, body: Block) {
     self.frameSize = frameSize
     self.body = body
@@ -15,21 +15,21 @@ final class FunctionCode {
   }
 }
 
-/// A closure as written; its body is compiled at its first call, and an action's therefore never.
+/// A closure expression, whose body is compiled at its first call; actions that never run are never compiled.
 final class ClosureCode {
-  /// The most `$` parameters that a closure may use.
+  /// The maximum number of `$` parameters in a closure.
   static let shorthandLimit = 6
 
-  /// The body as written.
+  /// The syntax of the body.
   private let statements: CodeBlockItemListSyntax
   private let scope: FunctionScope
   /// The values that the closure captures by name.
   let captures: [Expression]
-  /// The named parameters, or nil if there is no list of them.
+  /// The named parameters, or nil if the closure declares none.
   let parameters: [ClosureParameter]?
-  /// The type that the closure says it answers; any type where it does not.
+  /// The annotated result type; any type if there is none.
   let result: SwiftType
-  /// What is known of the parameters' types.
+  /// The inferred types of the parameters.
   let inputs = ClosureInputs()
   private var compiled: FunctionCode?
   private var shorthandCount = 0
@@ -40,11 +40,11 @@ final class ClosureCode {
     var name: String
     /// The annotated type.
     var type: SwiftType
-    /// Whether the argument is changed in place.
+    /// Whether the parameter is `inout`.
     var isInout = false
   }
 
-  /// A closure in a scope.
+  /// Creates a closure in a scope.
   init(
     _ statements: CodeBlockItemListSyntax, scope: FunctionScope, captures: [Expression],
     parameters: [ClosureParameter]?, result: SwiftType = .any
@@ -77,9 +77,9 @@ final class ClosureCode {
     return code
   }
 
-  /// What is known of the type of the answer to parameters of known types, where the body is one expression.
+  /// Returns the result type for parameters of known types, if the body is a single expression.
   ///
-  /// A guess at the types is forgotten afterwards.
+  /// If the types are a guess, they are discarded afterwards.
   func result(of inputs: [SwiftType], _ evaluator: Evaluator, isGuess: Bool = false) -> SwiftType {
     if !result.isAny { return result }
     guard statements.count == 1 else { return .any }

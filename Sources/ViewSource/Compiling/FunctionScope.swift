@@ -1,10 +1,10 @@
-/// The names that are visible in a body, and the places of its variables in the frame.
+/// A scope of a function or closure: its visible names, and the indices of its variables in the frame.
 final class FunctionScope {
-  /// What a name in a body stands for.
+  /// The declaration that a name refers to.
   enum Symbol {
-    /// A variable, by its place in the frame.
+    /// A variable, by its index in the frame.
     case variable(Int)
-    /// The value behind a binding that a closure takes as `$name`, by the binding's place in the frame.
+    /// The value of a binding that a closure takes as `$name`, by the binding's index in the frame.
     case bound(Int)
     /// Functions declared in the body.
     case functions([FunctionDeclaration])
@@ -12,30 +12,30 @@ final class FunctionScope {
     case type(TypeDeclaration)
   }
 
-  /// The scope around this one, whose frame is the parent of this one's.
+  /// The enclosing scope, whose frame is the parent of this scope's frame.
   let parent: FunctionScope?
   /// The file.
   unowned(unsafe) let file: FileScope
-  /// The type whose member the body is, or nil.
+  /// The type that declares the body's function or property, or nil.
   let owner: TypeDeclaration?
-  /// The nearest type around the body, looking through closures.
+  /// The innermost type around the body, including enclosing scopes.
   let nearestOwner: TypeDeclaration?
-  /// Names that stand for types which are not known.
+  /// The type parameters that are visible.
   let typeParameters: TypeParameters
   /// The number of variables.
   @exclusivity(unchecked) private(set) var count = 0
-  /// What is known of the variables' types, by place.
+  /// The variables' types, as far as they are known, by index.
   @exclusivity(unchecked) private var types: [VariableType?] = []
-  /// Whether the body is a closure without named parameters, so that `$0` is its own.
+  /// Whether the body is a closure without named parameters, so that `$0` refers to its own.
   @exclusivity(unchecked) var takesShorthand = false
   /// The number of `$` parameters that are used.
   @exclusivity(unchecked) private(set) var shorthandCount = 0
-  /// Places for the `$` parameters.
+  /// The indices of the `$` parameters.
   @exclusivity(unchecked) private var shorthandSlots: [Int] = []
   @exclusivity(unchecked) private var names = VisibleNames()
   @exclusivity(unchecked) private var isSnapshot = false
 
-  /// A scope within another, or at the top of a declaration.
+  /// Creates a scope within another, or at the top of a declaration.
   init(parent: FunctionScope?, file: FileScope, owner: TypeDeclaration?, typeParameters: TypeParameters = .none) {
     self.parent = parent
     self.file = file
@@ -44,7 +44,7 @@ final class FunctionScope {
     nearestOwner = owner ?? parent?.nearestOwner
   }
 
-  /// The names that are visible now, for code that is compiled later.
+  /// Returns a copy with the names that are visible now, for code that is compiled later.
   func snapshot() -> FunctionScope {
     if isSnapshot { return self }
     let copy = FunctionScope(parent: parent?.snapshot(), file: file, owner: owner, typeParameters: typeParameters)
@@ -57,7 +57,7 @@ final class FunctionScope {
     return copy
   }
 
-  /// Adds a variable and answers its place.
+  /// Declares a variable and returns its index.
   func declare(_ name: String, _ type: VariableType? = nil) -> Int {
     defer { count += 1 }
     note(type, ofVariable: count)
@@ -65,15 +65,15 @@ final class FunctionScope {
     return count
   }
 
-  /// Adds a name for something other than a variable.
+  /// Declares a name for something other than a variable.
   func declare(_ name: String, _ symbol: Symbol) { names.append(name, symbol) }
 
-  /// Begins a block, whose names end with it.
+  /// Begins a block.
   func push() { names.push() }
-  /// Ends a block.
+  /// Ends a block and the visibility of its names.
   func pop() { names.pop() }
 
-  /// What a name stands for, and how many frames out.
+  /// Returns the declaration that a name refers to, and the number of frames outwards, or nil.
   func find(_ name: String) -> (symbol: Symbol, depth: Int)? { find(name, depth: 0) }
 
   private func find(_ name: String, depth: Int) -> (symbol: Symbol, depth: Int)? {
@@ -81,7 +81,7 @@ final class FunctionScope {
     return parent?.find(name, depth: depth + 1)
   }
 
-  /// What is known of the type of a variable a number of frames out, or nil.
+  /// Returns the type of a variable a number of frames outwards, or nil if it is not known.
   func type(ofVariable index: Int, depth: Int) -> VariableType? {
     var scope = self
     for _ in 0..<depth {
@@ -97,14 +97,14 @@ final class FunctionScope {
     types[index] = type
   }
 
-  /// Reserves the first places for the `$` parameters of a closure.
+  /// Reserves indices for the `$` parameters of a closure.
   func reserveShorthand(_ number: Int, _ inputs: ClosureInputs) {
     shorthandSlots += count..<count + number
     for index in 0..<number { note(.input(index, of: inputs), ofVariable: count + index) }
     count += number
   }
 
-  /// The place of a `$` parameter, and how many frames out.
+  /// Returns the index of a `$` parameter and the number of frames outwards, or nil.
   func shorthand(_ index: Int) -> (slot: Int, depth: Int)? {
     var scope = self
     var depth = 0

@@ -1,15 +1,16 @@
-/// The names of a body in the order of their declarations, block within block; the last of a name hides those before it.
+/// The visible names of a body, in nested blocks and in the order of their declarations; a later declaration shadows
+/// earlier ones of the same name.
 ///
-/// Most bodies have a handful, which are looked through; where there are many, a table leads to them.
+/// Most bodies have few names, which are searched in order; larger ones use a table.
 struct VisibleNames {
   private struct Entry {
     let name: String
     let symbol: FunctionScope.Symbol
-    /// The place of the declaration that this one hides, or -1.
+    /// The index of the declaration that this one shadows, or -1.
     var hidden = -1
   }
 
-  /// The most names that are looked through one by one.
+  /// The maximum number of names that are searched in order.
   private static let few = 16
 
   private var entries: [Entry] = []
@@ -35,7 +36,7 @@ struct VisibleNames {
   /// Begins a block.
   mutating func push() { blockStarts.append(entries.count) }
 
-  /// Ends the innermost block and its names.
+  /// Ends the innermost block and removes its names.
   mutating func pop() {
     let start = blockStarts.removeLast()
     while entries.count > start {
@@ -44,10 +45,12 @@ struct VisibleNames {
     }
   }
 
-  /// Whether there is no name; asked of every scope around each name that code uses.
+  /// Whether there are no names.
+  ///
+  /// This is checked in every scope around each use of a name.
   @inline(__always) var isEmpty: Bool { entries.isEmpty }
 
-  /// What a name stands for, or nil.
+  /// Returns the declaration that a name refers to, or nil.
   func find(_ name: String) -> FunctionScope.Symbol? {
     if hasTable { return last[name].map { entries[$0].symbol } }
     var index = entries.count

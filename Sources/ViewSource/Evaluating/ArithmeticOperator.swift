@@ -1,12 +1,12 @@
-/// An operator on numbers that every program has.
+/// A built-in operator on numbers, strings and Boolean values.
 enum ArithmeticOperator: String {
-  /// The operators, by their symbols.
+  /// The operators, spelled as in Swift.
   case add = "+", subtract = "-", multiply = "*", divide = "/", remainder = "%", equal = "==", notEqual = "!=",
     less = "<", greater = ">", lessOrEqual = "<=", greaterOrEqual = ">=", and = "&", or = "|", xor = "^",
     shiftLeft = "<<", shiftRight = ">>", wrappingAdd = "&+", wrappingSubtract = "&-", wrappingMultiply = "&*",
     maskingShiftLeft = "&<<", maskingShiftRight = "&>>"
 
-  /// Whether the operator moves bits, so that the operands may be of different types.
+  /// Whether the operator shifts bits, so that its operands may have different types.
   var isShift: Bool {
     switch self {
     case .shiftLeft, .shiftRight, .maskingShiftLeft, .maskingShiftRight: true
@@ -14,7 +14,7 @@ enum ArithmeticOperator: String {
     }
   }
 
-  /// Whether the result is true or false.
+  /// Whether the result is a Boolean value.
   var isComparison: Bool {
     switch self {
     case .equal, .notEqual, .less, .greater, .lessOrEqual, .greaterOrEqual: true
@@ -24,7 +24,7 @@ enum ArithmeticOperator: String {
 }
 
 extension Evaluator {
-  /// The result of an operator on two numbers or two texts, or nil if they are something else.
+  /// Returns the result of an operator on two numbers, strings, Boolean values or arrays, or nil for other operands.
   func arithmetic(_ code: ArithmeticOperator, _ a: Value, _ b: Value, at place: Place) throws(Fault) -> Value? {
     switch (a, b) {
     case (.double(let x), .double(let y)): return floating(code, x, y)
@@ -61,7 +61,7 @@ extension Evaluator {
     }
   }
 
-  /// The result of an operator on numbers in base ten, or nil if they are something else.
+  /// Returns the result of an operator on two decimal numbers, or nil for other operands.
   private func decimal(_ code: ArithmeticOperator, _ a: Value, _ b: Value) -> Value? {
     if case .int = a { return nil }
     if case .int = b { return nil }
@@ -81,12 +81,12 @@ extension Evaluator {
     }
   }
 
-  /// Ends a program that makes a list of more elements than it may take steps.
+  /// Throws a fault if an array would have more elements than the step limit allows.
   func checkCount(_ count: Int, at place: Place) throws(Fault) {
     if count > options.stepLimit { throw fault(.stepLimit(options.stepLimit), at: place) }
   }
 
-  /// Ends a program that makes too long a text.
+  /// Throws a fault if a string would be longer than the limit allows.
   func checkLength(_ length: Int, at place: Place) throws(Fault) {
     if length > options.textLimit { throw fault(.textLimit(options.textLimit), at: place) }
   }

@@ -1,15 +1,15 @@
-/// What a call found out when it was last evaluated, so that the next row of a list need not find it out again.
+/// The result of overload resolution at a call, cached between evaluations of the same expression.
 ///
-/// Which candidates' labels fit follows from the program and the type that the call is made on. Which of those fits best follows
-/// from what the arguments are: their kinds are compared before the choice of the last time is taken.
+/// The candidates whose labels match follow from the program and the receiver's type. The best of them follows from the
+/// arguments: a cached choice is used only if the arguments' kinds are the same as before.
 final class CallMemory {
   private var owner: String?
   private var known: [MatchedCallable] = []
-  /// The only one of these, if it is of the vocabulary.
+  /// The only candidate, if there is exactly one and it is an entry of the vocabulary.
   private var only: MatchedCallable?
   private var choice: (kinds: [String?], followsFromForms: Bool, index: Int)?
 
-  /// The candidates whose labels fit, for a call on a type of the vocabulary.
+  /// Returns the candidates whose labels match, and finds them if the receiver's type differs from the last call's.
   func matching(_ owner: String, find: () -> [MatchedCallable]) -> [MatchedCallable] {
     if self.owner != owner {
       known = find()
@@ -20,14 +20,18 @@ final class CallMemory {
     return known
   }
 
-  /// The only method of the vocabulary whose labels fit, for a call on a type of it that the last call was on.
+  /// Returns the only method whose labels match, if it is an entry of the vocabulary and the last call was on the same
+  /// type.
   func onlyMethod(of owner: String) -> MatchedCallable? { self.owner == owner ? only : nil }
 
-  /// The choice where it follows from the arguments' forms, so that none of them need be computed for it.
+  /// The index of the chosen candidate if the choice follows from the arguments' syntax alone, so that no argument has
+  /// to be evaluated first.
   var settled: Int? { choice.flatMap { $0.followsFromForms ? $0.index : nil } }
 
-  /// The choice for arguments of the kinds of the last time, which are computed as choosing computes them; nil where it must
-  /// be made anew.
+  /// Returns the index of the chosen candidate if the arguments have the same kinds as before, or nil if overload
+  /// resolution has to run again.
+  ///
+  /// The arguments that are evaluated for the comparison are stored in `values`.
   func chosen(
     _ arguments: [ArgumentExpression], _ frame: Frame, _ values: inout [Value?]
   ) throws(Fault) -> Int? {
@@ -41,7 +45,7 @@ final class CallMemory {
     return choice.index
   }
 
-  /// Keeps a choice if it follows from the arguments' kinds alone.
+  /// Caches a choice if it follows from the arguments' kinds alone.
   func keep(_ index: Int, _ arguments: [ArgumentExpression], _ values: [Value?]) {
     var kinds: [String?] = []
     for (argument, value) in zip(arguments, values) {
@@ -57,12 +61,12 @@ final class CallMemory {
   }
 }
 
-/// The memory of a call in the source, which begins when the call is made again: most calls are made once.
+/// The call cache of one expression, which is created at its second evaluation: most calls are evaluated once.
 struct CallSiteMemory {
   private var hasCalled = false
   private var memory: CallMemory?
 
-  /// The memory for one more call; nil for the first.
+  /// Returns the cache for another evaluation, or nil for the first.
   mutating func next() -> CallMemory? {
     if let memory { return memory }
     guard hasCalled else {
@@ -76,7 +80,7 @@ struct CallSiteMemory {
 }
 
 extension Value {
-  /// What alone decides which types the value fits, or nil where more of it does.
+  /// The value's kind if the kind alone decides which types the value converts to, or nil otherwise.
   fileprivate var fittingKind: String? {
     switch self {
     case .literal: "literal"

@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// `$name`: the binding to a property.
+  /// Returns the projected value of a property, `$name`.
   func projection(of name: String, in value: Value, at place: Place) throws(Fault) -> Value {
     guard case .instance(let instance) = value else {
       if case .object(let object) = value {
@@ -31,7 +31,7 @@ extension Evaluator {
       BindingValue(get: { () throws(Fault) in current }, set: { (new) throws(Fault) in instance.fields[index] = new }))
   }
 
-  /// A member of what is behind a binding, as a binding of its own.
+  /// Returns a member of a binding: one of the binding's own, or a binding to a member of its value.
   func bindingMember(_ name: String, _ native: NativeValue, at place: Place) throws(Fault) -> Value? {
     guard let binding = native.payload as? BindingValue else { return nil }
     switch name {
@@ -44,15 +44,15 @@ extension Evaluator {
     return .native("Binding", BindingValue(constant: current))
   }
 
-  /// The value behind a binding, or the value itself.
+  /// Returns the value of a binding, or any other value unchanged.
   func unbound(_ value: Value) throws(Fault) -> Value {
     guard case .native(let native) = value, let binding = native.payload as? BindingValue else { return value }
     return try binding.get()
   }
 
-  // MARK: What views inherit
+  // MARK: Environment
 
-  /// The value of an `@Environment` property.
+  /// Returns the value of an `@Environment` property.
   func environmentValue(
     _ wrapper: PropertyWrapper, _ property: PropertyDeclaration, at place: Place
   ) throws(Fault) -> Value {
@@ -79,8 +79,10 @@ extension Evaluator {
     }
   }
 
-  /// The object of a type that the environment hands down; where none is handed down a new one stands for it, with a warning,
-  /// if it can be made of nothing.
+  /// Returns the environment's object of a type.
+  ///
+  /// Where no view provides one, a new object is created and reported with a warning, if the type has an initializer
+  /// without required arguments.
   func environmentObject(_ type: TypeDeclaration, at place: Place) -> Value? {
     if let handed = host.environmentObject(of: type) { return handed }
     if let known = sharedObjects[type.number] { return known }
@@ -96,7 +98,7 @@ extension Evaluator {
     return object
   }
 
-  /// The value at the end of a key path.
+  /// Returns the value at the end of a key path.
   func follow(_ path: KeyPathValue, from root: Value, at place: Place) throws(Fault) -> Value {
     var value = root
     for step in path.steps {

@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Runs a declared function with an argument for each parameter; nil stands for a default.
+  /// Calls a declared function with an argument for each parameter; nil stands for the default value.
   func run(
     _ function: FunctionDeclaration, receiver: Value?, captured: Frame?, _ arguments: [Value?], at place: Place
   ) throws(Fault) -> Value {
@@ -8,13 +8,13 @@ extension Evaluator {
     return try run(function, on: &value, captured: captured, &inouts, at: place)
   }
 
-  /// What `self` is in a static member.
+  /// Returns the value of `self` in a static member.
   func selfType(_ owner: TypeDeclaration) -> Value {
     guard owner.kind == .nativeExtension else { return .type(.declared(owner)) }
     return .type(Compiler(FunctionScope(parent: nil, file: owner.file, owner: nil)).nativeSelf(owner.name))
   }
 
-  /// Runs a declared function that may change the value it is called on, and arguments that are passed in place.
+  /// Calls a declared function that may change its receiver and its `inout` arguments.
   func run(
     _ function: FunctionDeclaration, on receiver: inout Value, captured: Frame?, _ arguments: inout [Value?],
     types: [String: SwiftType]? = nil, at place: Place
@@ -59,7 +59,7 @@ extension Evaluator {
     }
   }
 
-  /// The type that a declared function answers.
+  /// Returns the result type of a declared function.
   func resultType(of function: FunctionDeclaration) -> SwiftType {
     if let known = function.result { return known }
     guard let syntax = function.resultSyntax else { return function.isAccessor ? .any : .void }
@@ -81,7 +81,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a protocol of a type asks for a member whose views are gathered.
+  /// Whether a protocol that the type conforms to declares a member as a view builder.
   func requiresViews(_ name: String, of type: TypeDeclaration) -> Bool {
     program.ancestors(of: type).contains { $0.declaration?.builderRequirements.contains(name) ?? false }
   }
@@ -119,7 +119,7 @@ extension Evaluator {
     return try coerce(argument, to: parameter.type, at: place)
   }
 
-  /// Runs a body in its frame.
+  /// Runs a function body in its frame.
   func run(
     _ code: FunctionCode, _ frame: Frame, isViewBuilder: Bool, builder: ResultBuilder? = nil, at place: Place
   ) throws(Fault) -> Value {
@@ -136,19 +136,19 @@ extension Evaluator {
     return .void
   }
 
-  /// What a view builder makes of its parts.
+  /// Returns the components of a view builder as one view.
   func gathered(_ parts: [Value], at place: Place) throws(Fault) -> Value {
     if parts.count == 1 { return parts[0] }
     return try host.group(parts, in: self, at: place)
   }
 
-  /// Calls a function with arguments in order.
+  /// Calls a function value with arguments in order.
   func call(_ function: FunctionValue, _ arguments: [Value], expecting hint: SwiftType) throws(Fault) -> Value {
     var inouts = arguments
     return try call(function, changing: &inouts, expecting: hint)
   }
 
-  /// Calls a function with arguments in order, which it may change.
+  /// Calls a function value with arguments in order, some of which it may change.
   func call(
     _ function: FunctionValue, changing arguments: inout [Value], expecting hint: SwiftType
   ) throws(Fault) -> Value {
@@ -187,7 +187,8 @@ extension Evaluator {
     }
   }
 
-  /// What a value tells of the type of a closure's parameter: a type that nothing else conforms or inherits for.
+  /// Returns the type that a value implies for a closure parameter: a declared type without a superclass or declared
+  /// protocols, or any type.
   private func inputType(_ value: Value) -> SwiftType {
     guard let type = declaration(of: value), program.superclass(of: type) == nil,
       !program.ancestors(of: type).contains(where: { $0.declaration != nil })
@@ -195,7 +196,7 @@ extension Evaluator {
     return .declared(type)
   }
 
-  /// What an optional's `map` and `flatMap` make of its value.
+  /// Returns the result of an optional's `map` or `flatMap`.
   func mapOptional(
     _ value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
   ) throws(Fault) -> Value {
@@ -210,7 +211,8 @@ extension Evaluator {
     }
   }
 
-  /// One tuple for several parameters gives each its part.
+  /// Returns the elements of a single tuple argument if the function has that many parameters, or the arguments
+  /// unchanged.
   private static func spread(_ arguments: [Value], over count: Int) -> [Value] {
     guard arguments.count == 1, count > 1, case .tuple(let tuple) = arguments[0], tuple.elements.count == count else {
       return arguments
@@ -218,7 +220,7 @@ extension Evaluator {
     return tuple.elements
   }
 
-  /// Calls a value.
+  /// Calls a value: a function, a type, a container, or a value with `callAsFunction`.
   func callValue(
     _ value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
   ) throws(Fault) -> Value {
@@ -255,7 +257,7 @@ extension Evaluator {
     }
   }
 
-  /// Calls the one of several functions that fits.
+  /// Calls the best match among several functions with the same name.
   func callFunction(
     _ name: String, _ candidates: [FunctionDeclaration], receiver: Value? = nil, captured: Frame?,
     _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
@@ -270,7 +272,7 @@ extension Evaluator {
     return result
   }
 
-  /// Gives arguments that are passed in place their new values.
+  /// Assigns the new values of `inout` parameters to their arguments.
   func writeBack(
     _ chosen: ChosenCallable, _ function: FunctionDeclaration, _ values: [Value?], _ arguments: [ArgumentExpression],
     _ frame: Frame

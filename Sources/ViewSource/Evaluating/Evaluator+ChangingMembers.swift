@@ -1,4 +1,4 @@
-/// What assignments do to members.
+/// Assignments to members.
 extension Evaluator {
   /// Changes a member of a value.
   func mutateMember(
@@ -44,13 +44,14 @@ extension Evaluator {
     try mutateComputed(name, of: &value, at: place, change)
   }
 
-  /// Whether something runs as a property is set: not while the value is being made, nor within what runs then.
+  /// Whether setting the property runs its observers: neither during initialization nor within an observer of the same
+  /// property.
   private func isObserved(_ property: PropertyDeclaration, of instance: Instance) -> Bool {
     guard property.observers != nil, property.wrapper == nil, !property.isComputing else { return false }
     return initializing?.origin !== instance.type.origin
   }
 
-  /// Runs `willSet`, for which the property has its old value once more, and `didSet`.
+  /// Runs `willSet`, during which the property has its old value again, and `didSet`.
   private func observe(
     _ property: PropertyDeclaration, _ index: Int, _ old: Value, _ value: inout Value, at place: Place
   ) throws(Fault) {
@@ -62,13 +63,13 @@ extension Evaluator {
     try observe(property, .didSet, old, on: &value, at: place)
   }
 
-  /// When an observer runs.
+  /// The moment at which a property observer runs.
   enum ObservedMoment {
-    /// Before and after a property has its new value.
+    /// Before or after the property has its new value.
     case willSet, didSet
   }
 
-  /// Runs an observer of a property, where it has one, with the new value or the old one.
+  /// Runs a property's observer, if it has one, with the new or the old value.
   func observe(
     _ property: PropertyDeclaration, _ moment: ObservedMoment, _ argument: Value, on value: inout Value,
     at place: Place
@@ -83,7 +84,7 @@ extension Evaluator {
     try run(code, of: property, with: argument, on: &value, at: place)
   }
 
-  /// Puts another value into a property, and answers the one that was there.
+  /// Stores another value in a property and returns the previous one.
   private func exchange(_ index: Int, of value: Value, for other: Value) -> Value? {
     switch value {
     case .instance(let instance), .object(let instance):
@@ -188,7 +189,7 @@ extension Evaluator {
     throw unknownMember(name, of: value, at: place)
   }
 
-  /// The type of a property of the vocabulary that can be set, or nil.
+  /// Returns the type of a settable property of the vocabulary, or nil.
   private func assignedType(_ name: String, of owner: Value) -> SwiftType? {
     guard case .native(let native) = owner else { return nil }
     for key in program.ancestry(of: native.type) {
@@ -199,7 +200,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The property whose state code sets by its storage, `_name`, or nil.
+  /// Returns the property whose state is assigned through its storage, `_name`, or nil.
   func storage(named target: Expression, _ frame: Frame) throws(Fault) -> PropertyDeclaration? {
     guard let member = target as? MemberExpression, member.name.hasPrefix("_"),
       let type = try declaration(of: member.base.evaluate(frame, .any))
@@ -209,12 +210,12 @@ extension Evaluator {
       return nil
     }
     let property = layout.fields[index]
-    // A published property is kept as one without a wrapper.
+    // A published property is kept without a wrapper.
     guard let wrapper = property.wrapper else { return property }
     return wrapper.standard?.hasAssignableStorage ?? false ? property : nil
   }
 
-  /// The type that an assignment to a variable expects, or any type.
+  /// Returns the type that an assignment to a variable expects, or any type.
   func assignmentHint(of target: Expression, _ frame: Frame) throws(Fault) -> SwiftType {
     if let member = target as? MemberExpression, case .metatype(.declared(let type)) = member.base.knownType(self),
       case .property(let property)? = program.statics(named: member.name, of: type).first

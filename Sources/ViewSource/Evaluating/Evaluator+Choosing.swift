@@ -1,29 +1,29 @@
-/// Something that can be called with labelled arguments.
+/// A declaration that can be called with labelled arguments.
 enum Callable {
-  /// A declared function; the owner is set where the function is one of an extension of a vocabulary type.
+  /// A declared function; `owner` is set for a member of an extension of a vocabulary type.
   case function(FunctionDeclaration, TypeDeclaration?)
   /// An entry of the vocabulary.
   case entry(VocabularyEntry)
-  /// The initialiser that a structure has without writing it.
+  /// A structure's memberwise initializer.
   case memberwise(TypeDeclaration, [PropertyDeclaration])
-  /// A case with associated values.
+  /// An enumeration case with associated values.
   case enumCase(TypeDeclaration, EnumCaseDeclaration)
 }
 
-/// Something that can be called whose labels fit those of a call, with the argument that each of its parameters takes.
+/// A callable declaration whose labels match a call, with the arguments of its parameters.
 ///
-/// An object, since it is found once for many calls.
+/// It is a class because one match serves many evaluations of a call.
 final class MatchedCallable {
-  /// What can be called.
+  /// The declaration.
   let callable: Callable
   /// The parameters.
   let shapes: [ParameterShape]
   /// The argument of each parameter.
   let match: [ArgumentMatch]
-  /// The entry of the vocabulary, if it is one.
+  /// The entry of the vocabulary, or nil for another declaration.
   let entry: VocabularyEntry?
 
-  /// A callable with its parameters' arguments.
+  /// Creates a match from a declaration, its parameters and their arguments.
   init(_ callable: Callable, _ shapes: [ParameterShape], _ match: [ArgumentMatch]) {
     self.callable = callable
     if case .entry(let entry) = callable { self.entry = entry } else { entry = nil }
@@ -31,38 +31,38 @@ final class MatchedCallable {
     self.match = match
   }
 
-  /// A callable, if the labels of a call fit its parameters.
+  /// Creates a match if the labels of a call match the parameters.
   convenience init?(_ callable: Callable, _ shapes: [ParameterShape], for arguments: [ArgumentExpression]) {
     guard let match = arguments.matched(to: shapes) else { return nil }
     self.init(callable, shapes, match)
   }
 }
 
-/// What surrounds a call, as far as it decides what arguments are expected to be.
+/// The context of a call that decides which types its arguments are expected to have.
 struct CallSite {
-  /// What the method is called on, as written.
+  /// The receiver's expression.
   var base: Expression?
-  /// What the method is called on.
+  /// The receiver.
   var receiver = Value.void
-  /// The type that is expected of the answer.
+  /// The expected type of the result.
   var hint = SwiftType.any
 }
 
-/// What is called, and the arguments that had to be computed to choose.
+/// The result of overload resolution, with the arguments that were evaluated for it.
 struct ChosenCallable {
-  /// What was chosen.
+  /// The chosen candidate.
   var matched: MatchedCallable
-  /// The arguments that are known already.
+  /// The arguments that are already evaluated.
   var values: [Value?] = []
 
-  /// What is called.
+  /// The chosen declaration.
   var callable: Callable { matched.callable }
   /// The argument of each parameter.
   var match: [ArgumentMatch] { matched.match }
 }
 
 extension Evaluator {
-  /// The parameters of something that can be called.
+  /// Returns the parameters of a callable declaration.
   func shapes(of callable: Callable) -> [ParameterShape] {
     switch callable {
     case .entry(let entry): return entry.parameters
@@ -80,19 +80,20 @@ extension Evaluator {
     }
   }
 
-  /// The candidate that the arguments fit best; the first among equals.
+  /// Returns the candidate that matches the arguments best; the first of several equally good ones.
   func choose(
     _ name: String, _ candidates: [Callable], _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
   ) throws(Fault) -> ChosenCallable {
     try choose(name, among: matching(candidates, arguments), of: candidates, arguments, frame, at: place)
   }
 
-  /// The candidates whose labels fit.
+  /// Returns the candidates whose labels match the call.
   func matching(_ candidates: [Callable], _ arguments: [ArgumentExpression]) -> [MatchedCallable] {
     candidates.compactMap { MatchedCallable($0, shapes(of: $0), for: arguments) }
   }
 
-  /// The one that the arguments fit best among candidates whose labels fit; the first among equals.
+  /// Returns the best match for the arguments among candidates whose labels match; the first of several equally good
+  /// ones.
   func choose(
     _ name: String, among matching: [MatchedCallable], of candidates: @autoclosure () -> [Callable],
     _ arguments: [ArgumentExpression], _ frame: Frame, memory: CallMemory? = nil, at place: Place
@@ -118,7 +119,7 @@ extension Evaluator {
     return ChosenCallable(matched: matching[best.index], values: values)
   }
 
-  /// Reports an implicit member that no candidate's parameter has.
+  /// Throws a fault for an implicit member that no candidate's parameter type has.
   private func checkImplicitMembers(
     _ matching: [MatchedCallable], _ arguments: [ArgumentExpression]
   ) throws(Fault) {
@@ -178,7 +179,7 @@ extension Evaluator {
     return shape.type
   }
 
-  /// The arguments of what was chosen, by parameter.
+  /// Returns the evaluated arguments of the chosen declaration, by parameter.
   func evaluate(
     _ chosen: ChosenCallable, _ arguments: [ArgumentExpression], _ frame: Frame,
     site: @autoclosure () -> CallSite = CallSite()
@@ -207,7 +208,7 @@ extension Evaluator {
     return result
   }
 
-  /// The type that a parameter expects of an argument at a call.
+  /// Returns the type that a parameter expects of an argument in the context of a call.
   private func expectedType(
     of argument: Expression, _ shape: ParameterShape, _ site: CallSite, _ arguments: [ArgumentExpression]
   ) -> SwiftType {
@@ -256,7 +257,7 @@ extension Evaluator {
 }
 
 extension ParameterDeclaration {
-  /// The type that an argument is expected to have.
+  /// The type that an argument of the parameter is expected to have.
   var argumentType: SwiftType {
     if isVariadic { return .array(type) }
     if isViewBuilder {

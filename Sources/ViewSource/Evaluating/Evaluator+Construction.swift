@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Makes a value by calling a type.
+  /// Creates a value by calling a type.
   func construct(
     _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, memory: CallMemory? = nil,
     at place: Place
@@ -55,7 +55,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether the labels of arguments are those of one of a type's initialisers, where these are known.
+  /// Whether the arguments' labels match one of the type's initializers, as far as these are known.
   func canConstruct(_ type: SwiftType, _ arguments: [ArgumentExpression]) -> Bool {
     let type = sources(of: type).first ?? type
     var candidates: [Callable] = []
@@ -70,7 +70,7 @@ extension Evaluator {
     return candidates.isEmpty || candidates.contains { arguments.matched(to: shapes(of: $0)) != nil }
   }
 
-  /// The ways to make a value of a type of the vocabulary.
+  /// Returns the initializers of a vocabulary type.
   private func initializers(of key: String) -> [Callable] {
     let entries: [Callable] = vocabulary.types[key]?.initializers.map { .entry($0) } ?? []
     return entries + (program.extensions[key]?.initializers ?? []).map { .function($0, nil) }
@@ -83,7 +83,7 @@ extension Evaluator {
     return matching(initializers(of: key), arguments)
   }
 
-  /// The layouts of the vocabulary, which a closure behind them calls.
+  /// The vocabulary's layouts that are called with a view builder closure.
   private static let layouts: Set<String> = ["AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout"]
 
   // MARK: Declared types
@@ -130,7 +130,7 @@ extension Evaluator {
     }
   }
 
-  /// The value of a property whose wrapper the program declares.
+  /// Returns the wrapper of a property whose wrapper type is declared in the program.
   func wrapped(
     _ value: Value?, by wrapper: TypeDeclaration, _ field: PropertyDeclaration, at place: Place
   ) throws(Fault) -> Value {
@@ -160,7 +160,7 @@ extension Evaluator {
     return isKept ? object : .none
   }
 
-  /// Runs an initialiser of a class on an object, and says whether the object is made.
+  /// Runs a class initializer on an object, and returns whether it succeeded.
   @discardableResult func initialize(
     _ object: Value, as type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
   ) throws(Fault) -> Bool {
@@ -189,7 +189,8 @@ extension Evaluator {
     return !(function.isFailable && result.isNone)
   }
 
-  /// A function of a value or of a type that is named with its labels, or nil if there is none of the name.
+  /// Returns a function of a value or of a type that is named with its labels, or nil if a type has no such static
+  /// member.
   func function(_ name: String, _ labels: [String?], of value: Value, at place: Place) -> Value? {
     if case .type(let type) = value, name != "init", !hasStatic(name, in: type) { return nil }
     return .function(
@@ -206,7 +207,7 @@ extension Evaluator {
         }))
   }
 
-  /// Makes a value from arguments in order, as `map(Double.init)` does.
+  /// Creates a value from arguments in order, as `map(Double.init)` does.
   func construct(_ type: SwiftType, named name: String, _ arguments: [Value]) throws(Fault) -> Value {
     let expressions = arguments.map { ArgumentExpression(label: nil, value: ConstantExpression(.start, $0)) }
     let frame = Frame(self, parent: nil, count: 1)

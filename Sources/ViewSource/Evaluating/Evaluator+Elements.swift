@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// The form `value[arguments]`.
+  /// Returns the value of `value[arguments]`.
   func element(
     of value: Value, as base: Expression? = nil, _ arguments: [ArgumentExpression], _ frame: Frame,
     memory: CallMemory? = nil, at place: Place
@@ -36,7 +36,7 @@ extension Evaluator {
     return try element(of: value, at: index, place)
   }
 
-  /// What the subscript that was chosen answers.
+  /// Returns the value of the chosen subscript.
   private func element(
     _ chosen: ChosenCallable, of value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
   ) throws(Fault) -> Value {
@@ -50,8 +50,8 @@ extension Evaluator {
     }
   }
 
-  /// Whether a subscript is one that a standard collection has itself, beside those that extensions add: no label, and an
-  /// index that none of these takes.
+  /// Whether a subscript is a standard collection's own: it has no label or `keyPath`, and no candidate from an
+  /// extension accepts its index.
   private func isStandardIndex(
     _ value: Value, _ candidates: [Callable], _ arguments: [ArgumentExpression], _ frame: Frame
   ) throws(Fault) -> Bool {
@@ -68,7 +68,7 @@ extension Evaluator {
     return true
   }
 
-  /// What reads the elements of a value of a declared type, or nil.
+  /// Returns the subscripts of a value's type, or nil if there are none.
   func subscripts(of value: Value) -> [Callable]? {
     var result: [Callable] = []
     if let type = declaration(of: value) {
@@ -87,7 +87,9 @@ extension Evaluator {
     return result.isEmpty ? nil : result
   }
 
-  /// The arguments of a subscript of what an expression stands for; its value is asked for where it is not given.
+  /// Returns the evaluated arguments of a subscript.
+  ///
+  /// The base is evaluated only if an argument depends on it and `value` is nil.
   func subscriptArguments(
     _ arguments: [ArgumentExpression], of base: Expression?, _ frame: Frame, _ value: Value? = nil
   ) throws(Fault) -> [Value] {
@@ -114,7 +116,7 @@ extension Evaluator {
     return .any
   }
 
-  /// An element of a standard collection, or what the environment says under a key.
+  /// Returns an element of a standard collection, or the environment's value for a key type.
   func element(of value: Value, at index: Value, _ place: Place) throws(Fault) -> Value {
     switch (value, index) {
     case (.array(let values), .int(let position)), (.array(let values), .literal(let position)):
@@ -160,7 +162,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The positions that a range covers in a list.
+  /// Returns the indices of a list that a range covers.
   func bounds(_ range: RangeValue, count: Int, at place: Place) throws(Fault) -> Range<Int> {
     let low = range.lower?.value.asInt ?? 0
     var high = range.upper?.value.asInt ?? count
@@ -249,7 +251,7 @@ extension Evaluator {
     }
   }
 
-  /// Changes what the steps of a key path lead to.
+  /// Changes the value at the end of a key path.
   private func mutate(
     _ steps: ArraySlice<KeyPathValue.Step>, of value: inout Value, at place: Place,
     _ change: (inout Value) throws(Fault) -> Void

@@ -10,7 +10,7 @@ extension Evaluator {
     return Value.none
   }
 
-  /// The raw value of a case.
+  /// Returns the raw value of a case.
   func rawValue(of enumCase: EnumCaseDeclaration, in type: TypeDeclaration) throws(Fault) -> Value {
     let isText = ["String", "Character", "LocalizedStringKey"].contains(type.inheritedNames.first ?? "")
     var next = 0
@@ -36,7 +36,7 @@ extension Evaluator {
     return .string(enumCase.name)
   }
 
-  /// The associated values of a case with their types.
+  /// Returns the associated values of a case, as parameters with types.
   func signature(of enumCase: EnumCaseDeclaration, in type: TypeDeclaration) -> [ParameterDeclaration] {
     if let known = enumCase.signature { return known }
     let scope = FunctionScope(parent: nil, file: type.file, owner: type, typeParameters: type.typeParameters)
@@ -54,7 +54,7 @@ extension Evaluator {
     return result
   }
 
-  /// A case with its associated values.
+  /// Creates a case with its associated values.
   func makeCase(
     _ type: TypeDeclaration, _ enumCase: EnumCaseDeclaration, _ values: [Value?], at place: Place
   ) throws(Fault) -> Value {

@@ -7,7 +7,7 @@ extension Evaluator {
     }
   }
 
-  /// The types in which an implicit member is looked for, nearest first.
+  /// Returns the types in which an implicit member is looked up, nearest first.
   func sources(of type: SwiftType) -> [SwiftType] {
     switch type.unwrapped {
     case .oneOf(let types): return types.flatMap(sources)
@@ -18,13 +18,13 @@ extension Evaluator {
     }
   }
 
-  /// Whether a type, or one of those that stand for it, has a member of the type itself.
+  /// Whether a type has a static member, as its own, through a related type, or as an asset.
   func hasStatic(_ name: String, in type: SwiftType) -> Bool {
     if case .optional = type, name == "none" || name == "some" { return true }
     return knowsStatic(name, in: type) || host.mayBeAsset(name, of: type, in: self)
   }
 
-  /// Whether a type, or one of those that stand for it, declares a member of the type itself.
+  /// Whether a type or a related type declares a static member.
   func knowsStatic(_ name: String, in type: SwiftType) -> Bool {
     sources(of: type).contains { source in
       if name == "init" { return source.memberKey != "Any" }
@@ -39,7 +39,7 @@ extension Evaluator {
     }
   }
 
-  /// `.name` where a type is expected.
+  /// Returns the value of `.name` for an expected type.
   func implicitMember(_ name: String, of hint: SwiftType, at place: Place) throws(Fault) -> Value {
     if case .optional = hint, name == "none" { return .none }
     for source in sources(of: hint) where knowsStatic(name, in: source) {
@@ -52,14 +52,14 @@ extension Evaluator {
         name, in: hint.description, closest: NearNames.closest(to: name, in: staticNames(of: hint))), at: place)
   }
 
-  /// The fault of an implicit member that a type does not have.
+  /// Returns the fault for an implicit member that a type does not have.
   func unknownImplicitMember(_ name: String, in type: SwiftType, at place: Place) -> Fault {
     fault(
       .unknownImplicitMember(
         name, in: type.description, closest: NearNames.closest(to: name, in: staticNames(of: type))), at: place)
   }
 
-  /// The member of a name of the only declared type that has one, where nothing says which type is expected.
+  /// Returns the member of a declared or common vocabulary type that has this name, where no type is expected.
   private func guess(_ name: String, at place: Place) throws(Fault) -> Value? {
     if name == "zero" { return .literal(0) }
     for file in program.files {
@@ -77,7 +77,7 @@ extension Evaluator {
     return nil
   }
 
-  /// `.name(…)` where a type is expected.
+  /// Returns the value of `.name(…)` for an expected type.
   func implicitCall(
     _ name: String, _ arguments: [ArgumentExpression], of hint: SwiftType, _ frame: Frame, at place: Place
   ) throws(Fault) -> Value {

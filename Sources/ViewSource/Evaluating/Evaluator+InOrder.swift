@@ -1,6 +1,7 @@
-// Calls with values in order instead of arguments as written, as `map(Double.init)` and `reduce(0, +)` make them.
+// Calls with values in order instead of written arguments, as `map(Double.init)` and `reduce(0, +)` make them.
 extension Evaluator {
-  /// The parts of a pair that a function of two values is called with, as `zip(a, b).map(+)` does; other arguments as they are.
+  /// Returns the elements of a tuple passed to a function of several parameters, as `zip(a, b).map(+)` does, or the
+  /// arguments unchanged.
   private func spread(_ arguments: [Value], for name: String) -> [Value] {
     guard arguments.count == 1, case .tuple(let tuple) = arguments[0], tuple.elements.count > 1 else {
       return arguments
@@ -51,7 +52,8 @@ extension Evaluator {
 }
 
 extension VocabularyEntry {
-  /// Arguments in order as the parameters take them, those for a parameter of any number in a list; nil where the numbers differ.
+  /// Returns the arguments by parameter, with those of a variadic parameter in one array, or nil if their count does
+  /// not match.
   fileprivate func packed(_ arguments: [Value]) -> [Value]? {
     guard parameters.last?.isVariadic == true else { return arguments.count == parameters.count ? arguments : nil }
     let single = parameters.count - 1

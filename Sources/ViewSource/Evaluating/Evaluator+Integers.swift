@@ -1,9 +1,9 @@
-/// Operators on whole numbers that are not both of type `Int`.
+/// Operators on integers that are not both of type `Int`.
 extension Evaluator {
-  /// The result of an operator, or nil where the operands do not belong together.
+  /// Returns the result of an operator, or nil if the operands' types do not match.
   ///
-  /// Numbers of different types are compared, and shifted by each other; everything else takes two of one type. A literal
-  /// becomes what it meets.
+  /// Comparisons and shifts accept operands of different types; all other operators need two of the same type. A
+  /// literal takes the type of the other operand.
   func sized(_ code: ArithmeticOperator, _ a: Value, _ b: Value, at place: Place) throws(Fault) -> Value? {
     guard let x = a.asWhole, let y = b.asWhole else { return nil }
     switch code {
@@ -20,7 +20,7 @@ extension Evaluator {
     return .whole(try result(code, x.value, y.value, type, at: place))
   }
 
-  /// The type of two operands, one of which may be a literal; nil where they are of different types.
+  /// Returns the common type of two operands, one of which may be a literal, or nil if their types differ.
   private func commonType(
     _ x: SizedInteger, _ a: Value, _ y: SizedInteger, _ b: Value, at place: Place
   ) throws(Fault) -> IntegerType? {
@@ -70,7 +70,7 @@ extension Evaluator {
     return number
   }
 
-  /// A literal as a number of a type, or the fault that it is too large.
+  /// Returns a literal as an integer of a type, or throws a fault if it is out of range.
   func number(_ literal: Int, as type: IntegerType, at place: Place) throws(Fault) -> Value {
     guard let number = SizedInteger(Int128(literal), exactly: type) else {
       throw fault(.outOfRange("\(literal)", of: type.rawValue), at: place)

@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Everything of a name that can be called on a value: what the program declares comes first.
+  /// Returns everything with a name that can be called on a value, the program's declarations first.
   func callables(_ name: String, of value: Value, at place: Place = .start) -> [Callable] {
     var result: [Callable] = []
     if let type = declaration(of: value) {
@@ -29,7 +29,7 @@ extension Evaluator {
     return result
   }
 
-  /// What optionals have: the program's extensions of them come first.
+  /// Appends the members of optionals, the program's extensions first.
   private func appendOptional(_ name: String, _ result: inout [Callable]) {
     if !program.extensions.isEmpty {
       for case .function(let function) in program.extensions["Optional"]?.members[name] ?? [] {
@@ -39,7 +39,7 @@ extension Evaluator {
     appendEntries(name, "Optional", &result)
   }
 
-  /// What of a name can be called on a value with the labels of a call.
+  /// Returns the candidates for a call on a value whose labels match.
   private func matching(
     _ name: String, of value: Value, _ arguments: [ArgumentExpression], at place: Place
   ) -> [MatchedCallable] {
@@ -59,7 +59,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a value is a view or can stand for one.
+  /// Whether a value is a view or converts to one.
   func isView(_ value: Value) -> Bool { nativeFit(value, "View") > 0 }
 
   /// Calls a method of a value or of a type.
@@ -143,7 +143,7 @@ extension Evaluator {
     return result
   }
 
-  /// Gives arguments that were passed in place the values that an entry of the vocabulary has for them.
+  /// Assigns the values that an entry of the vocabulary has changed to their `inout` arguments.
   func writeBack(
     _ changes: Call.Changes?, _ chosen: ChosenCallable, _ arguments: [ArgumentExpression], _ frame: Frame
   ) throws(Fault) {
@@ -153,19 +153,19 @@ extension Evaluator {
     }
   }
 
-  /// Gives code the value behind a binding, or the value itself.
+  /// Runs code with a value that it may change.
   private func mutating(
     _ value: inout Value, _ body: (inout Value) throws(Fault) -> Value
   ) throws(Fault) -> Value {
     try body(&value)
   }
 
-  /// A view with the place that it comes from.
+  /// Returns a value with its source location, if it is a view.
   func placed(_ value: consuming Value, at place: Place) throws(Fault) -> Value {
     guard case .native(var native) = value, let hasSource = native.hasSource else { return value }
     try countView(at: place)
     guard !hasSource else { return value }
-    // Lets go of the value, so that the view may have no other holder and need not be copied.
+    // Releases the value, so that the view may be uniquely referenced and need not be copied.
     value = .void
     NativeValue.place(&native, at: range(of: place))
     return .native(native)
@@ -203,9 +203,9 @@ extension Evaluator {
     throw unknownMember(name, of: receiver, at: place)
   }
 
-  /// Whether a modifier presents something from the start; what cannot be told of its binding does not.
+  /// Whether a presentation modifier presents its content at first, as far as its binding can be evaluated.
   private func presents(_ name: String, _ arguments: [ArgumentExpression], _ frame: Frame) -> Bool {
-    guard Self.presentations.contains(name) else { return false }
+    guard vocabulary.presentations.contains(name) else { return false }
     for argument in arguments where argument.label == "isPresented" || argument.label == "item" {
       guard let binding = try? argument.value.evaluate(frame, .native("Binding")), let value = try? unbound(binding)
       else { return false }
@@ -215,11 +215,7 @@ extension Evaluator {
     return false
   }
 
-  private static let presentations: Set<String> = [
-    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "inspector",
-  ]
-
-  /// The fault of a member that a value does not have.
+  /// Returns the fault for a member that a value does not have.
   func unknownMember(_ name: String, of value: Value, at place: Place) -> Fault {
     if isView(value), !(vocabulary.unsupported[name] == nil) {
       return fault(.unsupported(name, reason: vocabulary.unsupported[name] ?? ""), at: place)

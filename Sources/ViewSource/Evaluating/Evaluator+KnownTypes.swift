@@ -1,14 +1,14 @@
-/// What is known of types before values are computed.
+/// Static types of expressions, as far as they are known before evaluation.
 ///
-/// Only what code has written down is followed: annotations, initial values, results of functions. What takes inference is
-/// any type.
+/// Only explicit information is followed: annotations, initial values, results of functions. Everything that needs
+/// inference has any type.
 extension Evaluator {
-  /// What `self` is in an extension of a type of the vocabulary.
+  /// Returns the type of `self` in an extension of a vocabulary type.
   func nativeSelf(_ type: TypeDeclaration) -> SwiftType {
     Compiler(FunctionScope(parent: nil, file: type.file, owner: nil)).nativeSelf(type.name)
   }
 
-  /// The type of a property, from its annotation or its initial value.
+  /// Returns the type of a property, from its annotation or its initial value.
   func knownType(of property: PropertyDeclaration) -> SwiftType {
     let annotated = type(of: property)
     if !annotated.isAny || property.typeSyntax != nil { return annotated }
@@ -35,7 +35,7 @@ extension Evaluator {
     return inferred
   }
 
-  /// The type of what an initialiser makes; optional where it may make nothing.
+  /// Returns the type of a call of an initializer: optional if a matching initializer is failable.
   func knownType(ofInitializer type: SwiftType, _ arguments: [ArgumentExpression]) -> SwiftType {
     var functions: [FunctionDeclaration] = []
     if case .declared(let declared) = type {
@@ -56,7 +56,7 @@ extension Evaluator {
     return isFailable ? .optional(type) : type
   }
 
-  /// The type of a member of a value or of a type.
+  /// Returns the type of a member of a value or of a type.
   func knownType(ofMember name: String, in owner: SwiftType) -> SwiftType {
     switch owner {
     case .metatype(let type): return knownType(ofStatic: name, in: type)
@@ -109,7 +109,7 @@ extension Evaluator {
     }
   }
 
-  /// The type of what a method of a value or of a type answers.
+  /// Returns the result type of a method of a value or of a type.
   func knownType(ofCall name: String, on owner: SwiftType, _ arguments: [ArgumentExpression]) -> SwiftType {
     if owner.isAny { return .any }
     if case .metatype(let type) = owner {
@@ -142,7 +142,7 @@ extension Evaluator {
     return .any
   }
 
-  /// The type of what a method answers that calls a function with a sequence's elements, or nil where that is not known.
+  /// Returns the result type of a method that calls a function with a sequence's elements, or nil if it is not known.
   private func mappedResult(
     _ name: String, on owner: SwiftType, _ arguments: [ArgumentExpression]
   ) -> SwiftType? {
@@ -158,7 +158,7 @@ extension Evaluator {
     }
   }
 
-  /// The type of what elements are put together to: that of the first value, which a whole number leaves open.
+  /// Returns the result type of `reduce`: the type of the initial value, unless that is an integer literal.
   private func reducedResult(
     _ first: Expression, on owner: SwiftType, _ arguments: [ArgumentExpression]
   ) -> SwiftType? {
@@ -176,7 +176,7 @@ extension Evaluator {
     return .int
   }
 
-  /// The type of what a function as written answers to parameters of known types.
+  /// Returns the result type of a function expression for parameters of known types.
   private func result(of function: Expression, for inputs: [SwiftType]) -> SwiftType {
     switch function {
     case let closure as ClosureExpression: closure.result(of: inputs, self)
@@ -195,7 +195,7 @@ extension Evaluator {
     members.compactMap { if case .function(let function) = $0 { function } else { nil } }
   }
 
-  /// The type of what the function that the arguments fit answers.
+  /// Returns the result type of the first function whose labels match the arguments.
   func result(
     of candidates: [FunctionDeclaration], _ arguments: [ArgumentExpression], on owner: SwiftType = .any
   ) -> SwiftType {
@@ -214,7 +214,7 @@ extension Evaluator {
 }
 
 extension SwiftType {
-  /// The type of a member that the standard library gives the type's values, or nil.
+  /// Returns the type of a standard library property, or nil.
   fileprivate func standardMember(_ name: String) -> SwiftType? {
     switch (self, name) {
     case (.optional, "unsafelyUnwrapped"): wrapped
@@ -230,7 +230,7 @@ extension SwiftType {
     }
   }
 
-  /// The type of what a method of the standard library answers, or nil.
+  /// Returns the result type of a standard library method, or nil.
   fileprivate func standardResult(_ name: String, _ arguments: [ArgumentExpression]) -> SwiftType? {
     switch self {
     case .array, .set, .dictionary, .range, .string: break

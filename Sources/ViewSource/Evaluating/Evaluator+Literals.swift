@@ -1,11 +1,11 @@
-// Literals that stand for values of declared types.
+// Literals of declared types.
 extension Evaluator {
-  /// Whether a declared type can be written as a literal of one of several kinds.
+  /// Whether a declared type is expressible by one of several kinds of literals.
   func takesLiteral(_ labels: [String], _ type: TypeDeclaration) -> Bool {
     literalInitializer(labels, type) != nil
   }
 
-  /// What makes a value of a declared type of a literal of one of several kinds, or nil.
+  /// Returns the initializer of a declared type for one of several kinds of literals, or nil.
   private func literalInitializer(_ labels: [String], _ type: TypeDeclaration) -> FunctionDeclaration? {
     func fits(_ function: FunctionDeclaration) -> Bool {
       function.labels.count == 1 && labels.contains(function.labels[0] ?? "")
@@ -18,7 +18,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The type of the elements of a list literal that stands for a value of a declared type.
+  /// Returns the element type of an array literal for a declared type.
   func literalElement(of type: TypeDeclaration) -> SwiftType {
     guard let function = literalInitializer(["arrayLiteral"], type) else { return .any }
     let element = Compiler.parameters(of: function)[0].type
@@ -28,7 +28,7 @@ extension Evaluator {
     return element
   }
 
-  /// The value of a declared type that a literal stands for, or nil if the type takes none of the kinds.
+  /// Returns the value of a declared type for a literal, or nil if the type is expressible by none of the kinds.
   func literal(
     _ labels: [String], _ value: Value, of type: TypeDeclaration, at place: Place
   ) throws(Fault) -> Value? {

@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// A member of a value or of a type.
+  /// Returns a member of a value or of a type.
   func member(_ name: String, of value: Value, hint: SwiftType, at place: Place) throws(Fault) -> Value {
     if case .type(let type) = value { return try staticMember(name, of: type, hint: hint, at: place) }
     if let stored = try storedMember(name, of: value, at: place) { return stored }
@@ -15,7 +15,7 @@ extension Evaluator {
     throw unknownMember(name, of: value, at: place)
   }
 
-  /// What a type with `@dynamicMemberLookup` answers under a name that it does not declare, or nil.
+  /// Returns the value of a member through `@dynamicMemberLookup`, or nil if the type has no such attribute.
   private func dynamicMember(_ name: String, of value: Value, at place: Place) throws(Fault) -> Value? {
     guard let type = declaration(of: value), type.attributes.contains("dynamicMemberLookup") else { return nil }
     for function in type.subscripts where function.labels == ["dynamicMember"] {
@@ -26,7 +26,7 @@ extension Evaluator {
     return nil
   }
 
-  /// A stored or computed property that the program declares, or nil.
+  /// Returns the value of a declared property, stored or computed, or nil if there is none.
   func storedMember(_ name: String, of value: Value, at place: Place) throws(Fault) -> Value? {
     switch value {
     case .instance(let instance), .object(let instance):
@@ -46,7 +46,7 @@ extension Evaluator {
     return try getter(property, of: value, at: place)
   }
 
-  /// A computed property that the program declares for a value, or nil.
+  /// Returns a declared computed property of a value, or nil.
   func declaredProperty(_ name: String, of value: Value) -> PropertyDeclaration? {
     if let type = declaration(of: value) {
       for case .property(let property) in program.members(named: name, of: type) where property.getter != nil {
@@ -60,7 +60,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The value of a stored property, as its wrapper shows it.
+  /// Returns the value of a stored property, unwrapped from its property wrapper.
   private func field(
     _ index: Int, _ property: PropertyDeclaration, of instance: Instance, _ owner: Value, at place: Place
   ) throws(Fault) -> Value {
@@ -94,8 +94,8 @@ extension Evaluator {
     return raw
   }
 
-  /// A value behind a binding as the property's type has it: the whole number of a constant is a floating-point one
-  /// where that is what the property is.
+  /// Returns a binding's value converted to the property's type: an integer becomes a floating-point number where the
+  /// property is one.
   private func number(_ value: Value, as property: PropertyDeclaration) throws(Fault) -> Value {
     switch value {
     case .literal(let number), .int(let number):
@@ -105,7 +105,7 @@ extension Evaluator {
     }
   }
 
-  /// The declared type of a property's wrapper, or nil for one of SwiftUI's.
+  /// Returns the declared type of a property's wrapper, or nil for one of SwiftUI's.
   func customWrapper(_ property: PropertyDeclaration) -> TypeDeclaration? {
     guard let name = property.wrapper?.name else { return nil }
     let declared =

@@ -1,6 +1,6 @@
-// Values of structures whose initialiser is not written, and what stored properties begin with.
+// Memberwise initializers, and the initial values of stored properties.
 extension Evaluator {
-  /// The stored properties that the initialiser a structure has without writing it takes.
+  /// Returns the stored properties that are parameters of the memberwise initializer.
   func memberwiseFields(of type: TypeDeclaration) -> [PropertyDeclaration] {
     type.fields.filter { field in
       if field.isConstant && field.initializer != nil || field.isLazy && field.initializer == nil { return false }
@@ -8,7 +8,7 @@ extension Evaluator {
     }
   }
 
-  /// The type of a stored property that the initialiser takes: the annotated one, or that of its initial value.
+  /// Returns the type of a stored property as a parameter: the annotated type, or that of its initial value.
   private func memberwiseType(of field: PropertyDeclaration) -> SwiftType {
     let annotated = type(of: field)
     guard annotated.isAny, field.typeSyntax == nil, field.initializer != nil else { return annotated }
@@ -19,7 +19,7 @@ extension Evaluator {
     }
   }
 
-  /// The parameter of a stored property.
+  /// Returns the memberwise initializer's parameter for a stored property.
   func memberwiseShape(_ field: PropertyDeclaration) -> ParameterShape {
     var type = memberwiseType(of: field)
     var isOptional = field.initializer != nil
@@ -40,7 +40,7 @@ extension Evaluator {
     return ParameterShape(label: field.name, type: type, isOptional: isOptional, isUnevaluated: false)
   }
 
-  /// Makes a value from an argument for each stored property.
+  /// Creates a value from an argument for each stored property.
   func memberwise(
     _ type: TypeDeclaration, _ fields: [PropertyDeclaration], _ values: [Value?], at place: Place
   ) throws(Fault) -> Value {
@@ -84,7 +84,7 @@ extension Evaluator {
     return field.wrapper == nil ? try coerce(value, to: type, at: place) : value.settledNumber
   }
 
-  /// The stored properties with the values that they begin with.
+  /// Returns the initial values of the stored properties.
   func defaults(of type: TypeDeclaration, at place: Place) throws(Fault) -> [Value] {
     var fields: [Value] = []
     for field in program.layout(of: type).fields {
@@ -97,7 +97,7 @@ extension Evaluator {
     return fields
   }
 
-  /// The value that a property begins with where no initialiser gives one, or nothing.
+  /// Returns the initial value of a property, or a missing value if it has none.
   func defaultValue(of field: PropertyDeclaration, in type: TypeDeclaration, at place: Place) throws(Fault) -> Value {
     field.isLazy ? .void : try initialField(field, of: type, at: place) ?? .none
   }
@@ -113,12 +113,13 @@ extension Evaluator {
       return .void
     }
     guard let wrapper = customWrapper(field) else { return value }
-    // A wrapper that cannot be made of nothing waits for what the initialiser gives it.
+    // A wrapper without an initializer that needs no arguments is set by the type's initializer.
     if value == nil, field.wrapper?.arguments == nil, !canConstruct(.declared(wrapper), []) { return nil }
     return try wrapped(value, by: wrapper, field, at: place)
   }
 
-  /// Whether the type that a property is annotated with is declared nowhere in the program.
+  /// Whether the property's annotated type is declared neither in the program nor in the vocabulary, and is not a
+  /// misspelling of such a type.
   private func isFromElsewhere(_ field: PropertyDeclaration) -> Bool {
     guard let name = field.typeSyntax?.baseName else { return false }
     let scope = FunctionScope(

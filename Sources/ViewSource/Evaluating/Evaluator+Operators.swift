@@ -1,12 +1,12 @@
 extension Evaluator {
-  /// Whether a condition holds.
+  /// Returns whether a condition holds, or throws a fault if it is not a Boolean value.
   func truth(of expression: Expression, _ frame: Frame) throws(Fault) -> Bool {
     let value = try expression.evaluate(frame, .bool)
     if case .bool(let bool) = value { return bool }
     throw fault(.notBoolean(value.typeName), at: expression.place)
   }
 
-  /// An operator that the program or the vocabulary gives a meaning, or that all values have.
+  /// Returns the result of an operator that the program, the vocabulary or the standard library declares.
   func apply(
     operator symbol: String, to a: Value, _ b: Value, hint: SwiftType, at place: Place
   ) throws(Fault) -> Value {
@@ -42,7 +42,7 @@ extension Evaluator {
     throw fault(.wrongOperands(symbol, a.typeName, b.typeName), at: place)
   }
 
-  /// An operator before a value that the program or the vocabulary gives a meaning.
+  /// Returns the result of a prefix operator.
   func apply(prefix symbol: String, to value: Value, at place: Place) throws(Fault) -> Value {
     if symbol == "!", case .bool(let bool) = value { return .bool(!bool) }
     if let type = declaration(of: value) {
@@ -75,7 +75,7 @@ extension Evaluator {
     throw fault(.wrongArgument(symbol, found: value.typeName, expected: "number"), at: place)
   }
 
-  /// What an operator that the program declares makes of two values, or nil where none takes the first.
+  /// Returns the result of an operator that the program declares, or nil if no declaration accepts the first operand.
   func applyDeclared(
     _ symbol: String, to a: Value, _ right: Expression, _ frame: Frame, at place: Place
   ) throws(Fault) -> Value? {
@@ -92,7 +92,8 @@ extension Evaluator {
     return try run(function, receiver: nil, captured: nil, [a, b], at: place)
   }
 
-  /// What an operator that the program declares makes of the value that it changes, or nil if there is none for the values.
+  /// Returns the new value of a variable that a declared operator changes, or nil if there is no such operator for the
+  /// values.
   func changed(_ old: Value, by symbol: String, _ operand: Value, at place: Place) throws(Fault) -> Value? {
     guard let function = declaredOperator(symbol, old, operand) else { return nil }
     var values: [Value?] = [old, operand]
@@ -119,7 +120,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether two values are equal, by the program's own `==` if there is one.
+  /// Returns whether two values are equal, by the program's own `==` if there is one.
   func areEqual(_ a: Value, _ b: Value, at place: Place) throws(Fault) -> Bool {
     if let function = declaredOperator("==", a, b) {
       if case .bool(let bool) = try run(function, receiver: nil, captured: nil, [a, b], at: place) { return bool }
@@ -127,7 +128,7 @@ extension Evaluator {
     return a.isEqual(to: b)
   }
 
-  /// The answer of an ordering operator, or nil if the values have no order.
+  /// Returns the result of a comparison operator, or nil if the values have no order.
   private func order(_ a: Value, _ b: Value, _ symbol: String, at place: Place) throws(Fault) -> Bool? {
     let (first, second) = symbol == ">" || symbol == "<=" ? (b, a) : (a, b)
     let isNegated = symbol == ">=" || symbol == "<="
@@ -159,13 +160,13 @@ extension Evaluator {
 
   private static func isLess<T: Comparable>(_ a: T, _ b: Any) -> Bool? { (b as? T).map { a < $0 } }
 
-  /// Whether one value is less than another.
+  /// Returns whether one value is less than another.
   func isAscending(_ a: Value, _ b: Value, at place: Place) throws(Fault) -> Bool {
     if let answer = try ascending(a, b, at: place) { return answer }
     throw fault(.wrongOperands("<", a.typeName, b.typeName), at: place)
   }
 
-  /// Whether a value lies in a range.
+  /// Returns whether a range contains a value.
   func contains(_ value: Value, in range: RangeValue, at place: Place) throws(Fault) -> Bool {
     if let lower = range.lower?.value, try isAscending(value, lower, at: place) { return false }
     guard let upper = range.upper?.value else { return true }

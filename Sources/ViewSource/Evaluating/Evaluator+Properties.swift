@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// The value of a global or static property, computed at its first use.
+  /// Returns the value of a global or static property, which is computed at its first use.
   func staticValue(of property: PropertyDeclaration, at place: Place, receiver: Value? = nil) throws(Fault) -> Value {
     if let value = property.value { return value }
     let owner = receiver ?? property.owner.map(selfType) ?? .void
@@ -39,7 +39,9 @@ extension Evaluator {
     try observe(property, .didSet, old, on: &owner, at: place)
   }
 
-  /// The annotated type of a property; a scaled metric is a floating-point number even where a whole one is written.
+  /// Returns the annotated type of a property.
+  ///
+  /// A scaled metric without an annotation is a floating-point number even if its initial value is an integer literal.
   func type(of property: PropertyDeclaration) -> SwiftType {
     if let known = property.resolvedType { return known }
     let scope = FunctionScope(
@@ -50,13 +52,13 @@ extension Evaluator {
     return type
   }
 
-  /// The annotated type of a property in a type that may have arguments.
+  /// Returns the annotated type of a property in a type that may have generic arguments.
   func boundType(of property: PropertyDeclaration, in owner: TypeDeclaration) -> SwiftType {
     guard !owner.arguments.isEmpty, let generic = genericType(of: property) else { return type(of: property) }
     return generic.replacing { owner.arguments[$0] }
   }
 
-  /// The value that a property begins with, or nil if it is given by an initialiser.
+  /// Returns the initial value of a property, or nil if an initializer sets it.
   func initialValue(of property: PropertyDeclaration, receiver: Value, at place: Place) throws(Fault) -> Value? {
     var type = type(of: property)
     if case .type(.declared(let owner)) = receiver { type = boundType(of: property, in: owner) }
@@ -74,7 +76,7 @@ extension Evaluator {
     return try coerce(value, to: type, at: property.place)
   }
 
-  /// The value that a property's wrapper gives where none is written.
+  /// Returns the initial value that a property's wrapper provides, or nil.
   private func wrapperValue(
     of property: PropertyDeclaration, _ type: SwiftType, at place: Place
   ) throws(Fault) -> Value? {
@@ -127,7 +129,7 @@ extension Evaluator {
     }
   }
 
-  /// What the environment says under an `@Entry`.
+  /// Returns the value of an `@Entry` property of the environment.
   private func entry(_ property: PropertyDeclaration, of receiver: Value, at place: Place) throws(Fault) -> Value {
     guard case .native(let native) = receiver, host.isKeyed(native) else { return .void }
     if let set = host.element(entryNumber(of: property), of: native) { return set }

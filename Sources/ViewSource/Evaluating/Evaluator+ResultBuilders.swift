@@ -1,17 +1,17 @@
-/// Runs bodies under a result builder that the program declares.
+/// The evaluation of a body with a result builder that the program declares.
 ///
-/// Statements become components by the builder's own functions, as the language prescribes: `buildExpression` of what stands
-/// alone, `buildOptional`, `buildEither` and `buildArray` of what `if`, `switch` and `for` give, `buildBlock` or
-/// `buildPartialBlock` of a block, `buildFinalResult` of the whole.
+/// Statements become components by the builder's methods, as the language defines: `buildExpression` for expressions,
+/// `buildOptional`, `buildEither` and `buildArray` for `if`, `switch` and `for`, `buildBlock` or `buildPartialBlock`
+/// for blocks, and `buildFinalResult` for the whole body.
 struct ResultBuilder {
-  /// The type with the functions.
+  /// The result builder's type.
   let type: TypeDeclaration
-  /// Who evaluates.
+  /// The evaluator.
   let evaluator: Evaluator
-  /// Where the body stands.
+  /// The body's source location.
   let place: Place
 
-  /// The value that a body makes.
+  /// Returns the result of a body.
   func result(of block: Block, _ frame: Frame) throws(Fault) -> Value {
     var parts: [Value] = []
     if case .returned(let value) = try block.compose(frame, self, into: &parts) { return value }
@@ -19,12 +19,12 @@ struct ResultBuilder {
     return try call("buildFinalResult", labels: [nil], [whole]) ?? whole
   }
 
-  /// The component of an expression.
+  /// Returns the component of an expression.
   func expression(_ value: Value) throws(Fault) -> Value {
     try call("buildExpression", labels: [nil], [value]) ?? value
   }
 
-  /// The component of a block.
+  /// Returns the component of a block.
   func block(_ parts: [Value]) throws(Fault) -> Value {
     if let whole = try call("buildBlock", labels: parts.map { _ in nil }, parts) { return whole }
     if let first = parts.first, var total = try call("buildPartialBlock", labels: ["first"], [first]) {
@@ -36,7 +36,7 @@ struct ResultBuilder {
     throw missing("buildBlock")
   }
 
-  /// The component of a choice that may choose nothing.
+  /// Returns the component of an `if` without `else`.
   func optional(_ component: Value) throws(Fault) -> Value {
     for name in ["buildOptional", "buildIf"] {
       if let result = try call(name, labels: [nil], [component]) { return result }
@@ -44,7 +44,7 @@ struct ResultBuilder {
     throw missing("buildOptional")
   }
 
-  /// The component of one of several alternatives, which stand at the leaves of a tree of two-way choices.
+  /// Returns the component of one of several branches, which are the leaves of a binary tree of `buildEither` calls.
   func either(_ component: Value, index: Int, of count: Int) throws(Fault) -> Value {
     guard count > 1 else { return component }
     let half = (count + 1) / 2
@@ -58,7 +58,7 @@ struct ResultBuilder {
     return result
   }
 
-  /// The component of a loop.
+  /// Returns the component of a loop.
   func array(_ components: [Value]) throws(Fault) -> Value {
     guard let result = try call("buildArray", labels: [nil], [.array(components)]) else { throw missing("buildArray") }
     return result
@@ -68,7 +68,7 @@ struct ResultBuilder {
     evaluator.fault(.unknownMember(name, of: type.name, closest: nil), at: place)
   }
 
-  /// Calls the one of the builder's functions that fits best, or answers nil if there is none.
+  /// Calls the builder method that matches the arguments best, or returns nil if there is none.
   private func call(_ name: String, labels: [String?], _ arguments: [Value]) throws(Fault) -> Value? {
     var best: (function: FunctionDeclaration, arguments: [Value], score: Int)?
     for case .function(let function) in evaluator.program.statics(named: name, of: type) {
@@ -92,7 +92,7 @@ struct ResultBuilder {
 }
 
 extension Evaluator {
-  /// The result builder among the attributes of a declaration, or nil if none is one that the program declares.
+  /// Returns the result builder among a declaration's attributes, or nil if none of them is declared in the program.
   func resultBuilder(
     among attributes: [String], owner: TypeDeclaration?, file: FileScope, at place: Place
   ) -> ResultBuilder? {
@@ -110,6 +110,6 @@ extension Evaluator {
 }
 
 extension TypeDeclaration {
-  /// Whether the type gathers the statements of a body.
+  /// Whether the type is a result builder.
   var isResultBuilder: Bool { attributes.contains("resultBuilder") || attributes.contains("_functionBuilder") }
 }

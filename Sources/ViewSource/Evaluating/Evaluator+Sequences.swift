@@ -1,4 +1,4 @@
-/// Goes through the elements of a value.
+/// An iterator over the elements of a value.
 struct ValueIterator {
   private enum Source {
     case list([Value], Int)
@@ -9,16 +9,16 @@ struct ValueIterator {
 
   private var source: Source
 
-  /// The elements of a list.
+  /// Creates an iterator over a list.
   init(_ values: [Value]) { source = .list(values, 0) }
-  /// The numbers of a range.
+  /// Creates an iterator over a range of integers.
   init(_ range: Range<Int>) { source = .numbers(range.lowerBound, range.upperBound) }
-  /// What a function answers until it answers nothing.
+  /// Creates an iterator over the results of a function, up to the first nil.
   init(_ function: FunctionValue, _ evaluator: Evaluator) { source = .function(function, evaluator) }
-  /// The numbers from one on.
+  /// Creates an endless iterator over the integers from a lower bound.
   init(from number: Int) { source = .endless(number) }
 
-  /// The next element, or nil at the end.
+  /// Returns the next element, or nil at the end.
   mutating func next() throws(Fault) -> Value? {
     switch source {
     case .list(let values, let index):
@@ -40,7 +40,7 @@ struct ValueIterator {
 }
 
 extension Evaluator {
-  /// Goes through the elements of a value.
+  /// Returns an iterator over the elements of a value.
   func iterator(over value: Value, at place: Place) throws(Fault) -> ValueIterator {
     if case .range(let range) = value {
       if range.integerType == nil, let numbers = range.integers { return ValueIterator(numbers) }
@@ -51,7 +51,7 @@ extension Evaluator {
     throw fault(.wrongType(found: value.typeName, expected: "Sequence"), at: place)
   }
 
-  /// The elements of a value that has some, or nil.
+  /// Returns the elements of a sequence or collection, or nil for another value.
   func elements(of value: Value) throws(Fault) -> [Value]? {
     switch value {
     case .array(let values): return values
@@ -86,7 +86,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether the values of a declared type have elements.
+  /// Whether a declared type is a sequence or an iterator.
   func isSequence(_ type: TypeDeclaration) -> Bool {
     Self.sequences.contains { program.conforms(type, to: $0) }
   }
@@ -96,7 +96,7 @@ extension Evaluator {
     "MutableCollection", "RangeReplaceableCollection",
   ]
 
-  /// The elements of a declared sequence: what its iterator gives, or else those at its indices.
+  /// Returns the elements of a declared sequence: those of its iterator, or else those at its indices.
   private func declaredElements(of value: Value, _ type: TypeDeclaration) throws(Fault) -> [Value] {
     if !program.members(named: "makeIterator", of: type).isEmpty {
       let iterator = try callMethod("makeIterator", of: value, [])
@@ -126,7 +126,7 @@ extension Evaluator {
     return .int(number &+ 1)
   }
 
-  /// What an iterator gives until it gives nothing more.
+  /// Returns the elements of an iterator up to the first nil.
   private func elements(from iterator: Value, _ type: TypeDeclaration) throws(Fault) -> [Value] {
     var (iterator, given) = (iterator, [] as [Value])
     for case .function(let function) in program.members(named: "next", of: type) where function.labels.isEmpty {

@@ -1,11 +1,12 @@
 extension Evaluator {
-  /// A value of a declared type as the host knows it under a protocol's name, or nil if it does not conform.
+  /// Returns a value of a declared type converted by the host to a framework type, or nil if it does not conform to
+  /// that protocol.
   func adapted(_ value: Value, to name: String) throws(Fault) -> Value? {
     guard let type = declaration(of: value) else { return nil }
     return try host.adapted(value, of: type, to: name, in: self)
   }
 
-  /// Members that values of standard types have, looked up without the vocabulary because they are asked for often.
+  /// Returns a standard member of a value, without a lookup in the vocabulary because these members are used often.
   func standardMember(_ name: String, of value: Value, at place: Place) throws(Fault) -> Value? {
     switch (value, name) {
     case (.array(let values), "count"): return .int(values.count)

@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// A member of a type: a case, a constant, a function or a nested type.
+  /// Returns a static member of a type: a case, a constant, a function or a nested type.
   func staticMember(_ name: String, of type: SwiftType, hint: SwiftType, at place: Place) throws(Fault) -> Value {
     if name == "self" { return .type(type) }
     if case .metatype(let inner) = type { return try staticMember(name, of: inner, hint: hint, at: place) }
@@ -13,7 +13,7 @@ extension Evaluator {
       at: place)
   }
 
-  /// A member of a type, or nil if it has none of the name.
+  /// Returns a static member of a type, or nil if it has none with this name.
   func findStatic(_ name: String, of type: SwiftType, at place: Place) throws(Fault) -> Value? {
     if case .declared(let declared) = type {
       if let enumCase = declared.enumCase(named: name) {
@@ -77,7 +77,7 @@ extension Evaluator {
     }
   }
 
-  /// The form `Type.name(…)`.
+  /// Returns the result of `Type.name(…)`.
   func invokeStatic(
     _ name: String, _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType,
     at place: Place
@@ -114,7 +114,7 @@ extension Evaluator {
     return try call(name, candidates, self: .type(type), arguments, frame, hint: hint, at: place)
   }
 
-  /// Calls the candidate that fits.
+  /// Calls the candidate that matches the arguments best.
   func call(
     _ name: String, _ candidates: [Callable], self receiver: Value, _ arguments: [ArgumentExpression], _ frame: Frame,
     hint: SwiftType = .any, at place: Place
@@ -158,6 +158,6 @@ extension Evaluator {
 }
 
 extension Value {
-  /// The value with a literal as a whole number.
+  /// The value, with an integer literal as `Int`.
   var settledNumber: Value { if case .literal(let int) = self { .int(int) } else { self } }
 }

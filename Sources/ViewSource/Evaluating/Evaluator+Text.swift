@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// A value as an interpolation writes it; in a key, numbers are formatted for the locale.
+  /// Returns a value as an interpolation writes it; in a localized key, numbers are formatted for the locale.
   func text(
     of value: Value, options: [(String?, Value)], isKey: Bool = false, at place: Place
   ) throws(Fault) -> String {
@@ -23,7 +23,7 @@ extension Evaluator {
     return try describe(value, at: place)
   }
 
-  /// A value as `print` writes it.
+  /// Returns a value as `print` writes it.
   func describe(_ value: Value, at place: Place, quoted: Bool = false, depth: Int = 0) throws(Fault) -> String {
     guard depth < 64 else { return "…" }
     func inner(_ value: Value) throws(Fault) -> String {
@@ -97,7 +97,7 @@ extension Evaluator {
     }
   }
 
-  /// A value of a known type as `print` writes it: what is optional and there stands in `Optional(…)`.
+  /// Returns a value of a known type as `print` writes it: a wrapped optional is written as `Optional(…)`.
   func describe(_ value: Value, as type: SwiftType, at place: Place, depth: Int = 0) throws(Fault) -> String {
     guard depth < 64 else { return "…" }
     func inner(_ value: Value, _ type: SwiftType) throws(Fault) -> String {
@@ -127,7 +127,7 @@ extension Evaluator {
     }
   }
 
-  /// What a type says that its values are written as, or nil for one that does not say so.
+  /// Returns the `description` or `debugDescription` that a declared type provides, or nil if it provides none.
   private func ownDescription(of value: Value, _ type: TypeDeclaration, at place: Place) throws(Fault) -> String? {
     let conforms = ["CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible"].filter {
       program.conforms(type, to: $0)
@@ -137,7 +137,7 @@ extension Evaluator {
     return try member(name, of: value, hint: .string, at: place).asString
   }
 
-  /// A text by a C format such as `%.2f`.
+  /// Returns values formatted by a C format string such as `%.2f`.
   func formatted(_ format: String, _ values: [Value], at place: Place) throws(Fault) -> String {
     var result = ""
     var rest = Substring(format)

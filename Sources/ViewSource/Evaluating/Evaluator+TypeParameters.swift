@@ -1,7 +1,8 @@
-/// What type parameters stand for: bound by the arguments of a call, by the arguments that a type is given, or by the value
-/// that code runs on.
+/// Generic arguments: the types that type parameters are bound to by a call, by a generic type's arguments, or by the
+/// receiver.
 extension Evaluator {
-  /// Whether a call of a function has to know what its type parameters stand for: its body or its result names one.
+  /// Whether a call of a function has to know its generic arguments: its body, its result or a default value uses a
+  /// type parameter.
   func bindsTypes(_ function: FunctionDeclaration) -> Bool {
     if let known = function.bindsTypes { return known }
     let names = function.typeParameters.names
@@ -16,7 +17,7 @@ extension Evaluator {
     return answer
   }
 
-  /// The type that a function answers where it names type parameters, or nil.
+  /// Returns the result type of a function if it uses type parameters, or nil.
   func genericResult(of function: FunctionDeclaration) -> SwiftType? {
     if let known = function.genericResult { return known }
     let scope = FunctionScope(
@@ -26,7 +27,7 @@ extension Evaluator {
     return type
   }
 
-  /// The annotated type of a property where it names type parameters, or nil.
+  /// Returns the annotated type of a property if it uses type parameters, or nil.
   func genericType(of property: PropertyDeclaration) -> SwiftType? {
     if let known = property.genericType { return known }
     let scope = FunctionScope(
@@ -36,8 +37,8 @@ extension Evaluator {
     return type
   }
 
-  /// Whether the values of a generic type have to know its arguments: its code names a parameter, or a property's type does
-  /// whose values are not views.
+  /// Whether the values of a generic type have to know its generic arguments: a type parameter is not constrained to
+  /// views, shapes or styles.
   func bindsTypes(_ type: TypeDeclaration) -> Bool {
     let type = type.origin
     if let known = type.bindsTypes { return known }
@@ -50,7 +51,7 @@ extension Evaluator {
     return answer
   }
 
-  /// What arguments make the type parameters of a function stand for.
+  /// Returns the types that arguments bind a function's type parameters to.
   func typeArguments(
     of function: FunctionDeclaration, _ values: [Value?], _ written: (Int) -> Expression? = { _ in nil }
   ) -> [String: SwiftType] {
@@ -62,7 +63,7 @@ extension Evaluator {
     return bound
   }
 
-  /// Notes what type parameters stand for where a value has a type that names them.
+  /// Binds the type parameters of a type to those of a value or of its expression.
   func bind(
     _ type: SwiftType, to value: Value?, _ written: Expression?, _ bound: inout [String: SwiftType]
   ) {
@@ -84,7 +85,7 @@ extension Evaluator {
     }
   }
 
-  /// A declared generic type with the arguments that values for the parameters of an initialiser give it.
+  /// Returns a generic type with the generic arguments that an initializer's arguments imply.
   func applied(
     _ type: TypeDeclaration, to chosen: ChosenCallable, _ values: [Value?], _ arguments: [ArgumentExpression],
     hint: SwiftType
@@ -104,7 +105,7 @@ extension Evaluator {
       guard let type else { continue }
       var written: Expression?
       if case .one(let number) = chosen.match[index] { written = arguments[number].value }
-      // What literals stand for waits for what the program does with them.
+      // An integer literal does not bind a type parameter: its type follows from its use.
       if values[index]?.isSettledByType ?? false { continue }
       bind(type, to: values[index], written, &bound)
     }
@@ -114,13 +115,13 @@ extension Evaluator {
 }
 
 extension MatchedCallable {
-  /// Whether the function is a protocol's, in whose code the type that conforms is called `Self`.
+  /// Whether the function is a protocol's, so that `Self` is the conforming type.
   var isInherited: Bool {
     guard case .function(let function, _) = callable else { return false }
     return function.owner?.kind == .interface
   }
 
-  /// Lets the parameters expect what type parameters stand for in the value that the function is called on.
+  /// Returns the match with type parameters replaced in the expected parameter types.
   func binding(_ arguments: [String: SwiftType]) -> MatchedCallable {
     guard case .function(let function, _) = callable else { return self }
     var shapes = shapes
@@ -133,10 +134,10 @@ extension MatchedCallable {
 }
 
 extension Frame {
-  /// A type with what its type parameters stand for in code that runs in this frame.
+  /// Returns a type with its type parameters replaced by their arguments in this frame.
   func bound(_ type: SwiftType) -> SwiftType { type.replacing { self.typeArgument($0) } }
 
-  /// What a type parameter stands for, or nil where that is not known.
+  /// Returns the generic argument of a type parameter, or nil if it is not known.
   func typeArgument(_ name: String) -> SwiftType? {
     var frame = self
     while true {
@@ -150,14 +151,14 @@ extension Frame {
 }
 
 extension Evaluator {
-  /// What a type parameter stands for in code that runs on a value.
+  /// Returns the generic argument of a type parameter in code with this receiver.
   fileprivate func typeArgument(_ name: String, of receiver: Value) -> SwiftType? {
     if case .type(let type) = receiver { return typeArgument(name, in: type) }
     if receiver.isEmptyOrMissing, name != "Self" { return receiverType.flatMap { typeArgument(name, in: $0) } }
     return typeArgument(name, in: typeHint(of: receiver))
   }
 
-  /// What a type parameter stands for in the code of a type.
+  /// Returns the generic argument of a type parameter in the scope of a type.
   func typeArgument(_ name: String, in type: SwiftType) -> SwiftType? {
     if name == "Self" { return type.isAny ? nil : type }
     switch (type, name) {
@@ -173,7 +174,7 @@ extension Evaluator {
     }
   }
 
-  /// What type parameters stand for in the code of a type, as far as that is known.
+  /// Returns the known generic arguments of type parameters in the scope of a type.
   func typeArguments(of names: [String], in type: SwiftType) -> [String: SwiftType] {
     var known: [String: SwiftType] = [:]
     for name in names { known[name] = typeArgument(name, in: type) }
@@ -184,7 +185,7 @@ extension Evaluator {
 }
 
 extension Value {
-  /// Whether the value says nothing of the types within it.
+  /// Whether the value has no content whose type could be inferred.
   var isEmptyOrMissing: Bool {
     switch self {
     case .none, .void: true
@@ -197,7 +198,7 @@ extension Value {
 }
 
 extension SyntaxProtocol {
-  /// Whether a word stands in the text.
+  /// Whether a word occurs in the source text.
   fileprivate func mentions(_ word: String) -> Bool {
     let word = Array(word.utf8)
     func isLetter(_ byte: UInt8) -> Bool {
@@ -220,11 +221,11 @@ extension SyntaxProtocol {
   }
 }
 
-/// A type parameter, or a type that names one, as a value or as the beginning of one of its members.
+/// A type parameter, or a type that uses one, as an expression.
 final class TypeParameterExpression: Expression {
   private let type: SwiftType
 
-  /// A type that names type parameters.
+  /// Creates an expression for a type that uses type parameters.
   init(_ place: Place, _ type: SwiftType) {
     self.type = type
     super.init(place)
@@ -235,7 +236,7 @@ final class TypeParameterExpression: Expression {
 }
 
 extension Value {
-  /// Whether the value is one that a type makes another: a whole number that was written as a literal, or a list of such.
+  /// Whether a type annotation would change the value: an integer literal or a list of such.
   var isSettledByType: Bool {
     switch self {
     case .literal: true
@@ -246,7 +247,7 @@ extension Value {
 }
 
 extension Evaluator {
-  /// What the type parameters of a chosen function stand for, or nil where its code does not ask.
+  /// Returns the generic arguments of a chosen function, or nil if its code does not use them.
   func types(
     of function: FunctionDeclaration, _ chosen: ChosenCallable, _ values: [Value?], _ arguments: [ArgumentExpression],
     on base: Expression? = nil, hint: SwiftType = .any

@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// How well a value fits a type: 0 not at all, 4 exactly.
+  /// Returns how well a value converts to a type, from 0 for not at all to 4 for exactly.
   func fit(_ value: Value, _ type: SwiftType) -> Int {
     switch (type, value) {
     case (.any, _): return 1
@@ -42,7 +42,7 @@ extension Evaluator {
     return type.kind == .interface && program.conforms(found, to: type.name) ? 3 : 0
   }
 
-  /// How well a value fits a type of the vocabulary.
+  /// Returns how well a value converts to a vocabulary type.
   func nativeFit(_ value: Value, _ name: String) -> Int {
     if let type = declaration(of: value) {
       if program.conforms(type, to: name) { return 3 }
@@ -60,7 +60,7 @@ extension Evaluator {
     return 0
   }
 
-  /// The declared type of a value, or nil.
+  /// Returns the declared type of a value, or nil.
   func declaration(of value: Value) -> TypeDeclaration? {
     switch value {
     case .instance(let instance), .object(let instance): instance.type
@@ -69,7 +69,7 @@ extension Evaluator {
     }
   }
 
-  /// The name under which the vocabulary keeps the members of a value.
+  /// Returns the name of the vocabulary type that has the members of a value.
   func nativeKey(of value: Value) -> String {
     switch value {
     case .native(let native): native.type
@@ -84,7 +84,7 @@ extension Evaluator {
     }
   }
 
-  /// The type that a value suggests for others beside it.
+  /// Returns the type that a value implies for other values in its context.
   func typeHint(of value: Value) -> SwiftType {
     switch value {
     case .bool: .bool
@@ -108,7 +108,7 @@ extension Evaluator {
     }
   }
 
-  /// The type that the first element of a list suggests for the others.
+  /// Returns the type that the first element of a list implies for the others.
   func elementHint(_ value: Value) -> SwiftType {
     switch value {
     case .literal, .int, .double, .string, .none: .any
@@ -116,7 +116,7 @@ extension Evaluator {
     }
   }
 
-  /// The type that one operand suggests for the other.
+  /// Returns the type that one operand implies for the other.
   func operandHint(_ value: Value, hint: SwiftType, symbol: String) -> SwiftType {
     switch value {
     case .literal, .none: return hint
@@ -127,7 +127,7 @@ extension Evaluator {
     }
   }
 
-  /// A value as a variable or a parameter of a type takes it.
+  /// Returns a value converted to the type of a variable or parameter.
   func coerce(_ value: Value, to type: SwiftType, at place: Place) throws(Fault) -> Value {
     switch (type, value) {
     case (.any, _): return value
@@ -189,7 +189,7 @@ extension Evaluator {
     }
   }
 
-  /// A literal as a number of a known type; any other value as it is.
+  /// Returns an integer literal as a number of a known type, or any other value unchanged.
   func settle(_ value: Value, as type: SwiftType) -> Value {
     guard case .literal(let int) = value else { return value }
     switch type.unwrapped {
@@ -208,19 +208,19 @@ extension Evaluator {
     fault(.wrongType(found: value.typeName, expected: type.description), at: place)
   }
 
-  /// Whether a number literal can stand for a value of a vocabulary type.
+  /// Whether a vocabulary type is expressible by an integer literal.
   func numberFits(_ name: String) -> Bool { name == "Decimal" || IntegerType(sized: name) != nil }
 
-  /// Whether an array literal can stand for a value of a vocabulary type.
+  /// Whether a vocabulary type is expressible by an array literal.
   func takesArrayLiteral(_ name: String) -> Bool { vocabulary.types[name]?.arrayLiteral != nil }
 
-  /// The value of a vocabulary type that an array literal stands for, or nil.
+  /// Returns the value of a vocabulary type for an array literal, or nil.
   func fromArrayLiteral(_ values: [Value], name: String) throws(Fault) -> Value? {
     guard let make = vocabulary.types[name]?.arrayLiteral else { return nil }
     return try make(values, self)
   }
 
-  /// A value of another type that stands for this one, or nil if there is none.
+  /// Returns a value converted to another type, or nil if there is no conversion.
   func converted(_ value: Value, to name: String) throws(Fault) -> Value? {
     if let conversion = program.family(of: nativeKey(of: value)).conversion(to: name) { return conversion(value) }
     return try adapted(value, to: name)

@@ -1,4 +1,4 @@
-/// Runs a program's code.
+/// The evaluator of a program's code.
 final class Evaluator {
   /// The program.
   let program: Program
@@ -8,21 +8,21 @@ final class Evaluator {
   let options: RunningOptions
   /// The framework that the code uses.
   let host: any ProgramHost
-  /// What is found wrong.
+  /// The diagnostics.
   let log: DiagnosticLog
-  /// The state of the random numbers.
+  /// The state of the random number generator.
   var randomState: UInt64
   /// The state of C's `drand48`, as it is before `srand48`.
   var linearState: UInt64 = 0x1234_ABCD_330E
-  /// Values of observable objects that `environmentObject` and `environment` hand down, by type.
+  /// Objects that stand in for missing environment objects, by type.
   var sharedObjects: [Int: Value] = [:]
-  /// How often a state got another value.
+  /// The number of times that a state got a different value.
   var stateChangeCount = 0
-  /// How the values of the type asked for last become views.
+  /// The view conversion of the type that was looked up last.
   var recentConversion: (type: String, convert: Vocabulary.Conversion?)?
-  /// The type whose initialiser runs.
+  /// The type whose initializer is running.
   var initializing: TypeDeclaration?
-  /// What is known of the type of an empty list whose computed property is asked for.
+  /// The static type of an empty list whose member is evaluated.
   var receiverType: SwiftType?
   /// The number of `do` statements around the running view builder, whose `catch` waits for an error that is thrown.
   var catchDepth = 0
@@ -31,7 +31,7 @@ final class Evaluator {
   private var depth = 0
   private(set) var viewCount = 0
 
-  /// An evaluator of a program.
+  /// Creates an evaluator of a program.
   init(program: Program, options: RunningOptions, host: any ProgramHost) {
     self.program = program
     vocabulary = program.vocabulary
@@ -41,15 +41,15 @@ final class Evaluator {
     randomState = options.seed
   }
 
-  /// A stretch of source with its line and column.
+  /// Returns a place as a range of source with its line and column.
   func range(of place: Place) -> SourceRange { program.range(of: place) }
 
-  /// A fault at a place; where that is not known, at the statement that runs.
+  /// Returns a fault at a place, or at the current statement if the place is not known.
   func fault(_ message: Diagnostic.Message, at place: Place) -> Fault {
     Fault(Diagnostic(.error, message, at: range(of: place == .start ? stepPlace : place)))
   }
 
-  // MARK: Budget
+  // MARK: Limits
 
   /// Begins another preview, which has steps and views of its own and none of the errors of others.
   func begin() {
@@ -64,7 +64,7 @@ final class Evaluator {
     if steps > options.stepLimit { throw fault(.stepLimit(options.stepLimit), at: place) }
   }
 
-  /// Runs a call, which counts as nested.
+  /// Runs a call one level deeper.
   func nested<T>(at place: Place, _ body: () throws(Fault) -> T) throws(Fault) -> T {
     try step(at: place)
     depth += 1
@@ -73,7 +73,7 @@ final class Evaluator {
     return try body()
   }
 
-  /// Counts a view.
+  /// Counts a view against the view limit.
   func countView(at place: Place) throws(Fault) {
     viewCount += 1
     if viewCount > options.viewLimit { throw fault(.viewLimit(options.viewLimit), at: place) }
@@ -86,13 +86,13 @@ final class Evaluator {
     if let diagnostic = fault.diagnostic { log.add(diagnostic) }
   }
 
-  /// Reports a fault, and says whether the statements after it can still run.
+  /// Reports a fault, and returns whether the statements after it can still run.
   func canContinue(after fault: Fault) -> Bool {
     report(fault)
     return steps <= options.stepLimit && viewCount <= options.viewLimit && depth < options.depthLimit / 2
   }
 
-  /// Runs code for the layout or the drawing, which cannot fail: a fault is reported and a neutral value stands in.
+  /// Runs code during layout or drawing, which cannot fail: a fault is reported, and a neutral value is returned.
   func guarded<T>(neutral: T, _ body: () throws(Fault) -> T?) -> T {
     do { return try body() ?? neutral } catch {
       report(error)
@@ -100,7 +100,7 @@ final class Evaluator {
     }
   }
 
-  /// The next number of C's linear congruential generator, of 48 bits.
+  /// Returns the next number of C's linear congruential generator, of 48 bits.
   ///
   /// Source: POSIX, `drand48`.
   func nextLinear() -> UInt64 {
@@ -108,7 +108,7 @@ final class Evaluator {
     return linearState
   }
 
-  /// The next random number.
+  /// Returns the next random number.
   func nextRandom() -> UInt64 {
     randomState &+= 0x9E37_79B9_7F4A_7C15
     var z = randomState

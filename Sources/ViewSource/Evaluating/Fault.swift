@@ -1,4 +1,4 @@
-/// What ends the evaluation of an expression early.
+/// An error that ends the evaluation of an expression: a fault in the code, or an error that the program throws.
 struct Fault: Error {
   private final class Storage {
     let diagnostic: Diagnostic?
@@ -11,37 +11,38 @@ struct Fault: Error {
     }
   }
 
-  /// Shared by all copies; nothing in it changes.
+  /// The immutable storage, shared by all copies.
   private nonisolated(unsafe) let storage: Storage
 
-  /// A fault that is still to be reported.
+  /// Creates a fault that is yet to be reported.
   init(_ diagnostic: Diagnostic, isOutside: Bool = false) {
     storage = Storage(diagnostic, nil, isOutside: isOutside)
   }
-  /// An error that the program throws.
+  /// Creates a fault for an error that the program throws.
   init(throwing value: Value, _ diagnostic: Diagnostic) { storage = Storage(diagnostic, value) }
   private init() { storage = Storage(nil, nil) }
 
-  /// A fault that is reported already.
+  /// A fault that has already been reported.
   static let reported = Fault()
-  /// What went wrong and where, or nil if it is reported already.
+  /// The diagnostic, or nil if it has already been reported.
   var diagnostic: Diagnostic? { storage.diagnostic }
-  /// Whether the code asks for a type that is neither the program's nor the vocabulary's, nor misspelt from one of theirs.
+  /// Whether the code uses a type that is declared neither in the program nor in the vocabulary, and is not a
+  /// misspelling of such a type.
   ///
-  /// Such code is left alone where its value is not needed: the initial value of a property that no figure reads, or a
-  /// statement whose value is dropped.
+  /// Such code is skipped where its value is not needed: in the initial value of a property that no figure reads, or in
+  /// a statement whose value is dropped.
   var isOutside: Bool { storage.isOutside }
-  /// The error that the program throws, or nil if the fault is none of its own.
+  /// The error that the program throws, or nil for any other fault.
   var thrown: Value? { storage.thrown }
 
-  /// The fault with a hint to the file that declares the missing type, if one is known.
+  /// Returns the fault with a hint at the file that declares the missing type, if it is known.
   func declared(in file: String?) -> Fault {
     guard let file, var diagnostic else { return self }
     diagnostic.hint = "it is declared in \(file): read the folder with --together"
     return Fault(diagnostic, isOutside: isOutside)
   }
 
-  /// The fault with another step of its call trail.
+  /// Returns the fault with another entry of its call trace.
   func calledFrom(_ name: String, at source: SourceRange) -> Fault {
     guard var diagnostic, diagnostic.notes.count < 8 else { return self }
     let note = Diagnostic(.note, .calledFrom(name), at: source)

@@ -1,17 +1,17 @@
-/// The variables of one call, or of one turn of a loop whose body makes closures.
+/// The variables of one call, or of one iteration of a loop.
 final class Frame {
-  /// Who evaluates, for longer than any frame lives.
+  /// The evaluator, which outlives all frames.
   unowned(unsafe) let evaluator: Evaluator
-  /// The frame in which the code of this one stands, or nil.
+  /// The frame of the enclosing scope, or nil.
   let parent: Frame?
   /// The variables.
   let slots: Slots
-  /// The type that `return` is expected to answer.
+  /// The expected type of returned values.
   var resultHint = SwiftType.any
-  /// What the type parameters of the function stand for in this call, or nil where it has none or the code does not ask.
+  /// The generic arguments of the function in this call, or nil if it has none or does not use them.
   var typeArguments: [String: SwiftType]?
 
-  /// A frame with room for variables.
+  /// Creates a frame for a number of variables.
   init(_ evaluator: Evaluator, parent: Frame?, count: Int) {
     self.evaluator = evaluator
     self.parent = parent
@@ -20,7 +20,7 @@ final class Frame {
 
   deinit { slots.deallocate() }
 
-  /// The frame a number of levels out.
+  /// Returns the frame a number of levels out.
   @inline(__always) func ancestor(_ depth: Int) -> Frame {
     var frame = self
     for _ in 0..<depth {
@@ -32,7 +32,7 @@ final class Frame {
 }
 
 extension Frame {
-  /// Places for variables, which are void until they are set; the frame frees them.
+  /// The storage of a frame's variables, which are void until they are set; the frame frees it.
   struct Slots {
     /// The number of variables.
     let count: Int
@@ -49,7 +49,7 @@ extension Frame {
       base?.deallocate()
     }
 
-    /// The variable at a place.
+    /// The variable at an index.
     @inline(__always) subscript(index: Int) -> Value {
       get { address(index).pointee }
       nonmutating _modify { yield &address(index).pointee }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// One conversion of a C format: `%05.2f`.
+/// A conversion specification of a C format string, such as `%05.2f`.
 struct NumberFormat {
   private let kind: Character
   private var width = 0
@@ -9,7 +9,7 @@ struct NumberFormat {
   private var isLeftAligned = false
   private var showsPlus = false
 
-  /// A conversion from its flags and its letter.
+  /// Creates a specification from its flags and its conversion character.
   init(flags: String, kind: Character) {
     self.kind = kind
     var digits = ""
@@ -31,7 +31,7 @@ struct NumberFormat {
     width = min(width, 200)
   }
 
-  /// The text of a value.
+  /// Returns the formatted text of a value.
   func text(of value: Value, described: String) -> String {
     var text: String
     switch kind {
@@ -53,7 +53,7 @@ struct NumberFormat {
     return String(repeating: isZeroPadded ? "0" : " ", count: padding) + text
   }
 
-  /// A number as C prints it: rounded by its exact value.
+  /// Returns a number as C prints it, rounded by its exact value.
   private static func printed(_ value: Double, _ kind: Character, digits: Int) -> String {
     var buffer = [CChar](repeating: 0, count: 400)
     let length = withVaList([Int32(digits), value]) { vsnprintf(&buffer, buffer.count, "%.*\(kind)", $0) }
@@ -61,12 +61,12 @@ struct NumberFormat {
       decoding: buffer.prefix(min(Int(max(length, 0)), buffer.count - 1)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// A number without an exponent and without digits that say nothing.
+  /// Returns a number without a fraction if it is whole.
   static func plain(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
 
-  /// A number with a fixed number of digits after the point; ties go to the even digit, as in C.
+  /// Returns a number with a fixed number of fraction digits; ties round to even, as in C.
   static func fixed(_ value: Double, digits: Int) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     var scale = 1.0

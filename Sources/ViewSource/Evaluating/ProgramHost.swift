@@ -1,47 +1,47 @@
-/// The framework that a program's code uses: it gives views, texts, assets and the environment their meaning.
+/// The framework that a program's code uses, which defines views, localized texts, assets and the environment.
 ///
-/// The evaluator knows Swift and its standard library. What it cannot answer by itself it asks its host, which may answer that
-/// there is no such thing: a program that only computes needs nothing of it.
+/// The evaluator knows Swift and its standard library, and leaves everything else to its host. A host may have none of
+/// these: a program that only computes needs nothing from it.
 protocol ProgramHost: AnyObject {
   // MARK: Views
 
-  /// Several parts of a view builder as one view.
+  /// Returns the components of a view builder as one view.
   func group(_ parts: [Value], in evaluator: Evaluator, at place: Place) throws(Fault) -> Value
-  /// The views of a view builder's closure as one view; a value that is no closure is a view itself.
+  /// Returns the views of a view builder closure as one view; a value that is not a closure is converted to a view.
   func content(of value: Value, in evaluator: Evaluator) throws(Fault) -> Value
-  /// The value of a statement in a view builder, as a view that knows its place where it stands for one.
+  /// Returns the value of a statement in a view builder, as a view with its source location if it converts to one.
   func part(_ value: Value, in evaluator: Evaluator, at place: Place) throws(Fault) -> Value
-  /// A view with a modifier whose binding presents something.
+  /// Returns a view with the presentation of a modifier whose binding is set.
   func presenting(_ view: Value, by modifier: String, in evaluator: Evaluator, at place: Place) throws(Fault) -> Value
-  /// Whether values of a declared type are called with a view builder's closure, as layouts are.
+  /// Whether values of a declared type are called with a view builder closure, as layouts are.
   func isContainer(_ type: TypeDeclaration, in evaluator: Evaluator) -> Bool
-  /// Whether a value of the vocabulary is called with a view builder's closure.
+  /// Whether a value of the vocabulary is called with a view builder closure.
   func isContainer(_ value: NativeValue) -> Bool
-  /// A container with views in it.
+  /// Returns a container with its views.
   func container(
     _ value: Value, holding content: Value, in evaluator: Evaluator, at place: Place
   ) throws(Fault) -> Value
-  /// A value of a declared type as the framework knows it under a protocol's name, or nil if it does not conform.
+  /// Returns a value of a declared type converted to a framework type, or nil if it does not conform to that protocol.
   func adapted(
     _ value: Value, of type: TypeDeclaration, to name: String, in evaluator: Evaluator
   ) throws(Fault) -> Value?
 
-  // MARK: States
+  // MARK: State
 
-  /// Gives a variable of a body the value that an earlier evaluation left in it, or its initial value.
+  /// Sets a variable of a body to the value that it had after an earlier evaluation, or to its initial value.
   func keepState(
     _ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value
   ) throws(Fault)
 
-  // MARK: Texts
+  // MARK: Localized text
 
-  /// A literal where the key of a text is expected.
+  /// Returns a string literal as a localized key.
   func textKey(_ text: String) -> Value
-  /// A number as it stands in the key of a text, or nil for another value.
+  /// Returns a number as written in a localized key, or nil for another value.
   func numberInKey(_ value: Value, in evaluator: Evaluator, at place: Place) throws(Fault) -> String?
-  /// Whether an interpolated value is itself a text or an image.
+  /// Whether an interpolated value is a text or an image.
   func isTextPiece(_ value: Value) -> Bool
-  /// A text of interpolated values, each with its options, of which some are texts or images themselves.
+  /// Returns the text of interpolated values with their options, some of which are texts or images.
   func text(
     of pieces: [(Value, [(String?, Value)])], in evaluator: Evaluator, at place: Place
   ) throws(Fault) -> Value
@@ -50,24 +50,24 @@ protocol ProgramHost: AnyObject {
 
   /// The identifier of the locale in which values are formatted.
   var locale: String { get }
-  /// The value in which the key paths of the environment begin.
+  /// The root value of the environment's key paths.
   var environmentValue: Value { get }
-  /// The object of a type that a view around hands down, or nil.
+  /// Returns the object of a type that an ancestor view provides, or nil.
   func environmentObject(of type: TypeDeclaration) -> Value?
 
-  /// Whether a value holds others under the numbers of declarations, as the environment does.
+  /// Whether a value stores others under the numbers of declarations, as the environment does.
   func isKeyed(_ value: NativeValue) -> Bool
-  /// The value under a number, or nil where none is set.
+  /// Returns the value stored under a key, or nil if none is set.
   func element(_ key: Int, of value: NativeValue) -> Value?
-  /// A copy with another value under a number.
+  /// Returns a copy with another value under a key.
   func setting(_ key: Int, of value: NativeValue, to element: Value) -> NativeValue
 
   // MARK: Assets
 
-  /// The asset that a member of a type of resources stands for, or nil for another type.
+  /// Returns the asset for a member of a resource type, or nil for another type.
   func resource(_ member: String, of type: SwiftType, in evaluator: Evaluator, at place: Place) -> Value?
-  /// Whether a member that a type does not declare may be an asset.
+  /// Whether a member that a type does not declare may name an asset.
   func mayBeAsset(_ member: String, of type: SwiftType, in evaluator: Evaluator) -> Bool
-  /// The asset that a member stands for, where it may be one.
+  /// Returns the asset for a member that may name one.
   func asset(_ member: String, of type: SwiftType, in evaluator: Evaluator, at place: Place) -> Value
 }

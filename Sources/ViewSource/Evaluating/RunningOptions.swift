@@ -4,16 +4,16 @@ struct RunningOptions {
   var clock: Double
   /// The seed of random numbers.
   var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
-  /// The most steps that a preview's code may take.
+  /// The maximum number of steps that a preview's code may take.
   var stepLimit = 5_000_000
-  /// The deepest that calls may nest.
+  /// The maximum depth of nested calls.
   var depthLimit = 1_000
-  /// The most views that a figure may have.
+  /// The maximum number of views in a figure.
   var viewLimit = 1_000_000
-  /// The longest text that a program may make, in bytes.
+  /// The maximum length of a string, in bytes.
   var textLimit = 10_000_000
-  /// Whether something that is left out is an error instead of a warning.
+  /// Whether omitted content is an error instead of a warning.
   var isStrict = false
-  /// Finds the files that declare missing types; nil knows none.
+  /// The finder of files that declare missing types, or nil.
   var types: (any TypeFinder)?
 }

@@ -1,15 +1,15 @@
-/// An argument of a call as written.
+/// An argument in the source of a call.
 struct ArgumentExpression {
-  /// The label, or nil for none.
+  /// The argument label, or nil.
   let label: String?
-  /// The argument.
+  /// The argument's expression.
   let value: Expression
-  /// Whether the argument is a closure after the parentheses.
+  /// Whether the argument is a trailing closure.
   let isTrailing: Bool
-  /// Whether the argument is changed in place.
+  /// Whether the argument is passed `inout`.
   let isInout: Bool
 
-  /// An argument.
+  /// Creates an argument.
   init(label: String?, value: Expression, isTrailing: Bool = false, isInout: Bool = false) {
     self.label = label
     self.value = value
@@ -18,18 +18,18 @@ struct ArgumentExpression {
   }
 }
 
-/// Which argument a parameter takes.
+/// The arguments that a parameter receives.
 enum ArgumentMatch {
-  /// None: the default stands.
+  /// No argument: the parameter has its default value.
   case missing
-  /// One, by its number.
+  /// One argument, by its index.
   case one(Int)
-  /// Any number, by their numbers.
+  /// The arguments of a variadic parameter, by their indices.
   case several([Int])
 }
 
 extension [ArgumentExpression] {
-  /// The argument of each parameter, or nil if the labels do not fit.
+  /// Returns the arguments of each parameter, or nil if the labels do not match.
   func matched(to parameters: [ParameterShape]) -> [ArgumentMatch]? {
     if parameters.count == 1, parameters[0].takesAll { return [.several(indices.map { $0 })] }
     guard mayMatch(parameters) else { return nil }
@@ -64,7 +64,7 @@ extension [ArgumentExpression] {
     return result
   }
 
-  /// Whether the first label is one of those that may come first, which most candidates of a name can be passed over by.
+  /// Whether the first label may match, a quick check that rules out most candidates.
   private func mayMatch(_ parameters: [ParameterShape]) -> Bool {
     guard let first, !first.isTrailing else {
       return parameters.count >= count || parameters.contains { $0.isVariadic }
@@ -76,8 +76,8 @@ extension [ArgumentExpression] {
     return false
   }
 
-  /// Gives closures after the parentheses to the parameters that are left: the first without a label to the first that
-  /// must be there, the others by their labels.
+  /// Matches trailing closures with the remaining parameters: an unlabelled closure with the first required one,
+  /// labelled closures by their labels.
   private func matchTrailing(in result: inout [ArgumentMatch], _ parameters: [ParameterShape]) -> Bool {
     guard last?.isTrailing ?? false else { return true }
     let labels = Set(compactMap { $0.isTrailing ? $0.label : nil })
@@ -103,7 +103,7 @@ extension [ArgumentExpression] {
     return true
   }
 
-  /// The labels in words, such as `(width:_:)`.
+  /// The labels as written in messages, such as `(width:_:)`.
   var signature: String {
     let plain = filter { !$0.isTrailing }
     var text = plain.isEmpty && count > 0 ? "" : "(" + plain.map { ($0.label ?? "_") + ":" }.joined() + ")"
@@ -113,7 +113,7 @@ extension [ArgumentExpression] {
 }
 
 extension ParameterShape {
-  /// Whether a closure can stand for the parameter.
+  /// Whether the parameter accepts a closure.
   var takesClosure: Bool {
     switch type.unwrapped {
     case .function, .any: true

@@ -1,9 +1,9 @@
-/// The form `a = b`.
+/// An assignment, `a = b`.
 final class AssignmentExpression: Expression {
   private let target: Expression?
   private let value: Expression
 
-  /// A new value for a variable; no target is `_`.
+  /// Creates an assignment to a variable; no target stands for `_`.
   init(_ place: Place, _ target: Expression?, _ value: Expression) {
     self.target = target
     self.value = value
@@ -36,14 +36,14 @@ final class AssignmentExpression: Expression {
   }
 }
 
-/// The form `a += b`.
+/// A compound assignment, `a += b`.
 final class CompoundAssignment: Expression {
   private let symbol: String
   private let code: ArithmeticOperator?
   private let target: Expression
   private let value: Expression
 
-  /// An operator between a variable and a value, whose result is the variable's new value.
+  /// Creates an assignment of an operator's result to its left operand.
   init(_ place: Place, _ symbol: String, _ target: Expression, _ value: Expression) {
     self.symbol = symbol
     code = ArithmeticOperator(rawValue: symbol)

@@ -1,4 +1,4 @@
-/// The form `Type(…)`.
+/// A call of a type, `Type(…)`.
 final class InitializerCall: Expression {
   private let type: SwiftType
   @exclusivity(unchecked) private var memory = CallSiteMemory()
@@ -6,7 +6,7 @@ final class InitializerCall: Expression {
   private let arguments: [ArgumentExpression]
   private let rows: ClosureExpression?
 
-  /// A value made by calling a type.
+  /// Creates a call of a type's initializer.
   init(_ place: Place, _ type: SwiftType, _ arguments: [ArgumentExpression]) {
     self.type = type
     self.arguments = arguments
@@ -18,7 +18,7 @@ final class InitializerCall: Expression {
   override var initialValue: Expression? { arguments.initialValue }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    // What is expected makes no difference to a type that the call names.
+    // The expected type has no effect on a call that names its type.
     if let known = constant.value(expecting: "") { return known }
     if let rows, !rows.knowsInputs { rows.learn(arguments[0].value.linkType(frame.evaluator).element) }
     let value = try frame.evaluator.construct(type, arguments, frame, hint: hint, memory: memory.next(), at: place)
@@ -28,14 +28,14 @@ final class InitializerCall: Expression {
 }
 
 extension [ArgumentExpression] {
-  /// What a wrapper begins with; what else there is says where a value is kept or how it grows.
+  /// The initial value in a wrapper's arguments; other arguments are storage keys and options.
   fileprivate var initialValue: Expression? {
     guard let first, ["initialValue", "wrappedValue"].contains(first.label) else { return nil }
     return first.value
   }
 }
 
-/// The form `base.name(…)`.
+/// A method call, `base.name(…)`.
 final class MethodCall: Expression {
   private let base: Expression
   private let name: String
@@ -44,7 +44,7 @@ final class MethodCall: Expression {
   private let elementwise: ClosureExpression?
   @exclusivity(unchecked) private var memory = CallSiteMemory()
 
-  /// A method of a value or of a type.
+  /// Creates a call of a method of a value or of a type.
   init(_ place: Place, base: Expression, name: String, namePlace: Place, _ arguments: [ArgumentExpression]) {
     self.base = base
     self.name = name
@@ -54,7 +54,7 @@ final class MethodCall: Expression {
     super.init(place)
   }
 
-  /// The methods whose closure is given elements.
+  /// The methods whose closure receives a sequence's elements.
   private static let takesElements: Set<String> = [
     "map", "flatMap", "compactMap", "filter", "forEach", "first", "last", "firstIndex", "lastIndex", "contains",
     "allSatisfy", "sorted", "min", "max",
@@ -77,7 +77,7 @@ final class MethodCall: Expression {
     return evaluator.knownType(ofCall: name, on: owner, arguments)
   }
 
-  /// Whether the method is one that optionals and sequences both have, with another meaning each.
+  /// Whether the method exists on optionals and on sequences, with different meanings.
   private var isMapping: Bool { name == "map" || name == "flatMap" }
 
   private func isOptional(_ type: SwiftType) -> Bool { if case .optional = type { true } else { false } }
@@ -97,21 +97,21 @@ final class MethodCall: Expression {
   }
 }
 
-/// The form `.name(…)`.
+/// A call of an implicit member, `.name(…)`.
 final class ImplicitCall: Expression {
   /// The member's name.
   let name: String
   private let arguments: [ArgumentExpression]
   @exclusivity(unchecked) private var constant = ConstantMemory()
 
-  /// A member of the expected type that is called.
+  /// Creates a call of a member of the expected type.
   init(_ place: Place, name: String, _ arguments: [ArgumentExpression]) {
     self.name = name
     self.arguments = arguments
     super.init(place)
   }
 
-  /// The only argument, if it has no label.
+  /// The only argument, if it has no label, or nil.
   var onlyArgument: Expression? { arguments.count == 1 && arguments[0].label == nil ? arguments[0].value : nil }
 
   override var isContextual: Bool { true }
@@ -140,14 +140,14 @@ final class ImplicitCall: Expression {
   }
 }
 
-/// The form `function(…)`, with a function of the file or of a body.
+/// A call of a global or local function, `function(…)`.
 final class FunctionCall: Expression {
   private let name: String
   private let candidates: [FunctionDeclaration]
   private let depth: Int?
   private let arguments: [ArgumentExpression]
 
-  /// A call of one of several functions of a name.
+  /// Creates a call of one of several functions with the same name.
   init(
     _ place: Place, _ name: String, _ candidates: [FunctionDeclaration], depth: Int?, _ arguments: [ArgumentExpression]
   ) {
@@ -166,12 +166,12 @@ final class FunctionCall: Expression {
   }
 }
 
-/// The form `expression(…)`.
+/// A call of a value, `expression(…)`.
 final class ValueCall: Expression {
   private let callee: Expression
   private let arguments: [ArgumentExpression]
 
-  /// A call of a value.
+  /// Creates a call of a value.
   init(_ place: Place, _ callee: Expression, _ arguments: [ArgumentExpression]) {
     self.callee = callee
     self.arguments = arguments
@@ -191,25 +191,25 @@ final class ValueCall: Expression {
   }
 }
 
-/// A closure as written, which becomes a function with the variables around it.
+/// A closure expression, which captures the variables around it.
 final class ClosureExpression: Expression {
   private let code: ClosureCode
 
-  /// A closure.
+  /// Creates a closure expression.
   init(_ place: Place, _ code: ClosureCode) {
     self.code = code
     super.init(place)
   }
 
-  /// What is known of the type of the answer to parameters of known types.
+  /// Returns the result type for parameters of known types.
   func result(of inputs: [SwiftType], _ evaluator: Evaluator, isGuess: Bool = false) -> SwiftType {
     code.result(of: inputs, evaluator, isGuess: isGuess)
   }
 
-  /// Whether the types of the parameters are known.
+  /// Whether the parameters' types have been inferred.
   var knowsInputs: Bool { !code.inputs.types.isEmpty }
 
-  /// Notes the type of what the closure is given, where values do not tell it: that of the parts of a tuple.
+  /// Infers the parameters' types from the type of an argument that is a tuple; other types are inferred from values.
   func learn(_ type: SwiftType) {
     guard case .tuple(let parts) = type else { return }
     let isSpread = parts.count > 1 && code.parameterCount == parts.count
@@ -242,12 +242,12 @@ final class ClosureExpression: Expression {
   }
 }
 
-/// A piece of code that runs as a value: `if` or `switch` on the right of `=`, or `do` around a `try`.
+/// A statement used as an expression, such as `if` or `switch` on the right of `=`.
 final class StatementExpression: Expression {
   /// The statement.
   let statement: Statement
 
-  /// A statement with a value.
+  /// Creates an expression from a statement.
   init(_ place: Place, _ statement: Statement) {
     self.statement = statement
     super.init(place)
@@ -261,11 +261,11 @@ final class StatementExpression: Expression {
   }
 }
 
-/// The form `try? expression`.
+/// An optional try, `try? expression`.
 final class OptionalTry: Expression {
   private let base: Expression
 
-  /// A value that is missing if computing it fails.
+  /// Creates an expression that is nil if evaluating its base throws an error.
   init(_ place: Place, _ base: Expression) {
     self.base = base
     super.init(place)

@@ -1,10 +1,10 @@
-/// The form `[a, b]`.
+/// An array literal, `[a, b]`.
 final class ArrayLiteral: Expression {
   private let elements: [Expression]
-  /// Whether whole numbers among whole numbers are `Int` where nothing is expected.
+  /// Whether integer literals among the elements are `Int` where no type is expected.
   var isSettled = false
 
-  /// A list of elements.
+  /// Creates an array literal.
   init(_ place: Place, _ elements: [Expression]) {
     self.elements = elements
     super.init(place)
@@ -66,11 +66,11 @@ final class ArrayLiteral: Expression {
   }
 }
 
-/// The form `[a: b]`.
+/// A dictionary literal, `[a: b]`.
 final class DictionaryLiteral: Expression {
   private let entries: [(key: Expression, value: Expression)]
 
-  /// A table of entries.
+  /// Creates a dictionary literal.
   init(_ place: Place, _ entries: [(key: Expression, value: Expression)]) {
     self.entries = entries
     super.init(place)
@@ -94,7 +94,8 @@ final class DictionaryLiteral: Expression {
     return .dictionary(result)
   }
 
-  /// The types of a key and a value of `KeyValuePairs`, which keeps the order and may be asked by number.
+  /// Returns the key and value types if the type is `KeyValuePairs`, which keeps its order and has integer indices, or
+  /// nil.
   private static func pair(of type: SwiftType) -> (key: SwiftType, value: SwiftType)? {
     guard case .array(.tuple(let parts)) = type.unwrapped, parts.count == 2 else { return nil }
     return (parts[0].type, parts[1].type)
@@ -121,12 +122,12 @@ final class DictionaryLiteral: Expression {
   }
 }
 
-/// The form `(a, b: c)`.
+/// A tuple expression, `(a, b: c)`.
 final class TupleExpression: Expression {
   private let labels: [String?]
   private let elements: [Expression]
 
-  /// Several values, with labels or without.
+  /// Creates a tuple of elements, with or without labels.
   init(_ place: Place, labels: [String?], elements: [Expression]) {
     self.labels = labels
     self.elements = elements

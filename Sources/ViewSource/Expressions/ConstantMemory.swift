@@ -1,39 +1,39 @@
-/// The value of an expression that is made of numbers alone, such as `Color(red: 0.1, green: 0.1, blue: 0.12)` or `.topLeading`, kept for
-/// as long as these stay what they are.
+/// The cached value of an expression that consists of number literals alone, such as `Color(white: 0.1)` or
+/// `.topLeading`, valid for as long as the literals stay the same.
 ///
-/// Rows of a list and the files of a template say the same colours, fonts and alignments over and over. Only values of types are kept
-/// that nothing around them changes, in programs that add nothing to the vocabulary's types and have nothing to say of the code.
+/// Rows of a list and files of a template repeat the same colours, fonts and alignments. Only values of certain
+/// immutable types are cached, and only in programs without extensions of vocabulary types and without diagnostics.
 struct ConstantMemory {
   private enum State {
-    /// The expression was not evaluated; most are evaluated once.
+    /// The expression was not evaluated yet; most expressions are evaluated once.
     case new
-    /// It was evaluated once.
+    /// The expression was evaluated once.
     case met
-    /// Its value is not kept.
+    /// The value is not cached.
     case variable
-    /// Its value for what was expected, and the numbers that it is made of.
+    /// The cached value for an expected type, and the literals that it depends on.
     case constant(Value, expected: String, numbers: [(literal: NumberLiteral, value: LiteralValue)])
   }
 
   private var state = State.new
 
-  /// The types of which values are kept.
+  /// The types whose values are cached.
   private static let types: Set<String> = [
     "Alignment", "Angle", "Axis.Set", "CGPoint", "CGRect", "CGSize", "Color", "ContentMode", "Edge.Set", "EdgeInsets",
     "Font", "Font.Design", "Font.Weight", "HorizontalAlignment", "RoundedCornerStyle", "StrokeStyle", "TextAlignment",
     "UnitPoint", "VerticalAlignment",
   ]
 
-  /// The value that is kept, if the numbers are still the same and a type by this name is expected.
+  /// Returns the cached value, or nil if a literal has changed or a different type is expected.
   func value(expecting expected: String) -> Value? {
     guard case .constant(let value, let other, let numbers) = state, other == expected else { return nil }
     for number in numbers where number.literal.value != number.value { return nil }
     return value
   }
 
-  /// Keeps a value, unless it may be another one the next time; the first one is left alone.
+  /// Caches a value from the second evaluation on, unless the next one may differ.
   ///
-  /// `isOwn` says whether the vocabulary alone has what the expression names.
+  /// `isOwn` indicates whether the vocabulary alone declares what the expression names.
   mutating func meet(
     _ value: Value, expecting expected: String, _ arguments: [ArgumentExpression], _ evaluator: Evaluator,
     if isOwn: @autoclosure () -> Bool = true
@@ -62,7 +62,7 @@ struct ConstantMemory {
 }
 
 extension [Expression] {
-  /// The numbers that all of them are made of, or nil if one is made of something else.
+  /// The number literals of all expressions, or nil if one depends on anything else.
   var numbers: [NumberLiteral]? {
     var result: [NumberLiteral] = []
     for expression in self {
@@ -74,7 +74,7 @@ extension [Expression] {
 }
 
 extension SwiftType {
-  /// The name of the type of the vocabulary that is expected, or nil where another one may be.
+  /// The name of the expected vocabulary type, or nil if the type is not fully known.
   var expectedName: String? {
     switch self {
     case .native(let name): name

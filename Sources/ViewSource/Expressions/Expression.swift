@@ -1,59 +1,61 @@
 /// A compiled expression.
 ///
-/// `hint` is the type that the place expects, which decides what a literal, a closure or an implicit member means.
+/// `hint` is the expected type, which determines the meaning of literals, closures and implicit members.
 class Expression {
-  /// Where the expression stands.
+  /// The expression's source location.
   final let place: Place
 
-  /// An expression at a place.
+  /// Creates an expression at a source location.
   init(_ place: Place) { self.place = place }
 
-  /// The expression's value.
+  /// Returns the expression's value.
   func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { .void }
 
-  /// Changes the variable that the expression names; what is not a variable is changed in a copy.
+  /// Changes the variable that the expression names; the value of any other expression is changed in a copy.
   func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
     var value = try evaluate(frame, .any)
     try change(&value)
   }
 
-  /// The type that the value is known to have before it is computed; any type where that is not known.
+  /// Returns the expression's static type, or any type if it is not known.
   ///
-  /// A value does not say whether it was optional, so that this alone tells `map` of an optional text from `map` of its
-  /// characters.
+  /// Values do not record whether they were optional, so only the static type distinguishes `map` of an optional string
+  /// from `map` of its characters.
   func knownType(_ evaluator: Evaluator) -> SwiftType { .any }
-  /// The known type within a chain: not yet optional because an earlier link may be missing.
+  /// Returns the static type within an optional chain, before it becomes optional because of an earlier link.
   func linkType(_ evaluator: Evaluator) -> SwiftType { knownType(evaluator) }
 
-  /// Whether the expression names a variable.
+  /// Whether the expression can be assigned to.
   var isVariable: Bool { false }
-  /// Whether the value depends on the type that is expected.
+  /// Whether the value depends on the expected type.
   var isContextual: Bool { false }
-  /// Whether the expression begins with an implicit member, as `.red.opacity(0.5)` does, so that the expected type is the
-  /// first link's.
+  /// Whether the expression begins with an implicit member, as `.red.opacity(0.5)` does, so that the expected type
+  /// applies to its first link.
   var isImplicitChain: Bool { false }
-  /// The member in which an implicit chain begins, or nil.
+  /// The name of the implicit member at the start of the chain, or nil.
   var implicitRoot: String? { nil }
-  /// Whether a missing value earlier in the chain makes the whole chain missing.
+  /// Whether a nil earlier in the chain makes the whole chain nil.
   var isChained: Bool { false }
 
-  /// What a wrapper begins with, where the expression makes one of that alone: `.init(initialValue: 0)`.
+  /// The initial value, if the expression creates a property wrapper from it: `.init(initialValue: 0)`.
   var initialValue: Expression? { nil }
 
-  /// Whether the expression's form alone, and no value, says which types it fits.
+  /// Whether the syntax alone decides which types the expression converts to.
   var fitsByForm: Bool { false }
 
-  /// The numbers that the value is made of, or nil if it is made of something else.
+  /// The number literals that the value consists of, or nil if it depends on anything else.
   var numbers: [NumberLiteral]? { nil }
 
-  /// How well an implicit chain fits a type: its first link must be a member of the type, its value one of it.
+  /// Returns how well an implicit chain converts to a type: the type must have the first member, and the value must
+  /// convert to it.
   final func fitChain(_ type: SwiftType, _ frame: Frame) throws(Fault) -> Int {
     if type.isAny { return 1 }
     guard let implicitRoot, frame.evaluator.hasStatic(implicitRoot, in: type) else { return 0 }
     return frame.evaluator.fit(try evaluate(frame, type), type) > 0 ? 4 : 0
   }
 
-  /// How well the expression fits a type: 0 not at all, 4 exactly; the value is kept if it had to be computed.
+  /// Returns how well the expression converts to a type, from 0 for not at all to 4 for exactly; `value` receives the
+  /// value if it was evaluated.
   func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
     let known: Value
     if let value {

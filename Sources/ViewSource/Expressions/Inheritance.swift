@@ -1,11 +1,11 @@
-/// The form `self.init(…)` and `super.init(…)`.
+/// A delegating initializer call, `self.init(…)` or `super.init(…)`.
 final class DelegatingInitializer: Expression {
   private let target: Expression
   private let isSuper: Bool
   private let owner: TypeDeclaration?
   private let arguments: [ArgumentExpression]
 
-  /// A call of another initialiser for the same value.
+  /// Creates a call of another initializer for the same value.
   init(
     _ place: Place, _ target: Expression, isSuper: Bool, owner: TypeDeclaration?, _ arguments: [ArgumentExpression]
   ) {
@@ -25,11 +25,11 @@ final class DelegatingInitializer: Expression {
       return .void
     }
     let unfinished = try target.evaluate(frame, .any)
-    // In a static member `self` is the type, and the call makes another value.
+    // In a static member `self` is the type, and the call creates another value.
     if case .type(let type) = unfinished {
       return try evaluator.construct(type, arguments, frame, hint: hint, at: place)
     }
-    // What a protocol delegates to is an initialiser of the type that conforms.
+    // In a protocol extension, the call is an initializer of the conforming type.
     let made = owner.kind == .interface ? evaluator.declaration(of: unfinished) ?? owner : owner
     let type = owner.kind == .nativeExtension ? SwiftType.native(owner.name) : .declared(made)
     if case .object = unfinished {
@@ -42,14 +42,14 @@ final class DelegatingInitializer: Expression {
   }
 }
 
-/// The form `super.name` and `super.name(…)`: a member as the class above has it.
+/// A superclass member, `super.name` or `super.name(…)`.
 final class SuperMember: Expression {
   private let target: Expression
   private let owner: TypeDeclaration?
   private let name: String
   private let arguments: [ArgumentExpression]?
 
-  /// A member of `self` as the superclass of the type in which the code stands has it; a call if there are arguments.
+  /// Creates a reference to a member of the superclass of the enclosing type; a call if there are arguments.
   init(
     _ place: Place, _ target: Expression, owner: TypeDeclaration?, name: String, _ arguments: [ArgumentExpression]?
   ) {

@@ -1,16 +1,16 @@
-/// A text with interpolated values.
+/// A string literal with interpolated values.
 final class InterpolatedString: Expression {
-  /// A stretch of characters, or a value with the arguments of its interpolation.
+  /// A segment of the literal.
   enum Part {
-    /// Characters.
+    /// Text.
     case text(String)
-    /// A value, and its labelled arguments such as `specifier:`.
+    /// An interpolated value with its labelled arguments, such as `specifier:`.
     case value(Expression, [ArgumentExpression])
   }
 
-  /// The stretches and the values, in order.
+  /// The segments, in order.
   @exclusivity(unchecked) var parts: [Part]
-  /// The types of the values that are written with `Optional(…)` where they are there, once they are known.
+  /// The types of interpolated values that are written as `Optional(…)`, by segment, once they are known.
   private lazy var optionalTypes: [Int: SwiftType] = [:]
   private var knowsOptionals = false
 
@@ -24,7 +24,7 @@ final class InterpolatedString: Expression {
     }
   }
 
-  /// A text of parts.
+  /// Creates a string literal from its segments.
   init(_ place: Place, _ parts: [Part]) {
     self.parts = parts
     super.init(place)
@@ -86,7 +86,7 @@ final class InterpolatedString: Expression {
 }
 
 extension Value {
-  /// Whether a key may have the value put in: with another one the literal is a plain string.
+  /// Whether the value can be interpolated into a localized key; otherwise the literal is a plain string.
   ///
   /// Source: the overloads of `LocalizedStringKey.StringInterpolation.appendInterpolation`.
   fileprivate var isPieceOfKey: Bool {

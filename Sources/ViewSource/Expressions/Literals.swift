@@ -1,33 +1,33 @@
-/// What a number stands for as written.
+/// The value of a number literal.
 struct LiteralValue: Equatable {
-  /// The value as a whole number, or nil if it is written as a floating one.
+  /// The value as an integer, or nil for a floating-point literal.
   var int: Int?
-  /// The value as a floating number.
+  /// The value as a floating-point number.
   var double: Double
 }
 
-/// A number as written, possibly computed from several literals.
+/// A number literal, or a number computed from several literals.
 final class NumberLiteral: Expression {
-  /// What the number stands for.
+  /// The literal's value.
   @exclusivity(unchecked) var value: LiteralValue
-  /// Whether a whole number is `Int` where nothing is expected, as in `let a = 1`.
+  /// Whether an integer literal is `Int` where no type is expected, as in `let a = 1`.
   var isSettled = false
 
-  /// A number.
+  /// Creates a number literal from its integer and floating-point values.
   init(_ place: Place, int: Int?, double: Double) {
     value = LiteralValue(int: int, double: double)
     super.init(place)
   }
 
-  /// A number with a value.
+  /// Creates a number literal.
   init(_ place: Place, _ value: LiteralValue) {
     self.value = value
     super.init(place)
   }
 
-  /// The value as a whole number, or nil if it is written as a floating one.
+  /// The value as an integer, or nil for a floating-point literal.
   var int: Int? { value.int }
-  /// The value as a floating number.
+  /// The value as a floating-point number.
   var double: Double { value.double }
 
   override var isContextual: Bool { true }
@@ -79,17 +79,17 @@ final class NumberLiteral: Expression {
   }
 }
 
-/// A whole number as written that is too large for `Int`.
+/// An integer literal that is too large for `Int`.
 final class LargeLiteral: Expression {
   private let number: Int128
 
-  /// A number.
+  /// Creates an integer literal.
   init(_ place: Place, _ number: Int128) {
     self.number = number
     super.init(place)
   }
 
-  /// The number below zero.
+  /// Returns the negated literal.
   func negated(at place: Place) -> Expression {
     guard let int = Int(exactly: -number) else { return LargeLiteral(place, -number) }
     return NumberLiteral(place, int: int, double: Double(int))
@@ -122,12 +122,12 @@ final class LargeLiteral: Expression {
   }
 }
 
-/// A text without interpolation.
+/// A string literal without interpolation.
 final class StringLiteral: Expression {
   /// The text.
   @exclusivity(unchecked) var text: String
 
-  /// A text.
+  /// Creates a string literal.
   init(_ place: Place, _ string: String) {
     text = string
     super.init(place)
@@ -163,11 +163,11 @@ final class StringLiteral: Expression {
   }
 }
 
-/// `true`, `false`, `nil` or another value that is known when the code is read.
+/// A constant: `true`, `false`, `nil` or another value that is known when the code is compiled.
 final class ConstantExpression: Expression {
   private let value: Value
 
-  /// A value.
+  /// Creates a constant.
   init(_ place: Place, _ value: Value) {
     self.value = value
     super.init(place)
@@ -178,7 +178,7 @@ final class ConstantExpression: Expression {
 }
 
 extension Value {
-  /// Whether this is a number.
+  /// Whether the value is a number of a built-in type.
   var isNumber: Bool {
     switch self {
     case .int, .literal, .double: true
@@ -189,7 +189,7 @@ extension Value {
 }
 
 extension SwiftType {
-  /// Whether a text literal stands for a key, whose Markdown is read.
+  /// Whether a string literal of this type is a localized key, whose Markdown is parsed.
   var isTextKey: Bool {
     switch self {
     case .native(let name): name == "LocalizedStringKey"

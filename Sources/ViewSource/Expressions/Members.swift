@@ -1,14 +1,14 @@
-/// The form `base.name`.
+/// A member access, `base.name`.
 final class MemberExpression: Expression {
-  /// What the member belongs to.
+  /// The base.
   let base: Expression
   /// The member's name.
   let name: String
-  /// The labels of a function that is named with them, as in `Item.init(name:)`, or nil.
+  /// The argument labels in the name of a function, as in `Item.init(name:)`, or nil.
   private let labels: [String?]?
   private let chained: Bool
 
-  /// A member of a value or of a type.
+  /// Creates an access to a member of a value or of a type.
   init(_ place: Place, base: Expression, name: String, labels: [String?]? = nil) {
     self.base = base
     self.name = name
@@ -55,13 +55,13 @@ final class MemberExpression: Expression {
   }
 }
 
-/// `.name`, a member of the type that is expected.
+/// An implicit member, `.name`.
 final class ImplicitMember: Expression {
   /// The member's name.
   let name: String
   @exclusivity(unchecked) private var constant = ConstantMemory()
 
-  /// A member of the expected type.
+  /// Creates an access to a member of the expected type.
   init(_ place: Place, name: String) {
     self.name = name
     super.init(place)
@@ -89,11 +89,11 @@ final class ImplicitMember: Expression {
   }
 }
 
-/// The form `base?`.
+/// Optional chaining, `base?`.
 final class OptionalChain: Expression {
   private let base: Expression
 
-  /// A value whose absence ends the chain.
+  /// Creates a link of an optional chain.
   init(_ place: Place, _ base: Expression) {
     self.base = base
     super.init(place)
@@ -113,11 +113,11 @@ final class OptionalChain: Expression {
   }
 }
 
-/// The form `base!`.
+/// Forced unwrapping, `base!`.
 final class ForceUnwrap: Expression {
   private let base: Expression
 
-  /// A value that must be there.
+  /// Creates a forced unwrapping.
   init(_ place: Place, _ base: Expression) {
     self.base = base
     super.init(place)
@@ -137,13 +137,13 @@ final class ForceUnwrap: Expression {
   }
 }
 
-/// The form `base[arguments]`.
+/// A subscript, `base[arguments]`.
 final class SubscriptExpression: Expression {
   private let base: Expression
   private let arguments: [ArgumentExpression]
   @exclusivity(unchecked) private var memory = CallSiteMemory()
 
-  /// An element of a value.
+  /// Creates a subscript of a value.
   init(_ place: Place, base: Expression, arguments: [ArgumentExpression]) {
     self.base = base
     self.arguments = arguments
@@ -185,9 +185,9 @@ final class SubscriptExpression: Expression {
   }
 }
 
-/// The form `\Type.a.b`.
+/// A key path, `\Type.a.b`.
 final class KeyPathExpression: Expression {
-  /// A step of the path.
+  /// A component of the path.
   enum Step {
     /// A property.
     case property(String)
@@ -197,13 +197,13 @@ final class KeyPathExpression: Expression {
 
   private let steps: [Step]
 
-  /// A path of steps.
+  /// Creates a key path from its components.
   init(_ place: Place, _ steps: [Step]) {
     self.steps = steps
     super.init(place)
   }
 
-  /// The type of what the path leads to from a value of a type.
+  /// Returns the type of the value at the end of the path, for a root type.
   func result(of type: SwiftType, _ evaluator: Evaluator) -> SwiftType {
     var type = type
     for step in steps {
@@ -225,13 +225,13 @@ final class KeyPathExpression: Expression {
   }
 }
 
-/// `$name`, the binding to a property.
+/// A projected value, `$name`.
 final class ProjectedValue: Expression {
   private let base: Expression?
   private let variable: Expression
   private let name: String
 
-  /// The projection of a property of a value, or of a variable.
+  /// Creates the projection of a property of a value, or of a variable.
   init(_ place: Place, base: Expression?, variable: Expression, name: String) {
     self.base = base
     self.variable = variable

@@ -1,4 +1,4 @@
-/// The form `a op b`.
+/// A binary operator, `a op b`.
 final class BinaryExpression: Expression {
   private let symbol: String
   private let code: ArithmeticOperator?
@@ -6,7 +6,7 @@ final class BinaryExpression: Expression {
   private let left: Expression
   private let right: Expression
 
-  /// An operator between two values.
+  /// Creates an operator on two operands.
   init(_ place: Place, _ symbol: String, _ left: Expression, _ right: Expression) {
     self.symbol = symbol
     self.left = left
@@ -46,7 +46,7 @@ final class BinaryExpression: Expression {
     return try evaluator.apply(operator: symbol, to: a, b, hint: hint, at: place)
   }
 
-  /// What the other operand is expected to be: a missing value does not tell its type, but its expression may.
+  /// Returns the expected type of the other operand: that of the value, or the static type of an operand that is nil.
   private func operandHint(
     _ value: Value, of operand: Expression, _ hint: SwiftType, _ evaluator: Evaluator
   ) -> SwiftType {
@@ -56,13 +56,13 @@ final class BinaryExpression: Expression {
   }
 }
 
-/// The form `a && b` and `a || b`.
+/// A logical operator, `a && b` or `a || b`.
 final class LogicalExpression: Expression {
   private let isAnd: Bool
   private let left: Expression
   private let right: Expression
 
-  /// Two conditions, of which the second is looked at only if the first leaves it open.
+  /// Creates a logical operator, which evaluates its second operand only if the first does not decide the result.
   init(_ place: Place, isAnd: Bool, _ left: Expression, _ right: Expression) {
     self.isAnd = isAnd
     self.left = left
@@ -79,13 +79,14 @@ final class LogicalExpression: Expression {
   }
 }
 
-/// The form `a ?? b`.
+/// A nil-coalescing operator, `a ?? b`.
 final class CoalescingExpression: Expression {
   private let isDeclared: Bool
   private let left: Expression
   private let right: Expression
 
-  /// A value, and what stands for it where it is missing; code may declare the operator for other values.
+  /// Creates an operator on an optional value and its default; `isDeclared` indicates whether the program declares the
+  /// operator for other types.
   init(_ place: Place, _ left: Expression, _ right: Expression, isDeclared: Bool = false) {
     self.isDeclared = isDeclared
     self.left = left
@@ -101,7 +102,7 @@ final class CoalescingExpression: Expression {
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let value = try left.evaluate(frame, hint)
-    // What belongs to a running app is not there for a figure: the value that stands for it is.
+    // A value that only a running app has is missing in a figure, so its default is used.
     guard value.isNone || frame.evaluator.isInert(value) else {
       guard isDeclared else { return value }
       let declared = try frame.evaluator.applyDeclared("??", to: value, right, frame, at: place)
@@ -112,12 +113,12 @@ final class CoalescingExpression: Expression {
   }
 }
 
-/// The form `op a`.
+/// A prefix operator, `op a`.
 final class PrefixExpression: Expression {
   private let symbol: String
   private let operand: Expression
 
-  /// An operator before a value.
+  /// Creates a prefix operator.
   init(_ place: Place, _ symbol: String, _ operand: Expression) {
     self.symbol = symbol
     self.operand = operand
@@ -141,13 +142,13 @@ final class PrefixExpression: Expression {
   }
 }
 
-/// The form `a ..< b`, `a...`, `..<b`.
+/// A range operator, `a ..< b`, `a...` or `..<b`.
 final class RangeExpression: Expression {
   private let lower: Expression?
   private let upper: Expression?
   private let isClosed: Bool
 
-  /// Bounds, either of which may be left out.
+  /// Creates a range with bounds, either of which may be missing.
   init(_ place: Place, lower: Expression?, upper: Expression?, isClosed: Bool) {
     self.lower = lower
     self.upper = upper
@@ -192,13 +193,13 @@ final class RangeExpression: Expression {
   }
 }
 
-/// The form `a ? b : c`.
+/// A conditional operator, `a ? b : c`.
 final class TernaryExpression: Expression {
   private let condition: Expression
   private let first: Expression
   private let second: Expression
 
-  /// One of two values.
+  /// Creates a choice between two values.
   init(_ place: Place, _ condition: Expression, _ first: Expression, _ second: Expression) {
     self.condition = condition
     self.first = first
@@ -243,17 +244,17 @@ final class TernaryExpression: Expression {
 }
 
 extension Expression {
-  /// Whether the expression is a literal of a floating number.
+  /// Whether the expression is a floating-point literal.
   var isDouble: Bool { (self as? NumberLiteral).map { $0.int == nil } ?? false }
-  /// Whether the expression is a literal of a whole number, which becomes what it meets.
+  /// Whether the expression is an integer literal, whose type follows from its context.
   var isWholeLiteral: Bool { (self as? NumberLiteral).map { $0.int != nil } ?? false }
 }
 
-/// The form `a is T`, `a as T`, `a as? T`, `a as! T`.
+/// A type cast, `a is T`, `a as T`, `a as? T` or `a as! T`.
 final class CastExpression: Expression {
-  /// The kinds of casts.
+  /// A kind of cast.
   enum Kind {
-    /// The kinds that Swift spells.
+    /// The kinds, in the order `is`, `as`, `as?`, `as!`.
     case check, plain, conditional, forced
   }
 
@@ -261,7 +262,7 @@ final class CastExpression: Expression {
   private let base: Expression
   private let type: SwiftType
 
-  /// A value as a type.
+  /// Creates a cast of a value to a type.
   init(_ place: Place, _ kind: Kind, _ base: Expression, _ type: SwiftType) {
     self.kind = kind
     self.base = base

@@ -1,8 +1,8 @@
-/// The form `(base)` around a chain, which ends the chain.
+/// A parenthesized optional chain, `(base)`, which ends the chain.
 final class Parentheses: Expression {
   private let base: Expression
 
-  /// A chain as a value.
+  /// Creates a parenthesized expression.
   init(_ place: Place, _ base: Expression) {
     self.base = base
     super.init(place)

@@ -1,12 +1,12 @@
-/// The form `.name(base)(…)`: a method of the expected type by its name, given the value that it is a method of and then its
-/// arguments, as in `.italic(.largeTitle)()`.
+/// A call of an unapplied method of the expected type with its receiver and then its arguments, `.name(base)(…)`, as in
+/// `.italic(.largeTitle)()`.
 final class UnappliedCall: Expression {
   private let name: String
   private let base: Expression
   private let arguments: [ArgumentExpression]
   private let plain: ValueCall
 
-  /// A method of the expected type, or, where the type has a static member of the name, a call of what that answers.
+  /// Creates a call of an unapplied method, or a plain call if the expected type has a static member with this name.
   init(_ place: Place, name: String, base: Expression, _ arguments: [ArgumentExpression], or plain: ValueCall) {
     self.name = name
     self.base = base
@@ -47,7 +47,7 @@ extension Evaluator {
     }
   }
 
-  /// A method of a type's values as a function of a value, or nil if there is none of the name.
+  /// Returns a method of a type as a function that takes the receiver, or nil if the type has no method with this name.
   func unappliedMethod(_ name: String, of type: SwiftType) -> Value? {
     guard hasMethod(name, in: type) else { return nil }
     return .function(
@@ -56,7 +56,7 @@ extension Evaluator {
         type: .function([type], .any, builder: false)))
   }
 
-  /// The arguments of a function that has lost its labels, with those of the method that it is.
+  /// Returns the arguments of an unapplied method with the method's labels.
   func labelled(_ arguments: [ArgumentExpression], for name: String, of receiver: Value) -> [ArgumentExpression] {
     let candidates = callables(name, of: receiver).map(shapes)
     guard let shapes = candidates.first(where: { $0.count == arguments.count }) else { return arguments }

@@ -1,23 +1,23 @@
-/// What is known of a variable's type, worked out only where something asks.
+/// The source of a variable's static type, which is resolved only when it is needed.
 enum VariableType {
-  /// A type that is written.
+  /// An explicit type.
   case known(SwiftType)
   /// The type of an initial value.
   case sameAs(Expression)
-  /// The type of an initial value that is there.
+  /// The unwrapped type of an initial value.
   case unwrapped(Expression)
   /// The type of a sequence's elements.
   case element(of: Expression)
-  /// A parameter of a function, by its place.
+  /// The type of a function's parameter, by its index.
   case parameter(Int, of: FunctionDeclaration)
-  /// A parameter of a closure, by its place.
+  /// The type of a closure's parameter, by its index.
   case input(Int, of: ClosureInputs)
   /// The type of a property.
   case stored(PropertyDeclaration)
-  /// `self` in a member of a type.
+  /// The type of `self` in a member of a type.
   case owner(TypeDeclaration, isStatic: Bool)
 
-  /// The type; any type where it is not known.
+  /// Returns the type, or any type if it is not known.
   func known(_ evaluator: Evaluator) -> SwiftType {
     switch self {
     case .known(let type): return type
@@ -37,23 +37,23 @@ enum VariableType {
   }
 }
 
-/// What is known of the types of a closure's parameters, from what it is given to.
+/// The inferred types of a closure's parameters.
 final class ClosureInputs {
-  /// The types, in order; empty until something is known.
+  /// The types, in order; empty until they are known.
   var types: [SwiftType] = []
 }
 
 extension SwiftType {
-  /// The type within one optional, or the type itself.
+  /// The type with one level of optional removed, or the type itself.
   var wrapped: SwiftType { if case .optional(let wrapped) = self { wrapped } else { self } }
-  /// The type as one that may be missing; optionals of optionals are one level deep.
+  /// The type as an optional; nested optionals are a single optional.
   var asOptional: SwiftType {
     switch self {
     case .any, .optional: self
     default: .optional(self)
     }
   }
-  /// The type of the elements; any type where it is not known.
+  /// The type of the elements; any type if it is not known.
   var element: SwiftType {
     switch self {
     case .array(let element), .set(let element), .range(let element), .binding(let element): element
@@ -62,7 +62,7 @@ extension SwiftType {
     default: .any
     }
   }
-  /// Whether the type is one of numbers.
+  /// Whether the type is a number type.
   var isNumber: Bool {
     switch self {
     case .int, .double: true
@@ -70,6 +70,6 @@ extension SwiftType {
     default: false
     }
   }
-  /// Whether nothing is known.
+  /// Whether the type is not known.
   var isAny: Bool { if case .any = self { true } else { false } }
 }

@@ -1,10 +1,10 @@
-/// A variable of a call that is running.
+/// A local variable or parameter.
 final class LocalVariable: Expression {
   private let depth: Int
   private let index: Int
   private let type: VariableType?
 
-  /// A variable a number of frames out.
+  /// Creates a reference to a variable a number of frames outwards.
   init(_ place: Place, depth: Int, index: Int, type: VariableType? = nil) {
     self.depth = depth
     self.index = index
@@ -29,11 +29,11 @@ final class LocalVariable: Expression {
   }
 }
 
-/// The value behind a binding that a closure takes as `$name`.
+/// The value of a binding that a closure takes as `$name`.
 final class BoundVariable: Expression {
   private let binding: Expression
 
-  /// The value behind a binding.
+  /// Creates a reference to a binding's value.
   init(_ place: Place, _ binding: Expression) {
     self.binding = binding
     super.init(place)
@@ -54,11 +54,11 @@ final class BoundVariable: Expression {
   }
 }
 
-/// A global variable or a static property.
+/// A global variable.
 final class GlobalVariable: Expression {
   private let property: PropertyDeclaration
 
-  /// A variable outside of any call.
+  /// Creates a reference to a global variable.
   init(_ place: Place, _ property: PropertyDeclaration) {
     self.property = property
     super.init(place)
@@ -77,12 +77,12 @@ final class GlobalVariable: Expression {
   }
 }
 
-/// A type as a value, or the beginning of one of its members.
+/// A type as an expression.
 final class TypeExpression: Expression {
   /// The type.
   let type: SwiftType
 
-  /// A type.
+  /// Creates a type expression.
   init(_ place: Place, _ type: SwiftType) {
     self.type = type
     super.init(place)
@@ -92,24 +92,24 @@ final class TypeExpression: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { .type(type) }
 }
 
-/// A function by its name, used as a value.
+/// A reference to a function by its name.
 final class FunctionReference: Expression {
   private let candidates: [FunctionDeclaration]
   private let depth: Int?
 
-  /// A function of the file or, a number of frames out, of a body.
+  /// Creates a reference to global functions, or to local ones a number of frames outwards.
   init(_ place: Place, _ candidates: [FunctionDeclaration], depth: Int?) {
     self.candidates = candidates
     self.depth = depth
     super.init(place)
   }
 
-  /// The type of what the function answers; any type where several have the name.
+  /// Returns the result type, or any type if several functions have the name.
   func result(_ evaluator: Evaluator) -> SwiftType {
     candidates.count == 1 ? evaluator.resultType(of: candidates[0]) : .any
   }
 
-  /// The functions among these that have the labels, which are written behind the name.
+  /// Returns a reference to the functions with these labels, as written after the name, or to all if none matches.
   func labelled(_ labels: [String?]) -> FunctionReference {
     let fitting = candidates.filter { $0.labels == labels }
     return fitting.isEmpty ? self : FunctionReference(place, fitting, depth: depth)
@@ -147,14 +147,16 @@ final class FunctionReference: Expression {
   }
 }
 
-/// Code that cannot be read: it reports why when a figure comes to it.
+/// Unsupported code, which throws its diagnostic when it is evaluated.
 final class UnreadableExpression: Expression {
   private let diagnostic: Diagnostic
   private let missingType: String?
   private let isOutside: Bool
 
-  /// Code that cannot be read; `missingType` names the type that nothing declares, and `isOutside` says that it is not
-  /// one of the program's or the vocabulary's that is misspelt.
+  /// Creates an expression for unsupported code.
+  ///
+  /// `missingType` is the name of an undeclared type; `isOutside` indicates that it is not a misspelling of a known
+  /// one.
   init(_ place: Place, _ diagnostic: Diagnostic, missingType: String? = nil, isOutside: Bool = false) {
     self.diagnostic = diagnostic
     self.missingType = missingType

@@ -1,4 +1,4 @@
-/// A moment as the Gregorian calendar writes it, in universal time.
+/// A point in time as a date and time of the Gregorian calendar in universal time.
 struct CalendarDate {
   /// The year.
   let year: Int
@@ -8,14 +8,14 @@ struct CalendarDate {
   let day: Int
   /// The hour, from 0 to 23.
   let hour: Int
-  /// The minute.
+  /// The minute, from 0 to 59.
   let minute: Int
-  /// The second.
+  /// The second, from 0 to 59.
   let second: Int
-  /// The days since 1970-01-01.
+  /// The number of days since 1970-01-01.
   let days: Int
 
-  /// The moment a number of seconds after 2001-01-01 00:00.
+  /// Creates the date that is a number of seconds after 2001-01-01 00:00.
   init(_ seconds: Double) {
     let clamped = Int(exactly: seconds.rounded(.down)) ?? 0
     let total = min(max(clamped, -70_000_000_000), 250_000_000_000) + 978_307_200
@@ -34,13 +34,13 @@ struct CalendarDate {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The date as machines write it, with the time in universal time or without.
+  /// Returns the date in ISO 8601, with or without the time in universal time.
   func iso8601(hasTime: Bool) -> String {
     func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
     let date = String(repeating: "0", count: max(4 - "\(year)".count, 0)) + "\(year)-" + two(month) + "-" + two(day)
     return hasTime ? date + "T" + two(hour) + ":" + two(minute) + ":" + two(second) + "Z" : date
   }
 
-  /// The day of the week, from 1 for Sunday.
+  /// The day of the week, from 1 for Sunday to 7 for Saturday.
   var weekday: Int { (days + 4) % 7 < 0 ? (days + 4) % 7 + 8 : (days + 4) % 7 + 1 }
 }

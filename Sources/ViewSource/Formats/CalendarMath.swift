@@ -1,6 +1,6 @@
-/// What a Gregorian calendar in universal time computes.
+/// The arithmetic of the Gregorian calendar in universal time.
 enum CalendarMath {
-  /// The days from 1970-01-01 to a day, whose month may lie outside of its year.
+  /// Returns the number of days from 1970-01-01 to a date; the month may lie outside of 1 to 12.
   static func days(year: Int, month: Int, day: Int) -> Int {
     let year = min(max(year, -100_000), 100_000)
     let month = min(max(month, -1_200_000), 1_200_000)
@@ -14,17 +14,18 @@ enum CalendarMath {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// The days that a month has.
+  /// Returns the number of days in a month.
   static func daysInMonth(year: Int, month: Int) -> Int {
     days(year: year, month: month + 1, day: 1) - days(year: year, month: month, day: 1)
   }
 
-  /// The moment, in seconds since 2001, of a day's start and a time.
+  /// Returns the time of a day, in seconds since 2001; the day is given in days since 1970-01-01.
   static func seconds(days: Int, hour: Int = 0, minute: Int = 0, second: Double = 0) -> Double {
     Double(days) * 86_400 + Double(hour) * 3_600 + Double(minute) * 60 + second - 978_307_200
   }
 
-  /// The moment some units after another; a day that its month does not have becomes the month's last.
+  /// Returns a time, in seconds since 2001, plus a number of calendar units; a day beyond the end of its month becomes
+  /// the month's last day.
   static func adding(_ count: Int, _ unit: String, to seconds: Double) -> Double {
     let lengths = [
       "day": 86_400.0, "hour": 3_600, "minute": 60, "second": 1, "weekOfYear": 604_800, "weekOfMonth": 604_800,
@@ -40,7 +41,7 @@ enum CalendarMath {
     return seconds + Double(first + min(date.day, next - first) - 1 - date.days) * 86_400
   }
 
-  /// A field of a moment by Foundation's name.
+  /// Returns a component of a time, in seconds since 2001, by Foundation's name for it.
   static func component(_ name: String, of seconds: Double) -> Int {
     let date = CalendarDate(seconds)
     switch name {
@@ -68,7 +69,7 @@ enum CalendarMath {
 
   private static func dayOfYear(_ date: CalendarDate) -> Int { date.days - days(year: date.year, month: 1, day: 1) + 1 }
 
-  /// The units between two moments, the largest first.
+  /// Returns the difference between two times in calendar units, from the largest unit to the smallest.
   static func difference(from start: Double, to end: Double, in units: Set<String>) -> [String: Int] {
     var result: [String: Int] = [:]
     var moment = start
@@ -92,12 +93,12 @@ enum CalendarMath {
   }
 }
 
-/// Fields of a moment of which some may be missing.
+/// The components of a date, some of which may be missing.
 struct DateParts: Hashable, Sendable {
-  /// The fields by Foundation's names.
+  /// The components by Foundation's names.
   var fields: [String: Int] = [:]
 
-  /// The moment that the fields name, in seconds since 2001; missing fields are the first of their kind.
+  /// The time in seconds since 2001; missing components have their first value.
   var seconds: Double {
     let days = CalendarMath.days(year: fields["year"] ?? 1, month: fields["month"] ?? 1, day: fields["day"] ?? 1)
     return CalendarMath.seconds(

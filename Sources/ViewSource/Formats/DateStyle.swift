@@ -1,19 +1,19 @@
 import PlumblineUnicode
 
-/// How a moment is written: `.dateTime.day().month(.wide)`, or a date and a time of named widths.
+/// A format style of dates: `.dateTime.day().month(.wide)`, or a date and a time of named widths.
 struct DateStyle: Hashable, Sendable {
-  /// The fields of a moment by the letters of Unicode's date patterns, repeated by width.
+  /// The fields as letters of Unicode's date patterns, repeated according to their width.
   var fields: [String] = []
-  /// How the date is written where no field is named: `numeric`, `abbreviated`, `long`, `complete` or `omitted`.
+  /// The width of the date if no fields are set: `numeric`, `abbreviated`, `long`, `complete` or `omitted`.
   var date: String?
-  /// How the time is written where no field is named: `shortened`, `standard`, `complete` or `omitted`.
+  /// The width of the time if no fields are set: `shortened`, `standard`, `complete` or `omitted`.
   var time: String?
-  /// The locale, or nil for the one that the view inherits.
+  /// The locale, or nil for the inherited one.
   var locale: String?
-  /// The time zone.
+  /// The identifier of the time zone.
   var zone = "GMT"
 
-  /// The style with a field more.
+  /// Returns the style with a field added, which replaces a field of the same letter.
   func adding(_ field: String) -> DateStyle {
     var copy = self
     copy.fields.removeAll { $0.first == field.first }
@@ -21,7 +21,7 @@ struct DateStyle: Hashable, Sendable {
     return copy
   }
 
-  /// The fields that the style shows, in one word.
+  /// The skeleton of the style for Unicode's date patterns.
   var skeleton: String {
     if !fields.isEmpty { return fields.joined() }
     let dates = ["numeric": "yMd", "abbreviated": "yMMMd", "long": "yMMMMd", "complete": "yMMMMEEEEd", "omitted": ""]
@@ -30,14 +30,15 @@ struct DateStyle: Hashable, Sendable {
     return word.isEmpty ? "yMdjmm" : word
   }
 
-  /// The text of a moment, given in seconds since 2001.
+  /// Returns the text of a time in seconds since 2001, or nil if the locale data is not available.
   func text(of seconds: Double, locale inherited: String) -> String? {
     let locale = locale ?? inherited
     guard let pattern = LocaleLibrary.shared?.pattern(skeleton: skeleton, locale: locale) else { return nil }
     return LocaleLibrary.shared?.date(DateStyle.milliseconds(seconds), pattern: pattern, locale: locale, zone: zone)
   }
 
-  /// The text of the time between two moments, given in seconds since 2001.
+  /// Returns the text of the interval between two times in seconds since 2001, or nil if the locale data is not
+  /// available.
   func text(from start: Double, to end: Double, locale inherited: String) -> String? {
     let numeric = date == nil && time == nil && fields.isEmpty
     return LocaleLibrary.shared?.interval(
@@ -45,6 +46,6 @@ struct DateStyle: Hashable, Sendable {
       locale: locale ?? inherited, zone: zone)
   }
 
-  /// A moment in milliseconds since 1970, from one in seconds since 2001.
+  /// Converts a time from seconds since 2001 to milliseconds since 1970.
   static func milliseconds(_ seconds: Double) -> Double { (seconds + 978_307_200) * 1_000 }
 }

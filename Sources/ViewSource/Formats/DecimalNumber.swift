@@ -1,31 +1,33 @@
-/// A number in base ten, as Foundation's `Decimal` is: a whole number of up to 128 bits, which are 38 digits and a bit, times a power of ten.
+/// A decimal number like Foundation's `Decimal`: an integer of up to 128 bits, which hold 38 digits, times a power of
+/// ten.
 ///
-/// Results are exact as long as they have a place in it; others are rounded to the nearest, a half away from zero. Source: the
-/// documentation of `NSDecimalNumber` and of `Decimal`'s limits.
+/// Results that need more digits are rounded to the nearest value, and halves away from zero. Source: the documentation
+/// of `NSDecimalNumber` and of `Decimal`'s limits.
 struct DecimalNumber: Hashable, Sendable {
   private(set) var isNegative: Bool
-  /// The digits as a whole number; never a multiple of ten but for zero, so that equal numbers are alike.
+  /// The digits as an integer, which is zero or no multiple of ten, so that equal numbers have equal digits.
   private(set) var digits: UInt128
-  /// The power of ten by which the digits are multiplied.
+  /// The power of ten that scales the digits.
   private(set) var exponent: Int
-  /// Whether there is no such number, such as that of a division by zero.
+  /// Whether the value is not a number, such as the result of a division by zero.
   private(set) var isNaN: Bool
 
-  /// No number.
+  /// The value that is not a number.
   static let nan = DecimalNumber(isNaN: true)
-  /// Nothing.
+  /// Zero.
   static let zero = DecimalNumber(0)
-  /// Foundation's digits of the circle's number.
+  /// The value of π with the digits of Foundation's `Decimal.pi`.
   static let pi = DecimalNumber(digits: WideNumber(314_159_265_358_979_323_846_264_338_327_950_288_41), exponent: -38)
-  /// The least and the greatest power of ten.
+  /// The range of exponents.
   static let exponents = -128...127
 
   private init(isNaN: Bool) { (isNegative, digits, exponent, self.isNaN) = (false, 0, 0, isNaN) }
 
-  /// A whole number.
+  /// Creates a decimal number from an integer.
   init(_ int: Int) { self.init(isNegative: int < 0, digits: WideNumber(UInt128(int.magnitude)), exponent: 0) }
 
-  /// Digits times a power of ten, rounded to what there is a place for.
+  /// Creates a number from digits and a power of ten, rounded to 128 bits and to the range of exponents; the result is
+  /// `nan` if it is too large.
   init(isNegative: Bool = false, digits: WideNumber, exponent: Int) {
     var (digits, exponent) = (digits, exponent)
     while digits.high != 0 || exponent < Self.exponents.lowerBound, !digits.isZero {
@@ -50,7 +52,7 @@ struct DecimalNumber: Hashable, Sendable {
     self.isNegative = isNegative && low != 0
   }
 
-  /// A floating number, as Foundation converts it and Swift's literals of it: the digits that fit 64 bits.
+  /// Creates a decimal number from a floating-point number, with the digits that fit in 64 bits, as Foundation does.
   init(_ double: Double) {
     guard double.isFinite else {
       self.init(isNaN: true)
@@ -74,7 +76,8 @@ struct DecimalNumber: Hashable, Sendable {
     self.init(isNegative: double < 0, digits: WideNumber(UInt128(UInt64(value))), exponent: exponent)
   }
 
-  /// The number at the start of a text such as `12.50` or `1e-3`, or nil if there is none.
+  /// Creates a decimal number from the beginning of a string such as `12.50` or `1e-3`, or returns nil if there is no
+  /// digit.
   init?(_ text: String) {
     var bytes = Array(text.utf8.drop { $0 == 32 || (9...13).contains($0) })[...]
     var isNegative = false
@@ -109,7 +112,7 @@ struct DecimalNumber: Hashable, Sendable {
     return Int(String(decoding: bytes.prefix(length), as: UTF8.self)).map { min(max($0, -1_000), 1_000) }
   }
 
-  /// The number without its sign.
+  /// The absolute value.
   var magnitude: DecimalNumber {
     var copy = self
     copy.isNegative = false
@@ -118,7 +121,7 @@ struct DecimalNumber: Hashable, Sendable {
 }
 
 extension DecimalNumber: Comparable {
-  /// The sum.
+  /// Returns the sum.
   static func + (a: DecimalNumber, b: DecimalNumber) -> DecimalNumber {
     if a.isNaN || b.isNaN { return .nan }
     if a.digits == 0 { return b }
@@ -137,17 +140,17 @@ extension DecimalNumber: Comparable {
       digits: isLess ? low.subtracting(high) : high.subtracting(low), exponent: exponent)
   }
 
-  /// The number with the other sign.
+  /// Returns the number with the opposite sign.
   static prefix func - (a: DecimalNumber) -> DecimalNumber {
     var copy = a
     copy.isNegative = a.digits != 0 && !a.isNegative
     return copy
   }
 
-  /// The difference.
+  /// Returns the difference.
   static func - (a: DecimalNumber, b: DecimalNumber) -> DecimalNumber { a + -b }
 
-  /// The product.
+  /// Returns the product.
   static func * (a: DecimalNumber, b: DecimalNumber) -> DecimalNumber {
     if a.isNaN || b.isNaN { return .nan }
     return DecimalNumber(
@@ -155,7 +158,7 @@ extension DecimalNumber: Comparable {
       exponent: a.exponent + b.exponent)
   }
 
-  /// The quotient to 38 digits more than the first number has; none by zero.
+  /// Returns the quotient to 38 decimal digits beyond the digits of the dividend, or `nan` if the divisor is zero.
   static func / (a: DecimalNumber, b: DecimalNumber) -> DecimalNumber {
     guard !a.isNaN, !b.isNaN, b.digits != 0 else { return .nan }
     let scaled = WideNumber(a.digits, times: 100_000_000_000_000_000_000_000_000_000_000_000_000)
@@ -164,7 +167,7 @@ extension DecimalNumber: Comparable {
       exponent: a.exponent - b.exponent - 38)
   }
 
-  /// The order of numbers; what is no number comes before all.
+  /// Returns whether the first number is less than the second; `nan` is less than every number.
   static func < (a: DecimalNumber, b: DecimalNumber) -> Bool {
     if a.isNaN || b.isNaN { return a.isNaN && !b.isNaN }
     let difference = a - b
@@ -173,7 +176,7 @@ extension DecimalNumber: Comparable {
 }
 
 extension DecimalNumber {
-  /// The number to some digits after the point.
+  /// Returns the number rounded to a number of digits after the decimal point.
   func rounded(toPlaces places: Int, _ rule: FloatingPointRoundingRule) -> DecimalNumber {
     guard !isNaN, exponent < -places else { return self }
     var (rest, cut, isExact) = (digits, 0 as UInt128, true)
@@ -193,7 +196,7 @@ extension DecimalNumber {
     return DecimalNumber(isNegative: isNegative, digits: WideNumber(rest + (isMore ? 1 : 0)), exponent: -places)
   }
 
-  /// The number to a whole power; a negative one is a share.
+  /// Returns the number raised to an integer power; for a negative power, the reciprocal.
   func power(_ count: Int) -> DecimalNumber {
     var (result, base, left) = (DecimalNumber(1), self, count.magnitude)
     while left > 0 {
@@ -204,15 +207,15 @@ extension DecimalNumber {
     return count < 0 ? DecimalNumber(1) / result : result
   }
 
-  /// The floating number next to it.
+  /// The nearest floating-point number.
   var double: Double { isNaN ? .nan : Double(description) ?? .nan }
 
-  /// The whole number without what is behind the point, or nil if it has no place.
+  /// The integer part, or nil if it does not fit in an `Int`.
   var int: Int? { isNaN ? nil : Int(rounded(toPlaces: 0, .towardZero).description) }
 }
 
 extension DecimalNumber: CustomStringConvertible {
-  /// The number in digits, without a power of ten.
+  /// The number in decimal digits, without an exponent.
   var description: String {
     guard !isNaN else { return "NaN" }
     var text = String(digits)

@@ -1,20 +1,20 @@
 import PlumblineUnicode
 
-/// A number with a unit.
+/// A measurement: a value with a unit.
 struct MeasurementValue: Hashable, Sendable {
-  /// The number.
+  /// The value.
   var value: Double
   /// The unit.
   var unit: MeasurementUnit
 
-  /// The measurement in another unit of its kind.
+  /// Returns the measurement in another unit of the same dimension.
   func converted(to other: MeasurementUnit) -> MeasurementValue {
     let base = value * unit.factor + unit.offset
     return MeasurementValue(value: (base - other.offset) / other.factor, unit: other)
   }
 
-  /// The text of the measurement, in the units that the locale's place has for a usage; widths are ICU's: 0 wide,
-  /// 1 abbreviated, 2 narrow.
+  /// Returns the text of the measurement, in the units that the locale's region prefers for a usage; widths are ICU's:
+  /// 0 for full names, 1 for short and 2 for narrow ones.
   func text(width: Int32, usage: MeasurementUsage, number: NumberStyle?, locale: String) -> String? {
     let widths = ["unit-width-full-name", "unit-width-short", "unit-width-narrow"]
     let word = widths.indices.contains(Int(width)) ? widths[Int(width)] : widths[1]
@@ -24,17 +24,18 @@ struct MeasurementValue: Hashable, Sendable {
     func text(_ words: [String]) -> String? {
       library?.number(value, skeleton: words.joined(separator: " "), locale: number?.locale ?? locale)
     }
-    // A kind of unit for which no place has a preference stays in its unit.
+    // A dimension without preferred units for the usage keeps its unit.
     return usage.word.flatMap { text(words + ["usage/" + $0]) } ?? text(words)
   }
 }
 
-/// What a measurement is told for, which decides its unit.
+/// The usage of a measurement, which determines its unit.
 enum MeasurementUsage: String, Hashable, Sendable, CaseIterable {
+  /// A usage of `MeasurementFormatUnitUsage` with Foundation's name, or the unit as it is provided.
   case asProvided, general, person, personHeight, personWeight, road, weather, food, workout, focalLength, liquid,
     rainfall, snowfall, visibility, hvac
 
-  /// ICU's name of the usage, or nil where the unit stays as it is.
+  /// ICU's name of the usage, or nil if the unit stays as it is.
   ///
   /// Source: the usages of `Measurement.FormatStyle` in Apple's documentation, and `unitPreferences` in CLDR.
   var word: String? {
@@ -51,18 +52,18 @@ enum MeasurementUsage: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A unit: its name in ICU, its symbol, and what one of it is in the first unit of its kind.
+/// A unit of measurement: its name in ICU, its symbol, and its conversion to the base unit of its dimension.
 struct MeasurementUnit: Hashable, Sendable {
   /// ICU's name of the unit.
   let name: String
   /// The symbol.
   let symbol: String
-  /// What one of the unit is in the base unit.
+  /// The number of base units in one unit.
   var factor = 1.0
-  /// What zero of the unit is in the base unit.
+  /// The value in base units of zero in this unit.
   var offset = 0.0
 
-  /// The units by kind and name.
+  /// The units by dimension and name.
   static let all: [String: [String: MeasurementUnit]] = [
     "UnitLength": [
       "meters": .init(name: "length-meter", symbol: "m"),

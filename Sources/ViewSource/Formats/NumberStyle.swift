@@ -1,32 +1,33 @@
 import PlumblineUnicode
 
-/// How a number is written: `.number.precision(.fractionLength(2))`, `.percent`, `.currency(code: "EUR")`.
+/// A format style of numbers: `.number.precision(.fractionLength(2))`, `.percent`, `.currency(code: "EUR")`.
 ///
-/// A style is a skeleton of ICU's, word by word as Foundation's number styles write it.
+/// A style is stored as the stems of an ICU number skeleton, as Foundation's number styles write them.
 struct NumberStyle: Hashable, Sendable {
-  /// The kinds of numbers.
+  /// The kind of a number style.
   enum Kind: Hashable, Sendable {
-    /// A plain number, a share of one, or an amount of money.
+    /// A plain number, a percentage, or an amount of a currency.
     case number, percent, currency(String)
   }
 
-  /// The kind of number.
+  /// The kind of the style.
   var kind: Kind
-  /// The words of the skeleton by what they decide: digits, rounding, notation, grouping, sign, width.
+  /// The stems of the skeleton by their topic: digits, rounding, notation, grouping, sign, width.
   var words: [String: String] = [:]
-  /// The factor that the number is multiplied by.
+  /// The factor that numbers are multiplied by.
   var scale = 1.0
-  /// The locale, or nil for the one that the view inherits.
+  /// The locale, or nil for the inherited one.
   var locale: String?
 
-  /// The style with a word of its skeleton.
+  /// Returns the style with a stem of its skeleton set or removed.
   func setting(_ topic: String, _ word: String?) -> NumberStyle {
     var copy = self
     copy.words[topic] = word
     return copy
   }
 
-  /// The text of a number; a whole percentage counts hundredths, a fractional one counts ones.
+  /// Returns the text of a number, or nil if the locale data is not available; as a percentage, an integer counts
+  /// hundredths, any other number ones.
   func text(of value: FormattedNumber, isWhole: Bool, locale inherited: String) -> String? {
     var skeleton = words.keys.sorted().compactMap { words[$0] }
     var factor = scale
@@ -43,7 +44,7 @@ struct NumberStyle: Hashable, Sendable {
       value, skeleton: skeleton.joined(separator: " "), locale: locale ?? inherited)
   }
 
-  /// ICU's name of a rule of rounding.
+  /// Returns ICU's name of a rounding rule.
   static func mode(_ rule: FloatingPointRoundingRule) -> String {
     switch rule {
     case .up: "ceiling"
@@ -55,19 +56,19 @@ struct NumberStyle: Hashable, Sendable {
     }
   }
 
-  /// The word for a number of digits after the point.
+  /// Returns the stem for a number of digits after the decimal point.
   static func fraction(_ digits: ClosedRange<Int>) -> String {
     "." + repeated("0", digits.lowerBound)
       + (digits.upperBound >= unlimited ? "*" : repeated("#", digits.upperBound - digits.lowerBound))
   }
 
-  /// The word for a number of digits that count.
+  /// Returns the stem for a number of significant digits.
   static func significant(_ digits: ClosedRange<Int>) -> String {
     let least = max(digits.lowerBound, 1)
     return repeated("@", least) + (digits.upperBound >= unlimited ? "*" : repeated("#", digits.upperBound - least))
   }
 
-  /// The word for a number of digits before the point.
+  /// Returns the stem for a number of digits before the decimal point.
   static func integer(_ digits: ClosedRange<Int>) -> String {
     let least = repeated("0", digits.lowerBound)
     if digits.upperBound >= unlimited { return "integer-width/+" + (least.isEmpty ? "0" : least) }
@@ -75,7 +76,7 @@ struct NumberStyle: Hashable, Sendable {
     return "integer-width/" + (digits.isEmpty ? "*" : digits)
   }
 
-  /// The number of digits that stands for any number of them.
+  /// The upper bound of a range of digits without a limit.
   static let unlimited = 400
 
   private static func repeated(_ character: String, _ count: Int) -> String {

@@ -1,28 +1,28 @@
 import PlumblineLayout
 import PlumblineUnicode
 
-/// A length of time.
+/// A duration in seconds.
 struct TimeLength {
-  /// The length in seconds.
+  /// The duration in seconds.
   let seconds: Double
 
-  /// A length in seconds.
+  /// Creates a duration in seconds.
   init(_ seconds: Double) { self.seconds = seconds }
 
-  /// The units of time, the largest first: Foundation's name, ICU's name, seconds.
+  /// The units of time from the largest to the smallest: Foundation's name, ICU's name, and the length in seconds.
   private static let all: [(name: String, unit: String, seconds: Double)] = [
     ("years", "year", 31_557_600), ("months", "month", 2_629_800), ("weeks", "week", 604_800),
     ("days", "day", 86_400), ("hours", "hour", 3_600), ("minutes", "minute", 60), ("seconds", "second", 1),
   ]
 
-  /// The largest units that a length is made of: so many of them, from its own largest one.
+  /// Returns the largest units of a duration, up to a count, from the largest unit that the duration reaches.
   static func largest(_ count: Int, of length: TimeLength) -> Set<String> {
     let usual = all.filter { $0.name != "weeks" }
     let first = usual.firstIndex { length.seconds >= $0.seconds } ?? usual.count - 1
     return Set(usual[first...].prefix(count).map(\.name))
   }
 
-  /// The length as a clock shows it.
+  /// Returns the duration in the form of a clock.
   func clock(_ pattern: ClockPattern) -> String {
     guard seconds.isFinite, abs(seconds) < 1e12 else { return "" }
     let digits = min(max(pattern.fractionLength, 0), 6)
@@ -45,11 +45,10 @@ struct TimeLength {
     }
   }
 
-  /// The length as a clock shows it that has reached what it shows.
+  /// Returns the duration in the form of a clock, rounded towards zero.
   func clock(_ units: String) -> String { clock(ClockPattern(units: units, rounding: .towardZero)) }
 
-  /// The length as some units show it, no more than a number of them from the largest that there is one of: rounded to the
-  /// last of those.
+  /// Returns the duration rounded to the last of its `most` largest units, and the allowed units down to that one.
   func rounded(to allowed: Set<String>, most: Int) -> (length: TimeLength, units: Set<String>) {
     let units = Self.all.filter { allowed.contains($0.name) }
     guard let smallest = units.last, seconds.isFinite, most > 0 else { return (self, allowed) }
@@ -60,7 +59,7 @@ struct TimeLength {
     return (TimeLength((seconds / unit).rounded(.toNearestOrEven) * unit), Set(units[...last].map(\.name)))
   }
 
-  /// The length in some units, or nil without the locale's data; units of which there are none are left out.
+  /// Returns the duration in units, or nil if the locale data is not available; units with a count of zero are omitted.
   func units(_ allowed: Set<String>, width: Int32, locale: String) -> String? {
     guard seconds.isFinite, abs(seconds) < 1e12 else { return nil }
     var rest = seconds
@@ -84,24 +83,24 @@ struct TimeLength {
   }
 }
 
-/// How a clock shows a length of time.
+/// A pattern for durations in the form of a clock.
 struct ClockPattern: Hashable, Sendable {
   /// The units from the largest to the smallest: `hourMinuteSecond`, `hourMinute` or `minuteSecond`.
   var units: String
-  /// The digits that the largest unit has at least.
+  /// The minimum number of digits of the largest unit.
   var leadingLength = 1
-  /// The digits after the seconds.
+  /// The number of fractional digits of the seconds.
   var fractionLength = 0
-  /// What becomes of what is less than the last digit.
+  /// The rounding rule for the part that is not shown.
   var rounding = FloatingPointRoundingRule.toNearestOrEven
 }
 
-/// A distance from now, in the unit that suits it.
+/// A distance from the present time in a suitable unit.
 struct TimeDistance {
   private let count: Double
   private let unit: Int32
 
-  /// A distance in seconds; what lies before now is negative.
+  /// Creates a distance in seconds, which is negative before the present time.
   init(_ seconds: Double) {
     let length = abs(seconds)
     let units: [(Int32, Double)] = [
@@ -112,15 +111,15 @@ struct TimeDistance {
     count = (seconds / size).rounded(.toNearestOrAwayFromZero)
   }
 
-  /// The distance in words, or nil without the locale's data.
+  /// Returns the text of the distance, or nil if the locale data is not available.
   func text(isNamed: Bool, width: Int32, locale: String) -> String? {
     LocaleLibrary.shared?.relative(count, unit: unit, width: width, isNamed: isNamed, locale: locale)
   }
 }
 
-/// Numbers of bytes.
+/// The format of byte counts.
 enum ByteCount {
-  /// A number of bytes in the unit that suits it; memory counts in powers of two.
+  /// Returns a byte count in a suitable unit, which is a power of 1024 for memory and of 1000 otherwise.
   static func text(_ count: Double, isMemory: Bool, zero: String = "Zero KB") -> String {
     guard count.isFinite, count != 0 else { return zero }
     let base: Double = isMemory ? 1_024 : 1_000
@@ -136,18 +135,18 @@ enum ByteCount {
     return (count < 0 ? "-" : "") + text + " " + (index == 0 && value == 1 ? "byte" : units[index])
   }
 
-  /// The exact number, as it stands behind a rounded one.
+  /// Returns the exact byte count in parentheses, which follows the rounded one.
   static func exact(_ count: Double) -> String {
     " (\(NumberInText.text(of: Int(count))) \(count == 1 ? "byte" : "bytes"))"
   }
 }
 
-/// A person's name in parts.
+/// The components of a person's name.
 struct PersonName: Hashable, Sendable {
-  /// The parts by Foundation's names: `givenName`, `familyName` and so on.
+  /// The components by Foundation's names: `givenName`, `familyName` and so on.
   var parts: [String: String]
 
-  /// The name in a style of Foundation's.
+  /// Returns the name in a style of `PersonNameComponents.FormatStyle`.
   func text(_ style: String) -> String {
     func joined(_ names: [String]) -> String { names.compactMap { parts[$0] }.joined(separator: " ") }
     switch style {

@@ -1,49 +1,49 @@
 import PlumblineUnicode
 
-/// How a value is written as text, whatever its type: what `format:` and `formatted(_:)` take.
+/// A format style of any type of value, as `format:` and `formatted(_:)` take it.
 indirect enum ValueFormat: Hashable, Sendable {
-  /// A number.
+  /// A number style.
   case number(NumberStyle)
-  /// A moment.
+  /// A date style.
   case date(DateStyle)
-  /// A moment as machines write it; false leaves the time out.
+  /// The ISO 8601 format of a date, with or without the time.
   case iso8601(hasTime: Bool)
-  /// A moment by its distance from now; widths are ICU's: 0 long, 1 short, 2 narrow.
+  /// The distance of a date from the present; widths are ICU's: 0 long, 1 short, 2 narrow.
   case relative(isNamed: Bool, width: Int32)
-  /// A moment as a live text shows it.
+  /// The format of a date in a live text.
   case live(LiveDate)
-  /// Values joined by commas; kinds and widths are ICU's.
+  /// A list of values; kinds and widths are ICU's.
   case list(kind: Int32, width: Int32, member: ValueFormat?)
-  /// A number of bytes; memory counts in powers of two.
+  /// A byte count, in powers of 1024 for memory.
   case bytes(isMemory: Bool, zero: String, isExact: Bool)
-  /// A number with a unit; widths are ICU's: 0 wide, 1 abbreviated, 2 narrow.
+  /// A measurement; widths are ICU's: 0 for full names, 1 for short and 2 for narrow ones.
   case measurement(width: Int32, usage: MeasurementUsage, number: NumberStyle?)
-  /// A person's name: `short`, `medium`, `long` or `abbreviated`.
+  /// The style of a person's name: `short`, `medium`, `long` or `abbreviated`.
   case name(String)
-  /// A length of time as a clock shows it.
+  /// A duration in the form of a clock.
   case clock(ClockPattern)
-  /// A length of time in units; widths are ICU's.
+  /// A duration in units; widths are ICU's.
   case units(allowed: Set<String>, width: Int32, most: Int)
-  /// The value as it is.
+  /// The description of the value.
   case verbatim
 }
 
-/// The texts that change with time, as they stand at the figure's clock.
+/// The styles of `Text.DateStyle`, whose texts depend on the figure's clock.
 enum LiveDate: String, Hashable, Sendable, CaseIterable {
-  /// The styles that SwiftUI names.
+  /// A style with SwiftUI's name.
   case date, time, relative, timer, offset
 }
 
 extension TypeBinding where T == ValueFormat {
-  /// How a value is written as text.
+  /// The binding of `FormatStyle`.
   static var format: TypeBinding { .native("FormatStyle") }
 }
 
 extension Evaluator {
-  /// The locale of what is being made.
+  /// The current locale of the host.
   var locale: String { host.locale }
 
-  /// The text of a value in a format, or nil if the format is for values of another type.
+  /// Returns the text of a value in a format, or nil if the format does not apply to the type of the value.
   func text(of value: Value, in format: ValueFormat, at place: Place) throws(Fault) -> String? {
     switch format {
     case .number(let style):
@@ -94,7 +94,7 @@ extension Evaluator {
     }
   }
 
-  /// The text of a value as `formatted()` writes it, or nil if it has no such text.
+  /// Returns the text of a value as `formatted()` writes it, or nil if the value cannot be formatted.
   func plainlyFormatted(_ value: Value, at place: Place) throws(Fault) -> String? {
     if value.asNumber != nil { return try text(of: value, in: .number(NumberStyle(kind: .number)), at: place) }
     if value.asMoment != nil { return try text(of: value, in: .date(DateStyle()), at: place) }
@@ -137,7 +137,7 @@ extension Evaluator {
     }
   }
 
-  /// A text that the locale's data gave, or the fault that there is none.
+  /// Returns a text from the locale data, or throws the fault that the data is not available.
   private func known(_ text: String?, at place: Place) throws(Fault) -> String {
     if let text { return text }
     throw fault(
@@ -149,14 +149,14 @@ extension Evaluator {
   }
 }
 
-/// A number as formats write it.
+/// A number for formatting.
 enum FormattedNumber: Sendable {
-  /// A number in base two.
+  /// A floating-point number.
   case floating(Double)
-  /// A number in base ten, which is written exactly.
+  /// A decimal number, which is formatted exactly.
   case decimal(DecimalNumber)
 
-  /// The number in base two.
+  /// The value as a floating-point number.
   var double: Double {
     switch self {
     case .floating(let double): double
@@ -166,7 +166,7 @@ enum FormattedNumber: Sendable {
 }
 
 extension LocaleLibrary {
-  /// Returns a number by a skeleton such as `percent .00`.
+  /// Returns the text of a number by a skeleton such as `percent .00`.
   func number(_ value: FormattedNumber, skeleton: String, locale: String) -> String? {
     switch value {
     case .floating(let double): number(double, skeleton: skeleton, locale: locale)
@@ -176,20 +176,20 @@ extension LocaleLibrary {
 }
 
 extension Value {
-  /// The value as formats write it, or nil if it is no number.
+  /// The value as a number for formatting, or nil if it is not a number.
   var asFormatted: FormattedNumber? {
     if case .native = self { return asDecimal.map { .decimal($0) } }
     if let int = asInt, int.magnitude > 1 << 53 { return .decimal(DecimalNumber(int)) }
     return asNumber.map { .floating($0) }
   }
 
-  /// The value as a moment, in seconds since 2001, or nil if it is none.
+  /// The value of a `Date` in seconds since 2001, or nil for another type.
   var asMoment: Double? {
     if case .native(let native) = self, native.type == "Date" { return native.payload as? Double }
     return nil
   }
 
-  /// The value as a length of time in seconds, or nil if it is none.
+  /// The value of a `Duration` or a number in seconds, or nil for another type.
   var asLength: Double? {
     if case .native(let native) = self, native.type == "Duration" { return native.payload as? Double }
     return asNumber

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds what is neither number, text nor collection: optionals, printing, identity.
+  /// Adds optionals, errors, printing, assertions and identifiers.
   mutating func addBasics() {
     for (name, flattens) in [("map", false), ("flatMap", true)] {
       _ = flattens

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds bindings.
+  /// Adds the members of `Binding`.
   mutating func addBindings() {
     rawStatic("Binding", "constant", [.value().expecting(.resultElement)]) { _, call in
       .native("Binding", BindingValue(constant: call.value(0).settledNumber))

@@ -1,25 +1,26 @@
 import PlumblineLayout
 
-/// A generator of random numbers that a program declares, and what Swift's library makes of its numbers.
+/// A random number generator that a program declares, with the algorithms of the standard library.
 ///
-/// A seeded generator gives the same figure as in an app: each rule is the one of Swift's own sources
-/// (`RandomNumberGenerator.swift`, `IntegerTypes.swift.gyb`, `FloatingPointRandom.swift`, `CollectionAlgorithms.swift`).
+/// A seeded generator gives the same figure as an app: each algorithm is that of Swift's sources
+/// (`RandomNumberGenerator.swift`, `IntegerTypes.swift.gyb`, `FloatingPointRandom.swift`,
+/// `CollectionAlgorithms.swift`).
 private struct DeclaredGenerator {
   private let call: Call
   private let index: Int
   private var generator: Value
 
-  /// The generator that an argument passes in place.
+  /// Creates a generator from an `inout` argument.
   init(_ call: Call, at index: Int) {
     self.call = call
     self.index = index
     generator = call.value(index)
   }
 
-  /// Gives the argument the generator as it is now.
+  /// Writes the generator's state back to the argument.
   func keep() { call.changes?.values[index] = generator }
 
-  /// The next 64 bits.
+  /// Returns the next 64 random bits.
   mutating func next() throws(Fault) -> UInt64 {
     let evaluator = call.evaluator
     guard let type = evaluator.declaration(of: generator) else { return evaluator.nextRandom() }
@@ -32,7 +33,7 @@ private struct DeclaredGenerator {
     throw evaluator.unknownMember("next", of: generator, at: call.place)
   }
 
-  /// A number below a bound, each as likely as any other, of numbers of as many bits as a type has.
+  /// Returns a uniformly distributed integer below a bound, from random values with the bit width of a type.
   mutating func next(below bound: UInt64, bits: Int = 64) throws(Fault) -> UInt64 {
     let mask = UInt64.max >> (64 - bits)
     var product = UInt128(try next() & mask) * UInt128(bound)
@@ -41,7 +42,7 @@ private struct DeclaredGenerator {
     return UInt64(product >> bits)
   }
 
-  /// A whole number of a range.
+  /// Returns a random integer in a range.
   mutating func whole(from low: Int128, through high: Int128, _ type: IntegerType) throws(Fault) -> Value {
     let count = UInt128(high - low + 1)
     let isAny = count == UInt128(1) << type.bitWidth
@@ -49,7 +50,7 @@ private struct DeclaredGenerator {
     return .whole(SizedInteger((isAny ? 0 : low) + Int128(offset), truncatedTo: type))
   }
 
-  /// A floating number of a range.
+  /// Returns a random floating-point number in a range.
   mutating func floating(from low: Double, to high: Double, isClosed: Bool) throws(Fault) -> Double {
     let most: UInt64 = 1 << 53
     if isClosed {
@@ -62,7 +63,7 @@ private struct DeclaredGenerator {
     }
   }
 
-  /// The elements in another order.
+  /// Shuffles the elements.
   mutating func shuffle(_ values: inout [Value]) throws(Fault) {
     for index in values.indices.dropLast() {
       values.swapAt(index, index + Int(try next(below: UInt64(values.count - index))))
@@ -71,7 +72,7 @@ private struct DeclaredGenerator {
 }
 
 extension Vocabulary {
-  /// Adds what takes a generator that the program declares.
+  /// Adds the functions that take a random number generator of the program.
   mutating func addDeclaredChance() {
     addLinearChance()
     for type in IntegerType.allCases {

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds what collections have, and the ways to make them.
+  /// Adds the members and initialisers of collections.
   mutating func addCollections() {
     rawProperty("Collection", "count") { value, call throws(Fault) in
       if case .range(let range) = value, range.integers != nil {
@@ -105,7 +105,7 @@ extension Vocabulary {
     addSets()
   }
 
-  /// Adds what changes arrays.
+  /// Adds the mutating methods of arrays.
   mutating func addMutatingCollections() {
     array("append", [.value().expecting(.element)]) { values, call throws(Fault) in
       values.append(call.value(0).settledNumber)

@@ -1,11 +1,11 @@
 import PlumblineLayout
 
-/// An order of values by what stands at a key path: `KeyPathComparator` and `SortDescriptor`.
+/// A comparison of values by a key path: `KeyPathComparator` or `SortDescriptor`.
 private struct PathComparator {
   let path: Value
   let isDescending: Bool
 
-  /// Whether one value stands before another; nil where they are equal.
+  /// Returns whether the first value precedes the second, or nil if they are equal.
   func precedes(_ a: Value, _ b: Value, in call: Call) throws(Fault) -> Bool? {
     guard case .keyPath(let path) = path else { return nil }
     let (first, second) = isDescending ? (b, a) : (a, b)
@@ -19,7 +19,7 @@ private struct PathComparator {
 }
 
 extension Vocabulary {
-  /// Adds sorting by what stands at key paths.
+  /// Adds sorting by key paths.
   mutating func addComparators() {
     for order in ["forward", "reverse"] {
       constant(on: "SortOrder", order, order == "reverse", as: .native("SortOrder"))

@@ -2,7 +2,7 @@ import PlumblineLayout
 import PlumblineUnicode
 
 extension Vocabulary {
-  /// Adds dates, calendars, lengths of time and measurements.
+  /// Adds dates, calendars, durations and measurements.
   mutating func addDateValues() {
     addMoments()
     addPlaces()

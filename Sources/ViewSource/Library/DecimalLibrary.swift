@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds numbers in base ten.
+  /// Adds `Decimal`.
   mutating func addDecimals() {
     type("Decimal", parents: ["SignedNumeric", "Numeric", "Comparable", "Equatable", "Hashable", "NSNumber"])
     addDecimalInitializers()
@@ -65,7 +65,7 @@ extension Vocabulary {
 }
 
 extension Evaluator {
-  /// `NSDecimalRound(&result, &number, 2, .plain)`: writes a rounded number into its first argument.
+  /// Evaluates `NSDecimalRound(&result, &number, 2, .plain)`, which assigns a rounded number to its first argument.
   func roundDecimal(_ call: [ArgumentExpression], _ frame: Frame, at place: Place) throws(Fault) {
     guard call.count == 4 else { return }
     let rule = try call[3].value.evaluate(frame, .native("Decimal.RoundingMode"))
@@ -80,7 +80,8 @@ extension Evaluator {
 }
 
 extension Value {
-  /// The value as a number in base ten or of a width where it stands beside one, as a literal does.
+  /// Returns the value converted to the type of another operand: a literal to a sized integer, and any number to a
+  /// decimal number.
   func beside(_ other: Value) -> Value {
     if case .literal(let int) = self, let sized = other.asSized {
       return SizedInteger(Int128(int), exactly: sized.type).map { .whole($0) } ?? self
@@ -89,10 +90,10 @@ extension Value {
     return .decimal(number)
   }
 
-  /// A number in base ten.
+  /// Returns a decimal number as a value.
   static func decimal(_ number: DecimalNumber) -> Value { .native("Decimal", number) }
 
-  /// The value as a number in base ten, or nil if it is no number.
+  /// The value as a decimal number, or nil if it is not a number.
   var asDecimal: DecimalNumber? {
     switch self {
     case .native(let native):
@@ -105,7 +106,7 @@ extension Value {
 }
 
 extension TypeBinding where T == DecimalNumber {
-  /// A number in base ten; literals are.
+  /// The binding of `Decimal`, which also accepts integer literals.
   static var decimal: TypeBinding {
     TypeBinding(
       type: .native("Decimal"),

@@ -1,37 +1,37 @@
 import PlumblineDataFormats
 import PlumblineLayout
 
-/// A place in a document that code reads from in an initialiser of its own: a decoder, or one of its containers.
+/// A position in a document that the program decodes in an initialiser of its own: a decoder or one of its containers.
 final class DecodingNode {
-  /// What stands there.
+  /// The part of the document at the position.
   let document: JSON
-  /// Who reads it.
+  /// The decoder of the document.
   let decoder: JSONValueDecoder
-  /// The way to it, for messages.
+  /// The coding path, for messages.
   let path: String
-  /// The type of the keys that members are asked for by, where there are keys.
+  /// The type of the coding keys of a keyed container.
   let keys: SwiftType
-  /// The number of elements that are read already.
+  /// The number of elements that have been decoded.
   var index = 0
 
-  /// A place in a document.
+  /// Creates the node of a position in a document.
   init(_ document: JSON, _ decoder: JSONValueDecoder, _ path: String, keys: SwiftType = .any) {
     (self.document, self.decoder, self.path, self.keys) = (document, decoder, path, keys)
   }
 
-  /// The members, by name.
+  /// The members of an object, in order.
   fileprivate var members: [JSON.Member] { if case .object(let members) = document { members } else { [] } }
 
-  /// What stands under a key, or nil.
+  /// Returns the value of a key, or nil if there is none.
   fileprivate func member(_ name: String) -> JSON? { decoder.member(name, of: members) }
 
-  /// What stands under a key, or the error that there is none.
+  /// Returns the value of a key, or throws the error that it is missing.
   fileprivate func required(_ name: String) throws(Fault) -> JSON {
     if let member = member(name) { return member }
     throw decoder.failure("The data couldn’t be read because it is missing: '\(name)'.")
   }
 
-  /// The next element, or the error that there is none left.
+  /// Returns the next element, or throws the error that there is none.
   fileprivate func next() throws(Fault) -> JSON {
     guard index < document.elements.count else {
       throw decoder.failure("The data couldn’t be read because it is missing: element \(index) at '\(path)'.")
@@ -42,7 +42,7 @@ final class DecodingNode {
 }
 
 extension Vocabulary {
-  /// Adds what an `init(from:)` asks: decoders, their containers, and the errors that it throws.
+  /// Adds decoders, their containers, and the errors that an `init(from:)` throws.
   mutating func addDecoding() {
     addDecoders()
     addKeyedContainers()
@@ -176,7 +176,7 @@ extension Vocabulary {
     return .native("UnkeyedDecodingContainer", DecodingNode(document, node.decoder, path))
   }
 
-  /// The name that a key has in a document.
+  /// Returns the name of a coding key in the document.
   private static func key(_ call: Call, _ index: Int) throws(Fault) -> String {
     let key = call.value(index)
     if case .enumCase(let value) = key {
@@ -185,7 +185,7 @@ extension Vocabulary {
     return try call.evaluator.member("stringValue", of: key, hint: .string, at: call.place).asString ?? ""
   }
 
-  /// The key of a type that has a name in a document, or nil.
+  /// Returns the coding key of a type for a name in the document, or nil if there is none.
   private static func key(named name: String, _ type: SwiftType, _ call: Call) throws(Fault) -> Value? {
     guard case .declared(let declared) = type else { return .string(name) }
     if declared.kind == .enumeration {

@@ -1,6 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
+  /// Adds `Duration`.
   mutating func addDurations() {
     let duration = TypeBinding<Double>.native("Duration")
     for (name, factor) in [("seconds", 1.0), ("milliseconds", 0.001), ("microseconds", 1e-6), ("nanoseconds", 1e-9)] {
@@ -10,6 +11,7 @@ extension Vocabulary {
     function("-", .unnamed(duration), .unnamed(duration), returns: duration) { $0 - $1 }
   }
 
+  /// Adds `Measurement` and its units.
   mutating func addMeasurements() {
     let (value, unit) = (
       TypeBinding<MeasurementValue>.native("Measurement"), TypeBinding<MeasurementUnit>.native("Unit")
@@ -33,6 +35,7 @@ extension Vocabulary {
     }
   }
 
+  /// Adds `PersonNameComponents`.
   mutating func addNames() {
     let names = ["namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname"]
     rawInitializer("PersonNameComponents", names.map { .value($0, .optional(.string), optional: true) }) { call in

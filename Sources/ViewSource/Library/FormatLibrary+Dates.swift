@@ -1,6 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
+  /// Adds the date format styles and the widths of their dates and times.
   mutating func addDateFormats() {
     constant(on: "FormatStyle", "dateTime", .date(DateStyle()), as: .format)
     constant(on: "FormatStyle", "iso8601", .iso8601(hasTime: true), as: .format)
@@ -30,6 +31,7 @@ extension Vocabulary {
     }
   }
 
+  /// Adds the methods that add a field to a date format style, and the widths of the fields.
   mutating func addDateFields() {
     let width = TypeBinding<String>.native("DateFieldWidth")
     for name in [
@@ -65,9 +67,9 @@ extension Vocabulary {
   }
 }
 
-/// The fields of a moment.
+/// The fields of a date format.
 enum DateField {
-  /// The fields by name, each with the width it has where none is asked for.
+  /// The fields by name with their default widths.
   static let standards = [
     ("year", "defaultDigits"), ("month", "abbreviated"), ("day", "defaultDigits"), ("weekday", "abbreviated"),
     ("hour", "defaultDigits abbreviated"), ("minute", "defaultDigits"), ("second", "defaultDigits"),
@@ -75,7 +77,7 @@ enum DateField {
     ("dayOfYear", "defaultDigits"), ("timeZone", "short"), ("time", "defaultDigits"),
   ]
 
-  /// The letters of a field in Unicode's date patterns.
+  /// Returns the letters of a field for Unicode's date patterns.
   static func letters(_ field: String, width: String) -> String {
     let parts = width.split(separator: " ").map(String.init)
     let width = parts.first ?? ""

@@ -1,6 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
+  /// Adds the number format styles and their precisions.
   mutating func addNumberFormats() {
     for (name, kind) in [("number", NumberStyle.Kind.number), ("percent", .percent)] {
       constant(on: "FormatStyle", name, .number(NumberStyle(kind: kind)), as: .format)
@@ -45,6 +46,7 @@ extension Vocabulary {
     return count...count
   }
 
+  /// Adds the methods of number format styles and the types of their options.
   mutating func addNumberMethods() {
     numberMethod("precision", [.value(nil, .native("NumberPrecision"))]) { style, call in
       guard case .native(let native) = call.value(0), let words = native.payload as? [String: String] else { return }
@@ -98,7 +100,7 @@ extension Vocabulary {
     numberMethod("scale", [.value(nil, .double)]) { style, call in style.scale = call.value(0).asNumber ?? 1 }
   }
 
-  /// Adds a method of number formats.
+  /// Adds a method of number format styles.
   private mutating func numberMethod(
     _ name: String, _ parameters: [ParameterShape], _ change: @escaping @Sendable (inout NumberStyle, Call) -> Void
   ) {
@@ -111,7 +113,8 @@ extension Vocabulary {
     }
   }
 
-  /// Adds named words of a topic, and the method of number formats that takes one.
+  /// Adds the constants of an option type by name, each with its stem of a number skeleton, and the method of number
+  /// format styles that takes one.
   private mutating func word(
     _ type: String, _ words: [String: String?], method: String, label: String? = nil, topic: String
   ) {

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the formats of numbers, dates and lists, and what writes values in them.
+  /// Adds the format styles of numbers, dates and lists, and the functions that use them.
   mutating func addFormats() {
     addFormatUses()
     addNumberFormats()
@@ -98,11 +98,7 @@ extension Vocabulary {
     }
   }
 
-  // MARK: Numbers
-
-  // MARK: Dates
-
-  // MARK: Others
+  // MARK: Other format styles
 
   private mutating func addOtherFormats() {
     let widths: [String: Int32] = [
@@ -229,7 +225,7 @@ extension Vocabulary {
 }
 
 extension ValueFormat {
-  /// The format with a locale of its own.
+  /// Returns the format with a locale.
   func localized(_ locale: String) -> ValueFormat {
     switch self {
     case .number(var style):
@@ -244,17 +240,17 @@ extension ValueFormat {
 }
 
 extension Call {
-  /// Whether an argument is given and true.
+  /// Returns whether an argument is `true`.
   fileprivate func isTrue(_ index: Int) -> Bool { if case .bool(true) = value(index) { true } else { false } }
-  /// Whether an argument is given and false.
+  /// Returns whether an argument is `false`.
   fileprivate func isFalse(_ index: Int) -> Bool { if case .bool(false) = value(index) { true } else { false } }
-  /// What an argument of a vocabulary type holds, or nil where it is left out.
+  /// Returns the payload of an argument of a vocabulary type, or nil if it is omitted.
   func payload<T>(_ index: Int) -> T? {
     if case .native(let native) = value(index) { return native.payload as? T }
     return nil
   }
 
-  /// A value in the format that an argument is.
+  /// Returns the text of a value in the format style of an argument.
   func formatted(_ value: Value, by index: Int) throws(Fault) -> String {
     if let format: ValueFormat = payload(index) {
       if let text = try evaluator.text(of: value, in: format, at: place) { return text }
@@ -264,7 +260,7 @@ extension Call {
     return try evaluator.describe(value, at: place)
   }
 
-  /// The widths of a date and a time as arguments, with a locale and a time zone after them.
+  /// The date style from the arguments: the widths of the date and the time, the locale and the time zone.
   var dateStyle: DateStyle {
     var style = DateStyle(date: payload(0), time: payload(1), locale: payload(2))
     if let zone: String = payload(4) { style.zone = zone }

@@ -2,7 +2,7 @@ import PlumblineLayout
 import PlumblineUnicode
 
 extension Vocabulary {
-  /// Adds `DateFormatter`, `NumberFormatter` and the other formatters.
+  /// Adds `DateFormatter`, `NumberFormatter` and Foundation's other formatters.
   mutating func addFormatters() {
     addDateFormatter()
     addNumberFormatter()
@@ -10,7 +10,7 @@ extension Vocabulary {
     addOtherFormatters()
   }
 
-  /// Adds a formatter with its properties, each with the value it begins with.
+  /// Adds a formatter type and its properties with their initial values.
   private mutating func formatter(_ type: String, _ properties: [(name: String, initial: FixedProperty)]) {
     rawInitializer(type, []) { _ in .native(type, FormatterObject()) }
     for (name, initial) in properties {

@@ -1,27 +1,27 @@
 import PlumblineLayout
 import PlumblineUnicode
 
-/// A formatter of Foundation's: an object whose properties say how it writes values.
+/// A formatter of Foundation, whose properties determine the format.
 final class FormatterObject: Hashable {
-  /// The properties that were set, by name.
+  /// The properties that have been set, by name.
   var values: [String: Value] = [:]
 
   static func == (a: FormatterObject, b: FormatterObject) -> Bool { a === b }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// The name that a property of a style or a unit holds.
+  /// Returns the string, or the name of the constant, that a property is set to, or nil if it is not set.
   func name(_ property: String) -> String? {
     if case .native(let native)? = values[property] { return native.payload as? String }
     return values[property]?.asString
   }
 }
 
-/// What a property of a formatter begins with.
+/// The initial value of a formatter's property.
 enum FixedProperty: Sendable {
-  /// A name of a type, a text, a number, a truth value, units of time, a formatter, or nothing.
+  /// A constant of a type by its name, a string, a number, a Boolean, units of time, a formatter, or no value.
   case name(String, String), text(String), number(Int), truth(Bool), units, formatter(String), nothing
 
-  /// The value.
+  /// The interpreted value.
   var value: Value {
     switch self {
     case .name(let type, let name): .native(type, name)
@@ -36,7 +36,7 @@ enum FixedProperty: Sendable {
 }
 
 extension FormatterObject {
-  /// The styles of a date and a time, as ICU numbers them.
+  /// The values of ICU's date style and time style.
   var dateStyles: (date: Int32, time: Int32) {
     let numbers: [String: Int32] = ["full": 0, "long": 1, "medium": 2, "short": 3]
     return (
@@ -45,7 +45,7 @@ extension FormatterObject {
     )
   }
 
-  /// The text of a moment in seconds since 2001.
+  /// Returns the text of a date in seconds since 2001.
   func text(of seconds: Double, locale inherited: String) -> String {
     let (date, time) = dateStyles
     let pattern = name("dateFormat")
@@ -55,7 +55,7 @@ extension FormatterObject {
       zone: name("timeZone") ?? "GMT") ?? ""
   }
 
-  /// The text of a number, or nil without the locale's data.
+  /// Returns the text of a number, or nil if the locale data is not available.
   func text(of number: FormattedNumber, locale inherited: String) -> String? {
     let kind = name("numberStyle") ?? "none"
     let locale = name("locale") ?? inherited
@@ -95,7 +95,7 @@ extension FormatterObject {
     return text
   }
 
-  /// The text of a length of time in seconds.
+  /// Returns the text of a duration in seconds.
   func length(_ seconds: Double, locale: String) -> String {
     var allowed: Set<String> = ["hours", "minutes", "seconds"]
     if case .native(let native)? = values["allowedUnits"], let units = native.payload as? [String] {
@@ -120,7 +120,7 @@ extension FormatterObject {
     }
   }
 
-  /// The text of a distance in time.
+  /// Returns the text of a distance from the present time.
   func relative(_ distance: TimeDistance, locale: String) -> String {
     let isShort = ["short", "abbreviated"].contains(name("unitsStyle"))
     return distance.text(

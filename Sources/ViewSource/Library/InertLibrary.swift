@@ -1,9 +1,9 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the types whose values a first frame carries around and never looks at: animations, gestures, publishers, queues.
+  /// Adds the types whose values have no effect on a first frame, such as animations, gestures, publishers and queues.
   ///
-  /// Whatever is made of them, asked of them or called on them is again such a value; arguments are not evaluated.
+  /// The members and the results of such values are inert as well, and arguments are not evaluated.
   mutating func addInertTypes() {
     inertTypes.formUnion([
       "Animation", "AnyTransition", "Transaction", "UnitCurve", "Spring", "DragGesture", "TapGesture",
@@ -28,7 +28,7 @@ extension Vocabulary {
     addUserDefaults()
   }
 
-  /// Adds the queue whose work is done once the layout is.
+  /// Adds the main dispatch queue, whose actions run after layout.
   private mutating func addMainQueue() {
     rawConstant("DispatchQueue", "main") { _ in .native("DispatchQueue", MainQueue()) }
     raw("DispatchQueue", "async", [.function("execute", of: [])]) { receiver, call throws(Fault) in
@@ -39,7 +39,7 @@ extension Vocabulary {
     }
   }
 
-  /// Adds the defaults of a user who has set nothing.
+  /// Adds user defaults without stored values.
   private mutating func addUserDefaults() {
     rawConstant("UserDefaults", "standard") { _ in .native("UserDefaults", 0) }
     rawInitializer("UserDefaults", []) { _ in .native("UserDefaults", 0) }
@@ -60,17 +60,17 @@ extension Vocabulary {
   }
 }
 
-/// The queue of what changes views.
+/// The main dispatch queue.
 private struct MainQueue {}
 
 extension Evaluator {
-  /// A value of a type whose values are never looked at, or nil if the type is another one.
+  /// Returns an inert value of a type, or nil if the type's values have an effect on a first frame.
   func inert(_ type: SwiftType) -> Value? {
     guard case .native(let name) = type, program.family(of: name).isInert else { return nil }
     return .native(name, 0)
   }
 
-  /// Whether a value is one that is never looked at.
+  /// Returns whether a value has no effect on a first frame.
   func isInert(_ value: Value) -> Bool {
     if case .native(let native) = value { return program.family(of: native.type).isInert }
     return false

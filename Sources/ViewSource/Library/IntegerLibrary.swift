@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds whole numbers of every width: how they are made of other values, and what they know.
+  /// Adds the integer types of every width with their initialisers and members.
   mutating func addIntegers() {
     let protocols = [
       "FixedWidthInteger", "BinaryInteger", "NSNumber", "Numeric", "Strideable", "Comparable", "Equatable", "Hashable",
@@ -67,7 +67,7 @@ extension Vocabulary {
     }
   }
 
-  /// What `UInt8(…)` makes of a number, and, where it is one, of a text.
+  /// Returns the result of the initialiser that converts a number, or parses a string if the argument is one.
   private static func converted(_ call: Call, to type: IntegerType) throws(Fault) -> Value {
     let value: Int128?
     switch call.value(0) {
@@ -96,7 +96,7 @@ extension Vocabulary {
     Int128(text).flatMap { SizedInteger($0, exactly: type) }.map { .whole($0) }
   }
 
-  /// An argument as a whole number of any width.
+  /// Returns an argument as an integer of any width.
   private static func whole(_ call: Call, _ index: Int) throws(Fault) -> SizedInteger {
     if let whole = call.value(index).asWhole { return whole }
     if let double = call.value(index).asDouble, let value = Int128(double, rounding: .towardZero),
@@ -193,7 +193,7 @@ extension Vocabulary {
     rawProperty("FixedWidthInteger", name) { value, _ in value.asWhole.map(body) ?? .none }
   }
 
-  // MARK: Chance
+  // MARK: Random numbers
 
   private mutating func addRandom(of type: IntegerType) {
     rawStatic(type.rawValue, "random", [.value("in", .range(type.type))]) { _, call throws(Fault) in
@@ -207,7 +207,7 @@ extension Vocabulary {
 }
 
 extension Int128 {
-  /// A floating number without its fraction, or nil if it is too large or none.
+  /// Creates an integer from a rounded floating-point number, or returns nil if it does not fit or is not finite.
   fileprivate init?(_ double: Double, rounding rule: FloatingPointRoundingRule) {
     self.init(exactly: double.rounded(rule))
   }

@@ -1,18 +1,18 @@
 import PlumblineLayout
 
-/// What goes through elements as code asks for them.
+/// An iterator that a program holds.
 final class IteratorState {
   private var source: ValueIterator
 
-  /// An iterator before its first element.
+  /// Creates an iterator that starts at the first element.
   init(_ source: ValueIterator) { self.source = source }
 
-  /// The next element, or nil at the end.
+  /// Returns the next element, or nil at the end.
   func next() throws(Fault) -> Value? { try source.next() }
 }
 
 extension Vocabulary {
-  /// Adds iterators and sequences whose type is erased.
+  /// Adds iterators and type-erased sequences.
   mutating func addIterators() {
     type("AnyIterator", parents: ["Sequence", "IteratorProtocol"])
     for name in ["AnySequence", "AnyCollection", "AnyBidirectionalCollection", "AnyRandomAccessCollection"] {

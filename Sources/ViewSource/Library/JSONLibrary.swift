@@ -2,7 +2,7 @@ import PlumblineDataFormats
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the decoding of JSON that a program holds as text, into types of the program.
+  /// Adds the decoding of JSON strings into types of the program.
   mutating func addJSON() {
     addDecoding()
     rawInitializer("Data", [.value()]) { call throws(Fault) in
@@ -48,7 +48,7 @@ extension Vocabulary {
     }
   }
 
-  /// The text that a list of bytes writes, or nil for what is no list.
+  /// Returns the string that a sequence of bytes encodes in UTF-8, or nil if the value is not a sequence.
   private static func text(ofBytes value: Value, _ evaluator: Evaluator) throws(Fault) -> String? {
     try evaluator.elements(of: value).map { bytes in
       String(decoding: bytes.map { UInt8(truncatingIfNeeded: $0.asWhole?.value ?? 0) }, as: UTF8.self)

@@ -1,29 +1,34 @@
 import PlumblineUnicode
 import PlumblineDataFormats
 
-/// Makes values of the program's types of JSON, as the initialisers do that Swift writes for `Decodable`.
+/// A decoder of JSON into types of the program, which works like the initialisers that Swift synthesizes for
+/// `Decodable`.
 struct JSONValueDecoder {
+  /// The evaluator that creates the values.
   let evaluator: Evaluator
+  /// Whether keys in snake case are converted to camel case.
   let convertsSnakeCase: Bool
+  /// The name of the date decoding strategy.
   let dates: String
+  /// The source location of the call that decodes.
   let place: Place
 
-  /// Whole numbers below are exact in JSON as it is read.
+  /// The least magnitude at which integers in JSON may be inexact.
   private static let exactLimit = 9_007_199_254_740_992.0
 
-  /// An error that the program can catch.
+  /// Returns an error that the program can catch.
   func failure(_ message: String) -> Fault {
     Fault(
       throwing: .native("DecodingError", message),
       Diagnostic(.error, .uncaught, at: evaluator.range(of: place)))
   }
 
-  /// The error that a value is of another type than the program asks for.
+  /// Returns the error that a value has another type than expected.
   func mismatch(_ type: SwiftType, _ path: String) -> Fault {
     failure("The data couldn’t be read because it isn’t in the correct format: expected \(type) at '\(path)'.")
   }
 
-  /// What a document says, as a value of a type.
+  /// Returns a JSON value decoded as a type.
   func value(of document: JSON, as type: SwiftType, at path: String) throws(Fault) -> Value {
     switch (type, document) {
     case (.optional, .null): return .none
@@ -124,7 +129,8 @@ struct JSONValueDecoder {
     return type.kind == .object ? .object(instance) : .instance(instance)
   }
 
-  /// A case with its associated values, which are the members of the one member that has the case's name; nil for none.
+  /// Returns a case with its associated values, which are the members of an object under the name of the case, or nil
+  /// if there is no such case.
   private func enumeration(
     _ type: TypeDeclaration, of members: [JSON.Member], at path: String
   ) throws(Fault) -> Value? {
@@ -138,17 +144,17 @@ struct JSONValueDecoder {
     return try evaluator.makeCase(type, enumCase, payload, at: place)
   }
 
-  /// The member of an object under a key, by the strategy of the decoder, or nil.
+  /// Returns the member of an object for a coding key, following the key decoding strategy, or nil.
   func member(_ key: String, of members: [JSON.Member]) -> JSON? {
     members.last { (convertsSnakeCase ? Self.camelCase($0.name) : $0.name) == key }?.value
   }
 
-  /// The keys of an object, by the strategy of the decoder.
+  /// Returns the coding keys of an object, following the key decoding strategy.
   func keys(of members: [JSON.Member]) -> [String] {
     members.map { convertsSnakeCase ? Self.camelCase($0.name) : $0.name }
   }
 
-  /// The key of each property that the type names, or nil where every property has its own name.
+  /// Returns the coding keys of the properties that `CodingKeys` lists, or nil if the type declares none.
   private func codingKeys(of type: TypeDeclaration) throws(Fault) -> [String: String]? {
     guard let keys = type.types["CodingKeys"], keys.kind == .enumeration else { return nil }
     var result: [String: String] = [:]

@@ -2,7 +2,7 @@ import Glibc
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds functions of numbers.
+  /// Adds mathematical functions, `min`, `max` and `stride`.
   mutating func addMathematics() {
     let functions: [(String, @Sendable (Double) -> Double)] = [
       ("sin", { sin($0) }), ("cos", { cos($0) }), ("tan", { tan($0) }), ("asin", { asin($0) }), ("acos", { acos($0) }),
@@ -64,7 +64,7 @@ extension Vocabulary {
     }
   }
 
-  /// The steps between whole numbers of a width, or nil where these are none.
+  /// Returns the values of a stride over sized integers, or nil if the arguments are not.
   private static func sizedStride(_ call: Call, isClosed: Bool) throws(Fault) -> [Value]? {
     guard let type = (call.value(0).asSized ?? call.value(1).asSized)?.type, let start = call.value(0).asWhole,
       let end = call.value(1).asWhole, let step = call.value(2).asWhole

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds mirrors, which show the stored properties of a value.
+  /// Adds mirrors, which list the stored properties of a value.
   mutating func addMirrors() {
     rawInitializer("Mirror", [.value("reflecting")]) { call in
       let value = call.value(0)
@@ -20,16 +20,16 @@ extension Vocabulary {
   }
 }
 
-/// A value and its parts with their names.
+/// A reflected value with its labelled children.
 private struct MirroredValue {
   /// The value.
   let value: Value
-  /// The parts, each a tuple of a label and a value.
+  /// The children, each a tuple of a label and a value.
   let children: [Value]
 }
 
 extension Evaluator {
-  /// The stored properties or elements of a value, each as a tuple of a label and a value.
+  /// Returns the stored properties or elements of a value, each as a tuple of a label and a value.
   fileprivate func children(of value: Value) -> [Value] {
     func child(_ label: String?, _ value: Value) -> Value {
       .tuple(TupleValue(labels: ["label", "value"], elements: [label.map { .string($0) } ?? .none, value]))

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds numbers and their conversions.
+  /// Adds floating-point numbers, integers, Booleans and decimal numbers with their conversions.
   mutating func addNumbers() {
     aliases.merge([
       "CGFloat": "Double", "Float": "Double", "TimeInterval": "Double",

@@ -1,9 +1,9 @@
-/// Types of the standard library that are written in Swift and read where a program names them.
+/// The types of the standard library that are written in Swift, and parsed when a program names them.
 enum Prelude {
-  /// The protocols among them, whose members a type has that conforms.
+  /// The protocols among the types, whose extensions add members to conforming types.
   static let protocols: Set<String> = ["OptionSet"]
 
-  /// The types' declarations, by name.
+  /// The source of each type, by name.
   static let sources: [String: String] = [
     "OptionSet": """
     protocol OptionSet {
@@ -124,7 +124,7 @@ enum Prelude {
 }
 
 extension Program {
-  /// The type of the standard library with a name, or nil if it is none that is written in Swift.
+  /// Returns the type of the prelude with a name, or nil if there is none.
   func preludeType(named name: String) -> TypeDeclaration? {
     if let known = preludeTypes[name] { return known }
     guard let source = Prelude.sources[name] else { return nil }

@@ -1,11 +1,8 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds modifiers that say how a preview is shown.
+  /// Adds the modifiers that configure previews.
   mutating func addPreviewModifiers() {
-    ignoredModifiers.subtract([
-      "previewInterfaceOrientation", "previewLayout", "previewDisplayName", "previewDevice",
-    ])
     rawStatic("PreviewLayout", "fixed", [.value("width", .double), .value("height", .double)]) {
       _, call throws(Fault) in
       .native("PreviewLayout", Preview.Canvas.fixed(Size(width: try call.double(0), height: try call.double(1))))
@@ -42,12 +39,6 @@ extension Vocabulary {
       example: #"Text("a").previewInterfaceOrientation(.landscapeLeft)"#
     ) { node, call in
       call.payload(0).map { node.previewInterfaceOrientation(isLandscape: $0) } ?? node
-    }
-    viewMethod(
-      "previewDisplayName", [.value(nil, .optional(.string))], summary: "Names the preview.",
-      example: #"Text("a").previewDisplayName("name")"#
-    ) { node, call in
-      node.previewDisplayName(call.value(0).asString)
     }
   }
 }

@@ -1,24 +1,26 @@
 import PlumblineLayout
 import PlumblineUnicode
 
-/// Where an expression matched, as the program sees it: `NSTextCheckingResult`.
+/// A match of a regular expression, which a program sees as an `NSTextCheckingResult`.
 struct ExpressionMatch {
+  /// The regular expression that matched.
   let expression: RegularExpression
+  /// The ranges of the match and its capture groups, in UTF-16 code units.
   let groups: RegularExpression.Match
 
-  /// Where a group lies, or nowhere.
+  /// Returns the range of a capture group, or `NSNotFound` if the group takes no part in the match.
   func range(_ group: Int) -> UnitRange {
     groups.indices.contains(group) ? groups[group].map { UnitRange($0) } ?? .nowhere : .nowhere
   }
 }
 
-/// What a program sets to see no further matches.
+/// The `stop` argument of an enumeration of matches.
 private final class EndOfMatches {
   var isSet = false
 }
 
 extension Vocabulary {
-  /// Adds Foundation's regular expressions.
+  /// Adds `NSRegularExpression`.
   mutating func addRegularExpressions() {
     let options = TypeBinding<RegularExpression.Options>.native("NSRegularExpression.Options")
     for (name, value) in RegularExpression.Options.names {
@@ -54,7 +56,7 @@ extension Vocabulary {
     addSearches()
   }
 
-  /// Adds what a match tells of itself.
+  /// Adds `NSTextCheckingResult`.
   private mutating func addMatches() {
     type("NSTextCheckingResult")
     rawProperty("NSTextCheckingResult", "range") { value, _ in
@@ -74,7 +76,7 @@ extension Vocabulary {
     }
   }
 
-  /// Adds the searches.
+  /// Adds the methods that search for matches.
   private mutating func addSearches() {
     let parameters: @Sendable () -> [ParameterShape] = {
       [
@@ -135,7 +137,7 @@ extension Vocabulary {
 extension Call {
   fileprivate func native<T>(_ index: Int) -> T? { value(index).payload as? T }
 
-  /// The matches in the text and the part that the arguments say.
+  /// Returns the matches in the string and the range of the arguments.
   fileprivate func matches(of expression: RegularExpression?, isFirst: Bool = false) throws(Fault) -> [ExpressionMatch]
   {
     guard let expression else { return [] }
@@ -147,7 +149,7 @@ extension Call {
     } catch { throw fault(error, of: expression.pattern) }
   }
 
-  /// A text in which the matches of an expression are replaced.
+  /// Returns a string in which the matches of a regular expression are replaced.
   func replacing(
     _ expression: RegularExpression, in units: [UInt16], _ range: Range<Int>, with template: String
   ) throws(Fault) -> String {
@@ -159,7 +161,7 @@ extension Call {
     return text
   }
 
-  /// What is said, or thrown, of an expression that has no answer.
+  /// Returns the fault for a failure of a regular expression; the program can catch that of an invalid pattern.
   func fault(_ failure: RegularExpression.Failure, of pattern: String) -> Fault {
     switch failure {
     case .wrongPattern:

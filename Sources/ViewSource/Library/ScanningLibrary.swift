@@ -1,28 +1,28 @@
 import PlumblineLayout
 
-/// A set of characters, by the test that its members pass.
+/// A character set as a predicate.
 struct CharacterTest: Sendable {
-  /// Whether a character belongs to the set.
+  /// Returns whether a character belongs to the set.
   let contains: @Sendable (Character) -> Bool
 }
 
-/// A place in a text that moves as values are read.
+/// A scanner's position in a string, which advances as values are read.
 final class ScanningState {
-  /// What is left to read.
+  /// The rest of the string.
   var rest: Substring
-  /// The whole text.
+  /// The whole string.
   let text: String
 
-  /// The beginning of a text.
+  /// Creates a scanner at the beginning of a string.
   init(_ text: String) {
     self.text = text
     rest = Substring(text)
   }
 
-  /// Passes over white space, as scanners do before they read.
+  /// Skips white space, as scanners do before each value.
   func skipSpace() { rest = rest.drop { $0.isWhitespace } }
 
-  /// Reads as many characters as pass a test, or nil if there is none.
+  /// Reads the longest run of characters that satisfy a predicate, or returns nil if it is empty.
   func take(while test: (Character) -> Bool) -> String? {
     let taken = rest.prefix(while: test)
     guard !taken.isEmpty else { return nil }
@@ -30,16 +30,16 @@ final class ScanningState {
     return String(taken)
   }
 
-  /// Reads a hexadecimal number, with or without `0x`.
+  /// Reads a hexadecimal integer with or without the prefix `0x`.
   ///
-  /// One that is too large for 128 bits is as large as they allow.
+  /// A value that does not fit in 128 bits is the largest that does.
   func hexadecimal() -> Int128? {
     skipSpace()
     if rest.hasPrefix("0x") || rest.hasPrefix("0X") { rest = rest.dropFirst(2) }
     return take { $0.isHexDigit && $0.isASCII }.map { Int128($0, radix: 16) ?? .max }
   }
 
-  /// Reads a whole number with or without a sign; one that is too large for 128 bits is as large as they allow.
+  /// Reads an integer with or without a sign; a value that does not fit in 128 bits is the largest that does.
   func whole() -> Int128? {
     skipSpace()
     let start = rest
@@ -53,7 +53,7 @@ final class ScanningState {
     return isNegative ? -number : number
   }
 
-  /// Reads a number, with a sign and a point.
+  /// Reads a decimal number with an optional sign and fraction.
   func number() -> Double? {
     skipSpace()
     let start = rest
@@ -76,7 +76,7 @@ final class ScanningState {
 }
 
 extension Vocabulary {
-  /// Adds sets of characters and scanners, which initialisers of colours from texts use.
+  /// Adds character sets and scanners, which programs use to parse colours in hexadecimal notation, for example.
   mutating func addScanning() {
     let sets: [(String, @Sendable (Character) -> Bool)] = [
       ("alphanumerics", { $0.isLetter || $0.isNumber }), ("letters", { $0.isLetter }),

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds what every sequence has: arrays, ranges, sets, tables and texts.
+  /// Adds the members of sequences: arrays, ranges, sets, dictionaries and strings.
   mutating func addSequences() {
     for name in ["Array", "Range", "Set", "Dictionary", "String"] { type(name, parents: ["Collection", "Sequence"]) }
     for name in [
@@ -133,7 +133,7 @@ extension Vocabulary {
     }
   }
 
-  /// Adds a method of every sequence.
+  /// Adds a method of sequences.
   mutating func sequence(
     _ name: String, _ parameters: [ParameterShape] = [],
     _ body: @escaping @Sendable ([Value], Call) throws(Fault) -> Value
@@ -258,9 +258,9 @@ extension Vocabulary {
   }
 }
 
-/// Sorts with a predicate that can fail.
+/// A stable sort by a predicate that may throw.
 enum Sorting {
-  /// The values in order; equal ones keep theirs.
+  /// Returns the values sorted; equal values keep their order.
   static func sorted(
     _ values: [Value], by precedes: (Value, Value) throws(Fault) -> Bool
   ) throws(Fault) -> [Value] {

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the splitting of sequences and texts.
+  /// Adds the splitting of sequences and strings.
   mutating func addSplitting() {
     let limits: [ParameterShape] = [
       .value("maxSplits", optional: true), .value("omittingEmptySubsequences", optional: true),
@@ -18,7 +18,7 @@ extension Vocabulary {
     }
   }
 
-  /// The most places at which to split, and whether empty parts are left out.
+  /// Returns the maximum number of splits, and whether empty parts are omitted.
   private static func limits(_ call: Call, at index: Int) -> (most: Int, omitsEmpty: Bool) {
     let keepsEmpty = if case .bool(false) = call.value(index + 1) { true } else { false }
     return (call.value(index).asInt ?? .max, !keepsEmpty)
@@ -56,7 +56,7 @@ extension Vocabulary {
     return parts
   }
 
-  /// A stretch of elements: a text where the elements are characters.
+  /// Returns a slice of elements as an array, or as a string if the elements are characters.
   static func slice(_ values: ArraySlice<Value>, isText: Bool? = nil) -> Value {
     let isText = isText ?? values.contains { if case .character = $0 { true } else { false } }
     return isText ? .string(values.compactMap(\.asString).joined()) : .array(Array(values))

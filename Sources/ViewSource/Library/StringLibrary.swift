@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds texts and characters.
+  /// Adds strings and characters.
   mutating func addStrings() {
     type("String", parents: ["StringProtocol", "Comparable", "Equatable", "Hashable"])
     addStringInitializers()

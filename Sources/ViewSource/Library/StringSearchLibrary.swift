@@ -1,20 +1,23 @@
 import PlumblineLayout
 import PlumblineUnicode
 
-/// How a text is looked for in another.
+/// The options of a string search.
 struct StringComparison: OptionSet, Sendable {
   let rawValue: Int
+  /// Ignores the case of letters.
   static let caseInsensitive = StringComparison(rawValue: 1)
+  /// Searches from the end.
   static let backwards = StringComparison(rawValue: 2)
+  /// Matches at the start only, or at the end when searching backwards.
   static let anchored = StringComparison(rawValue: 4)
-  /// Nothing more: texts are compared character by character.
+  /// Compares character by character; the option has no effect of its own.
   static let literal = StringComparison(rawValue: 8)
-  /// What is looked for is a regular expression.
+  /// The string to find is a regular expression.
   static let regularExpression = StringComparison(rawValue: 16)
 }
 
 extension StringComparison {
-  /// Where a text stands in another, or nil; an empty text stands nowhere.
+  /// Returns the range of the first match in a text, or nil if there is none; an empty string has no match.
   func range(of part: String, in text: Substring) -> Range<String.Index>? {
     guard !part.isEmpty else { return nil }
     let ignoresCase = contains(.caseInsensitive)
@@ -43,7 +46,7 @@ extension StringComparison {
 }
 
 extension Vocabulary {
-  /// Adds the search for texts in texts.
+  /// Adds searching and replacing in strings.
   mutating func addStringSearch() {
     let comparison = TypeBinding<StringComparison>.native("String.CompareOptions")
     let options: [(String, StringComparison)] = [
@@ -91,7 +94,7 @@ extension Vocabulary {
     }
   }
 
-  /// Adds what works with places in texts.
+  /// Adds the members of strings that use indices.
   private mutating func addStringPlaces() {
     let index = TypeBinding<String.Index>.native("String.Index")
     for (name, isLast) in [("firstIndex", false), ("lastIndex", true)] {
@@ -163,7 +166,7 @@ extension Call {
     return nil
   }
 
-  /// The expression that a search means; a wrong one finds nothing.
+  /// Returns the regular expression of a search, or nil if the pattern is invalid.
   fileprivate func expression(_ pattern: String, _ options: StringComparison) throws(Fault) -> RegularExpression? {
     do throws(RegularExpression.Failure) {
       return try RegularExpression(
@@ -174,7 +177,8 @@ extension Call {
     }
   }
 
-  /// Where a text, or what an expression says, first stands in a part of another, or nil.
+  /// Returns the range of the first match of a string or a regular expression in a part of a text, or nil if there is
+  /// none.
   func place(
     of pattern: String, in text: String, _ range: Range<String.Index>, _ options: StringComparison
   ) throws(Fault) -> Range<String.Index>? {
@@ -190,7 +194,7 @@ extension Call {
     } catch { throw fault(error, of: pattern) }
   }
 
-  /// How an argument says that a text is looked for.
+  /// Returns the search options of an argument.
   func comparison(_ index: Int) -> StringComparison {
     if case .native(let native) = value(index), let options = native.payload as? StringComparison { return options }
     return []
@@ -202,11 +206,11 @@ extension Value {
     if case .native(let native)? = bound?.value { return native.payload as? String.Index }
     return nil
   }
-  /// The place in a text at which a range begins, or nil.
+  /// The lower bound of a range of string indices, or nil.
   var lowerIndex: String.Index? {
     if case .range(let range) = self { Self.index(range.lower) } else { nil }
   }
-  /// The place in a text at which a range ends, or nil.
+  /// The upper bound of a range of string indices, or nil.
   var upperIndex: String.Index? {
     if case .range(let range) = self { Self.index(range.upper) } else { nil }
   }

@@ -70,7 +70,7 @@ extension Vocabulary {
     }
   }
 
-  /// Adds what tables have.
+  /// Adds dictionaries.
   mutating func addDictionaries() {
     rawInitializer("Dictionary", []) { _ in .dictionary(DictionaryValue()) }
     rawInitializer("Dictionary", [.value("uniqueKeysWithValues")]) { call throws(Fault) in

@@ -1,7 +1,7 @@
 import PlumblineUnicode
 
 extension Vocabulary {
-  /// Adds the comparing of texts, and what it answers.
+  /// Adds the comparison of strings and dates, with `ComparisonResult`.
   mutating func addTextOrder() {
     type("ComparisonResult", parents: ["Equatable", "Hashable"])
     let result = TypeBinding<Int>.native("ComparisonResult")

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the parts of texts that Foundation's older types speak of, and how they become places of texts.
+  /// Adds `NSRange`, and the conversions between it and ranges of string indices.
   mutating func addUnitRanges() {
     type("NSRange", parents: ["Equatable", "Hashable"])
     aliases["_NSRange"] = "NSRange"
@@ -46,7 +46,7 @@ extension Vocabulary {
     addUnitsOfTexts()
   }
 
-  /// Adds the ways from units to places in a text, with attributes or without.
+  /// Adds the conversions from `NSRange` to ranges in strings and attributed strings.
   private mutating func addPlacesOfUnits() {
     rawInitializer("Range", [.value(nil, .native("NSRange"))]) { call in
       guard let units = call.unitRange(0)?.units(within: .max), units.lowerBound < .max else { return .none }
@@ -65,7 +65,7 @@ extension Vocabulary {
     }
   }
 
-  /// Adds what `NSString` knows of texts.
+  /// Adds the members of `NSString`, which count UTF-16 code units.
   private mutating func addUnitsOfTexts() {
     property(on: .string, "length", as: .int) { $0.utf16.count }
     rawInitializer("String", [.value("string", .string)]) { call throws(Fault) in .string(try call.string(0)) }
@@ -92,13 +92,13 @@ extension Vocabulary {
 }
 
 extension Call {
-  /// An argument as a part of a text in units, or nil if it is none.
+  /// Returns an argument that is an `NSRange`, or nil for another value.
   func unitRange(_ index: Int) -> UnitRange? {
     if case .native(let native) = value(index) { return native.payload as? UnitRange }
     return nil
   }
 
-  /// The units of a text, and those of them that an argument speaks of.
+  /// Returns the UTF-16 code units of a string, and those in the range of an argument.
   func units(of text: Value, _ index: Int) throws(Fault) -> ([UInt16], ArraySlice<UInt16>) {
     let units = Array((text.asString ?? "").utf16)
     guard let range = unitRange(index), let part = range.units(within: units.count) else {
@@ -109,7 +109,7 @@ extension Call {
 }
 
 extension Value {
-  /// A range of places in a text, or nil.
+  /// Returns a range of string indices as a value, or `nil` as a value.
   static func places(_ range: Range<String.Index>?) -> Value {
     guard let range else { return .none }
     return .range(
@@ -117,10 +117,11 @@ extension Value {
         .native("String.Index", range.lowerBound), .native("String.Index", range.upperBound), isClosed: false))
   }
 
-  /// Whether the value is a range of places in a text, which is no sequence.
+  /// Whether the value is a range of string indices, which is not a sequence.
   var isRangeOfPlaces: Bool { lowerIndex != nil }
 
-  /// The places of a text that a range has, to the ends where it has no bound.
+  /// Returns the range of string indices in a text, up to its ends where the range has no bound, or nil if it lies
+  /// outside.
   func places(in text: String) -> Range<String.Index>? {
     guard case .range(let range) = self else { return nil }
     let low = lowerIndex ?? text.startIndex

@@ -1,34 +1,34 @@
 import PlumblineLayout
 
-/// The body of an entry that is written for values of interpreted code.
+/// The implementation of an entry for interpreted values.
 typealias RawBody = @Sendable (Value, Call) throws(Fault) -> Value
-/// The body of an entry that changes the value it is called on.
+/// The implementation of an entry that changes its receiver.
 typealias MutatingBody = @Sendable (inout Value, Call) throws(Fault) -> Value
 
 extension ParameterShape {
-  /// A parameter that takes any value, or one of a type.
+  /// Returns a parameter of any type, or of a given type.
   static func value(
     _ label: String? = nil, _ type: SwiftType = .any, optional: Bool = false, variadic: Bool = false
   ) -> ParameterShape {
     ParameterShape(label: label, type: type, isOptional: optional, isUnevaluated: false, isVariadic: variadic)
   }
 
-  /// A parameter that takes all arguments, whatever their labels, and leaves them alone.
+  /// A parameter that takes all arguments regardless of their labels, without evaluating them.
   static let everything = ParameterShape(
     label: nil, type: .any, isOptional: true, isUnevaluated: true, isVariadic: true, takesAll: true)
 
-  /// A parameter that may be left out and is left alone.
+  /// Returns an optional parameter whose argument is not evaluated.
   static func ignored(_ label: String?) -> ParameterShape {
     ParameterShape(label: label, type: .any, isOptional: true, isUnevaluated: true)
   }
 
-  /// A parameter that takes a view builder's closure.
+  /// Returns a parameter for a view builder's closure.
   static func content(_ label: String?, of arguments: [SwiftType] = [], optional: Bool = false) -> ParameterShape {
     ParameterShape(
       label: label, type: .function(arguments, .view, builder: true), isOptional: optional, isUnevaluated: false)
   }
 
-  /// A parameter that takes a function of some arguments.
+  /// Returns a parameter for a function with parameters of given types.
   static func function(
     _ label: String? = nil, of arguments: [SwiftType] = [.any], to result: SwiftType = .any, optional: Bool = false
   ) -> ParameterShape {
@@ -38,7 +38,7 @@ extension ParameterShape {
 }
 
 extension Vocabulary {
-  /// Adds what Swift's own library knows.
+  /// Adds the standard library, Foundation, and the parts of SwiftUI that need the evaluator.
   mutating func addLibrary() {
     addNumbers()
     addMathematics()
@@ -73,7 +73,7 @@ extension Vocabulary {
     addFormatters()
   }
 
-  /// Adds a method for values of interpreted code.
+  /// Adds a method of interpreted values.
   mutating func raw(
     _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape] = [],
     _ body: @escaping RawBody
@@ -84,7 +84,7 @@ extension Vocabulary {
       })
   }
 
-  /// Adds a method that changes values of interpreted code.
+  /// Adds a mutating method of interpreted values.
   mutating func rawMutating(
     _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape] = [],
     _ body: @escaping MutatingBody
@@ -93,7 +93,7 @@ extension Vocabulary {
       VocabularyEntry(name: name, kind: .mutatingMethod, parameters: parameters(), body: body))
   }
 
-  /// Adds a property of values of interpreted code.
+  /// Adds a read-only property of interpreted values.
   mutating func rawProperty(_ type: String, _ name: String, _ body: @escaping RawBody) {
     known(type).members.append(
       VocabularyEntry(name: name, kind: .property) {
@@ -101,7 +101,7 @@ extension Vocabulary {
       })
   }
 
-  /// Adds a constant of a type, computed at each use.
+  /// Adds a static constant of a type, which is computed at each use.
   mutating func rawConstant(_ type: String, _ name: String, _ body: @escaping @Sendable (Call) throws(Fault) -> Value) {
     known(type).statics.append(
       VocabularyEntry(name: name, kind: .constant) {
@@ -109,7 +109,7 @@ extension Vocabulary {
       })
   }
 
-  /// Adds a function that is a member of a type.
+  /// Adds a static method of a type.
   mutating func rawStatic(
     _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape],
     _ body: @escaping RawBody
@@ -120,7 +120,7 @@ extension Vocabulary {
       })
   }
 
-  /// Adds a way to make a value.
+  /// Adds an initialiser.
   mutating func rawInitializer(
     _ type: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape], summary: String = "",
     example: String = "",
@@ -132,7 +132,7 @@ extension Vocabulary {
       })
   }
 
-  /// Adds a function of no type.
+  /// Adds a global function.
   mutating func rawFunction(
     _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape],
     _ body: @escaping @Sendable (Call) throws(Fault) -> Value
@@ -145,22 +145,22 @@ extension Vocabulary {
 }
 
 extension Call {
-  /// An argument, or the missing value where it is left out.
+  /// Returns an argument, or `nil` as a value if it is omitted.
   func value(_ index: Int) -> Value { arguments.indices.contains(index) ? arguments[index] ?? .none : .none }
 
-  /// An argument as a whole number.
+  /// Returns an argument as an `Int`, or throws a fault.
   func int(_ index: Int) throws(Fault) -> Int {
     if let int = value(index).asInt { return int }
     throw mismatch(of: value(index), with: .int, at: index)
   }
 
-  /// An argument as a floating number.
+  /// Returns an argument as a `Double`, or throws a fault.
   func double(_ index: Int) throws(Fault) -> Double {
     if let double = value(index).asDouble { return double }
     throw mismatch(of: value(index), with: .double, at: index)
   }
 
-  /// An argument as a text.
+  /// Returns an argument as a `String`, or throws a fault.
   func string(_ index: Int) throws(Fault) -> String {
     if let string = value(index).asString { return string }
     throw mismatch(of: value(index), with: .string, at: index)
@@ -176,13 +176,13 @@ extension Call {
     }
   }
 
-  /// Whether a predicate holds.
+  /// Returns whether a predicate in an argument is true for its arguments.
   func holds(_ index: Int, _ arguments: [Value]) throws(Fault) -> Bool {
     if case .bool(let bool) = try apply(index, arguments, expecting: .bool) { return bool }
     return false
   }
 
-  /// The elements of an argument.
+  /// Returns the elements of an argument that is a sequence, or throws a fault.
   func list(_ index: Int) throws(Fault) -> [Value] {
     if let elements = try evaluator.elements(of: evaluator.unbound(value(index))) { return elements }
     throw evaluator.fault(.wrongType(found: value(index).typeName, expected: "Sequence"), at: place)

@@ -61,7 +61,7 @@ struct ProgramReader {
       scope.literals?.note(commentsOf: tree)
       DeclarationReader(file: scope).read(tree.statements)
     }
-    return parsed.isWrong ? Int(scope.number) : nil
+    return parsed.hasErrors ? Int(scope.number) : nil
   }
 
   /// Adds what extensions declare to their types, outer types first, so that nested ones are known.

@@ -1,15 +1,15 @@
-/// Reads the declarations of a file, without looking into bodies.
+/// The reader of a file's declarations, which does not read bodies.
 struct DeclarationReader {
   /// The file.
   let file: FileScope
-  /// The type parameters that an extension requires something of.
+  /// The type parameters with the requirements of an extension.
   private var required = TypeParameters.none
   private var program: Program { file.program }
 
-  /// A reader of a file.
+  /// Creates a reader of a file.
   init(file: FileScope) { self.file = file }
 
-  /// Reads what stands at the top of the file.
+  /// Reads the top-level declarations and statements of the file.
   func read(_ items: CodeBlockItemListSyntax) {
     for item in items {
       switch item.item {
@@ -61,7 +61,7 @@ struct DeclarationReader {
     return modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) }
   }
 
-  /// Reads a type's declaration.
+  /// Reads a type declaration.
   func readType(_ declaration: DeclSyntax, owner: TypeDeclaration?) -> TypeDeclaration? {
     guard let group = declaration.as(TypeDeclSyntax.self) else { return nil }
     let kind: TypeDeclaration.Kind =
@@ -207,7 +207,7 @@ struct DeclarationReader {
     list.map { $0.attributeName.baseName }
   }
 
-  /// Reads the properties of a `let` or `var`.
+  /// Reads the properties of a `let` or `var` declaration.
   func readProperties(_ syntax: VariableDeclSyntax, owner: TypeDeclaration?) -> [PropertyDeclaration] {
     var (isStatic, isLazy) = (owner == nil, false)
     for modifier in syntax.modifiers {
@@ -254,7 +254,7 @@ struct DeclarationReader {
     return properties.reversed()
   }
 
-  /// The global or static properties that take the parts of a value.
+  /// Returns the global or static properties that a tuple pattern declares.
   private func parts(
     of pattern: TuplePatternSyntax, _ path: [Int], _ whole: PropertyDeclaration
   ) -> [PropertyDeclaration] {
@@ -284,7 +284,7 @@ struct DeclarationReader {
 }
 
 extension TypeSyntax {
-  /// The type's name without what it is nested in and without its arguments.
+  /// The type's name without enclosing types and generic arguments.
   var baseName: String {
     if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.identifierText }
     if let member = self.as(MemberTypeSyntax.self) { return member.name.identifierText }

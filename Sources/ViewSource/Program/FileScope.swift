@@ -1,4 +1,4 @@
-/// The declarations of one file that others do not see, or of the program that all see.
+/// The top-level declarations of one file that are private to it, or those that are visible to all files.
 final class DeclarationScope {
   /// The types, by name.
   var types: [String: TypeDeclaration] = [:]
@@ -6,10 +6,10 @@ final class DeclarationScope {
   var functions: [String: [FunctionDeclaration]] = [:]
   /// The variables, by name.
   var variables: [String: PropertyDeclaration] = [:]
-  /// Other names for types.
+  /// The type aliases, by name.
   var aliases: [String: TypeAlias] = [:]
 
-  /// Adds every name.
+  /// Adds the names of all declarations to a set.
   func addNames(to names: inout Set<String>) {
     for name in types.keys { names.insert(name) }
     for name in functions.keys { names.insert(name) }
@@ -20,26 +20,26 @@ final class DeclarationScope {
 
 /// A file of the program.
 final class FileScope {
-  /// The file's number.
+  /// The file's index in the program.
   let number: UInt32
-  /// The text.
+  /// The source text.
   private(set) var text: SourceText
-  /// The program that the file is part of, which holds it.
+  /// The program, which owns the file.
   unowned(unsafe) let program: Program
-  /// What other files do not see.
+  /// The declarations that are private to the file.
   let own = DeclarationScope()
-  /// The `#Preview`s, in order.
+  /// The `#Preview` macros, in order.
   var previewMacros: [PreviewMacro] = []
-  /// The syntax of the file, which lives as long as the program; its nodes do not hold it.
+  /// The syntax trees of the file, which must outlive their nodes: nodes do not retain them.
   var trees: [SyntaxTree] = []
-  /// The literals of the code that may take other values, or nil where the program is read once.
+  /// The literals whose values may be replaced, or nil if the program is used once.
   private(set) var literals: LiteralTable?
   /// The types at the top of the file, in order.
   var types: [TypeDeclaration] = []
-  /// The statements at the top of the file, for previews of loose views.
+  /// The statements at the top of the file, for previews of views outside declarations.
   var statements: [CodeBlockItemSyntax] = []
 
-  /// A file.
+  /// Creates a file.
   init(number: UInt32, text: SourceText, program: Program) {
     self.number = number
     self.text = text
@@ -47,17 +47,17 @@ final class FileScope {
     literals = program.isShared ? LiteralTable() : nil
   }
 
-  /// Lets go of compiled code.
+  /// Releases compiled code.
   func forget() { (previewMacros, literals) = ([], nil) }
 
-  /// Takes another file's text, as its `revision`, in the place of its own.
+  /// Replaces the file's text by that of another, given as a revision, and returns whether this is possible.
   func take(_ file: SourceFile, _ revision: SourceRevision) -> Bool {
     text = SourceText(file)
     trees[0].revision = revision
     return literals?.take(revision) ?? false
   }
 
-  /// A stretch of the file with its line and column.
+  /// Returns a place as a range of source with its line and column.
   func range(of place: Place) -> SourceRange {
     guard let revision = trees.first?.revision else { return text.range(of: place) }
     let start = revision.offset(of: Int(place.offset))
@@ -65,7 +65,7 @@ final class FileScope {
     return text.range(of: Place(file: number, offset: UInt32(start), length: UInt32(end - start)))
   }
 
-  /// The place of a piece of syntax.
+  /// Returns the place of a syntax node.
   func place(of syntax: some SyntaxProtocol) -> Place {
     let node = syntax.node
     return Place(file: number, offset: UInt32(node.start), length: UInt32(max(node.end - node.start, 0)))

@@ -1,59 +1,59 @@
-/// A function, an initialiser or a subscript that the program declares.
+/// A function, an initializer or a subscript that the program declares.
 final class FunctionDeclaration: Declaration {
-  /// The name; `init` and `subscript` for those.
+  /// The name, which is `init` or `subscript` for those.
   let name: String
-  /// The type that declares it, or nil for a function of the file or of a body.
+  /// The type that declares the function, or nil for a global or local function.
   unowned(unsafe) let owner: TypeDeclaration?
-  /// The file that declares it.
+  /// The file that declares the function.
   unowned(unsafe) let file: FileScope
-  /// Where the name stands.
+  /// The place of the name.
   let place: Place
-  /// Whether it is a member of the type itself.
+  /// Whether the function is static.
   let isStatic: Bool
-  /// Whether it changes the value it is called on.
+  /// Whether the function may change its receiver.
   let isMutating: Bool
-  /// Whether views are gathered from the body.
+  /// Whether the body is a view builder.
   let isViewBuilder: Bool
-  /// Whether an initialiser may answer nil.
+  /// Whether the initializer is failable.
   let isFailable: Bool
-  /// The parameters as written.
+  /// The syntax of the parameters.
   let parameterSyntax: FunctionParameterListSyntax
-  /// The result as written.
+  /// The syntax of the result type, or nil if there is none.
   let resultSyntax: TypeSyntax?
   /// The body, or nil for a requirement of a protocol.
   let body: CodeBlockItemListSyntax?
-  /// The body that takes a new value of a subscript, and the name of that value.
+  /// The body of a subscript's setter, and the name of its parameter.
   let setter: (body: CodeBlockItemListSyntax, parameter: String)?
   /// The type parameters.
   let typeParameters: TypeParameters
-  /// The names of result builders among the attributes.
+  /// The names of the attributes, which may include a result builder.
   let attributes: [String]
 
-  /// Whether it is a subscript, whose result is always written.
+  /// Whether the function is a subscript, whose result type is always explicit.
   var isAccessor: Bool { name == "subscript" }
-  /// Whether an initialiser of a class calls another one of the class.
+  /// Whether the function is a convenience initializer.
   var isConvenience = false
-  /// Whether it stands in the type's own braces and not in an extension.
+  /// Whether an initializer is declared in the type's main declaration, not in an extension.
   var isInMainBody = true
 
-  /// The labels of the parameters.
+  /// The argument labels of the parameters.
   let labels: [String?]
-  /// The parameters with their types, once they are known.
+  /// The resolved parameters, or nil before their first use.
   var parameters: [ParameterDeclaration]?
-  /// The result's type, once it is known.
+  /// The resolved result type, or nil before its first use.
   var result: SwiftType?
-  /// The result's type where it names type parameters, once it is known.
+  /// The result type if it uses type parameters, or nil before its first use.
   var genericResult: SwiftType??
-  /// Whether a call has to know what the type parameters stand for, once that is known.
+  /// Whether a call has to know its generic arguments, or nil before its first use.
   var bindsTypes: Bool?
-  /// The compiled body.
+  /// The compiled body, or nil before its first use.
   var code: FunctionCode?
-  /// The compiled setter of a subscript.
+  /// The compiled setter of a subscript, or nil before its first use.
   var setterCode: FunctionCode?
-  /// What a local function is compiled in.
+  /// The scope of a local function.
   var scope: FunctionScope?
 
-  /// A function.
+  /// Creates a function declaration.
   init(
     name: String, owner: TypeDeclaration?, file: FileScope, place: Place, isStatic: Bool, isMutating: Bool,
     isFailable: Bool = false, parameters: FunctionParameterListSyntax, result: TypeSyntax?,
@@ -86,40 +86,40 @@ final class FunctionDeclaration: Declaration {
 
 /// A parameter of a declared function.
 struct ParameterDeclaration {
-  /// The label, or nil for none.
+  /// The argument label, or nil.
   var label: String?
-  /// The name within the body.
+  /// The name in the body.
   var name: String
   /// The type.
   var type: SwiftType
-  /// The type where it names type parameters.
+  /// The type if it uses type parameters, or nil.
   var genericType: SwiftType?
-  /// Whether any number of arguments may stand here.
+  /// Whether the parameter is variadic.
   var isVariadic = false
-  /// Whether the argument is changed in place.
+  /// Whether the parameter is `inout`.
   var isInout = false
-  /// Whether the argument's expression becomes a closure.
+  /// Whether the parameter is an autoclosure.
   var isAutoclosure = false
-  /// Whether views are gathered from the argument's body.
+  /// Whether the parameter is a view builder.
   var isViewBuilder = false
-  /// The names of the other attributes, among which may be a result builder, and where they are looked up.
+  /// The names of the other attributes, which may include a result builder.
   var attributes: [String] = []
-  /// The type whose member has the parameter.
+  /// The type whose member has the parameter, where the attributes are looked up.
   var owner: TypeDeclaration?
-  /// The file that declares the parameter.
+  /// The file that declares the parameter, where the attributes are looked up.
   var file: FileScope?
-  /// Whether the argument may be left out.
+  /// Whether the parameter has a default value.
   var isOptional = false
-  /// The compiled default value.
+  /// The compiled default value, or nil.
   var fallback: Expression?
 }
 
 extension FunctionDeclaration {
-  /// The type parameters that the body sees.
+  /// The type parameters that are visible in the body.
   var visibleParameters: TypeParameters { typeParameters.union(owner?.typeParameters ?? .none) }
 }
 
 extension FunctionParameterSyntax {
-  /// The label of an argument, or nil for none.
+  /// The argument label, or nil.
   var label: String? { firstName.tokenKind == .wildcard ? nil : firstName.identifierText }
 }

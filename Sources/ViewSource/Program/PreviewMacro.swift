@@ -1,37 +1,37 @@
-/// A `#Preview` with its compiled parts, which serve each reading of the program.
+/// A `#Preview` macro with its compiled parts, which are shared by every evaluation of the program.
 final class PreviewMacro {
-  /// The macro as written.
+  /// The syntax of the macro.
   let syntax: MacroExpansionExprSyntax
   private unowned(unsafe) let file: FileScope
-  /// The name, where one is written.
+  /// The expression of the name, or nil.
   private lazy var nameExpression: Expression? = syntax.arguments.first.flatMap { first in
     first.label == nil ? compiler.expression(first.expression) : nil
   }
-  /// What makes the views, or nil for a macro without a closure.
+  /// The closure that creates the preview's views, or nil.
   private(set) lazy var content: ClosureExpression? = (syntax.trailingClosure ?? lastClosure).map(compiler.closure)
-  /// The lengths of each fixed layout among the traits.
+  /// The width and height of each fixed layout among the traits.
   private(set) lazy var fixedLayouts: [[Expression]] = syntax.arguments.compactMap { argument in
     guard let call = argument.expression.as(FunctionCallExprSyntax.self),
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "fixedLayout"
     else { return nil }
     return call.arguments.map { compiler.expression($0.expression) }
   }
-  /// Whether the traits lay the device on its side.
+  /// Whether the traits include a landscape orientation.
   private(set) lazy var isLandscape = syntax.arguments.contains { argument in
     argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text.hasPrefix("landscape") ?? false
   }
-  /// Whether the macro shows a widget or a live activity.
+  /// Whether the macro previews a widget or a live activity.
   private(set) lazy var isWidget = syntax.arguments.contains { $0.label?.text == "as" }
 
-  /// A macro of a file.
+  /// Creates a macro of a file.
   init(_ syntax: MacroExpansionExprSyntax, file: FileScope) {
     self.syntax = syntax
     self.file = file
   }
 
-  /// The name, or nil.
+  /// The preview's name, or nil.
   var name: String? { (nameExpression as? StringLiteral)?.text }
-  /// A compiler of the macro's parts.
+  /// A compiler for the macro's parts.
   var compiler: Compiler { Compiler(FunctionScope(parent: nil, file: file, owner: nil)) }
 
   private var lastClosure: ClosureExprSyntax? { syntax.arguments.last?.expression.as(ClosureExprSyntax.self) }

@@ -1,5 +1,5 @@
 extension Program {
-  /// The declared type that a name in the scope of another stands for, or nil.
+  /// Returns the declared type that a name refers to in the scope of another type, or nil.
   func type(named name: String, from owner: TypeDeclaration) -> TypeDeclaration? {
     var outer: TypeDeclaration? = owner
     while let current = outer {
@@ -9,7 +9,7 @@ extension Program {
     return owner.file.own.types[name] ?? shared.types[name]
   }
 
-  /// The names of all types that a declared type inherits from, nearest first.
+  /// Returns the names of all types that a declared type conforms to or inherits from, nearest first.
   func conformances(of type: TypeDeclaration) -> [String] {
     if let known = type.conformances { return known }
     type.conformances = []
@@ -30,7 +30,8 @@ extension Program {
     return result
   }
 
-  /// All types that a declared type inherits from, nearest first, with the declarations of those that the program declares.
+  /// Returns all types that a declared type conforms to or inherits from, nearest first, with the declarations of those
+  /// in the program.
   func ancestors(of type: TypeDeclaration) -> [TypeDeclaration.Ancestor] {
     if let known = type.ancestors { return known }
     let result = conformances(of: type).map { name in
@@ -42,10 +43,10 @@ extension Program {
     return result
   }
 
-  /// Whether a declared type conforms to a protocol or inherits from a class.
+  /// Returns whether a declared type conforms to a protocol or inherits from a class.
   func conforms(_ type: TypeDeclaration, to name: String) -> Bool { conformances(of: type).contains(name) }
 
-  /// The class that a class inherits from, or nil.
+  /// Returns the superclass of a class, or nil.
   func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
     guard type.kind == .object, let name = type.inheritedNames.first,
       let parent = self.type(named: name, from: type), parent.kind == .object, parent !== type
@@ -53,7 +54,7 @@ extension Program {
     return parent
   }
 
-  /// The declared members of a name: the type's own first, then inherited ones, then those of protocols.
+  /// Returns the declared members with a name: the type's own first, then inherited ones, then those of protocols.
   func members(named name: String, of type: TypeDeclaration) -> [TypeDeclaration.Member] {
     if let known = type.foundMembers[name] { return known }
     var found = type.members[name] ?? []
@@ -78,7 +79,7 @@ extension Program {
     return found
   }
 
-  /// The static members of a name, in the same order.
+  /// Returns the static members with a name, in the same order.
   func statics(named name: String, of type: TypeDeclaration) -> [TypeDeclaration.Member] {
     var found = type.statics[name] ?? []
     if let parent = superclass(of: type) { found += statics(named: name, of: parent) }
@@ -92,7 +93,7 @@ extension Program {
     return found
   }
 
-  /// The stored properties of a type's values.
+  /// Returns the stored properties of a type's instances.
   func layout(of type: TypeDeclaration) -> FieldLayout {
     if let known = type.layout { return known }
     var fields = superclass(of: type).map { layout(of: $0).fields } ?? []

@@ -1,61 +1,64 @@
-/// Everything that the files of a program declare.
+/// A program: the declarations of its files.
 final class Program {
-  /// The files, in the order given.
+  /// The files, in their given order.
   @exclusivity(unchecked) private(set) var files: [FileScope] = []
-  /// What all files see.
+  /// The declarations that are visible to all files.
   let shared = DeclarationScope()
-  /// What extensions add to types of the vocabulary, by the type's name.
+  /// The members that extensions add to vocabulary types, by the type's name.
   @exclusivity(unchecked) var extensions: [String: TypeDeclaration] = [:]
-  /// Extensions whose type is not known yet.
+  /// The extensions that are not yet merged into their types.
   var openExtensions: [(ExtensionDeclSyntax, FileScope)] = []
   /// The vocabulary.
   let vocabulary: Vocabulary
-  /// What is found wrong.
+  /// The diagnostics.
   private(set) var log: DiagnosticLog
-  /// Whether the code is to stay for files that differ from these in literals and comments alone.
+  /// Whether the compiled code is kept for files that differ only in literals and comments.
   let isShared: Bool
-  /// Whether the program serves no other files: running it has changed a declaration, or code of its previews is compiled each time.
+  /// Whether the program cannot be reused for other files, because running it has changed a declaration or compiles
+  /// code of its previews each time.
   @exclusivity(unchecked) var isSpent = false
-  /// The families that are not those of the vocabulary alone.
+  /// The type families that differ from the vocabulary's own.
   @exclusivity(unchecked) var families: [String: TypeFamily] = [:]
-  /// The families that lookups have found lately, each in the slot of its name.
+  /// A cache of recently used families, indexed by a hash of their names.
   @exclusivity(unchecked) var recentFamilies = noFamilies
-  /// The number of slots, a power of two.
+  /// The number of cache slots, a power of two.
   static let recentFamilyCount = 32
-  /// Slots without families.
+  /// An empty cache.
   static let noFamilies = [TypeFamily?](repeating: nil, count: recentFamilyCount)
-  /// Whether all that the files declare is in its place.
+  /// Whether all declarations have been read.
   @exclusivity(unchecked) var isComplete = false
-  /// Whether code may change states after a layout: it observes the layout or queues actions.
+  /// Whether code may change state after layout, because it observes geometry or preferences, or queues actions.
   @exclusivity(unchecked) private(set) var observesLayout = false
-  /// Whether code of the files annotates views, in any body, whether it runs or not.
+  /// Whether the code calls `annotation` anywhere, whether or not the call is evaluated.
   @exclusivity(unchecked) private(set) var callsAnnotation = false
-  /// The precedence and associativity of the operators that the files declare.
+  /// The precedence and associativity of operators declared in the files.
   @exclusivity(unchecked) private(set) var precedences: [String: (strength: Int, fromRight: Bool)] = [:]
   /// The names of the modules that the files import.
   @exclusivity(unchecked) private(set) var modules: Set<String> = []
-  /// Whether the code sets or reads the locale of the environment, so that locales may differ within a figure.
+  /// Whether the code sets or reads the environment's locale, so that a figure may use several locales.
   @exclusivity(unchecked) private(set) var namesLocales = false
-  /// The types of the standard library that the program names and that are written in Swift.
+  /// The prelude's types that the program uses: standard library types implemented in Swift.
   @exclusivity(unchecked) var preludeTypes: [String: TypeDeclaration] = [:]
-  /// The file in which they are.
+  /// The file of the prelude.
   @exclusivity(unchecked) var prelude: FileScope?
   @exclusivity(unchecked) private var topNames: Set<String>?
   private var typeCount = 0
   private var declarations: [any Declaration] = []
 
-  /// A program without files.
+  /// Creates a program without files.
   init(vocabulary: Vocabulary, log: DiagnosticLog, isShared: Bool = false) {
     self.vocabulary = vocabulary
     self.log = log
     self.isShared = isShared
   }
 
-  /// Notes a declaration of one of the files, local ones included.
+  /// Registers a declaration of one of the files, including local ones.
   func add(_ declaration: some Declaration) { declarations.append(declaration) }
 
-  /// Lets go of all that running the program found out: a body's code knows the type whose member it is, which holds the
-  /// body, so that no program would ever be freed.
+  /// Releases everything that was derived while the program ran.
+  ///
+  /// Compiled code refers to the type that declares it, which owns the code, so without this step the program would
+  /// never be deallocated.
   func forget() {
     for declaration in declarations { declaration.forget() }
     for file in files { file.forget() }
@@ -70,7 +73,7 @@ final class Program {
     return scope
   }
 
-  /// Notes what the code of a file says about the whole program.
+  /// Records the properties of the program that follow from the syntax of one of its files.
   func note(_ tree: SyntaxTree) {
     let names = tree.references(among: Self.observers)
     observesLayout =
@@ -90,13 +93,13 @@ final class Program {
     "onPreferenceChange", "onGeometryChange", "DispatchQueue", "async", "annotation",
   ]
 
-  /// The next type's number.
+  /// Returns the number of the next type.
   func nextTypeNumber() -> Int {
     typeCount += 1
     return typeCount
   }
 
-  /// Whether something at the top of a file may have a name; most names that code uses are the vocabulary's.
+  /// Returns whether a top-level declaration may have a name, a quick check because most names are the vocabulary's.
   func mayDeclare(_ name: String) -> Bool {
     guard isComplete else { return true }
     if let topNames { return topNames.contains(name) }
@@ -107,18 +110,18 @@ final class Program {
     return names.contains(name)
   }
 
-  /// A stretch of source with its line and column.
+  /// Returns a place as a range of source with its line and column.
   func range(of place: Place) -> SourceRange {
     guard files.indices.contains(Int(place.file)) else { return SourceRange(file: "", line: 1, column: 1) }
     return files[Int(place.file)].range(of: place)
   }
 
-  /// Whether the vocabulary or an extension knows a type by this name.
+  /// Returns whether the vocabulary has a type or alias with a name.
   func knowsNativeType(_ name: String) -> Bool {
     vocabulary.types[name] != nil || vocabulary.aliases[name] != nil
   }
 
-  /// What extensions add to a type of the vocabulary.
+  /// Returns the declaration of the members that extensions add to a vocabulary type.
   func nativeExtension(of name: String, file: FileScope, place: Place) -> TypeDeclaration {
     let key = vocabulary.aliases[name] ?? name
     if let known = extensions[key] { return known }
@@ -130,9 +133,9 @@ final class Program {
 }
 
 extension Program {
-  /// Begins anew with other files in the place of its own; false if these differ from them in more than literals that may.
+  /// Restarts the program with other files, and returns whether they differ only in replaceable literals and comments.
   ///
-  /// Where it answers false after all files were found to fit, the program is of no more use.
+  /// If it returns false and `isSpent` is true, the program cannot be used any more.
   func restart(with others: [SourceFile], log: DiagnosticLog) -> Bool {
     guard let revisions = revisions(of: others) else { return false }
     for ((file, other), revision) in zip(zip(files, others), revisions) where !file.take(other, revision) {
@@ -156,10 +159,11 @@ extension Program {
     return revisions
   }
 
-  /// The longest source that is kept for others, in bytes.
+  /// The maximum length of source that is kept for reuse, in bytes.
   private static let greatestKeptLength = 256 * 1_024
 
-  /// Whether the program may serve other files: it is not too large, has run without a word, and nothing of it has changed.
+  /// Whether the program can be reused for other files: it is not too large, has reported nothing, and its declarations
+  /// are unchanged.
   var isReusable: Bool {
     isShared && !isSpent && log.diagnostics.isEmpty && log.reportedErrorCount == 0
       && files.reduce(0) { $0 + $1.text.file.text.utf8.count } <= Self.greatestKeptLength
@@ -167,11 +171,11 @@ extension Program {
   }
 }
 
-/// What a file of a program declares.
+/// A declaration in a file of a program.
 protocol Declaration: AnyObject {
-  /// Lets go of values that running the program found out, if the declaration keeps any.
+  /// Releases the values that the declaration has cached during a run.
   func restart()
-  /// Lets go of what was found out after reading: compiled code, resolved types, values.
+  /// Releases everything derived after reading: compiled code, resolved types and values.
   func forget()
 }
 
@@ -179,13 +183,13 @@ extension Declaration {
   func restart() {}
 }
 
-/// Holds a program for those who run it, and takes it apart at the end.
+/// The owner of a program, which reuses or releases it when the last user is done.
 final class ProgramOwner {
-  /// Who runs the program.
+  /// The evaluator that runs the program.
   let evaluator: Evaluator
   private let shelf: ProgramShelf?
 
-  /// The owner of an evaluator's program, which is put on a shelf at the end where there is one.
+  /// Creates an owner for an evaluator's program, which is put on a shelf at the end if there is one.
   init(_ evaluator: Evaluator, shelf: ProgramShelf?) {
     self.evaluator = evaluator
     self.shelf = shelf

@@ -1,62 +1,63 @@
-/// A stored or computed property, a global variable, or a constant.
+/// A stored or computed property, or a global variable or constant.
 final class PropertyDeclaration: Declaration {
   /// The name.
   let name: String
-  /// The type that declares it, or nil for a global variable.
+  /// The type that declares the property, or nil for a global variable.
   unowned(unsafe) let owner: TypeDeclaration?
-  /// The file that declares it.
+  /// The file that declares the property.
   unowned(unsafe) let file: FileScope
-  /// Where the name stands.
+  /// The place of the name.
   let place: Place
-  /// Whether it is a member of the type itself.
+  /// Whether the property is static or global.
   let isStatic: Bool
-  /// Whether it is a constant.
+  /// Whether the property is declared with `let`.
   let isConstant: Bool
-  /// The annotated type.
+  /// The syntax of the annotated type, or nil.
   let typeSyntax: TypeSyntax?
-  /// The initial value.
+  /// The syntax of the initial value, or nil.
   let initializer: ExprSyntax?
-  /// The attributes with arguments that make it a wrapped property, or nil.
+  /// The property wrapper, or nil.
   let wrapper: PropertyWrapper?
-  /// The body that computes the value, or nil for a stored property.
+  /// The body of the getter, or nil for a stored property.
   let getter: CodeBlockItemListSyntax?
-  /// The body that takes a new value, and the name of that value.
+  /// The body of the setter and the name of its parameter, or nil.
   let setter: (body: CodeBlockItemListSyntax, parameter: String)?
-  /// Whether views are gathered from the body.
+  /// Whether the getter is a view builder.
   let isViewBuilder: Bool
-  /// Whether the value is computed at its first use; as is one that needs a type from outside of the program.
+  /// Whether the value is computed at its first use, as for a lazy property or one whose type is declared outside the
+  /// program.
   var isLazy: Bool
 
-  /// What runs before and after a new value is set, with the names that it gives the other value.
+  /// The property observers, or nil.
   var observers: AccessorBlockSyntax.Observers?
   /// The compiled observers.
   var observerCodes: (before: FunctionCode?, after: FunctionCode?)?
-  /// The property whose value this one is a part of, and the way to the part: `let (a, b) = …`.
+  /// The property that this one is part of, and the path of tuple indices to the part, as in `let (a, b) = …`.
   var part: (whole: PropertyDeclaration, path: [Int])?
-  /// The type parameters around it.
+  /// The type parameters that are visible.
   var typeParameters = TypeParameters.none
-  /// The annotated type, once it is known.
+  /// The annotated type, or nil before its first use.
   var resolvedType: SwiftType?
-  /// The annotated type where it names type parameters, once it is known.
+  /// The annotated type if it uses type parameters, or nil before its first use.
   var genericType: SwiftType??
-  /// The type of the initial value, once it is known.
+  /// The type of the initial value, or nil before its first use.
   var inferredType: SwiftType?
-  /// The compiled getter.
+  /// The compiled getter, or nil before its first use.
   var getterCode: FunctionCode?
-  /// The compiled setter.
+  /// The compiled setter, or nil before its first use.
   var setterCode: FunctionCode?
-  /// The compiled initial value.
+  /// The compiled initial value, or nil before its first use.
   var initializerCode: FunctionCode?
-  /// The value of a global or static property, once it is known.
+  /// The value of a global or static property, or nil before its first use.
   var value: Value?
-  /// What an `@Environment` property reads, once it is known.
+  /// The key path or type that an `@Environment` property reads, or nil before its first use.
   var environmentPath: Value?
-  /// The number of an `@Entry` of the environment, once it is known.
+  /// The key of an `@Entry` property of the environment, or nil before its first use.
   var entryNumber: Int?
-  /// Whether the value is being computed.
+  /// Whether the value is being computed, which detects cycles.
   var isComputing = false
 
-  /// A property.
+  /// Creates a property declaration.
   init(
     name: String, owner: TypeDeclaration?, file: FileScope, place: Place, isStatic: Bool, isConstant: Bool,
     isLazy: Bool, typeSyntax: TypeSyntax?, initializer: ExprSyntax?, wrapper: PropertyWrapper?, isViewBuilder: Bool,
@@ -85,20 +86,20 @@ final class PropertyDeclaration: Declaration {
     (value, environmentPath) = (nil, nil)
   }
 
-  /// Whether the property has a place in its values.
+  /// Whether the property is stored.
   var isStored: Bool { getter == nil }
 }
 
 extension AccessorBlockSyntax {
-  /// The bodies of `willSet` and `didSet`.
+  /// The property observers `willSet` and `didSet`.
   struct Observers {
-    /// What runs before a new value is set.
+    /// The body of `willSet` and the name of its parameter.
     var before: (body: CodeBlockItemListSyntax, parameter: String)?
-    /// What runs after it.
+    /// The body of `didSet` and the name of its parameter.
     var after: (body: CodeBlockItemListSyntax, parameter: String)?
   }
 
-  /// The observers that stand there, or nil if there are none.
+  /// The property observers, or nil if there are none.
   var observers: Observers? {
     guard case .accessors(let list) = accessors else { return nil }
     var found = Observers()
@@ -114,7 +115,7 @@ extension AccessorBlockSyntax {
     return found.before == nil && found.after == nil ? nil : found
   }
 
-  /// The code of the getter, and that of the setter with the name of its parameter, where they stand there.
+  /// The body of the getter, and the body of the setter with the name of its parameter, where they exist.
   var bodies: (getter: CodeBlockItemListSyntax?, setter: (body: CodeBlockItemListSyntax, parameter: String)?) {
     switch accessors {
     case .getter(let body): return (body, nil)
@@ -136,16 +137,16 @@ extension AccessorBlockSyntax {
   }
 }
 
-/// The wrapper of a property, such as `@State` or `@Environment(\.colorScheme)`.
+/// A property wrapper attribute, such as `@State` or `@Environment(\.colorScheme)`.
 struct PropertyWrapper {
-  /// The wrapper's type as written, without its argument.
+  /// The name of the wrapper type, without generic arguments.
   let name: String
-  /// The wrapper's arguments.
+  /// The arguments of the attribute, or nil.
   let arguments: LabeledExprListSyntax?
   /// The wrapper of SwiftUI or SwiftData with this name, or nil.
   let standard: StandardWrapper?
 
-  /// A wrapper by its name.
+  /// Creates a wrapper from its name and arguments.
   init(name: String, arguments: LabeledExprListSyntax?) {
     self.name = name
     self.arguments = arguments

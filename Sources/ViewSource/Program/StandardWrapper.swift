@@ -1,4 +1,4 @@
-/// A property wrapper of SwiftUI or SwiftData: the one table of how each behaves.
+/// A property wrapper of SwiftUI or SwiftData, with its behaviour.
 enum StandardWrapper: String, CaseIterable {
   case accessibilityFocusState = "AccessibilityFocusState"
   case appStorage = "AppStorage"
@@ -48,7 +48,8 @@ enum StandardWrapper: String, CaseIterable {
   /// Whether `Name(wrappedValue:_:store:)` makes a wrapper whose value is stored under a key.
   var isStoredUnderKey: Bool { self == .appStorage || self == .sceneStorage }
 
-  /// Whether the value comes from around the view, so that the memberwise initializer does not take it.
+  /// Whether the value comes from the view's environment or a query, so that the memberwise initializer does not take
+  /// it.
   var isFromSurroundings: Bool {
     switch self {
     case .environment, .environmentObject, .namespace, .fetchRequest, .query: true
@@ -56,10 +57,10 @@ enum StandardWrapper: String, CaseIterable {
     }
   }
 
-  /// Whether the value depends on the environment of the view.
+  /// Whether the value depends on the view's environment.
   var readsEnvironment: Bool { self == .environment || self == .environmentObject }
 
-  /// The value of a property without an initial value, where the wrapper gives the same one to every property.
+  /// The initial value of every property with the wrapper that has no initial value of its own, or nil.
   var emptyValue: Value? {
     switch self {
     case .focusState, .accessibilityFocusState: .bool(false)
@@ -68,6 +69,6 @@ enum StandardWrapper: String, CaseIterable {
     }
   }
 
-  /// Whether a property may be left out of the memberwise initializer although it has no initial value.
+  /// Whether a property without an initial value may be omitted from the memberwise initializer.
   var isOptionalArgument: Bool { self == .focusState || self == .accessibilityFocusState }
 }

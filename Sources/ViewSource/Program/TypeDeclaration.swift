@@ -1,8 +1,8 @@
-/// A type that the program declares, or what its extensions add to a type of the vocabulary.
+/// A type that the program declares, or the members that its extensions add to a vocabulary type.
 final class TypeDeclaration: Declaration {
-  /// The kinds of types.
+  /// A kind of type.
   enum Kind: Hashable {
-    /// The kinds that Swift declares, and extensions of a type that the vocabulary knows.
+    /// The kinds: structure, class or actor, enumeration, protocol, and the extensions of a vocabulary type.
     case structure, object, enumeration, interface, nativeExtension
   }
 
@@ -22,75 +22,75 @@ final class TypeDeclaration: Declaration {
     }
   }
 
-  /// The name without the types around it.
+  /// The name, without enclosing types.
   let name: String
   /// The kind of type.
   let kind: Kind
-  /// A number that no other type of the program has, in the order of declaration.
+  /// The number of the type, unique in the program and increasing in the order of declaration.
   let number: Int
-  /// Where the name stands.
+  /// The place of the name.
   let place: Place
-  /// The file that declares it.
+  /// The file that declares the type.
   unowned(unsafe) let file: FileScope
-  /// The type around it, or nil.
+  /// The enclosing type, or nil.
   private(set) weak var owner: TypeDeclaration?
 
-  /// The names of the inherited types, as written.
+  /// The names in the inheritance clauses.
   var inheritedNames: [String] = []
   /// The type parameters.
   var typeParameters = TypeParameters.none
-  /// The members of values, by name.
+  /// The instance members, by name.
   var members: [String: [Member]] = [:]
-  /// The members of values that a protocol asks for without giving them.
+  /// The instance members that a protocol requires without a default implementation.
   var requirements: Set<String> = []
-  /// Those of them whose views are gathered.
+  /// The required members that are view builders.
   var builderRequirements: Set<String> = []
-  /// The members of the type itself, by name.
+  /// The static members, by name.
   var statics: [String: [Member]] = [:]
-  /// The stored properties of values, in order.
+  /// The stored properties, in order.
   var fields: [PropertyDeclaration] = []
-  /// The initialisers that are written out.
+  /// The explicit initializers.
   var initializers: [FunctionDeclaration] = []
   /// The subscripts.
   var subscripts: [FunctionDeclaration] = []
   /// The cases of an enumeration, in order.
   var cases: [EnumCaseDeclaration] = []
-  /// The types declared within.
+  /// The nested types, by name.
   var types: [String: TypeDeclaration] = [:]
-  /// Other names for types, declared within.
+  /// The nested type aliases, by name.
   var aliases: [String: TypeAlias] = [:]
   /// The names of the attributes.
   var attributes: Set<String> = []
 
-  /// What lookups have found, by name.
+  /// The members that were looked up, by name.
   var foundMembers: [String: [Member]] = [:]
-  /// A type that another inherits from, with its declaration if the program declares it.
+  /// A type that another conforms to or inherits from.
   struct Ancestor {
     /// The name.
     let name: String
-    /// The declaration, or nil for a type of the vocabulary.
+    /// The declaration, or nil for a vocabulary type.
     let declaration: TypeDeclaration?
   }
 
-  /// The types that the type inherits from, once they are known.
+  /// The types that the type conforms to or inherits from, or nil before their first use.
   var ancestors: [Ancestor]?
-  /// The transitive conformances, once they are known.
+  /// The names of those types, or nil before their first use.
   var conformances: [String]?
-  /// Whether a view of this type reads what it inherits, once it is known.
+  /// Whether a view of the type reads its environment, or nil before its first use.
   var readsEnvironment: Bool?
-  /// The place of each stored property by name, inherited ones first, once they are known.
+  /// The stored properties with their indices, or nil before their first use.
   var layout: FieldLayout?
 
-  /// The type without its arguments, where this is a generic type with arguments.
+  /// The generic type, if this is one with generic arguments, or nil.
   private(set) var generic: TypeDeclaration?
-  /// What the type parameters stand for, by name.
+  /// The generic arguments, by type parameter.
   private(set) var arguments: [String: SwiftType] = [:]
-  /// The type with arguments that were given, so that the same ones make the same type.
+  /// The types with generic arguments created from this one, so that equal arguments give the same type.
   private var applied: [String: TypeDeclaration] = [:]
-  /// Whether values have to know what the type parameters stand for, once that is known.
+  /// Whether values have to know their generic arguments, or nil before its first use.
   var bindsTypes: Bool?
 
-  /// A type without members.
+  /// Creates a type without members.
   init(name: String, kind: Kind, number: Int, place: Place, file: FileScope, owner: TypeDeclaration?) {
     self.name = name
     self.kind = kind
@@ -107,10 +107,10 @@ final class TypeDeclaration: Declaration {
     for enumCase in cases { enumCase.signature = nil }
   }
 
-  /// The type itself, without arguments.
+  /// The generic type without arguments, or the type itself.
   var origin: TypeDeclaration { generic ?? self }
 
-  /// A generic type with arguments, which are known where they are not any type.
+  /// Returns the type with generic arguments; unknown arguments are ignored.
   func applied(_ arguments: [String: SwiftType]) -> TypeDeclaration {
     if let generic { return generic.applied(self.arguments.merging(arguments) { _, new in new }) }
     let known = arguments.filter { !$0.value.isAny }
@@ -129,18 +129,18 @@ final class TypeDeclaration: Declaration {
     return copy
   }
 
-  /// The case of a name, or nil.
+  /// Returns the case with a name, or nil.
   func enumCase(named name: String) -> EnumCaseDeclaration? { cases.first { $0.name == name } }
 }
 
 extension [TypeDeclaration.Member] {
-  /// The members with those of a place's own file first, which hide private ones of other files.
+  /// Returns the members with those from the place's own file first, so that they hide private members of other files.
   func nearest(to place: Place) -> Self {
     guard count > 1 else { return self }
     return filter { $0.file.number == place.file } + filter { $0.file.number != place.file }
   }
 
-  /// The members with the properties first: a name that is not called is a property's before it is a function's.
+  /// The members with the properties first, since a name that is not called refers to a property before a function.
   var preferringProperties: Self {
     guard count > 1 else { return self }
     let isProperty: (TypeDeclaration.Member) -> Bool = { if case .property = $0 { true } else { false } }
@@ -148,35 +148,35 @@ extension [TypeDeclaration.Member] {
   }
 }
 
-/// The stored properties of a type's values.
+/// The stored properties of a type's instances.
 struct FieldLayout {
   /// The properties, inherited ones first.
   var fields: [PropertyDeclaration]
-  /// The place of each property by name.
+  /// The index of each property, by name.
   var places: [String: Int]
 
-  /// The place of a property by its name, or by that of its storage, which begins with a line.
+  /// Returns the index of a property by its name, or by the name of its storage, which begins with an underscore.
   func place(of name: String) -> Int? {
     places[name] ?? (name.utf8.first == UInt8(ascii: "_") ? places[String(name.dropFirst())] : nil)
   }
 }
 
-/// A case of an enumeration.
+/// A case of an enumeration declaration.
 final class EnumCaseDeclaration {
   /// The name.
   let name: String
-  /// The place among the cases.
+  /// The index among the cases.
   let index: Int
-  /// The associated values, or nil if there are none.
+  /// The syntax of the associated values, or nil if there are none.
   let parameters: EnumCaseParameterListSyntax?
-  /// The raw value as written.
+  /// The syntax of the raw value, or nil.
   let rawValue: ExprSyntax?
   /// The labels of the associated values.
   let labels: [String?]
-  /// The parameters with their types, once they are known.
+  /// The resolved associated values, or nil before their first use.
   var signature: [ParameterDeclaration]?
 
-  /// A case.
+  /// Creates a case declaration.
   init(_ syntax: EnumCaseElementSyntax, index: Int) {
     name = syntax.name.identifierText
     self.index = index

@@ -1,4 +1,4 @@
-/// The type parameters of a generic declaration, with what they must conform to.
+/// The type parameters of a generic declaration, with their requirements.
 struct TypeParameters {
   private var constraints: [String: TypeSyntax?] = [:]
   private var equals: [String: TypeSyntax] = [:]
@@ -10,7 +10,7 @@ struct TypeParameters {
 
   private init() {}
 
-  /// The parameters of a clause, with the requirements of a `where` clause.
+  /// Creates the type parameters of a clause, with the requirements of a `where` clause.
   init(_ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?) {
     for parameter in clause.map({ Array($0.parameters) }) ?? [] {
       let name = parameter.name.identifierText
@@ -20,7 +20,7 @@ struct TypeParameters {
     require(requirements)
   }
 
-  /// The parameters that a type of the standard library has, with what an extension of it requires.
+  /// Creates the type parameters of a standard library type, with the requirements of an extension.
   init(of type: String, _ requirements: GenericWhereClauseSyntax?) {
     names = Self.standard[type] ?? []
     for name in names { constraints[name] = .some(nil) }
@@ -47,7 +47,7 @@ struct TypeParameters {
     }
   }
 
-  /// The parameters with further requirements.
+  /// Returns the type parameters with additional requirements.
   func requiring(_ requirements: GenericWhereClauseSyntax?) -> TypeParameters {
     guard requirements != nil else { return self }
     var result = self
@@ -55,16 +55,16 @@ struct TypeParameters {
     return result
   }
 
-  /// Whether there are none.
+  /// Whether there are no type parameters.
   var isEmpty: Bool { constraints.isEmpty }
-  /// Whether a name stands for a parameter.
+  /// Returns whether a name is a type parameter.
   func contains(_ name: String) -> Bool { constraints[name] != nil }
-  /// What the type of a name must conform to, or nil for nothing.
+  /// Returns the type that a parameter must conform to, or nil.
   func constraint(of name: String) -> TypeSyntax? { constraints[name] ?? nil }
-  /// The only type that a name may stand for, or nil.
+  /// Returns the type that a parameter is required to equal, or nil.
   func equal(of name: String) -> TypeSyntax? { equals[name] }
 
-  /// The parameters of a declaration within another.
+  /// Returns the type parameters of a declaration together with those of an outer one.
   func union(_ outer: TypeParameters) -> TypeParameters {
     if outer.isEmpty { return self }
     if isEmpty { return outer }

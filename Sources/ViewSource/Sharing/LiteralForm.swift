@@ -1,24 +1,25 @@
 import Glibc
 
-/// The plain forms of literals, within which one may stand for another: the same code is compiled for each of a form.
+/// The form of a literal that can be replaced by another of the same form without compiling the code again.
 enum LiteralForm {
-  /// A whole number of digits.
+  /// An integer of decimal digits.
   case whole
-  /// A number of digits with a point.
+  /// A floating-point number of decimal digits with a point.
   case floating
-  /// A text of one character, which may be one where a character is expected.
+  /// A string of one character, which may be a `Character` where one is expected.
   case character
-  /// A longer text, which is not empty.
+  /// A string of several characters.
   case text
-  /// A piece of a text with interpolation, which is not empty.
+  /// A nonempty segment of a string with interpolation.
   case piece
-  /// What a line comment says, which is something.
+  /// The nonempty text of a line comment.
   case comment
 
-  /// The most digits: no number of them is out of range, and none is rounded.
+  /// The maximum number of digits, chosen so that no number is out of range or rounded.
   private static let digitLimit = 15
 
-  /// The form of a literal, or nil if it is not plain: with escapes, in another radix, or longer than plain ones are.
+  /// Creates the form of a literal, or nil if the literal is not plain: it has escapes, another radix, or too many
+  /// digits.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, _ target: LiteralTable.Target) {
     let form: LiteralForm =
       switch target {
@@ -31,7 +32,7 @@ enum LiteralForm {
     self = form
   }
 
-  /// Where a literal of the form ends, or nil if none stands there.
+  /// Returns the end of a literal of this form, or nil if there is none at the start.
   func end(from start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
     switch self {
     case .whole:
@@ -69,7 +70,7 @@ enum LiteralForm {
     return end
   }
 
-  /// The number that digits of one of the forms stand for.
+  /// Returns the value of a number literal in one of these forms.
   static func number(_ bytes: UnsafeBufferPointer<UInt8>) -> LiteralValue {
     var value = 0
     var scale = 1
@@ -82,7 +83,7 @@ enum LiteralForm {
       value = value * 10 + Int(byte - UInt8(ascii: "0"))
       if isFraction { scale *= 10 }
     }
-    // Both are whole numbers that a Double holds, so that the quotient is rounded once, as reading the text rounds it.
+    // Both are integers that a Double represents exactly, so the quotient is rounded once, as in parsing the text.
     return LiteralValue(int: isFraction ? nil : value, double: Double(value) / Double(scale))
   }
 }

@@ -1,57 +1,58 @@
 import Glibc
 
-/// The literals in a file's compiled code that may take other values while the code stays.
+/// The literals of a file's compiled code whose values can be replaced.
 ///
-/// Files that are made from one template differ in numbers, texts and comments; what their code is follows from the rest. A literal that
-/// the compiler has not met, or that it may read otherwise than as a value, is not in the table and belongs to the rest.
+/// Files generated from one template differ in numbers, strings and comments, and share the rest of their code. A
+/// literal that was not compiled, or that does more than provide a value, is not in the table, and counts as part of
+/// the rest.
 final class LiteralTable {
-  /// What a literal gives its value to.
+  /// The receiver of a literal's value.
   enum Target {
-    /// A number.
+    /// A number literal.
     case number(NumberLiteral)
-    /// A text without interpolation.
+    /// A string literal without interpolation.
     case text(StringLiteral)
-    /// A piece of a text with interpolation, by its number.
+    /// A segment of a string literal with interpolation, by its index.
     case piece(InterpolatedString, Int)
-    /// Nothing: a comment, which is read where it is asked for.
+    /// No receiver: a comment, which is read from the text.
     case nothing
   }
 
-  /// A literal of the code.
+  /// A literal of the code with its receiver.
   private struct Entry {
     let position: Position
     let target: Target
   }
 
-  /// Where a literal stands in the parsed text, and what may stand there.
+  /// The range of a literal in the parsed text, and its form.
   private struct Position {
     let range: Range<Int>
     let form: LiteralForm
   }
 
-  /// A number that the compiler computed from others.
+  /// A number that the compiler has computed from literals.
   private struct Computed {
     let number: NumberLiteral
     let compute: () -> LiteralValue?
   }
 
-  /// The most literals that are noted; code that has more, or is compiled again and again, is not shared.
+  /// The maximum number of literals in a table; larger code, or code that is compiled repeatedly, is not shared.
   private static let limit = 4_000
 
   private var entries: [Entry] = []
-  /// The places of the entries in the order of the text, once a text was compared with it.
+  /// The positions of the entries in source order, or nil before the first comparison.
   private var positions: [Position]?
   private var computed: [Computed] = []
-  /// Whether there are so many literals that the code is not worth keeping.
+  /// Whether the limit is exceeded, so that the code is not shared.
   private(set) var isFull = false
 
-  /// Notes a literal that was compiled, if its text is of a plain form.
+  /// Records a compiled literal if its text has a plain form.
   func note(_ node: SyntaxNode, _ target: Target) {
     guard let form = node.withBytes({ LiteralForm($0, target) }) else { return }
     add(Entry(position: Position(range: node.start..<node.end, form: form), target: target))
   }
 
-  /// Notes the line comments of a file, which may say anything else.
+  /// Records the line comments of a file.
   func note(commentsOf tree: SyntaxTree) {
     for range in tree.comments {
       let bytes = UnsafeBufferPointer(rebasing: tree.bytes[range])
@@ -69,7 +70,7 @@ final class LiteralTable {
     entries.append(entry)
   }
 
-  /// Notes a number that was computed from literals, and how it is computed anew.
+  /// Records a number computed from literals, with the function that computes it again.
   func note(_ number: NumberLiteral, computedBy compute: @escaping () -> LiteralValue?) {
     if computed.count < Self.limit {
       computed.append(Computed(number: number, compute: compute))
@@ -78,7 +79,7 @@ final class LiteralTable {
     }
   }
 
-  /// The text as a revision of a parsed one, or nil if the two differ in more than values of these literals.
+  /// Returns a text as a revision of the parsed one, or nil if they differ in more than the recorded literals.
   func revision(of parsed: UnsafeBufferPointer<UInt8>, as text: String) -> SourceRevision? {
     let bytes = Array(text.utf8)
     let positions = sortedPositions()
@@ -117,14 +118,14 @@ final class LiteralTable {
     return memcmp(a + start, b + otherStart, count) == 0
   }
 
-  /// Gives the code the values that its literals have in a revision; false if what is computed from them has none.
+  /// Sets the literals to their values in a revision, and returns whether all computed numbers have a value.
   func take(_ revision: SourceRevision) -> Bool {
     let positions = sortedPositions()
     let isWhole = revision.bytes.withUnsafeBufferPointer { text in
       var next = 0
       var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
       for index in positions.indices {
-        // A literal that was compiled twice has one place in the text.
+        // A literal that was compiled twice has one position in the text.
         if index == 0 || positions[index].range.lowerBound > positions[index - 1].range.lowerBound {
           guard next < revision.literals.count else { return false }
           bytes = UnsafeBufferPointer(rebasing: text[revision.literals[next].current])

@@ -1,27 +1,27 @@
 import Synchronization
 
-/// Programs whose figures are done, for files that differ from theirs in literals and comments alone.
+/// A cache of compiled programs, reused for files that differ only in literals and comments.
 ///
-/// Files that are made from one template, as in a batch of thousands, are the same code with other numbers and texts: it is parsed
-/// and compiled once, and runs with the values of each file. A program is on the shelf or belongs to the figures that it was
-/// taken for, so that one thread has it at a time.
+/// Files generated from one template, as in a batch of thousands, share their code: it is parsed and compiled once, and
+/// runs with the literals of each file. A program is either in the cache or in use for one set of figures, so only one
+/// thread uses it at a time.
 public final class ProgramShelf: Sendable {
-  /// The most programs that are kept.
+  /// The maximum number of programs in the cache.
   private static let limit = 8
 
-  /// The programs that the shelf alone holds: whoever puts one there has let go of it.
+  /// The cached programs, each of which has no other owner.
   private struct Programs: @unchecked Sendable {
     var list: [Program] = []
   }
 
   private let programs = Mutex(Programs())
 
-  /// An empty shelf.
+  /// Creates an empty cache.
   public init() {}
 
   deinit { programs.withLock { programs in for program in programs.list { program.forget() } } }
 
-  /// Takes a program that says what some files say, with their literals; nil if none does.
+  /// Removes and returns a program that matches the files, restarted with their literals, or nil if there is none.
   func take(for files: [SourceFile], log: DiagnosticLog) -> Program? {
     programs.withLock { programs in
       for (index, program) in programs.list.enumerated().reversed() {
@@ -32,7 +32,7 @@ public final class ProgramShelf: Sendable {
     }
   }
 
-  /// Puts a program on the shelf; the one that has been there longest makes room.
+  /// Adds a program, and releases the oldest one if the cache is full.
   func put(_ program: Program) {
     let oldest = programs.withLock { programs in
       programs.list.append(program)

@@ -1,11 +1,11 @@
-/// Statements one after another.
+/// A block of statements.
 final class Block {
   /// The statements.
   let statements: [Statement]
-  /// The number of variables if the block has a frame of its own, else nil.
+  /// The number of variables if the block has its own frame, or nil.
   let ownFrameSize: Int?
 
-  /// Statements, with a frame of their own or in the frame around them.
+  /// Creates a block, with its own frame or in the enclosing one.
   init(_ statements: [Statement], ownFrameSize: Int? = nil) {
     self.statements = statements
     self.ownFrameSize = ownFrameSize
@@ -44,7 +44,7 @@ final class Block {
     return .normal
   }
 
-  /// Runs what a block puts off to its end; in an initialiser the value is made by then, and what observes it runs.
+  /// Runs a deferred block; in an initializer, the value is initialized by then, so property observers run.
   private static func finish(_ deferred: DeferStatement, _ frame: Frame) throws(Fault) {
     let outer = frame.evaluator.initializing
     frame.evaluator.initializing = nil
@@ -52,7 +52,7 @@ final class Block {
     _ = try deferred.body.execute(frame)
   }
 
-  /// Runs the statements, of which the last has the value of the block.
+  /// Runs the statements, and returns the value of the last.
   func finish(_ outer: Frame, _ hint: SwiftType) throws(Fault) -> Completion {
     let frame = inner(outer)
     guard let last = statements.last else { return .normal }
@@ -61,7 +61,7 @@ final class Block {
     return try last.finish(frame, hint)
   }
 
-  /// Gathers the components of the statements for a result builder of the program.
+  /// Appends the statements' components for a result builder of the program.
   func compose(_ outer: Frame, _ builder: ResultBuilder, into parts: inout [Value]) throws(Fault) -> Completion {
     let frame = inner(outer)
     for statement in statements {
@@ -71,7 +71,7 @@ final class Block {
     return .normal
   }
 
-  /// Gathers what the statements evaluate to; a statement that fails is reported, and the others go on.
+  /// Appends the statements' views; a statement that fails is reported, and the following ones still run.
   func build(_ outer: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
     let frame = inner(outer)
     for statement in statements {

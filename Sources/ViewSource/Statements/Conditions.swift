@@ -1,15 +1,15 @@
 /// A condition of `if`, `guard` or `while`.
 enum Condition {
-  /// A value that is true or false.
+  /// A Boolean expression.
   case expression(Expression)
   /// A value that matches a pattern.
   case pattern(Pattern, Expression)
-  /// A value that is there, and the variable that takes it.
+  /// An optional binding: a value that is not nil, and its variable.
   case binding(Pattern, Expression)
-  /// A condition on the platform, which holds or not.
+  /// An availability condition, whose result is known.
   case constant(Bool)
 
-  /// Whether the condition holds; variables are set where it does.
+  /// Returns whether the condition holds, and sets its variables if it does.
   func holds(_ frame: Frame) throws(Fault) -> Bool {
     switch self {
     case .expression(let expression): return try frame.evaluator.truth(of: expression, frame)
@@ -23,20 +23,20 @@ enum Condition {
 }
 
 extension [Condition] {
-  /// Whether all conditions hold, looked at in order.
+  /// Returns whether all conditions hold; those after the first that does not are not evaluated.
   func hold(_ frame: Frame) throws(Fault) -> Bool {
     for condition in self where try !condition.holds(frame) { return false }
     return true
   }
 }
 
-/// The form `if conditions { … } else { … }`.
+/// An `if` statement, `if conditions { … } else { … }`.
 final class IfStatement: Statement {
   private let conditions: [Condition]
   private let body: Block
   private let otherwise: Block?
 
-  /// One of two blocks.
+  /// Creates an `if` statement.
   init(_ place: Place, _ conditions: [Condition], _ body: Block, _ otherwise: Block?) {
     self.conditions = conditions
     self.body = body
@@ -86,12 +86,12 @@ final class IfStatement: Statement {
   }
 }
 
-/// The form `guard conditions else { … }`.
+/// A `guard` statement, `guard conditions else { … }`.
 final class GuardStatement: Statement {
   private let conditions: [Condition]
   private let otherwise: Block
 
-  /// Conditions that must hold to go on.
+  /// Creates a `guard` statement.
   init(_ place: Place, _ conditions: [Condition], _ otherwise: Block) {
     self.conditions = conditions
     self.otherwise = otherwise

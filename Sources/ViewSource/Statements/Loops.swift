@@ -1,4 +1,4 @@
-/// The form `for pattern in sequence where condition { … }`.
+/// A `for` loop, `for pattern in sequence where condition { … }`.
 final class ForStatement: Statement {
   private let pattern: Pattern
   private let sequence: Expression
@@ -7,7 +7,7 @@ final class ForStatement: Statement {
   private let label: String?
   private let frameSize: Int
 
-  /// A turn for each element, each with a frame of its own for the variables of the pattern and of the body.
+  /// Creates a loop whose iterations each have a frame for the variables of the pattern and of the body.
   init(
     _ place: Place, _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: Block,
     label: String?, frameSize: Int
@@ -66,14 +66,14 @@ final class ForStatement: Statement {
   }
 }
 
-/// The form `while conditions { … }` and `repeat { … } while condition`.
+/// A `while` or `repeat` loop, `while conditions { … }` or `repeat { … } while condition`.
 final class WhileStatement: Statement {
   private let conditions: [Condition]
   private let body: Block
   private let label: String?
   private let runsFirst: Bool
 
-  /// Turns as long as the conditions hold; the first turn may come before they are looked at.
+  /// Creates a loop; `runsFirst` indicates whether the body runs before the conditions are first evaluated.
   init(_ place: Place, _ conditions: [Condition], _ body: Block, label: String?, runsFirst: Bool) {
     self.conditions = conditions
     self.body = body

@@ -1,14 +1,16 @@
-/// A compiled pattern: what a value must be like, and the variables that take its parts.
+/// A compiled pattern, which matches values and binds variables to their parts.
+///
+/// This base class matches every value.
 class Pattern {
-  /// Whether a value matches; variables are set where it does.
+  /// Returns whether a value matches, and sets the pattern's variables if it does.
   func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool { true }
 }
 
-/// The form `let name`.
+/// An identifier pattern, `let name`.
 final class VariablePattern: Pattern {
   private let index: Int
 
-  /// A variable that takes the value.
+  /// Creates a pattern that binds a variable.
   init(index: Int) { self.index = index }
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
@@ -17,11 +19,11 @@ final class VariablePattern: Pattern {
   }
 }
 
-/// The form `pattern?`.
+/// An optional pattern, `pattern?`.
 final class OptionalPattern: Pattern {
   private let inner: Pattern
 
-  /// A value that is there.
+  /// Creates a pattern that matches values other than nil.
   init(_ inner: Pattern) { self.inner = inner }
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
@@ -29,11 +31,11 @@ final class OptionalPattern: Pattern {
   }
 }
 
-/// The form `(a, b)`.
+/// A tuple pattern, `(a, b)`.
 final class TuplePattern: Pattern {
   private let elements: [Pattern]
 
-  /// A pattern for each element.
+  /// Creates a pattern from one for each element.
   init(_ elements: [Pattern]) { self.elements = elements }
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
@@ -45,12 +47,12 @@ final class TuplePattern: Pattern {
   }
 }
 
-/// The form `.name(patterns)`.
+/// An enumeration case pattern, `.name(patterns)`.
 final class CasePattern: Pattern {
   private let name: String
   private let elements: [Pattern]?
 
-  /// A case of an enumeration, with patterns for its associated values.
+  /// Creates a pattern for a case, with patterns for its associated values.
   init(name: String, elements: [Pattern]?) {
     self.name = name
     self.elements = elements
@@ -65,7 +67,7 @@ final class CasePattern: Pattern {
     return try matches(subject.payload, subject.enumCase.labels, frame)
   }
 
-  /// Whether the associated values of the case match.
+  /// Returns whether the associated values match.
   private func matches(_ payload: [Value], _ labels: [String?], _ frame: Frame) throws(Fault) -> Bool {
     guard let elements else { return true }
     if elements.count == 1, payload.count > 1 {
@@ -92,12 +94,12 @@ final class CasePattern: Pattern {
   }
 }
 
-/// The form `is Type` and `pattern as Type`.
+/// A type-casting pattern, `is Type` or `pattern as Type`.
 final class TypePattern: Pattern {
   private let type: SwiftType
   private let inner: Pattern
 
-  /// A value of a type.
+  /// Creates a pattern that matches values of a type.
   init(_ type: SwiftType, _ inner: Pattern) {
     self.type = type
     self.inner = inner
@@ -108,11 +110,11 @@ final class TypePattern: Pattern {
   }
 }
 
-/// A value that the subject must be equal to, or a range that it must lie in.
+/// An expression pattern, which matches equal values, or values in a range.
 final class ExpressionPattern: Pattern {
   private let expression: Expression
 
-  /// A value.
+  /// Creates a pattern from an expression.
   init(_ expression: Expression) { self.expression = expression }
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {

@@ -1,8 +1,8 @@
-/// An expression on its own.
+/// An expression as a statement.
 final class ExpressionStatement: Statement {
   private let expression: Expression
 
-  /// An expression whose value is dropped, returned or gathered.
+  /// Creates a statement whose value is dropped, returned or added to a builder's components.
   init(_ place: Place, _ expression: Expression) {
     self.expression = expression
     super.init(place)
@@ -48,14 +48,14 @@ final class ExpressionStatement: Statement {
   }
 }
 
-/// The form `let pattern = value`.
+/// A constant or variable declaration, `let pattern = value`.
 final class VariableStatement: Statement {
   private let pattern: Pattern
   private let type: SwiftType
   private let initial: Expression?
   private let fallback: Value
 
-  /// Variables with their initial values.
+  /// Creates a declaration of variables with their initial value.
   init(_ place: Place, _ pattern: Pattern, type: SwiftType, initial: Expression?, fallback: Value) {
     self.pattern = pattern
     self.type = type
@@ -69,7 +69,7 @@ final class VariableStatement: Statement {
     return .normal
   }
 
-  /// The value that the variables begin with.
+  /// Returns the initial value.
   func value(_ frame: Frame) throws(Fault) -> Value {
     var value = fallback
     if let initial {
@@ -88,12 +88,12 @@ final class VariableStatement: Statement {
   }
 }
 
-/// The form `@Previewable @State var name = value`: a variable that keeps its value from layout to layout.
+/// A state variable of a preview, `@Previewable @State var name = value`, which keeps its value between layout passes.
 final class StateVariableStatement: Statement {
   private let variable: VariableStatement
   private let slot: Int
 
-  /// A variable in a slot of the preview's frame.
+  /// Creates a state variable at an index of the preview's frame.
   init(_ variable: VariableStatement, slot: Int) {
     self.variable = variable
     self.slot = slot
@@ -106,11 +106,11 @@ final class StateVariableStatement: Statement {
   }
 }
 
-/// The form `return value`.
+/// A `return` statement.
 final class ReturnStatement: Statement {
   private let value: Expression?
 
-  /// The end of a function, with its value.
+  /// Creates a `return` statement.
   init(_ place: Place, _ value: Expression?) {
     self.value = value
     super.init(place)
@@ -130,11 +130,11 @@ final class ReturnStatement: Statement {
   }
 }
 
-/// The form `break`, `continue` and `fallthrough`.
+/// A `break`, `continue` or `fallthrough` statement.
 final class JumpStatement: Statement {
   private let completion: Completion
 
-  /// A jump.
+  /// Creates a jump.
   init(_ place: Place, _ completion: Completion) {
     self.completion = completion
     super.init(place)
@@ -143,11 +143,11 @@ final class JumpStatement: Statement {
   override func execute(_ frame: Frame) throws(Fault) -> Completion { completion }
 }
 
-/// The form `throw error`.
+/// A `throw` statement.
 final class ThrowStatement: Statement {
   private let value: Expression
 
-  /// An error that is thrown.
+  /// Creates a statement that throws an error.
   init(_ place: Place, _ value: Expression) {
     self.value = value
     super.init(place)
@@ -159,34 +159,34 @@ final class ThrowStatement: Statement {
   }
 }
 
-/// The form `defer { … }`.
+/// A `defer` statement, `defer { … }`.
 final class DeferStatement: Statement {
-  /// What runs when the block ends.
+  /// The code that runs when the enclosing block ends.
   let body: Block
 
-  /// Code that runs when the block ends.
+  /// Creates a `defer` statement.
   init(_ place: Place, _ body: Block) {
     self.body = body
     super.init(place)
   }
 }
 
-/// The form `do { … } catch { … }`.
+/// A `do` statement, `do { … } catch { … }`.
 final class DoStatement: Statement {
-  /// A pattern for errors, and what runs where it matches.
+  /// A `catch` clause.
   struct Clause {
-    /// The patterns; none matches all.
+    /// The patterns; an empty list matches every error.
     var patterns: [Pattern]
-    /// The variable `error`.
+    /// The index of the variable `error`.
     var errorSlot: Int
-    /// What runs.
+    /// The code that handles the error.
     var body: Block
   }
 
   private let body: Block
   private let clauses: [Clause]
 
-  /// Code whose errors are caught.
+  /// Creates a `do` statement.
   init(_ place: Place, _ body: Block, _ clauses: [Clause]) {
     self.body = body
     self.clauses = clauses

@@ -1,35 +1,35 @@
-/// How a statement ended.
+/// The way a statement ended.
 enum Completion {
-  /// The next statement follows.
+  /// Execution continues with the next statement.
   case normal
-  /// The function ends with a value.
+  /// The function returns a value.
   case returned(Value)
-  /// A loop or a switch ends, by label.
+  /// A loop or `switch` ends; nil for the innermost.
   case broken(String?)
-  /// A loop goes on to its next turn, by label.
+  /// A loop continues with its next iteration; nil for the innermost.
   case continued(String?)
-  /// A switch goes on to its next case.
+  /// A `switch` continues with its next case.
   case fellThrough
 }
 
 /// A compiled statement.
 class Statement {
-  /// Where the statement stands.
+  /// The statement's source location.
   final let place: Place
 
-  /// A statement at a place.
+  /// Creates a statement at a source location.
   init(_ place: Place) { self.place = place }
 
-  /// The expression whose value is that of a body of this statement alone, or nil.
+  /// The expression whose value is that of a body consisting of this statement alone, or nil.
   var answer: Expression? { nil }
 
   /// Runs the statement.
   func execute(_ frame: Frame) throws(Fault) -> Completion { .normal }
-  /// Runs the statement where its value is the value of what it stands in.
+  /// Runs the statement as the last one of an expression, and returns its value.
   func finish(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Completion { try execute(frame) }
-  /// Runs the statement in a result builder: what it evaluates to is gathered.
+  /// Runs the statement in a view builder, and appends its views.
   func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion { try execute(frame) }
-  /// Runs the statement in a result builder of the program: the component that it makes is gathered.
+  /// Runs the statement in a result builder of the program, and appends its component.
   func compose(_ frame: Frame, _ builder: ResultBuilder, into parts: inout [Value]) throws(Fault) -> Completion {
     try execute(frame)
   }

@@ -1,10 +1,10 @@
-/// The form `switch value { … }`.
+/// A `switch` statement, `switch value { … }`.
 final class SwitchStatement: Statement {
   /// A case of a switch.
   struct Case {
-    /// The patterns with their conditions; none is `default`.
+    /// The patterns with their conditions; empty for `default`.
     var patterns: [(pattern: Pattern, condition: Expression?)]
-    /// What runs.
+    /// The code of the case.
     var body: Block
   }
 
@@ -12,7 +12,7 @@ final class SwitchStatement: Statement {
   private let cases: [Case]
   private let label: String?
 
-  /// One of several blocks.
+  /// Creates a `switch` statement.
   init(_ place: Place, _ subject: Expression, _ cases: [Case], label: String?) {
     self.subject = subject
     self.cases = cases

@@ -1,13 +1,13 @@
-/// A table from keys to values that keeps the order in which keys came, so that every run is the same.
+/// A dictionary that keeps its keys in insertion order, so that every run has the same result.
 struct DictionaryValue {
   private var places: [HashableValue: Int] = [:]
-  /// The entries, in the order in which their keys came.
+  /// The entries, in insertion order of their keys.
   private(set) var entries: [(key: Value, value: Value)] = []
 
-  /// An empty table.
+  /// Creates an empty dictionary.
   init() {}
 
-  /// The value of a key, or nil.
+  /// The value for a key, or nil.
   subscript(key: Value) -> Value? {
     get { places[HashableValue(key)].map { entries[$0].value } }
     set {
@@ -27,21 +27,21 @@ struct DictionaryValue {
   }
 }
 
-/// Values, each once, in the order in which they came.
+/// A set that keeps its elements in insertion order.
 struct SetValue {
   private var places: [HashableValue: Int] = [:]
-  /// The values, in the order in which they came.
+  /// The elements, in insertion order.
   private(set) var elements: [Value] = []
 
-  /// The values of a list, each once.
+  /// Creates a set from the distinct values of a list.
   init(_ values: [Value] = []) {
     for value in values { insert(value) }
   }
 
-  /// Whether a value is in the set.
+  /// Returns whether the set contains a value.
   func contains(_ value: Value) -> Bool { places[HashableValue(value)] != nil }
 
-  /// Adds a value, and says whether it is new.
+  /// Inserts a value, and returns whether it is new.
   @discardableResult mutating func insert(_ value: Value) -> Bool {
     let hashable = HashableValue(value)
     guard places[hashable] == nil else { return false }
@@ -50,7 +50,7 @@ struct SetValue {
     return true
   }
 
-  /// Takes a value out, and answers whether it was there.
+  /// Removes a value, and returns whether the set contained it.
   @discardableResult mutating func remove(_ value: Value) -> Bool {
     guard contains(value) else { return false }
     let key = HashableValue(value)

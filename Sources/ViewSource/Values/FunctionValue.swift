@@ -1,29 +1,29 @@
-/// A closure or a function, with what it captures.
+/// A function or closure with its captured variables.
 final class FunctionValue {
-  /// What a call runs.
+  /// The code that a call runs.
   enum Target {
-    /// A closure of the program.
+    /// A closure of the program with the frame that it captures.
     case closure(ClosureCode, Frame)
-    /// A function of the program with the value it is a method of, or with the frame it is local to.
+    /// A function of the program with its receiver, or with the frame of the scope that declares it.
     case declared(FunctionDeclaration, receiver: Value?, frame: Frame?)
-    /// The initialisers of a type, or a case with associated values.
+    /// An initializer of a type, or a case with associated values, by name.
     case constructor(SwiftType, String)
-    /// A method of a value that the vocabulary or several declarations know.
+    /// A method of a value, by name, which is resolved at the call.
     case method(Value, String)
-    /// Compiled code.
+    /// Native code.
     case compiled((Evaluator, [Value]) throws(Fault) -> Value)
   }
 
-  /// What a call runs.
+  /// The code that a call runs.
   let target: Target
-  /// Whether the views of the body are gathered.
+  /// Whether the function is a view builder.
   let isViewBuilder: Bool
-  /// The result builder of the program that gathers the body, or nil.
+  /// The result builder of the program that the function uses, or nil.
   let builder: ResultBuilder?
-  /// The type that is expected where the function is written; any type where that is not known.
+  /// The expected type of the function's expression; any type if it is not known.
   let type: SwiftType
 
-  /// A function.
+  /// Creates a function value.
   init(_ target: Target, isViewBuilder: Bool = false, builder: ResultBuilder? = nil, type: SwiftType = .any) {
     self.builder = builder
     self.target = target
@@ -33,12 +33,12 @@ final class FunctionValue {
 
   /// The types of the parameters, as far as they are known.
   var inputs: [SwiftType] { if case .function(let inputs, _, _) = type { inputs } else { [] } }
-  /// The type of what the function answers.
+  /// The result type.
   var output: SwiftType { if case .function(_, let output, _) = type { output } else { .any } }
 }
 
 extension FunctionValue {
-  /// The number of parameters that are written down, or nil where that is not known.
+  /// The number of declared parameters, or nil if it is not known.
   var parameterCount: Int? {
     switch target {
     case .closure(let code, _): code.parameterCount
@@ -48,43 +48,43 @@ extension FunctionValue {
   }
 }
 
-/// A path of properties, such as `\.self` or `\.layoutDirection`.
+/// A key path, such as `\.self` or `\.layoutDirection`.
 final class KeyPathValue {
-  /// The steps, in order; a step that is a subscript has its index.
+  /// The components of the path, in order.
   let steps: [Step]
 
-  /// A property or a subscript.
+  /// A component of a key path.
   enum Step {
-    /// A property by name.
+    /// A property, by name.
     case property(String)
     /// A subscript with its index.
     case index(Value)
   }
 
-  /// A path of steps.
+  /// Creates a key path from its components.
   init(steps: [Step]) { self.steps = steps }
 
-  /// The name of the only step, or nil.
+  /// The name of the property if it is the only component, or nil.
   var name: String? {
     guard steps.count == 1, case .property(let name) = steps[0] else { return nil }
     return name
   }
 }
 
-/// What a `Binding` reads and writes.
+/// The getter and setter of a `Binding`.
 final class BindingValue {
-  /// The present value.
+  /// Returns the current value.
   let get: () throws(Fault) -> Value
-  /// Changes the value.
+  /// Sets the value.
   let set: (Value) throws(Fault) -> Void
 
-  /// A binding of two functions.
+  /// Creates a binding from a getter and a setter.
   init(get: @escaping () throws(Fault) -> Value, set: @escaping (Value) throws(Fault) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// A binding to a value that does not change.
+  /// Creates a binding to a constant value.
   convenience init(constant value: Value) {
     self.init(get: { () throws(Fault) in value }, set: { _ throws(Fault) in })
   }

@@ -1,15 +1,15 @@
-/// A value as a key: equal where the values have equal content.
+/// A value as a hashable key, which is equal to another if their contents are equal.
 struct HashableValue: Hashable {
   /// The value.
   let value: Value
 
-  /// A value as a key.
+  /// Creates a key from a value.
   init(_ value: Value) { self.value = value }
 
-  /// Whether two values have equal content.
+  /// Returns whether two values have equal contents.
   static func == (a: HashableValue, b: HashableValue) -> Bool { a.value.isEqual(to: b.value) }
 
-  /// Feeds the value's content.
+  /// Hashes the value's contents.
   func hash(into hasher: inout Hasher) {
     switch value {
     case .void, .none, .function, .keyPath: break
@@ -44,7 +44,7 @@ struct HashableValue: Hashable {
 }
 
 extension Value {
-  /// Whether two values have equal content; objects are compared by identity.
+  /// Returns whether two values have equal contents; objects are compared by identity.
   func isEqual(to other: Value) -> Bool {
     switch (self, other) {
     case (.void, .void), (.none, .none): return true

@@ -1,21 +1,21 @@
-/// The stored properties of a structure's value or of an object.
+/// The stored properties of an instance of a structure or class.
 final class Instance {
   /// The declared type.
   let type: TypeDeclaration
-  /// The stored properties, in the order of declaration, inherited ones first.
+  /// The values of the stored properties, in the order of declaration, inherited ones first.
   var fields: [Value]
 
-  /// An instance with its properties.
+  /// Creates an instance from the values of its properties.
   init(type: TypeDeclaration, fields: [Value]) {
     self.type = type
     self.fields = fields
   }
 
-  /// An instance of its own with equal properties.
+  /// Returns a new instance with the same property values.
   func copy() -> Instance { Instance(type: type, fields: fields) }
 }
 
-/// A case of a declared enumeration with its associated values.
+/// A value of a declared enumeration: a case with its associated values.
 final class EnumValue {
   /// The enumeration.
   let type: TypeDeclaration
@@ -24,7 +24,7 @@ final class EnumValue {
   /// The associated values.
   let payload: [Value]
 
-  /// A case with its associated values.
+  /// Creates an enumeration value.
   init(type: TypeDeclaration, enumCase: EnumCaseDeclaration, payload: [Value] = []) {
     self.type = type
     self.enumCase = enumCase

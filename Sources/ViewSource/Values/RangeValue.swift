@@ -1,41 +1,41 @@
-/// Bounds, either of which may be missing.
+/// A range with a lower and an upper bound, either of which may be missing.
 struct RangeValue {
-  /// The lower bound, or nil for none.
+  /// The lower bound, or nil.
   var lower: BoxedBound?
-  /// The upper bound, or nil for none.
+  /// The upper bound, or nil.
   var upper: BoxedBound?
-  /// Whether the upper bound belongs to the range.
+  /// Whether the range contains its upper bound.
   var isClosed: Bool
 
-  /// A bound of a range.
+  /// A boxed bound, since a value cannot contain other values directly.
   final class BoxedBound {
     /// The bound.
     let value: Value
-    /// A bound.
+    /// Creates a bound.
     init(_ value: Value) { self.value = value }
   }
 
-  /// Bounds, either of which may be missing.
+  /// Creates a range with bounds, either of which may be missing.
   init(_ lower: Value?, _ upper: Value?, isClosed: Bool) {
     self.lower = lower.map(BoxedBound.init)
     self.upper = upper.map(BoxedBound.init)
     self.isClosed = isClosed
   }
 
-  /// The whole numbers of the range, or nil if it is not one of whole numbers with both bounds.
+  /// The integers of the range, or nil if a bound is missing or not an integer.
   var integers: Range<Int>? {
     guard let low = lower?.value.asIndex, let high = upper?.value.asIndex, low <= high else { return nil }
     return isClosed && high < .max ? low..<high + 1 : low..<high
   }
 
-  /// How many whole numbers the range has, or nil if it is not one of whole numbers, or has more than `Int` can tell.
+  /// The number of integers in the range, or nil if it is not a range of integers or the number exceeds `Int`.
   var count: Int? {
     guard let integers else { return nil }
     let (count, overflow) = integers.upperBound.subtractingReportingOverflow(integers.lowerBound)
     return overflow ? nil : count
   }
 
-  /// The type of the whole numbers of the range, where it is not `Int`.
+  /// The integer type of the lower bound if it is not `Int`, or nil.
   var integerType: IntegerType? {
     guard let lower else { return nil }
     return lower.value.asSized?.type
@@ -43,6 +43,6 @@ struct RangeValue {
 }
 
 extension Value {
-  /// The value as a whole number of any width, or nil if it is none or too large for `Int`.
+  /// The value as an integer of any width, or nil if it is not an integer or out of range for `Int`.
   fileprivate var asIndex: Int? { asInt ?? asSized.flatMap { Int(exactly: $0.value) } }
 }

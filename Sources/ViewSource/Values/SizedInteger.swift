@@ -1,20 +1,20 @@
-/// A type of whole numbers, by its name.
+/// An integer type.
 enum IntegerType: String, CaseIterable, Sendable {
-  /// The types that Swift has.
+  /// The standard library's integer types, by their names.
   case int = "Int", int8 = "Int8", int16 = "Int16", int32 = "Int32", int64 = "Int64",
     uint = "UInt", uint8 = "UInt8", uint16 = "UInt16", uint32 = "UInt32", uint64 = "UInt64"
 
-  /// The types whose numbers are no `Int`.
+  /// The integer types other than `Int`.
   static let sized = allCases.filter { $0 != .int }
   private static let named = Dictionary(uniqueKeysWithValues: sized.map { ($0.rawValue, $0) })
 
-  /// The type of a name that is not `Int`, or nil for any other name.
+  /// Creates an integer type other than `Int` from its name, or nil for any other name.
   init?(sized name: String) {
     guard let type = Self.named[name] else { return nil }
     self = type
   }
 
-  /// Whether there are numbers below zero.
+  /// Whether the type has negative numbers.
   var isSigned: Bool {
     switch self {
     case .int, .int8, .int16, .int32, .int64: true
@@ -32,13 +32,13 @@ enum IntegerType: String, CaseIterable, Sendable {
     }
   }
 
-  /// The least and the greatest number.
+  /// The minimum and the maximum.
   var bounds: ClosedRange<Int128> {
     let span = Int128(1) << bitWidth
     return isSigned ? -span / 2...span / 2 - 1 : 0...span - 1
   }
 
-  /// The type without a sign and with as many bits.
+  /// The unsigned type of the same width.
   var magnitude: IntegerType {
     switch self {
     case .int, .uint: .uint
@@ -49,26 +49,26 @@ enum IntegerType: String, CaseIterable, Sendable {
     }
   }
 
-  /// The type as annotations name it.
+  /// The type in annotations.
   var type: SwiftType { self == .int ? .int : .native(rawValue) }
 }
 
-/// A whole number together with its type.
+/// An integer with its type.
 ///
-/// Interpreted code keeps those of type `Int` as `Value.int`.
+/// Integers of type `Int` are represented by `Value.int` in evaluated code.
 struct SizedInteger: Hashable, Sendable {
   /// The type.
   let type: IntegerType
-  /// The number, which the type can hold.
+  /// The value, which is within the type's bounds.
   let value: Int128
 
-  /// A number, or nil if the type cannot hold it.
+  /// Creates an integer, or nil if the value is out of the type's bounds.
   init?(_ value: Int128, exactly type: IntegerType) {
     guard type.bounds.contains(value) else { return nil }
     (self.type, self.value) = (type, value)
   }
 
-  /// The bits of a number that the type has room for.
+  /// Creates an integer from the low bits of a value.
   init(_ value: Int128, truncatedTo type: IntegerType) {
     self.type = type
     let bits = UInt128(truncatingIfNeeded: value) & (UInt128(1) << type.bitWidth - 1)
@@ -76,28 +76,28 @@ struct SizedInteger: Hashable, Sendable {
     self.value = isNegative ? Int128(bits) - Int128(1) << type.bitWidth : Int128(bits)
   }
 
-  /// The nearest number that the type can hold.
+  /// Creates an integer from the value clamped to the type's bounds.
   init(_ value: Int128, clampedTo type: IntegerType) {
     self.type = type
     self.value = min(max(value, type.bounds.lowerBound), type.bounds.upperBound)
   }
 
-  /// The bits as a number without a sign.
+  /// The bits as an unsigned integer.
   var bits: UInt64 { UInt64(truncatingIfNeeded: value) & (.max >> (64 - type.bitWidth)) }
 }
 
 extension SizedInteger: CustomStringConvertible {
-  /// The digits.
+  /// The integer in decimal digits.
   var description: String { value.description }
 }
 
 extension Value {
-  /// A whole number as interpreted code keeps it.
+  /// Returns an integer as a value.
   static func whole(_ number: SizedInteger) -> Value {
     number.type == .int ? .int(Int(number.value)) : .native(number.type.rawValue, number)
   }
 
-  /// The whole number that this is with its type, or nil; a literal is one of type `Int`.
+  /// The value as an integer with its type, or nil; a literal has type `Int`.
   var asWhole: SizedInteger? {
     switch self {
     case .int(let int), .literal(let int): SizedInteger(Int128(int), exactly: .int)
@@ -106,12 +106,12 @@ extension Value {
     }
   }
 
-  /// The whole number of a type other than `Int` that this is, or nil.
+  /// The value as an integer of a type other than `Int`, or nil.
   var asSized: SizedInteger? { if case .native(let native) = self { native.payload as? SizedInteger } else { nil } }
 }
 
 extension TypeBinding where T == SizedInteger {
-  /// Whole numbers of a type; literals are.
+  /// Returns the binding to integers of a type, which also accepts literals.
   static func sized(_ type: IntegerType) -> TypeBinding {
     TypeBinding(
       type: type.type,

@@ -1,5 +1,5 @@
 extension SwiftType {
-  /// Whether the type names a type parameter.
+  /// Whether the type uses a type parameter.
   var namesParameter: Bool {
     switch self {
     case .parameter: true
@@ -14,7 +14,8 @@ extension SwiftType {
     }
   }
 
-  /// The type with what type parameters stand for in their places; what is known of a parameter where nothing binds it.
+  /// Returns the type with its type parameters replaced by their arguments, or by their constraints where they have
+  /// none.
   func replacing(_ bound: (String) -> SwiftType?) -> SwiftType {
     switch self {
     case .parameter(let name, let known): bound(name) ?? known
@@ -34,9 +35,9 @@ extension SwiftType {
     }
   }
 
-  /// Notes what type parameters stand for where a value of the other type has this type.
+  /// Binds the type parameters of this type so that it matches another.
   ///
-  /// A number that a literal makes whole gives way to a floating one.
+  /// An integer type gives way to a floating-point type, since it may come from a literal.
   func bind(to other: SwiftType, _ bound: inout [String: SwiftType]) {
     switch (self, other) {
     case (_, .any): break
@@ -66,7 +67,7 @@ extension SwiftType {
     }
   }
 
-  /// Whether values of the type may be missing, or parts of them.
+  /// Whether the type is or contains an optional.
   var holdsOptional: Bool {
     switch self {
     case .optional: true
@@ -77,7 +78,7 @@ extension SwiftType {
     }
   }
 
-  /// Whether the type is that of whole numbers, or of lists of them.
+  /// Whether the type is `Int`, or an array of it.
   var isWhole: Bool {
     switch self {
     case .int: true
@@ -86,7 +87,7 @@ extension SwiftType {
     }
   }
 
-  /// A name that two types share only if they are the same.
+  /// A key that is equal for equal types only.
   var key: String {
     switch self {
     case .declared(let type):
@@ -99,7 +100,7 @@ extension SwiftType {
 }
 
 extension SwiftType {
-  /// The type's name as a value of it is printed.
+  /// The type's name as `print` writes it.
   var printedName: String {
     switch self {
     case .array(let element): "Array<\(element.printedName)>"

@@ -1,34 +1,34 @@
-/// A type as an annotation or a parameter names it, as far as it decides what an expression means.
+/// A type, as far as it decides what an expression means.
 ///
-/// Unchecked: the types that the shared vocabulary holds name no declaration of a program.
+/// It is unchecked because the types in the shared vocabulary refer to no declaration of a program.
 indirect enum SwiftType: @unchecked Sendable {
-  /// Nothing is known; a type parameter of a generic declaration.
+  /// An unknown type, a type parameter, or `Any`.
   case any
   /// The empty tuple.
   case void
-  /// A whole number of any width.
+  /// The type `Int`.
   case int
-  /// A floating number of any width.
+  /// A floating-point number of any width.
   case double
-  /// A truth value.
+  /// A Boolean value.
   case bool
-  /// A text.
+  /// A string.
   case string
-  /// One character.
+  /// A character.
   case character
-  /// A value that may be missing.
+  /// An optional.
   case optional(SwiftType)
-  /// A list.
+  /// An array.
   case array(SwiftType)
-  /// A table from keys to values.
+  /// A dictionary, by its key and value types.
   case dictionary(SwiftType, SwiftType)
-  /// Values, each once.
+  /// A set.
   case set(SwiftType)
-  /// Bounds of comparable values.
+  /// A range, by the type of its bounds.
   case range(SwiftType)
-  /// Several values, with labels or without.
+  /// A tuple of elements, with or without labels.
   case tuple([(label: String?, type: SwiftType)])
-  /// A function; views are gathered from the body of one that is a view builder.
+  /// A function, by its parameter types and its result type; `builder` indicates whether it is a view builder.
   case function([SwiftType], SwiftType, builder: Bool)
   /// A type that the program declares.
   case declared(TypeDeclaration)
@@ -36,21 +36,21 @@ indirect enum SwiftType: @unchecked Sendable {
   case native(String)
   /// A binding to values of a type.
   case binding(SwiftType)
-  /// A type as a value.
+  /// A metatype.
   case metatype(SwiftType)
-  /// The first of several types in which an implicit member is found.
+  /// Several types, in the order in which an implicit member is looked up in them.
   case oneOf([SwiftType])
-  /// A type parameter by its name, which a call or a value binds, and what is known of it otherwise.
+  /// A type parameter, by its name and its constraint.
   ///
-  /// It stands only where `Compiler.genericType` answers it: every other type has what is known in its place.
+  /// Only the results of `Compiler.genericType` contain it: every other type has the constraint instead.
   case parameter(String, SwiftType)
 
-  /// Anything that is a view.
+  /// The type of views.
   static let view = SwiftType.native("View")
 }
 
 extension SwiftType: CustomStringConvertible {
-  /// The type in Swift's spelling.
+  /// The type as spelled in Swift.
   var description: String {
     switch self {
     case .any: "Any"
@@ -78,6 +78,6 @@ extension SwiftType: CustomStringConvertible {
     }
   }
 
-  /// The type within an optional, or the type itself.
+  /// The type with all optionals removed, or the type itself.
   var unwrapped: SwiftType { if case .optional(let wrapped) = self { wrapped.unwrapped } else { self } }
 }

@@ -1,11 +1,11 @@
-/// Several values, with labels or without.
+/// A tuple of elements, with or without labels.
 struct TupleValue {
-  /// The labels, nil where there is none.
+  /// The labels, nil for an unlabelled element.
   var labels: [String?]
-  /// The values.
+  /// The elements.
   var elements: [Value]
 
-  /// The index of an element by its label or its number.
+  /// Returns the index of an element by its label or its index, or nil.
   func index(of name: String) -> Int? {
     if let index = labels.firstIndex(of: name) { return index }
     guard let index = Int(name), elements.indices.contains(index) else { return nil }

@@ -1,23 +1,23 @@
-/// A part of a text in units of UTF-16, as Foundation's older types count: `NSRange`.
+/// A range of a string in UTF-16 code units, as in Foundation's `NSRange`.
 struct UnitRange: Hashable, Sendable {
-  /// The first unit; the largest number says that there is none.
+  /// The location of the first unit; `Int.max` represents a range that was not found.
   var location: Int
-  /// How many units.
+  /// The number of units.
   var length: Int
 
-  /// The place that is nowhere.
+  /// The range that represents a missing match, as `NSNotFound` does.
   static let nowhere = UnitRange(location: .max, length: 0)
 
-  /// The unit behind the last one.
+  /// The end of the range, after its last unit.
   var end: Int { location.addingReportingOverflow(length).partialValue }
 
-  /// The units, or nil for what lies nowhere or beyond so many units.
+  /// Returns the range of units, or nil if it exceeds the number of units.
   func units(within count: Int) -> Range<Int>? {
     guard location >= 0, length >= 0, location <= count, length <= count - location else { return nil }
     return location..<location + length
   }
 
-  /// The units that both parts have.
+  /// Returns the intersection of two ranges, or nil if they do not overlap.
   func intersection(_ other: UnitRange) -> UnitRange? {
     let (low, high) = (max(location, other.location), min(end, other.end))
     return low < high ? UnitRange(location: low, length: high - low) : nil
@@ -25,16 +25,16 @@ struct UnitRange: Hashable, Sendable {
 }
 
 extension UnitRange {
-  /// The units of a range.
+  /// Creates a unit range from a range of integers.
   init(_ range: Range<Int>) { self.init(location: range.lowerBound, length: range.count) }
 
-  /// The units that lie between two places of a text.
+  /// Creates a unit range from a range of string indices.
   init(_ range: Range<String.Index>, in text: String) {
     let start = text.utf16.distance(from: text.startIndex, to: range.lowerBound)
     self.init(location: start, length: text.utf16.distance(from: text.startIndex, to: range.upperBound) - start)
   }
 
-  /// The places of a text, or nil if there are fewer units or one is half a character of Unicode.
+  /// Returns the string indices of the range, or nil if it exceeds the string or splits a Unicode scalar.
   func places(in text: String) -> Range<String.Index>? {
     guard let units = units(within: text.utf16.count) else { return nil }
     let start = text.utf16.index(text.startIndex, offsetBy: units.lowerBound)
@@ -47,6 +47,6 @@ extension UnitRange {
 }
 
 extension TypeBinding where T == UnitRange {
-  /// A part of a text in units of UTF-16.
+  /// The binding to `NSRange` values.
   static var unitRange: TypeBinding { .native("NSRange") }
 }

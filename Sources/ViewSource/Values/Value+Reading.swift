@@ -1,5 +1,5 @@
 extension Value {
-  /// The value as a whole number, or nil if it is none.
+  /// The value as an `Int`, or nil; a literal is converted.
   var asInt: Int? {
     switch self {
     case .int(let int), .literal(let int): int
@@ -7,7 +7,7 @@ extension Value {
     }
   }
 
-  /// The value as a floating number, or nil if it is none; a literal becomes one.
+  /// The value as a floating-point number, or nil; a literal is converted.
   var asDouble: Double? {
     switch self {
     case .double(let double): double
@@ -16,7 +16,7 @@ extension Value {
     }
   }
 
-  /// The value as a text, or nil if it is none.
+  /// The value as a string, or nil if it is neither a string nor a character.
   var asString: String? {
     switch self {
     case .string(let string): string
@@ -25,7 +25,7 @@ extension Value {
     }
   }
 
-  /// The value as compiled code knows it, or nil if it has no such form.
+  /// The value as a native Swift value, or nil if it has no such form.
   var payload: Any? {
     switch self {
     case .native(let native): native.payload
@@ -38,13 +38,13 @@ extension Value {
     }
   }
 
-  /// The place of an enumeration's case among all cases, or nil.
+  /// The index of an enumeration value's case, or nil.
   var caseNumber: Int? { if case .enumCase(let value) = self { value.enumCase.index } else { nil } }
 
-  /// Whether the value is missing.
+  /// Whether the value is nil.
   var isNone: Bool { if case .none = self { true } else { false } }
 
-  /// The value with the type that it has where nothing else says so: a literal becomes a whole number.
+  /// The value with its default type: integer literals become `Int`.
   var settled: Value {
     switch self {
     case .literal(let int): .int(int)
@@ -55,7 +55,7 @@ extension Value {
 }
 
 extension SwiftType {
-  /// The name under which the vocabulary keeps the members of the type's values.
+  /// The name of the vocabulary type that has the members of the type's values.
   var memberKey: String {
     switch self {
     case .any, .oneOf: "Any"

@@ -1,34 +1,34 @@
-/// A value of interpreted code.
+/// A value of evaluated code.
 ///
-/// An optional that is there is its own value, so that optionals of optionals are one level deep.
+/// A wrapped optional is represented by its wrapped value, so nested optionals are a single optional.
 enum Value {
   /// The empty tuple.
   case void
-  /// A missing value.
+  /// The value nil.
   case none
-  /// A truth value.
+  /// A Boolean value.
   case bool(Bool)
-  /// A whole number of any width.
+  /// An integer of type `Int`.
   case int(Int)
-  /// A whole number from a literal that no context has given a type yet: it becomes what it meets.
+  /// An integer literal whose type is not known yet, because its context does not determine one.
   case literal(Int)
-  /// A floating number of any width.
+  /// A floating-point number of any width.
   case double(Double)
-  /// A text.
+  /// A string.
   case string(String)
-  /// One character.
+  /// A character.
   case character(Character)
-  /// A list.
+  /// An array.
   case array([Value])
-  /// A table from keys to values.
+  /// A dictionary.
   case dictionary(DictionaryValue)
-  /// Values, each once.
+  /// A set.
   case set(SetValue)
-  /// Several values, with labels or without.
+  /// A tuple.
   case tuple(TupleValue)
-  /// Bounds.
+  /// A range.
   case range(RangeValue)
-  /// A value of a declared structure; shared until it is changed.
+  /// A value of a declared structure, which is copied when it is changed while shared.
   case instance(Instance)
   /// An object of a declared class.
   case object(Instance)
@@ -36,7 +36,7 @@ enum Value {
   case enumCase(EnumValue)
   /// A closure or a function.
   case function(FunctionValue)
-  /// A path of properties.
+  /// A key path.
   case keyPath(KeyPathValue)
   /// A type.
   case type(SwiftType)
@@ -45,23 +45,27 @@ enum Value {
 }
 
 /// A value of a type of the vocabulary.
+///
+/// Subclasses store the payload themselves.
 class NativeValue {
-  /// The type's name.
+  /// The name of the type.
   let type: String
   private let content: Any
 
-  /// A value under a type's name.
+  /// Creates a value from a type name and a payload.
   init(_ type: String, _ payload: Any) {
     self.type = type
     content = payload
   }
 
-  /// The value as compiled code knows it.
+  /// The native Swift value.
   var payload: Any { content }
-  /// The value if it is of a type; comparing two types costs a small part of a cast, which is left for what is no equal.
+  /// Returns the payload if it has or converts to a type.
+  ///
+  /// Comparing the types first avoids most casts, which are much slower.
   func unwrapped<T>(as type: T.Type) -> T? { Self.unwrapped(content, as: type) }
 
-  /// The value if it is of exactly a type.
+  /// Returns the payload if it has exactly a type, or nil.
   final func exactly<T>(_ type: T.Type) -> T? { Self.exact(content, as: type) }
 
   fileprivate static func exact<Payload, T>(_ payload: Payload, as type: T.Type) -> T? {
@@ -72,13 +76,13 @@ class NativeValue {
     Payload.self == T.self ? unsafeBitCast(payload, to: type) : payload as? T
   }
 
-  /// Whether the value's source is known, or nil for a value that has none, as all but views.
+  /// Whether the value's source location is known, or nil for a value without one; only views have one.
   var hasSource: Bool? { type == "View" ? (content as? any SourceLocated)?.hasSource : nil }
 
-  /// Sets the source of a value that nothing else holds; false where it has none.
+  /// Sets the source location of a uniquely referenced value, and returns whether it has one.
   fileprivate func setSource(_ range: SourceRange) -> Bool { false }
 
-  /// A copy with another source, or nil where the value has none.
+  /// Returns a copy with another source location, or nil for a value without one.
   fileprivate func located(at range: SourceRange) -> NativeValue? {
     (content as? any SourceLocated).map { Self.located($0, type, at: range) }
   }
@@ -91,27 +95,29 @@ class NativeValue {
     return LocatedValue(type, copy)
   }
 
-  /// Sets the source of a value, in a copy where others hold the value too.
+  /// Sets the source location of a value, which is copied if it is shared.
   static func place(_ value: inout NativeValue, at range: SourceRange) {
     if isKnownUniquelyReferenced(&value), value.setSource(range) { return }
     if let copy = value.located(at: range) { value = copy }
   }
 }
 
-/// A value of the host that knows where in the source it comes from, such as a view.
+/// A value of the host with a source location, such as a view.
 protocol SourceLocated {
-  /// The source, or nil where it is not known.
+  /// The source location, or nil if it is not known.
   var source: SourceRange? { get set }
-  /// Whether the source is known.
+  /// Whether the source location is known.
   var hasSource: Bool { get }
 }
 
-/// A value of the host with a source: most values of the vocabulary are views, which are found without a cast.
+/// A value of the host with a source location, stored with its static type.
+///
+/// Most values of the vocabulary are views, which are read from it without a cast.
 final class LocatedValue<Content: SourceLocated>: NativeValue {
-  /// The value as compiled code knows it.
+  /// The native Swift value.
   fileprivate(set) var content: Content
 
-  /// A value under a type's name.
+  /// Creates a value from a type name and its content.
   init(_ type: String, _ content: Content) {
     self.content = content
     super.init(type, ())
@@ -132,13 +138,13 @@ final class LocatedValue<Content: SourceLocated>: NativeValue {
 }
 
 extension Value {
-  /// A value of a type of the vocabulary.
+  /// Returns a value of a type of the vocabulary.
   static func native(_ type: String, _ payload: Any) -> Value { .native(NativeValue(type, payload)) }
 
-  /// A value, or a missing one.
+  /// Returns a value, or the value nil.
   static func optional(_ value: Value?) -> Value { value ?? .none }
 
-  /// The value's type in words, for messages.
+  /// The name of the value's type, for messages.
   var typeName: String {
     switch self {
     case .void: "()"

@@ -1,26 +1,26 @@
-/// Entries by name, in the order in which they were added.
+/// The entries of a type by name, in the order in which they were added.
 ///
-/// Most types of the vocabulary are not met in a figure, so a table is a list until it is first asked for a name.
+/// A figure uses few of the vocabulary's types, so the table is a list until the first lookup of a name.
 struct EntryTable: Sendable {
   private var list: [VocabularyEntry] = []
   private var index = Index()
 
-  /// The entries with a name, or nil if there is none.
+  /// Returns the entries with a name, or nil if there are none.
   subscript(name: String) -> [VocabularyEntry]? { index.names(of: list)[name] }
 
-  /// The names, in no order.
+  /// The names, in no particular order.
   var keys: Dictionary<String, [VocabularyEntry]>.Keys { index.names(of: list).keys }
 
-  /// Every entry.
+  /// All entries, in order.
   var entries: [VocabularyEntry] { list }
 
-  /// Adds an entry behind those of its name.
+  /// Adds an entry after the others of its name.
   mutating func append(_ entry: VocabularyEntry) {
     if index.isMade { index = Index() }
     list.append(entry)
   }
 
-  /// Takes all entries with a name away.
+  /// Removes all entries with a name.
   mutating func remove(_ name: String) {
     index = Index()
     list.removeAll { $0.name == name }
@@ -28,7 +28,7 @@ struct EntryTable: Sendable {
 }
 
 extension EntryTable {
-  /// The entries by name, made when they are first asked for; any number of threads may ask.
+  /// The entries by name, which are grouped on first access; the class is thread-safe.
   private final class Index: Sendable {
     private let names = MadeOnce<Names>()
 

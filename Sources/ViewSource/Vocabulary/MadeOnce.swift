@@ -1,16 +1,17 @@
 import Synchronization
 
-/// An object that is made when it is first asked for; any number of threads may ask.
+/// An object that is created on first access; the type is thread-safe.
 ///
-/// The standard library's `AtomicLazyReference` does the same, and takes hundreds of instructions to read.
+/// It does the same as the standard library's `AtomicLazyReference`, which takes hundreds of instructions to read.
 struct MadeOnce<Made: AnyObject & Sendable>: ~Copyable, Sendable {
-  /// The object's address, or 0.
+  /// The object's address, or 0 if it has not been created.
   private let made = Atomic<UInt>(0)
 
-  /// Whether the object is there.
+  /// Whether the object has been created.
   var isMade: Bool { made.load(ordering: .acquiring) != 0 }
 
-  /// The object; `make` may run on several threads at once, and then one of its answers stands for all.
+  /// Returns the object, which `make` creates on first access; if several threads call `make` at once, one of the
+  /// results is kept.
   func object(_ make: () -> Made) -> Made {
     if let known = object(at: made.load(ordering: .acquiring)) { return known.takeUnretainedValue() }
     let new = Unmanaged.passRetained(make())

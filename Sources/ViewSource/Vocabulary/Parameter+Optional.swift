@@ -1,12 +1,12 @@
 extension Parameter {
-  /// A parameter of a value or nil that may be left out.
+  /// Returns an optional parameter whose default is nil.
   static func optional<Wrapped>(
     _ label: String?, _ wrapped: @autoclosure @escaping () -> TypeBinding<Wrapped>
   ) -> Parameter where T == Wrapped? {
     Parameter { KnownParameter(label: label, binding: .optional(wrapped()), fallback: .some(nil)) }
   }
 
-  /// A parameter of an action, which is parsed and not evaluated.
+  /// Returns a parameter for an action, whose argument is parsed but not evaluated.
   static func action(_ label: String) -> Parameter where T == Void {
     Parameter { KnownParameter(label: label, binding: .unevaluated, fallback: ()) }
   }

@@ -1,11 +1,11 @@
-/// A parameter of an entry as it is declared; what it means is made when the entry is first used.
+/// A parameter of a vocabulary entry as it is declared; its binding is created when the entry is first used.
 ///
-/// Unchecked: what it captures are names and plain values.
+/// Unchecked: the closure captures names and plain values.
 struct Parameter<T>: @unchecked Sendable {
-  /// The parameter's meaning.
+  /// Creates the parameter with its binding.
   let known: () -> KnownParameter<T>
 
-  /// A parameter with a label.
+  /// Returns a parameter with an argument label.
   static func named(
     _ label: String, _ binding: @autoclosure @escaping () -> TypeBinding<T>,
     default fallback: @autoclosure @escaping () -> T? = nil
@@ -13,14 +13,14 @@ struct Parameter<T>: @unchecked Sendable {
     Parameter { KnownParameter(label: label, binding: binding(), fallback: fallback()) }
   }
 
-  /// A parameter without a label.
+  /// Returns a parameter without an argument label.
   static func unnamed(
     _ binding: @autoclosure @escaping () -> TypeBinding<T>, default fallback: @autoclosure @escaping () -> T? = nil
   ) -> Self {
     Parameter { KnownParameter(label: nil, binding: binding(), fallback: fallback()) }
   }
 
-  /// A parameter that takes any number of arguments, which are read as a list.
+  /// Returns a parameter that takes any number of arguments as an array.
   static func variadic<Element>(
     _ label: String? = nil, _ element: @autoclosure @escaping () -> TypeBinding<Element>
   ) -> Self where T == [Element] {
@@ -28,16 +28,17 @@ struct Parameter<T>: @unchecked Sendable {
   }
 }
 
-/// A parameter of an entry: what the table keeps of it, and how its argument is read.
+/// A parameter with its binding: the shape that the table keeps, and the reader of its argument.
 struct KnownParameter<T>: Sendable {
-  /// What the table keeps of the parameter.
+  /// The shape of the parameter.
   let shape: ParameterShape
-  /// Reads the argument.
+  /// The reader of the argument.
   let reader: ParameterReader<T>
 
-  /// A parameter with its label, or nil for none, its type, and its value where it is left out, or nil if it must be there.
+  /// Creates a parameter from its argument label, its binding and its default value, or nil if the argument is
+  /// required.
   ///
-  /// Where it is variadic, any number of arguments may stand here, which are read as a list.
+  /// A variadic parameter takes any number of arguments, which are read as an array.
   init(label: String?, binding: TypeBinding<T>, fallback: T?, isVariadic: Bool = false) {
     shape = ParameterShape(
       label: label, type: binding.type, isOptional: fallback != nil, isUnevaluated: binding.isUnevaluated,
@@ -53,11 +54,28 @@ struct KnownParameter<T>: Sendable {
   }
 }
 
-/// Reads the arguments of a parameter, of whatever type.
+extension KnownParameter {
+  /// Returns a parameter with a label.
+  static func named(_ label: String, _ binding: TypeBinding<T>, default fallback: T? = nil) -> Self {
+    KnownParameter(label: label, binding: binding, fallback: fallback)
+  }
+
+  /// A parameter without a label.
+  static func unnamed(_ binding: TypeBinding<T>, default fallback: T? = nil) -> Self {
+    KnownParameter(label: nil, binding: binding, fallback: fallback)
+  }
+
+  /// Returns a parameter that takes any number of arguments, which are read as an array.
+  static func variadic<Element>(_ label: String? = nil, _ element: TypeBinding<Element>) -> Self where T == [Element] {
+    KnownParameter(label: label, binding: .array(element), fallback: [], isVariadic: true)
+  }
+}
+
+/// The base class of parameter readers, without their type.
 class AnyParameterReader: @unchecked Sendable {
-  /// The argument of a call at an index, by a reader of its type.
+  /// Returns the argument of a call at an index, read by the reader of its type.
   ///
-  /// The type is not looked up: a call reads a handful of arguments, and each would take longer to find than to read.
+  /// The cast is unchecked, because finding the type at run time would take longer than reading the argument.
   static func argument<T>(_ type: T.Type, _ index: inout Int, _ readers: [AnyParameterReader], _ call: Call)
     throws(Fault) -> T
   {
@@ -66,35 +84,36 @@ class AnyParameterReader: @unchecked Sendable {
   }
 }
 
-/// Reads the arguments of a parameter.
+/// A reader of a parameter's argument.
 ///
-/// Unchecked: the fallback of a view is a plain value.
+/// Unchecked: the default value, which may be a view, is a plain value.
 final class ParameterReader<T>: AnyParameterReader, @unchecked Sendable {
-  /// The argument of a call at an index.
+  /// Reads the argument of a call at an index.
   let read: (Call, Int) throws(Fault) -> T
 
-  /// A reader.
+  /// Creates a reader from a closure.
   init(_ read: @escaping (Call, Int) throws(Fault) -> T) { self.read = read }
 }
 
-/// What the table keeps of a parameter; an object, since every call copies those of its parameters.
+/// The shape of a parameter in the table: its label, type and kind; a class, because every call copies the shapes of
+/// its parameters.
 final class ParameterShape: Sendable {
-  /// The label, or nil for none.
+  /// The argument label, or nil if there is none.
   let label: String?
-  /// The expected type.
+  /// The expected type of the argument.
   let type: SwiftType
-  /// Whether the argument may be left out.
+  /// Whether the argument may be omitted.
   let isOptional: Bool
-  /// Whether the argument is left alone.
+  /// Whether the argument is not evaluated.
   let isUnevaluated: Bool
-  /// Whether any number of arguments may stand here.
+  /// Whether the parameter takes any number of arguments.
   let isVariadic: Bool
-  /// Whether all arguments belong here, whatever their labels.
+  /// Whether the parameter takes all arguments regardless of their labels.
   let takesAll: Bool
-  /// Where the expected type comes from if it is not the parameter's own.
+  /// The source of the expected type.
   let expectation: Expectation
 
-  /// A parameter.
+  /// Creates the shape of a parameter.
   init(
     label: String?, type: SwiftType, isOptional: Bool, isUnevaluated: Bool, isVariadic: Bool = false,
     takesAll: Bool = false, expectation: Expectation = .parameter
@@ -108,28 +127,28 @@ final class ParameterShape: Sendable {
     self.expectation = expectation
   }
 
-  /// Where the type that is expected of an argument comes from.
+  /// The source of the type that is expected of an argument.
   enum Expectation: Sendable {
-    /// From the parameter.
+    /// The parameter's own type.
     case parameter
-    /// From the elements, the keys or the values of what the method is called on.
+    /// The type of the receiver's elements, keys or values.
     case element, key, value
-    /// From what the place expects of the call, or of its elements.
+    /// The type that the context expects of the result, or of the result's elements.
     case result, resultElement
-    /// From the keys by which a decoder's container is asked.
+    /// The type of the coding keys of a decoder's container.
     case codingKey
     /// From the key path in front: what the environment holds there.
     case environmentValue
   }
 
-  /// The shape with another type.
+  /// Returns the shape with another type.
   func taking(_ type: SwiftType) -> ParameterShape {
     ParameterShape(
       label: label, type: type, isOptional: isOptional, isUnevaluated: isUnevaluated, isVariadic: isVariadic,
       takesAll: takesAll, expectation: expectation)
   }
 
-  /// The shape with the expected type taken from elsewhere.
+  /// Returns the shape with another source of the expected type.
   func expecting(_ expectation: Expectation) -> ParameterShape {
     ParameterShape(
       label: label, type: type, isOptional: isOptional, isUnevaluated: isUnevaluated, isVariadic: isVariadic,

@@ -1,17 +1,17 @@
 extension TypeBinding where T == Double {
-  /// `Double`, `CGFloat` and `Float`.
+  /// The binding of `Double`, `CGFloat` and `Float`.
   static var double: TypeBinding {
     TypeBinding(type: .double, read: { value, _ in value.asDouble }, write: { .double($0) })
   }
 }
 
 extension TypeBinding where T == Int {
-  /// Whole numbers.
+  /// The binding of integers.
   static var int: TypeBinding { TypeBinding(type: .int, read: { value, _ in value.asInt }, write: { .int($0) }) }
 }
 
 extension TypeBinding where T == Bool {
-  /// Truth values.
+  /// The binding of `Bool`.
   static var bool: TypeBinding {
     TypeBinding(
       type: .bool, read: { value, _ in if case .bool(let bool) = value { bool } else { nil } }, write: { .bool($0) })
@@ -19,31 +19,31 @@ extension TypeBinding where T == Bool {
 }
 
 extension TypeBinding where T == String {
-  /// Texts.
+  /// The binding of `String`.
   static var string: TypeBinding {
     TypeBinding(type: .string, read: { value, _ in value.asString }, write: { .string($0) })
   }
 }
 
 extension TypeBinding where T == Value {
-  /// Any value, as it is.
+  /// The binding of any value, without a conversion.
   static var any: TypeBinding { TypeBinding(type: .any, read: { value, _ in value }, write: { $0 }) }
 }
 
 extension TypeBinding where T == Void {
-  /// What a first frame never asks for, such as an action: the argument is parsed and not evaluated.
+  /// The binding of an argument without effect on a first frame, such as an action, which is parsed but not evaluated.
   static var unevaluated: TypeBinding {
     TypeBinding(type: .any, isUnevaluated: true, read: { _, _ in () }, write: { .void })
   }
 
-  /// No value: what a method answers that only acts.
+  /// The binding of `Void`, the result of a method that only has side effects.
   static var void: TypeBinding { TypeBinding(type: .void, read: { _, _ in () }, write: { .void }) }
 }
 
 extension TypeBinding {
-  /// A function of one argument that the layout or the drawing calls later.
+  /// Returns the binding of a function with one parameter that the layout or the drawing calls later.
   ///
-  /// A fault of the function is added to the log, and `neutral` stands for its answer.
+  /// If a call has a fault, the fault is added to the log, and the call returns `neutral`.
   static func function<A, R: Sendable>(
     _ argument: TypeBinding<A>, returning result: TypeBinding<R>, neutral: R
   ) -> TypeBinding where T == (A) -> R {
@@ -61,7 +61,7 @@ extension TypeBinding {
       write: { _ in .void })
   }
 
-  /// The present value behind a `Binding`.
+  /// Returns the binding of a `Binding`, which is read as its current value.
   static func binding(_ wrapped: TypeBinding) -> TypeBinding {
     TypeBinding(
       type: .native("Binding"),

@@ -1,19 +1,20 @@
-/// How values of a compiled type and values of interpreted code become each other.
+/// The conversion between a compiled type and the values of interpreted code.
 struct TypeBinding<T>: Sendable {
-  /// The type that an argument is expected to have: it decides what `.center` or `10` means.
+  /// The type that is expected of an argument, which gives implicit members such as `.center` and literals such as `10`
+  /// their meaning.
   let type: SwiftType
-  /// Whether the argument is left alone, as a button's action is.
+  /// Whether the argument is not evaluated, such as a button's action.
   var isUnevaluated = false
-  /// The compiled value of an interpreted one, or nil if it is of another type.
+  /// Converts an interpreted value to a compiled one, or returns nil if it has another type.
   let read: @Sendable (Value, Evaluator) throws(Fault) -> T?
-  /// The interpreted value of a compiled one.
+  /// Converts a compiled value to an interpreted one.
   let write: @Sendable (consuming T) -> Value
 }
 
 extension TypeBinding {
-  /// A type that interpreted code knows by name only: its values are carried around as they are.
+  /// Returns the binding of a type whose values interpreted code holds without a conversion, under the type's name.
   ///
-  /// A value of another type is taken if the vocabulary knows a conversion.
+  /// Values of other types are accepted if the vocabulary has a conversion.
   static func native(_ name: String) -> TypeBinding {
     TypeBinding(
       type: .native(name),
@@ -25,7 +26,7 @@ extension TypeBinding {
       write: { .native(name, $0) })
   }
 
-  /// A value or nil.
+  /// Returns the binding of an optional value.
   static func optional<Wrapped>(_ wrapped: TypeBinding<Wrapped>) -> TypeBinding where T == Wrapped? {
     TypeBinding(
       type: .optional(wrapped.type), isUnevaluated: wrapped.isUnevaluated,
@@ -36,7 +37,7 @@ extension TypeBinding {
       write: { $0.map(wrapped.write) ?? .none })
   }
 
-  /// A list.
+  /// Returns the binding of an array.
   static func array<Element>(_ element: TypeBinding<Element>) -> TypeBinding where T == [Element] {
     TypeBinding(
       type: .array(element.type),

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// A type of the vocabulary with those whose members its values have as well, and what lookups have found in them.
+/// A type of the vocabulary with the types from which it inherits members, and a cache of member lookups.
 ///
-/// What the vocabulary says is the same for every program, so that the families of the vocabulary alone are shared by all
-/// programs of the process: a batch of small files finds each member once.
+/// The vocabulary is the same for every program, so all programs of the process share the families that depend on the
+/// vocabulary only: in a batch of small files, each member is looked up once.
 ///
-/// Unchecked: what a family keeps names no declaration of a program.
+/// Unchecked: the cache refers to no declaration of a program.
 final class TypeFamily: @unchecked Sendable {
   /// The type's name.
   let name: String
-  /// The type and those whose members its values have as well, nearest first.
+  /// The type and those from which it inherits members, nearest first.
   let ancestry: [String]
-  /// Whether a first frame never looks at the type's values.
+  /// Whether the values of the type have no effect on a first frame.
   let isInert: Bool
-  /// The types in which an implicit member is looked for, nearest first.
+  /// The types in which an implicit member is looked up, nearest first.
   let sources: [SwiftType]
   private let vocabulary: Vocabulary
   private let types: [Vocabulary.NativeType]
@@ -23,12 +23,12 @@ final class TypeFamily: @unchecked Sendable {
   private let foundConversions = Memo<FoundConversion>()
   private let foundMatches = Memo<[Match]>()
 
-  /// The way to another type, or none; in a structure, since a function that a generic type keeps is wrapped each time it is read.
+  /// The conversion to another type, or nil; a struct, because a generic type would wrap a function on every access.
   private struct FoundConversion {
     let convert: Vocabulary.Conversion?
   }
 
-  /// The entries of a name whose labels fit those of a call.
+  /// The entries of a name whose argument labels match those of a call.
   ///
   /// Unchecked: the candidates are entries.
   private struct Match: @unchecked Sendable {
@@ -45,7 +45,7 @@ final class TypeFamily: @unchecked Sendable {
     }
   }
 
-  /// The family of a type with known ancestors.
+  /// Creates the family of a type from its ancestry.
   init(_ name: String, ancestry: [String], _ vocabulary: Vocabulary) {
     self.name = name
     self.ancestry = ancestry
@@ -57,27 +57,27 @@ final class TypeFamily: @unchecked Sendable {
 
   // MARK: Members
 
-  /// The entries for a member of the type's values, nearest first.
+  /// Returns the entries of a member of the type's values, nearest first.
   func members(_ name: String) -> [VocabularyEntry] {
     foundMembers.value(of: name) { types.flatMap { $0.members[name] ?? [] } }
   }
 
-  /// What of a name can be called on the type's values.
+  /// Returns the entries with a name that can be called on the type's values.
   func callables(_ name: String) -> [Callable] {
     members(name).compactMap { $0.kind == .property ? nil : .entry($0) }
   }
 
-  /// What of a name can be called on the type's values with the labels of a call.
+  /// Returns the entries with a name that can be called on the type's values with the argument labels of a call.
   func callables(_ name: String, matching arguments: [ArgumentExpression]) -> [MatchedCallable] {
     matching(name, arguments) { callables(name) }
   }
 
-  /// The ways to make a value of the type with the labels of a call.
+  /// Returns the initialisers that match the argument labels of a call.
   func initializers(matching arguments: [ArgumentExpression]) -> [MatchedCallable] {
     matching("init", arguments) { initializers }
   }
 
-  /// The ways to make a value of the type.
+  /// The initialisers of the type.
   var initializers: [Callable] { vocabulary.types[name]?.initializers.map { .entry($0) } ?? [] }
 
   private func matching(
@@ -98,14 +98,15 @@ final class TypeFamily: @unchecked Sendable {
 
   // MARK: The type itself
 
-  /// The entry for a member of the type itself, nearest first, or nil.
+  /// Returns the nearest entry of a static member, or nil if there is none.
   func statics(_ name: String) -> VocabularyEntry? {
     foundStatics.value(of: name) { types.lazy.compactMap { $0.statics[name]?.first }.first }
   }
 
   // MARK: Other types
 
-  /// How well values of the type fit another type of the vocabulary, unless they are never looked at: 0 not at all, 4 exactly.
+  /// Returns how well the type's values match another type of the vocabulary, disregarding inert types: 0 not at all, 2
+  /// by a conversion, 3 by inheritance, 4 exactly.
   func fit(_ other: String) -> Int {
     if other == name { return 4 }
     return foundFits.value(of: other) {
@@ -114,7 +115,8 @@ final class TypeFamily: @unchecked Sendable {
     }
   }
 
-  /// The way to another type that needs no spelling out, the type's own before those of its ancestors.
+  /// Returns the implicit conversion to another type, or nil; the type's own conversion precedes those of its
+  /// ancestors.
   func conversion(to other: String) -> Vocabulary.Conversion? {
     foundConversions.value(of: other) {
       let own = vocabulary.conversions[name]?[other]
@@ -125,14 +127,14 @@ final class TypeFamily: @unchecked Sendable {
   }
 }
 
-/// What lookups have found, by name; any number of threads may look.
+/// A cache of lookup results by name; the type is thread-safe.
 struct Memo<Found: Sendable>: ~Copyable, Sendable {
-  /// The most names that are kept: programs may ask for any.
+  /// The maximum number of cached names, because programs may look up any number of names.
   private static var limit: Int { 2_000 }
 
   private let table = Mutex<[String: Found]>([:])
 
-  /// What was found under a name, or what is found now and kept.
+  /// Returns the cached result for a name, or finds and caches it.
   func value(of name: String, _ find: () -> Found) -> Found {
     if let known = table.withLock({ $0[name] }) { return known }
     let found = find()
@@ -140,7 +142,7 @@ struct Memo<Found: Sendable>: ~Copyable, Sendable {
     return found
   }
 
-  /// The same where there may be nothing, which is not kept.
+  /// Returns the cached result for a name, or finds it and caches it unless it is nil.
   func valueIfAny(of name: String, _ find: () -> Found?) -> Found? {
     if let known = table.withLock({ $0[name] }) { return known }
     let found = find()
@@ -148,7 +150,7 @@ struct Memo<Found: Sendable>: ~Copyable, Sendable {
     return found
   }
 
-  /// Keeps what was found under a name.
+  /// Caches the result for a name.
   func keep(_ found: Found, of name: String) {
     table.withLock { if $0.count < Self.limit { $0[name] = found } }
   }
@@ -157,14 +159,15 @@ struct Memo<Found: Sendable>: ~Copyable, Sendable {
 extension TypeFamily {
   private static let shared = Memo<TypeFamily>()
 
-  /// The family of a type as the vocabulary alone has it.
+  /// Returns the family of a type that depends on the vocabulary only.
   static func shared(_ name: String, _ vocabulary: Vocabulary) -> TypeFamily {
     shared.value(of: name) { TypeFamily(name, ancestry: vocabulary.ancestry(of: name) { _ in [] }, vocabulary) }
   }
 }
 
 extension Vocabulary {
-  /// A type and those whose members its values have as well, nearest first, with what is inherited beside the vocabulary.
+  /// Returns a type and those from which it inherits members, nearest first, including types inherited outside of the
+  /// vocabulary.
   func ancestry(of name: String, _ inherited: (String) -> [String]) -> [String] {
     var result: [String] = []
     var queue = [name]
@@ -183,7 +186,7 @@ extension Vocabulary {
 }
 
 extension Program {
-  /// What the vocabulary knows of a type, with the types that the program's extensions let it inherit from.
+  /// Returns the family of a type, including the types from which it inherits by the program's extensions.
   func family(of name: String) -> TypeFamily {
     let slot = Self.recentSlot(of: name)
     if let recent = recentFamilies[slot], recent.name == name { return recent }
@@ -192,12 +195,12 @@ extension Program {
     return family
   }
 
-  /// The place among the recent families that a name shares with few others.
+  /// Returns the index of a name in the table of recent families, which few other names share.
   private static func recentSlot(of name: String) -> Int {
     (name.utf8.count &* 5 &+ Int(name.utf8.first ?? 0)) & (recentFamilyCount - 1)
   }
 
-  /// Forgets the families, which extensions have changed.
+  /// Clears the cached families, which depend on the program's extensions.
   func forgetFamilies() {
     families = [:]
     recentFamilies = Self.noFamilies
@@ -220,8 +223,8 @@ extension Program {
     return family
   }
 
-  /// Whether the values of a type are known as views and nothing else, as those of `Button`: what an extension adds to them,
-  /// every view has.
+  /// Returns whether the values of a type are typed as views, such as those of `Button`, so that an extension of the
+  /// type adds members to every view.
   private func isPlainView(_ name: String) -> Bool {
     guard name != "View", case .native("View")? = vocabulary.types[name]?.initializers.first?.result else {
       return false
@@ -229,15 +232,15 @@ extension Program {
     return true
   }
 
-  /// A vocabulary type and those whose members its values have as well, nearest first.
+  /// Returns a vocabulary type and those from which it inherits members, nearest first.
   func ancestry(of name: String) -> [String] { family(of: name).ancestry }
 
-  /// Whether an extension of the program adds a member of a name to the values of a type of the vocabulary.
+  /// Returns whether an extension of the program adds a member with a name to the values of a vocabulary type.
   func extends(_ family: TypeFamily, withMember name: String) -> Bool {
     extensions.values.contains { $0.members[name] != nil && family.ancestry.contains($0.name) }
   }
 
-  /// Whether an extension of the program adds a member of a name to a type of the vocabulary itself.
+  /// Returns whether an extension of the program adds a static member with a name to a vocabulary type.
   func extends(_ family: TypeFamily, withStatic name: String) -> Bool {
     extensions.values.contains { $0.statics[name] != nil && family.ancestry.contains($0.name) }
   }

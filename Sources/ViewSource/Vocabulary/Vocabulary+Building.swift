@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// Adds a way to make a value by calling a type's name; the value may be known under another type's name.
+  /// Adds an initialiser, whose result may have another type than its name says.
   mutating func initializer<R, each A>(
     _ name: String, _ parameters: repeat Parameter<each A>,
     returns result: @autoclosure @escaping @Sendable () -> TypeBinding<R>, summary: String = "",
@@ -7,7 +7,7 @@ extension Vocabulary {
   ) {
     known(name).initializers.append(
       VocabularyEntry(name: name, kind: .initializer, summary: summary, example: example) {
-        Self.definition(repeat (each parameters).known(), returns: result(), body)
+        .function(repeat (each parameters).known(), returns: result(), body: body)
       })
   }
 
@@ -19,25 +19,18 @@ extension Vocabulary {
   ) {
     known(type.name).members.append(
       VocabularyEntry(name: name, kind: .method, summary: summary, example: example) {
-        let (shapes, readers) = Self.known(repeat (each parameters).known())
-        let result = result()
-        return VocabularyEntry.Definition(parameters: shapes, result: result.type) { value, call throws(Fault) in
-          var index = 0
-          let receiver = try call.receiver(value, as: type)
-          return result.write(
-            try body(receiver, repeat try AnyParameterReader.argument((each A).self, &index, readers, call)))
-        }
+        .method(on: type, repeat (each parameters).known(), returns: result(), body: body)
       })
   }
 
-  /// Adds a method that changes the value it is called on.
+  /// Adds a mutating method of a type's values.
   mutating func mutatingMethod<S, each A>(
     on type: TypeBinding<S>, _ name: String, _ parameters: repeat Parameter<each A>, summary: String = "",
     example: String = "", body: @escaping @Sendable (inout S, repeat each A) throws(Fault) -> Void
   ) {
     known(type.name).members.append(
       VocabularyEntry(name: name, kind: .mutatingMethod, summary: summary, example: example) {
-        let (shapes, readers) = Self.known(repeat (each parameters).known())
+        let (shapes, readers) = VocabularyEntry.Definition.known(repeat (each parameters).known())
         return VocabularyEntry.Definition(parameters: shapes) { value, call throws(Fault) in
           var index = 0
           var receiver = try call.receiver(value, as: type)
@@ -49,7 +42,7 @@ extension Vocabulary {
       })
   }
 
-  /// Adds a property of a type's values that is only read.
+  /// Adds a read-only property of a type's values.
   mutating func property<S, R>(
     on type: TypeBinding<S>, _ name: String, as result: @autoclosure @escaping @Sendable () -> TypeBinding<R>,
     get: @escaping @Sendable (S) -> R
@@ -63,7 +56,7 @@ extension Vocabulary {
       })
   }
 
-  /// Adds a property of a type's values that is read and set.
+  /// Adds a property of a type's values that can be set.
   mutating func property<S, R>(
     on type: TypeBinding<S>, _ name: String, as result: @autoclosure @escaping @Sendable () -> TypeBinding<R>,
     get: @escaping @Sendable (S) -> R,
@@ -85,7 +78,7 @@ extension Vocabulary {
       })
   }
 
-  /// Adds a constant member of a type, such as `Color.red`.
+  /// Adds a static constant of a type, such as `Color.red`.
   mutating func constant<R: Sendable>(
     on type: String, _ name: String, _ value: R, as result: @autoclosure @escaping @Sendable () -> TypeBinding<R>
   ) {
@@ -96,15 +89,15 @@ extension Vocabulary {
       })
   }
 
-  /// Adds a constant of no type, such as `CATransform3DIdentity`.
+  /// Adds a global constant, such as `CATransform3DIdentity`.
   mutating func constant<R: Sendable>(
     _ name: String, _ value: R, as result: @autoclosure @escaping @Sendable () -> TypeBinding<R>
   ) { constants[name] = { result().write(value) } }
 
-  /// Adds every case of an enumeration under its name.
+  /// Adds every case of an enumeration as a static constant.
   ///
-  /// The names are raw values: describing a case would look for its type's conformances at every start, which takes longer
-  /// than the rest of the table.
+  /// The names are raw values: describing a case looks up its type's conformances, which takes longer than building the
+  /// rest of the table.
   mutating func cases<T: CaseIterable & RawRepresentable & Sendable>(of type: TypeBinding<T>)
   where T.RawValue == String {
     for value in T.allCases { constant(on: type.name, value.rawValue, value, as: type) }
@@ -117,7 +110,7 @@ extension Vocabulary {
     constant(on: type.name, "allCases", Array(T.allCases), as: .array(type))
   }
 
-  /// Adds a function that is a member of a type, such as `Font.system(size:)`.
+  /// Adds a static method of a type, such as `Font.system(size:)`.
   mutating func staticMethod<R, each A>(
     on type: String, _ name: String, _ parameters: repeat Parameter<each A>,
     returns result: @autoclosure @escaping @Sendable () -> TypeBinding<R>,
@@ -125,11 +118,11 @@ extension Vocabulary {
   ) {
     known(type).statics.append(
       VocabularyEntry(name: name, kind: .staticMethod, summary: summary, example: example) {
-        Self.definition(repeat (each parameters).known(), returns: result(), body)
+        .function(repeat (each parameters).known(), returns: result(), body: body)
       })
   }
 
-  /// Adds a function of no type, or an operator by its symbol.
+  /// Adds a global function, or an operator by its symbol.
   mutating func function<R, each A>(
     _ name: String, _ parameters: repeat Parameter<each A>,
     returns result: @autoclosure @escaping @Sendable () -> TypeBinding<R>,
@@ -137,11 +130,11 @@ extension Vocabulary {
   ) {
     functions[name, default: []].append(
       VocabularyEntry(name: name, kind: .function, summary: summary, example: example) {
-        Self.definition(repeat (each parameters).known(), returns: result(), body)
+        .function(repeat (each parameters).known(), returns: result(), body: body)
       })
   }
 
-  /// Adds a way from one type to another that needs no spelling out.
+  /// Adds an implicit conversion from one type to another.
   mutating func conversion<A, B>(
     from source: TypeBinding<A>, to target: TypeBinding<B>, _ convert: @escaping @Sendable (A) -> B
   ) {
@@ -151,14 +144,14 @@ extension Vocabulary {
     }
   }
 
-  /// Says which types' members the values of a type have as well, and where implicit members are looked for.
+  /// Adds types from which a type inherits members, and types in which its implicit members are looked up.
   mutating func type(_ name: String, parents: [String] = [], implicitSources: [String] = []) {
     let type = known(name)
     type.parents += parents
     type.implicitSources += implicitSources
   }
 
-  /// Lets an array literal stand for a value of a type, as it does for option sets.
+  /// Adds a conversion from array literals to a type, such as an option set.
   mutating func arrayLiteral<T>(of type: TypeBinding<T>, _ make: @escaping @Sendable ([T]) -> T) {
     known(type.name).arrayLiteral = { values, evaluator throws(Fault) in
       var members: [T] = []
@@ -170,7 +163,7 @@ extension Vocabulary {
     }
   }
 
-  /// Lets patterns take the values of an enumeration apart, whose cases with associated values are static methods.
+  /// Adds the decomposition of an enumeration for patterns; cases with associated values are static methods.
   mutating func enumeration<T>(
     of type: TypeBinding<T>,
     _ parts: @escaping @Sendable (T) -> (name: String, payload: KeyValuePairs<String, Value>)
@@ -181,11 +174,56 @@ extension Vocabulary {
       return EnumCaseValue(name: name, payload: payload.map { ($0.key == "_" ? nil : $0.key, $0.value) })
     }
   }
+}
 
-  /// What a function does that is called on no value.
-  private static func definition<R, each A>(
+extension Vocabulary {
+  /// Adds a member of a type's values, which is defined when it is first used.
+  mutating func member(
+    _ type: String, _ name: String, summary: String, example: String,
+    _ define: @escaping @Sendable () -> VocabularyEntry.Definition
+  ) {
+    known(type).members.append(
+      VocabularyEntry(name: name, kind: .method, summary: summary, example: example, define: define))
+  }
+
+  /// Adds a way to make a view by calling a type's name, which is defined when it is first used.
+  mutating func view(
+    _ type: String, summary: String, example: String, _ define: @escaping @Sendable () -> VocabularyEntry.Definition
+  ) {
+    let known = known(type)
+    known.initializers.append(
+      VocabularyEntry(name: type, kind: .initializer, summary: summary, example: example, define: define))
+    if known.parents.isEmpty { known.parents = ["View"] }
+  }
+
+  /// Adds a way to make another value by calling a type's name, which is defined when it is first used.
+  mutating func initializer(
+    _ type: String, summary: String, example: String, _ define: @escaping @Sendable () -> VocabularyEntry.Definition
+  ) {
+    known(type).initializers.append(
+      VocabularyEntry(name: type, kind: .initializer, summary: summary, example: example, define: define))
+  }
+}
+
+extension VocabularyEntry.Definition {
+  /// Returns the definition of a method of a type's values.
+  static func method<S, R, each A>(
+    on type: TypeBinding<S>, _ parameters: repeat KnownParameter<each A>, returns result: TypeBinding<R>,
+    body: @escaping @Sendable (S, repeat each A) throws(Fault) -> R
+  ) -> VocabularyEntry.Definition {
+    let (shapes, readers) = known(repeat each parameters)
+    return VocabularyEntry.Definition(parameters: shapes, result: result.type) { value, call throws(Fault) in
+      var index = 0
+      let receiver = try call.receiver(value, as: type)
+      return result.write(
+        try body(receiver, repeat try AnyParameterReader.argument((each A).self, &index, readers, call)))
+    }
+  }
+
+  /// Returns the definition of a function without a receiver.
+  static func function<R, each A>(
     _ parameters: repeat KnownParameter<each A>, returns result: TypeBinding<R>,
-    _ body: @escaping @Sendable (repeat each A) throws(Fault) -> R
+    body: @escaping @Sendable (repeat each A) throws(Fault) -> R
   ) -> VocabularyEntry.Definition {
     let (shapes, readers) = known(repeat each parameters)
     return VocabularyEntry.Definition(parameters: shapes, result: result.type) { _, call throws(Fault) in
@@ -194,7 +232,8 @@ extension Vocabulary {
     }
   }
 
-  private static func known<each A>(
+  /// What the table keeps of parameters, and how their arguments are read.
+  static func known<each A>(
     _ parameters: repeat KnownParameter<each A>
   ) -> ([ParameterShape], [AnyParameterReader]) {
     var shapes: [ParameterShape] = []
@@ -208,6 +247,6 @@ extension Vocabulary {
 }
 
 extension TypeBinding {
-  /// The name under which the vocabulary keeps the type's members.
+  /// The name of the type in the vocabulary.
   var name: String { type.memberKey }
 }

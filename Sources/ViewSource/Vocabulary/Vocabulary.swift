@@ -1,58 +1,60 @@
-/// Every view, modifier, type and function that the reader knows.
+/// The vocabulary of layout files: every view, modifier, type and function that the reader supports.
 struct Vocabulary: Sendable {
-  /// What the vocabulary knows of a type.
+  /// The vocabulary of a type.
   ///
-  /// Unchecked: it changes while the vocabulary is built, and never afterwards.
+  /// Unchecked: it is only modified while the vocabulary is built.
   final class NativeType: @unchecked Sendable {
-    /// The members of its values, by name.
+    /// The members of the type's values, by name.
     var members = EntryTable()
-    /// The members of the type itself, by name.
+    /// The static members, by name.
     var statics = EntryTable()
-    /// The ways to make a value.
+    /// The initialisers.
     var initializers: [VocabularyEntry] = []
-    /// The types whose members its values have as well, such as `Shape` for `Circle`.
+    /// The types from which it inherits members, such as `Shape` for `Circle`.
     var parents: [String] = []
-    /// The types in which an implicit member is looked for after the type itself.
+    /// The types in which an implicit member is looked up after the type itself.
     var implicitSources: [String] = []
-    /// How an array literal becomes a value, or nil if it does not.
+    /// The conversion from an array literal, or nil if there is none.
     var arrayLiteral: (@Sendable ([Value], Evaluator) throws(Fault) -> Value?)?
-    /// What a value of an enumeration with associated values is made of, which patterns take apart; nil for other types.
+    /// The decomposition of an enumeration with associated values for patterns, or nil for other types.
     var enumCase: (@Sendable (Value) -> EnumCaseValue?)?
   }
 
   /// A case of an enumeration with its associated values.
   struct EnumCaseValue {
-    /// The case's name.
+    /// The name of the case.
     let name: String
     /// The associated values, with their labels.
     let payload: [(label: String?, value: Value)]
   }
 
-  /// A way from one type to another that needs no spelling out: a colour where a style is expected.
+  /// An implicit conversion from one type to another, such as from a colour to a shape style.
   typealias Conversion = @Sendable (Value) -> Value?
 
   /// The types, by name.
   private(set) var types: [String: NativeType] = [:]
-  /// The type that was added to last: entries come type by type.
+  /// The type that was extended last: entries are added type by type.
   private var last: (name: String, type: NativeType)?
-  /// The functions of no type, by name; operators are among them.
+  /// The global functions and operators, by name.
   var functions: [String: [VocabularyEntry]] = [:]
-  /// The constants of no type, by name.
+  /// The global constants, by name.
   var constants: [String: @Sendable () -> Value] = [:]
-  /// The conversions, by the types' names.
+  /// The conversions by the names of the source and target types.
   var conversions: [String: [String: Conversion]] = [:]
-  /// Other names of types: `CGFloat` is `Double`.
+  /// Type aliases, such as `CGFloat` for `Double`.
   var aliases: [String: String] = [:]
-  /// The modifiers that do nothing on a first frame, whose arguments are not evaluated.
+  /// The modifiers that a first frame ignores, whose arguments are not evaluated.
   var ignoredModifiers: Set<String> = []
-  /// The modifiers that are passed over with a warning, since what they do is not drawn; their arguments are not evaluated.
+  /// The ignored modifiers that warn if they present something from the start.
+  var presentations: Set<String> = []
+  /// The modifiers that change a first frame in SwiftUI and are left out with a warning.
   var undrawnModifiers: Set<String> = []
-  /// Types whose values a first frame never looks at.
-  var inertTypes: Set<String> = []
-  /// Types and modifiers that are known and not supported, with the reason.
+  /// The views that are known and not drawn, with the reason.
   var unsupported: [String: String] = [:]
+  /// The types whose values have no effect on a first frame.
+  var inertTypes: Set<String> = []
 
-  /// The vocabulary of the tool, built once.
+  /// The vocabulary of the tool, which is built once.
   static let standard = Vocabulary()
 
   private init() {
@@ -60,7 +62,7 @@ struct Vocabulary: Sendable {
     addEntries()
   }
 
-  /// The type of a name, to be added to.
+  /// Returns the type with a name, which is created if necessary.
   mutating func known(_ name: String) -> NativeType {
     if let last, last.name == name { return last.type }
     let type = types[name] ?? made(name)
@@ -74,7 +76,7 @@ struct Vocabulary: Sendable {
     return type
   }
 
-  /// Forgets what is known of a type.
+  /// Removes a type.
   mutating func forget(_ name: String) {
     types[name] = nil
     last = nil

@@ -1,41 +1,41 @@
-/// One entry of the vocabulary: a name with its argument labels, and what it does.
+/// An entry of the vocabulary: a name with its argument labels and its implementation.
 ///
-/// A figure uses a few dozen of the table's thousands of entries, so an entry is made with its name alone; what it takes
-/// and does is made when it is first asked for.
+/// A figure uses a few dozen of the thousands of entries, so an entry is created with its name only; its parameters and
+/// its body are created on first use.
 final class VocabularyEntry: Sendable {
-  /// What an entry stands for.
+  /// The kind of an entry.
   enum Kind: Hashable, Sendable {
-    /// A view or another value that is made by calling a type.
+    /// An initialiser of a view or another type.
     case initializer
     /// A modifier or a method.
     case method
-    /// A method that changes the value it is called on.
+    /// A mutating method.
     case mutatingMethod
     /// A property.
     case property
-    /// A member of the type itself: a constant or a function.
+    /// A static member: a constant or a method.
     case constant, staticMethod
-    /// A function of no type, or an operator.
+    /// A global function, or an operator.
     case function
   }
 
-  /// What an entry does: changes or reads the value it is called on, and answers.
+  /// The implementation of an entry, which reads or changes the receiver and returns the result.
   typealias Body = @Sendable (inout Value, Call) throws(Fault) -> Value
-  /// What an assignment to a property does.
+  /// The implementation of an assignment to a property.
   typealias Assignment = @Sendable (inout Value, Value, Call) throws(Fault) -> Void
 
   /// The name.
   let name: String
-  /// What the entry stands for.
+  /// The kind of the entry.
   let kind: Kind
-  /// What it does, in a sentence.
+  /// The summary, in one sentence.
   let summary: String
-  /// A line of SwiftUI that uses it; empty for what only SwiftUI code's surroundings need.
+  /// An example in one line of SwiftUI; empty for entries that the page does not list.
   let example: String
   private let define: @Sendable () -> Definition
   private let known = MadeOnce<Definition>()
 
-  /// An entry whose definition is made when it is first asked for.
+  /// Creates an entry whose definition is created on first use.
   init(
     name: String, kind: Kind, summary: String = "", example: String = "",
     define: @escaping @Sendable () -> Definition
@@ -47,7 +47,7 @@ final class VocabularyEntry: Sendable {
     self.define = define
   }
 
-  /// An entry for values of interpreted code.
+  /// Creates an entry for interpreted values.
   convenience init(
     name: String, kind: Kind, parameters: @autoclosure @escaping @Sendable () -> [ParameterShape] = [],
     summary: String = "", example: String = "", body: @escaping Body, assign: Assignment? = nil
@@ -61,15 +61,15 @@ final class VocabularyEntry: Sendable {
 
   /// The parameters, in order.
   var parameters: [ParameterShape] { definition.parameters }
-  /// The type of what the entry answers; any type where that depends on the arguments.
+  /// The type of the result; `any` if it depends on the arguments.
   var result: SwiftType { definition.result }
-  /// What it does.
+  /// The implementation.
   var body: Body { definition.body }
-  /// Does it.
+  /// Calls the implementation.
   func call(on value: inout Value, _ call: Call) throws(Fault) -> Value { try definition.body(&value, call) }
-  /// The type of the property's values, which an assignment expects, or nil if it is not known.
+  /// The type that an assignment to the property expects, or nil if it is not known.
   var valueType: SwiftType? { definition.valueType }
-  /// What an assignment to the property does, or nil if it cannot be set.
+  /// The implementation of an assignment to the property, or nil if the property is read-only.
   var assign: Assignment? { definition.assign }
 
   /// The name with its argument labels, as SwiftUI's documentation writes it.
@@ -80,14 +80,20 @@ final class VocabularyEntry: Sendable {
 }
 
 extension VocabularyEntry {
-  /// What an entry takes, answers and does.
+  /// The parameters, the result and the implementation of an entry.
   final class Definition: Sendable {
+    /// The parameters, in order.
     let parameters: [ParameterShape]
+    /// The type of the result.
     let result: SwiftType
+    /// The implementation.
     let body: Body
+    /// The type that an assignment to the property expects, or nil if it is not known.
     let valueType: SwiftType?
+    /// The implementation of an assignment to the property, or nil if the property is read-only.
     let assign: Assignment?
 
+    /// Creates a definition.
     init(
       parameters: [ParameterShape] = [], result: SwiftType = .any, valueType: SwiftType? = nil, body: @escaping Body,
       assign: Assignment? = nil
@@ -101,29 +107,29 @@ extension VocabularyEntry {
   }
 }
 
-/// A use of an entry.
+/// A call or another use of an entry.
 struct Call {
-  /// Who evaluates.
+  /// The evaluator of the call.
   let evaluator: Evaluator
-  /// Where the use stands.
+  /// The source location of the call.
   let place: Place
-  /// The arguments by parameter; nil where one is left out.
+  /// The arguments by parameter; nil if one is omitted.
   let arguments: [Value?]
-  /// The arguments as written.
+  /// The argument expressions as they are written.
   var written: [ArgumentExpression] = []
-  /// Which of them each parameter takes.
+  /// The arguments that each parameter takes.
   var match: [ArgumentMatch] = []
-  /// What is used, for messages.
+  /// The name of the entry, for messages.
   var name = ""
-  /// The new values of arguments that are passed in place, where there are such.
+  /// The new values of `inout` arguments, if there are any.
   var changes: Changes?
 
-  /// The new values of arguments that are passed in place, by parameter.
+  /// The new values of `inout` arguments, by parameter.
   final class Changes {
-    /// The values.
+    /// The values by the index of the parameter.
     var values: [Int: Value] = [:]
   }
 
-  /// The type that is expected of the answer.
+  /// The type that is expected of the result.
   var hint = SwiftType.any
 }

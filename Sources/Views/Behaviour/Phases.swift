@@ -13,6 +13,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     layoutNode = .group(phases.first { _ in true }.map { content($0).members } ?? [])
   }
   /// A view that goes through phases when a value changes.
+  ///
+  /// - Example: `PhaseAnimator([1, 0.5]) { Text("a").opacity($0) }`
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -31,6 +33,8 @@ extension View {
     return lowered { .group(content(ViewModifierContent(layoutNode: $0), first).members) }
   }
   /// The view as its first phase changes it.
+  ///
+  /// - Example: `Text("a").phaseAnimator([1, 0.5]) { $0.opacity($1) }`
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (ViewModifierContent, Phase) -> some View,
@@ -39,6 +43,8 @@ extension View {
     phaseAnimator(phases, content: content, animation: animation)
   }
   /// The view as its first values change it; the frames that follow are not made.
+  ///
+  /// - Example: `Text("a").keyframeAnimator(initialValue: 1.0) { $0.opacity($1) } keyframes: { _ in }`
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (ViewModifierContent, Value) -> some View, keyframes: @escaping (Value) -> Void
@@ -60,6 +66,8 @@ public struct KeyframeAnimator<Value, Content: View>: PrimitiveView {
   public let layoutNode: LayoutNode
 
   /// A view whose values follow keyframes; the frames that follow the first are not made.
+  ///
+  /// - Example: `KeyframeAnimator(initialValue: 1.0) { Text("a").opacity($0) } keyframes: { _ in }`
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     keyframes: @escaping (Value) -> Void

@@ -56,20 +56,20 @@ extension ScrollPosition {
 
 extension View {
   /// The scroll views within, brought to a view by its identity.
+  ///
+  /// - Example: `ScrollView { ForEach(0..<9) { Text("\($0)").padding() } }.frame(height: 99).scrollPosition(id: .constant(5))`
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> LoweredView {
-    lowered { node in
-      id.wrappedValue.map { node.scrollPosition(ScrollPosition(.view(AnyHashable($0)), anchor: anchor)) } ?? node
-    }
+    lowered { $0.scrollPosition(id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor) }
   }
   /// The scroll views within, brought to a view, an edge or a point.
+  ///
+  /// - Example: `ScrollView { Color.red.frame(width: 20, height: 200) }.frame(height: 99).scrollPosition(.constant(ScrollPosition(edge: .bottom)))`
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> LoweredView {
-    lowered { node in
-      var position = position.wrappedValue
-      position.anchor = position.anchor ?? anchor
-      return node.scrollPosition(position)
-    }
+    lowered { $0.scrollPosition(position.wrappedValue, anchor: anchor) }
   }
   /// The view; nothing scrolls.
+  ///
+  /// - Example: `ScrollView { Text("a") }.onScrollPhaseChange { _, _ in }.onScrollVisibilityChange { _ in }`
   public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> LoweredView {
     lowered { $0 }
   }
@@ -78,15 +78,21 @@ extension View {
     _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   ) -> LoweredView { lowered { $0 } }
   /// The view; nothing scrolls.
+  ///
+  /// - Example: `ScrollView { Text("a") }.onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { _, _ in }`
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (Value, Value) -> Void
   ) -> LoweredView { lowered { $0 } }
   /// The view; nothing scrolls.
+  ///
+  /// - Example: `ScrollView { Text("a") }.onScrollTargetVisibilityChange(idType: Int.self) { _ in }`
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> LoweredView { lowered { $0 } }
   /// The view; nothing scrolls.
+  ///
+  /// - Example: `ScrollView { Text("a") }.scrollInputBehavior(.disabled, for: .digitalCrown)`
   public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> LoweredView {
     lowered { $0 }
   }

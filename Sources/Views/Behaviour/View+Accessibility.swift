@@ -1,34 +1,62 @@
 // What readers that speak would say of a view.
 extension View {
   /// The view; a figure has its own description.
+  ///
+  /// - Example: `Text("a").accessibilityLabel("b")`
   public func accessibilityLabel(_ label: LocalizedStringKey) -> LoweredView { lowered { $0 } }
   /// The view; a figure has its own description.
+  ///
+  /// - Example: `Text("a").accessibilityLabel(Text("b"))`
   public func accessibilityLabel(_ label: Text) -> LoweredView { lowered { $0 } }
   /// The view; a figure has its own description.
+  ///
+  /// - Example: `Text("a").accessibilityValue("b")`
   public func accessibilityValue(_ value: LocalizedStringKey) -> LoweredView { lowered { $0 } }
   /// The view; a figure has its own description.
+  ///
+  /// - Example: `Text("a").accessibilityValue(Text("b"))`
   public func accessibilityValue(_ value: Text) -> LoweredView { lowered { $0 } }
   /// The view; a figure has its own description.
+  ///
+  /// - Example: `Text("a").accessibilityHint("b")`
   public func accessibilityHint(_ hint: LocalizedStringKey) -> LoweredView { lowered { $0 } }
   /// The view; a figure has its own description.
+  ///
+  /// - Example: `Text("a").accessibilityHidden(true)`
   public func accessibilityHidden(_ hidden: Bool) -> LoweredView { lowered { $0 } }
   /// The view; a figure has its own description.
+  ///
+  /// - Example: `Text("a").accessibilityIdentifier("b")`
   public func accessibilityIdentifier(_ identifier: String) -> LoweredView { lowered { $0 } }
   /// The view; a figure has its own description.
+  ///
+  /// - Example: `Text("a").accessibilityElement(children: .combine)`
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> LoweredView { lowered { $0 } }
   /// The view; a figure has its own description.
+  ///
+  /// - Example: `Text("a").accessibility(label: Text("b"))`
   public func accessibility(label: Text) -> LoweredView { lowered { $0 } }
   /// The view; a figure has its own description.
+  ///
+  /// - Example: `Text("a").accessibility(hidden: false)`
   public func accessibility(hidden: Bool) -> LoweredView { lowered { $0 } }
   /// The view; a figure has its own description.
+  ///
+  /// - Example: `Text("a").accessibilitySortPriority(1)`
   public func accessibilitySortPriority(_ sortPriority: Double) -> LoweredView { lowered { $0 } }
   /// The view; a figure has its own description.
+  ///
+  /// - Example: `Text("a").accessibilityAdjustableAction { _ in }`
   public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
     -> LoweredView
   { lowered { $0 } }
   /// The view; a figure has its own description.
+  ///
+  /// - Example: `Text("a").accessibilityAddTraits(.isButton)`
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> LoweredView { lowered { $0 } }
   /// The view; a figure has its own description.
+  ///
+  /// - Example: `Text("a").accessibilityRemoveTraits([.isImage, .isLink])`
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> LoweredView { lowered { $0 } }
 }
 

@@ -1,14 +1,20 @@
 // What readers that speak could do with a view; in a figure nobody does.
 extension View {
   /// The view; nobody acts on it.
+  ///
+  /// - Example: `Text("a").accessibilityAction {}`
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> LoweredView { lowered { $0 } }
   /// The view; nobody acts on it.
+  ///
+  /// - Example: `Text("a").accessibilityAction(.escape) {}`
   public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> LoweredView {
     lowered { $0 }
   }
   /// The view; nobody acts on it.
+  ///
+  /// - Example: `Text("a").accessibilityAction(named: "b") {}`
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> LoweredView { lowered { $0 } }
   /// The view; nobody acts on it.
   @_disfavoredOverload
@@ -20,36 +26,58 @@ extension View {
     lowered { $0 }
   }
   /// The view; nobody acts on it.
+  ///
+  /// - Example: `Text("a").accessibilityActions { Button("b") {} }`
   public func accessibilityActions(@ViewBuilder _ content: () -> some View) -> LoweredView { lowered { $0 } }
   /// The view; nobody acts on it.
+  ///
+  /// - Example: `Text("a").accessibilityScrollAction { _ in }`
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> LoweredView { lowered { $0 } }
   /// The view; nobody acts on it.
+  ///
+  /// - Example: `Text("a").accessibilityZoomAction { _ in }`
   public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> LoweredView {
     lowered { $0 }
   }
   /// The view; nobody acts on it.
+  ///
+  /// - Example: `Text("a").accessibilityQuickAction(style: .outline) { Button("b") {} }`
   public func accessibilityQuickAction(
     style: AccessibilityQuickActionStyle, @ViewBuilder content: () -> some View
   ) -> LoweredView { lowered { $0 } }
   /// The view; nobody touches it.
+  ///
+  /// - Example: `Text("a").accessibilityActivationPoint(.center)`
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> LoweredView { lowered { $0 } }
   /// The view; nobody touches it.
+  ///
+  /// - Example: `Text("a").accessibilityActivationPoint(CGPoint(x: 1, y: 2))`
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> LoweredView { lowered { $0 } }
   /// The view; nobody touches it.
+  ///
+  /// - Example: `Text("a").accessibilityDirectTouch()`
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> LoweredView { lowered { $0 } }
   /// The view; nobody touches it.
+  ///
+  /// - Example: `Text("a").accessibilityRespondsToUserInteraction()`
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> LoweredView {
     lowered { $0 }
   }
   /// The view; nothing has the focus.
+  ///
+  /// - Example: `Text("a").accessibilityFocused(.constant(true))`
   public func accessibilityFocused(_ condition: Binding<Bool>) -> LoweredView { lowered { $0 } }
   /// The view; nothing has the focus.
+  ///
+  /// - Example: `Text("a").accessibilityFocused(.constant(1), equals: 2)`
   public func accessibilityFocused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> LoweredView {
     lowered { $0 }
   }
   /// The view; nobody goes through its entries.
+  ///
+  /// - Example: `Text("a").accessibilityRotor("b") { AccessibilityRotorEntry("c", id: 1) }`
   public func accessibilityRotor(_ label: LocalizedStringKey, @ViewBuilder entries: () -> some View) -> LoweredView {
     lowered { $0 }
   }
@@ -62,6 +90,8 @@ extension View {
     -> LoweredView
   { lowered { $0 } }
   /// The view; nobody goes through entries.
+  ///
+  /// - Example: `Text("a").accessibilityRotorEntry(id: 1, in: Namespace().wrappedValue)`
   public func accessibilityRotorEntry(id: some Hashable, in namespace: Namespace.ID) -> LoweredView { lowered { $0 } }
 }
 

@@ -1,6 +1,8 @@
 // What keys, pencils and crowns would do with a view: nobody uses any, in a figure.
 extension View {
   /// The view; nobody types.
+  ///
+  /// - Example: `Text("a").onKeyPress(.space) { .handled }`
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> LoweredView {
     lowered { $0 }
   }
@@ -18,42 +20,72 @@ extension View {
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> LoweredView { lowered { $0 } }
   /// The view; nobody types.
+  ///
+  /// - Example: `Text("a").onModifierKeysChanged { _, _ in }`
   public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (EventModifiers, EventModifiers) -> Void
   ) -> LoweredView { lowered { $0 } }
   /// The view; nobody types.
+  ///
+  /// - Example: `Text("a").onDeleteCommand {}`
   public func onDeleteCommand(perform action: (() -> Void)?) -> LoweredView { lowered { $0 } }
   /// The view; nobody types.
+  ///
+  /// - Example: `Text("a").onExitCommand {}`
   public func onExitCommand(perform action: (() -> Void)?) -> LoweredView { lowered { $0 } }
   /// The view; nobody plays.
+  ///
+  /// - Example: `Text("a").onPlayPauseCommand {}`
   public func onPlayPauseCommand(perform action: (() -> Void)?) -> LoweredView { lowered { $0 } }
   /// The view; nobody types.
+  ///
+  /// - Example: `Text("a").onMoveCommand { _ in }`
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> LoweredView { lowered { $0 } }
   /// The view; nobody writes on it.
+  ///
+  /// - Example: `Text("a").onPencilDoubleTap { _ in }`
   public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> LoweredView {
     lowered { $0 }
   }
   /// The view; no pointer is over it.
+  ///
+  /// - Example: `Text("a").onContinuousHover { _ in }`
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> LoweredView { lowered { $0 } }
   /// The view; nothing points at it.
+  ///
+  /// - Example: `Text("a").defaultHoverEffect(.highlight)`
   public func defaultHoverEffect(_ effect: HoverEffect?) -> LoweredView { lowered { $0 } }
   /// The view; nothing points at it.
+  ///
+  /// - Example: `Text("a").pointerStyle(.link)`
   public func pointerStyle(_ style: PointerStyle?) -> LoweredView { lowered { $0 } }
   /// The view; nothing points at it.
+  ///
+  /// - Example: `Text("a").pointerVisibility(.hidden)`
   public func pointerVisibility(_ visibility: Visibility) -> LoweredView { lowered { $0 } }
   /// The view; nobody holds a watch.
+  ///
+  /// - Example: `Text("a").handGestureShortcut(.primaryAction)`
   public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> LoweredView {
     lowered { $0 }
   }
   /// The view; nobody presses it.
+  ///
+  /// - Example: `Text("a").buttonRepeatBehavior(.enabled)`
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> LoweredView { lowered { $0 } }
   /// The view; nothing lies over it.
+  ///
+  /// - Example: `Text("a").springLoadingBehavior(.enabled)`
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> LoweredView { lowered { $0 } }
   /// The view; nobody swipes.
+  ///
+  /// - Example: `Text("a").defersSystemGestures(on: .all)`
   public func defersSystemGestures(on edges: Edge.Set) -> LoweredView { lowered { $0 } }
   /// The view; its window is in front.
+  ///
+  /// - Example: `Text("a").allowsWindowActivationEvents(true)`
   public func allowsWindowActivationEvents(_ value: Bool? = nil) -> LoweredView { lowered { $0 } }
 }
 

@@ -1,8 +1,12 @@
 // What could be dragged from a view or onto it: nobody drags anything, in a figure.
 extension View {
   /// The view; nobody drags it.
+  ///
+  /// - Example: `Text("a").draggable("b")`
   public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> LoweredView { lowered { $0 } }
   /// The view; nobody drags it.
+  ///
+  /// - Example: `Text("a").draggable("b") { Text("c") }`
   public func draggable<Payload>(
     _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> some View
   ) -> LoweredView { lowered { $0 } }
@@ -12,17 +16,25 @@ extension View {
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> LoweredView { lowered { $0 } }
   /// The view; nobody drags it.
+  ///
+  /// - Example: `Text("a").dragConfiguration(DragConfiguration(allowMove: true))`
   public func dragConfiguration(_ configuration: DragConfiguration) -> LoweredView { lowered { $0 } }
   /// The view; nothing is dropped on it.
+  ///
+  /// - Example: `Text("a").dropConfiguration { _ in DropConfiguration(operation: .copy) }`
   public func dropConfiguration(_ configuration: @escaping (DropSession) -> DropConfiguration) -> LoweredView {
     lowered { $0 }
   }
   /// The view; nobody drags it.
+  ///
+  /// - Example: `Text("a").onDragSessionUpdated { _ in }`
   public func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> LoweredView { lowered { $0 } }
 }
 
 extension ForEach {
   /// The rows; nothing is dropped between them.
+  ///
+  /// - Example: `Text("a").dropDestination(for: String.self) { _, _ in false }`
   public func dropDestination<Payload>(
     for payloadType: Payload.Type = Payload.self, action: @escaping ([Payload], Int) -> Void
   ) -> ForEach { self }

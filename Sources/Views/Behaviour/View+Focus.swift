@@ -1,8 +1,12 @@
 // Which view would be typed into: none is, in a figure.
 extension View {
   /// The view; nothing has the focus.
+  ///
+  /// - Example: `Text("a").focusScope(Namespace().wrappedValue)`
   public func focusScope(_ namespace: Namespace.ID) -> LoweredView { lowered { $0 } }
   /// The view; nothing has the focus.
+  ///
+  /// - Example: `Text("a").prefersDefaultFocus(in: Namespace().wrappedValue)`
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> LoweredView {
     lowered { $0 }
   }
@@ -15,28 +19,40 @@ extension View {
     lowered { $0 }
   }
   /// The view; nothing is searched in it.
+  ///
+  /// - Example: `TextEditor(text: .constant("a")).findNavigator(isPresented: .constant(false)).writingToolsBehavior(.disabled)`
   public func findNavigator(isPresented: Binding<Bool>) -> LoweredView { lowered { $0 } }
   /// The view; nobody writes.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> LoweredView { lowered { $0 } }
   /// The view; nobody writes.
   public func textInputSuggestions(@ViewBuilder _ suggestions: () -> some View) -> LoweredView { lowered { $0 } }
   /// The view; no keyboard is shown.
+  ///
+  /// - Example: `TextField("a", text: .constant("")).keyboardType(.emailAddress).textContentType(.username).autocapitalization(.none)`
   public func keyboardType(_ type: UIKeyboardType) -> LoweredView { lowered { $0 } }
   /// The view; nobody types.
   public func textContentType(_ textContentType: UITextContentType?) -> LoweredView { lowered { $0 } }
   /// The view; nobody types.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> LoweredView { lowered { $0 } }
   /// The view; its texts are in the language of the screen.
+  ///
+  /// - Example: `Text("a").typesettingLanguage(.automatic)`
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> LoweredView {
     lowered { $0 }
   }
   /// The view; the screen is not searched.
+  ///
+  /// - Example: `Text("a").searchCompletion("b")`
   public func searchCompletion(_ completion: String) -> LoweredView { lowered { $0 } }
   /// The view; the screen is not searched.
+  ///
+  /// - Example: `Text("a").searchPresentationToolbarBehavior(.avoidHidingContent)`
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> LoweredView {
     lowered { $0 }
   }
   /// The view; the screen is not searched.
+  ///
+  /// - Example: `Text("a").searchToolbarBehavior(.minimize)`
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> LoweredView { lowered { $0 } }
   /// The view; the screen is not searched.
   public func tabViewSearchActivation(_ activation: TabSearchActivation) -> LoweredView { lowered { $0 } }

@@ -1,22 +1,34 @@
 // How what lies over a view would be shown: nothing does, in a figure.
 extension View {
   /// The view; nothing is presented.
+  ///
+  /// - Example: `Text("a").presentationDetents([.medium, .height(200)])`
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> LoweredView { lowered { $0 } }
   /// The view; nothing is presented.
   public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>)
     -> LoweredView
   { lowered { $0 } }
   /// The view; nothing is presented.
+  ///
+  /// - Example: `Text("a").presentationDragIndicator(.visible)`
   public func presentationDragIndicator(_ visibility: Visibility) -> LoweredView { lowered { $0 } }
   /// The view; nothing is presented.
+  ///
+  /// - Example: `Text("a").presentationCornerRadius(8)`
   public func presentationCornerRadius(_ radius: CGFloat?) -> LoweredView { lowered { $0 } }
   /// The view; nothing is presented.
+  ///
+  /// - Example: `Text("a").presentationBackground(.thinMaterial)`
   public func presentationBackground(_ style: some ShapeStyle) -> LoweredView { lowered { $0 } }
   /// The view; nothing is presented.
+  ///
+  /// - Example: `Text("a").presentationBackground { Color.red }`
   public func presentationBackground(alignment: Alignment = .center, @ViewBuilder content: () -> some View)
     -> LoweredView
   { lowered { $0 } }
   /// The view; nothing is presented.
+  ///
+  /// - Example: `Text("a").interactiveDismissDisabled()`
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> LoweredView { lowered { $0 } }
   /// The view, which says so where something is presented from the start.
   public func sheet<Item: Identifiable>(
@@ -37,6 +49,8 @@ extension View {
     lowered { $0.presenting("popover", isPresented: item.wrappedValue != nil) }
   }
   /// The view, which says so where something is presented from the start.
+  ///
+  /// - Example: `Text("a").alert("b", isPresented: .constant(false)) { Button("c") {} } message: { Text("d") }`
   public func alert(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
@@ -44,6 +58,8 @@ extension View {
     lowered { $0.presenting("alert", isPresented: isPresented.wrappedValue) }
   }
   /// The view, which says so where something is presented from the start.
+  ///
+  /// - Example: `Text("a").confirmationDialog("b", isPresented: .constant(false), titleVisibility: .visible) { Button("c") {} }`
   public func confirmationDialog(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility,
     @ViewBuilder actions: () -> some View
@@ -76,6 +92,8 @@ extension View {
     lowered { $0.presenting("alert", isPresented: isPresented.wrappedValue) }
   }
   /// The view, which says so where something is presented from the start.
+  ///
+  /// - Example: `Text("a").inspector(isPresented: .constant(false)) { Text("b") }`
   public func inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> some View) -> LoweredView {
     lowered { $0.presenting("inspector", isPresented: isPresented.wrappedValue) }
   }

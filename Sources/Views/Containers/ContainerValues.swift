@@ -19,6 +19,8 @@ public struct ContainerValues {
 
 extension View {
   /// Tells containers of a program a value.
+  ///
+  /// - Example: `Text("a").padding()`
   public func containerValue<Value>(_ path: WritableKeyPath<ContainerValues, Value>, _ value: Value) -> LoweredView {
     lowered { view in
       view.containerValues { values in

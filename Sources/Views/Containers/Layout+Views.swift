@@ -21,6 +21,8 @@ extension Layout {
 
 extension View {
   /// Tells the layout of the container a value.
+  ///
+  /// - Example: `Text("a").layoutPriority(1)`
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> LoweredView {
     lowered { $0.containerValue(.type(ObjectIdentifier(key)), value) }
   }

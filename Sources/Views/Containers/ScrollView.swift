@@ -3,6 +3,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   /// The view's node.
   public let layoutNode: LayoutNode
   /// A view that scrolls along some axes.
+  ///
+  /// - Example: `ScrollView(.horizontal, showsIndicators: false) { Text("a") }`
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -15,6 +17,8 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
   /// The content's node.
   public let layoutNode: LayoutNode
   /// Content that is given a proxy.
+  ///
+  /// - Example: `ScrollViewReader { proxy in Text("a") }`
   public init(@ViewBuilder content: (ScrollViewProxy) -> Content) { layoutNode = content(ScrollViewProxy()).layoutNode }
 }
 
@@ -29,6 +33,8 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   /// The column's node.
   public let layoutNode: LayoutNode
   /// A column on an alignment.
+  ///
+  /// - Example: `LazyVStack(spacing: 4) { Text("a") }`
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
@@ -42,6 +48,8 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   /// The row's node.
   public let layoutNode: LayoutNode
   /// A row on an alignment.
+  ///
+  /// - Example: `LazyHStack(spacing: 4) { Text("a") }`
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
@@ -67,6 +75,8 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   /// The view's node.
   public let layoutNode: LayoutNode
   /// A choice that looks at some axes.
+  ///
+  /// - Example: `ViewThatFits(in: .horizontal) { Text("long"); Text("s") }`
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     layoutNode = .viewThatFits(in: axes, children: content().members)
   }
@@ -74,33 +84,33 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 
 extension View {
   /// Names the coordinates of the view.
+  ///
+  /// - Example: `Text("a").coordinateSpace(name: "box")`
   public func coordinateSpace(name: some Hashable & Sendable) -> LoweredView {
     lowered { $0.coordinateSpace(name: AnyHashableSendable(name)) }
   }
   /// Names the coordinates of the view.
+  ///
+  /// - Example: `Text("a").coordinateSpace(.named("box"))`
   public func coordinateSpace(_ name: CoordinateSpace) -> LoweredView {
-    guard case .named(let name) = name else { return lowered { $0 } }
-    return lowered { $0.coordinateSpace(name: name) }
+    lowered { $0.coordinateSpace(name) }
   }
-}
-
-/// What the anchor of a scroll view is for.
-public enum ScrollAnchorRole: Hashable, Sendable {
-  /// The place of longer content that is shown first, the place of shorter content in the window, and what stays as sizes
-  /// change.
-  case initialOffset, alignment, sizeChanges
 }
 
 extension View {
   /// Shows what is outside of the windows of scroll views.
+  ///
+  /// - Example: `ScrollView { Text("a") }.scrollClipDisabled()`
   public func scrollClipDisabled(_ disabled: Bool = true) -> LoweredView { lowered { $0.scrollClipDisabled(disabled) } }
   /// Shows scroll views from another place than their beginning.
+  ///
+  /// - Example: `ScrollView { Text("a") }.defaultScrollAnchor(.bottom)`
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> LoweredView { lowered { $0.defaultScrollAnchor(anchor) } }
   /// Shows scroll views from another place than their beginning, or puts shorter content there.
+  ///
+  /// - Example: `ScrollView { Text("a") }.defaultScrollAnchor(.bottom, for: .alignment)`
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> LoweredView {
-    lowered {
-      $0.defaultScrollAnchor(anchor, isForOffset: role == .initialOffset, isForAlignment: role == .alignment)
-    }
+    lowered { $0.defaultScrollAnchor(anchor, for: role) }
   }
 }
 

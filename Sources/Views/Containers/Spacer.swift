@@ -3,6 +3,8 @@ public struct Spacer: PrimitiveView, Sendable {
   /// The least length in points, or nil for the default.
   public var minLength: CGFloat?
   /// Room of at least a length.
+  ///
+  /// - Example: `Spacer()`
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
   /// The room's node.
   public var layoutNode: LayoutNode { .spacer(minLength: minLength) }
@@ -11,6 +13,8 @@ public struct Spacer: PrimitiveView, Sendable {
 /// A thin line across a stack.
 public struct Divider: PrimitiveView, Sendable {
   /// A line.
+  ///
+  /// - Example: `Divider()`
   public init() {}
   /// The line's node.
   public var layoutNode: LayoutNode { .divider() }

@@ -69,12 +69,16 @@ public struct SectionConfiguration: Identifiable {
 
 extension Group where Content == LoweredView {
   /// What is made of the views that a view stands for.
+  ///
+  /// - Example: `Group(subviews: Group { Text("a"); Text("b") }) { views in HStack { views } }`
   public init<Base: View>(subviews view: Base, @ViewBuilder transform: (SubviewsCollection) -> some View) {
     let made = transform(SubviewsCollection(of: view.layoutNode)).layoutNode
     self.init { LoweredView(made) }
   }
 
   /// What is made of the sections that a view stands for.
+  ///
+  /// - Example: `Group(sections: Section("s") { Text("a") }) { parts in ForEach(parts) { $0.content } }`
   public init<Base: View>(sections view: Base, @ViewBuilder transform: ([SectionConfiguration]) -> some View) {
     let made = transform(SectionConfiguration.all(of: view)).layoutNode
     self.init { LoweredView(made) }
@@ -83,6 +87,8 @@ extension Group where Content == LoweredView {
 
 extension ForEach where Data == SubviewsCollection, ID == Int {
   /// A view for each of the views that a view stands for.
+  ///
+  /// - Example: `ForEach(subviews: Group { Text("a"); Text("b") }) { $0.border(.red) }`
   public init(subviews view: some View, @ViewBuilder content: @escaping (Subview) -> Content) {
     self.init(data: SubviewsCollection(of: view.layoutNode), content: content) { $0.id }
   }
@@ -90,6 +96,8 @@ extension ForEach where Data == SubviewsCollection, ID == Int {
 
 extension ForEach where Data == [SectionConfiguration], ID == Int {
   /// A view for each of the sections that a view stands for.
+  ///
+  /// - Example: `ForEach(sections: Section("s") { Text("a") }) { part in VStack { part.content } }`
   public init(sections view: some View, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) {
     self.init(data: SectionConfiguration.all(of: view), content: content) { $0.id }
   }

@@ -4,6 +4,8 @@ public struct AsyncImage<Content: View>: PrimitiveView {
   public let layoutNode: LayoutNode
 
   /// A placeholder of views.
+  ///
+  /// - Example: `AsyncImage(url: URL(string: "https://example.org/a.png")) { $0.resizable() } placeholder: { Color.gray }`
   public init<Address, Loaded: View, Placeholder: View>(
     url: Address?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
     @ViewBuilder placeholder: @escaping () -> Placeholder
@@ -29,6 +31,8 @@ public enum AsyncImagePhase: Sendable {
 
 extension AsyncImage {
   /// What is shown before a picture is there.
+  ///
+  /// - Example: `AsyncImage(url: nil) { phase in if let image = phase.image { image } else { ProgressView() } }`
   public init<Address>(
     url: Address?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -49,5 +53,7 @@ extension AsyncImage {
 
 extension AsyncImage where Content == Image {
   /// A plain grey area.
+  ///
+  /// - Example: `AsyncImage(url: URL(string: "https://example.org/a.png"))`
   public init<Address>(url: Address?, scale: CGFloat = 1) { layoutNode = .asyncImage() }
 }

@@ -4,10 +4,14 @@ public struct Button<Label: View>: PrimitiveView {
   public let layoutNode: LayoutNode
 
   /// A button with a label of views.
+  ///
+  /// - Example: `Button(action: {}) { Text("OK") }`
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     layoutNode = .button(label: label().members)
   }
   /// A button with a purpose and a label of views.
+  ///
+  /// - Example: `Button(role: .destructive) {} label: { Text("Delete") }`
   public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     layoutNode = .button(role: role, label: label().members)
   }
@@ -24,6 +28,8 @@ extension Button where Label == LoweredView {
     layoutNode = .button(TextContent(String(title)))
   }
   /// A button with a title and a purpose.
+  ///
+  /// - Example: `Button("OK", role: .cancel) {}`
   public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
     layoutNode = .button(title.content, role: role)
   }
@@ -33,6 +39,8 @@ extension Button where Label == LoweredView {
     layoutNode = .button(TextContent(String(title)), role: role)
   }
   /// A button with a title and a symbol.
+  ///
+  /// - Example: `Button("Add", systemImage: "plus") {}`
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
@@ -46,6 +54,8 @@ extension Button where Label == LoweredView {
     layoutNode = .button(TextContent(String(title)), systemImage: systemImage, role: role)
   }
   /// A button with a title and a picture.
+  ///
+  /// - Example: `Button("Photo", image: "photo") {}`
   public init(_ title: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
     layoutNode = .button(role: role, label: [.label(title.content, image: image)])
   }
@@ -60,12 +70,16 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
     layoutNode = .menu(label: label().members)
   }
   /// A menu with a label of views, which does something when it is tapped.
+  ///
+  /// - Example: `Menu { Button("Copy") {} } label: { Text("More") }`
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
     layoutNode = .menu(label: label().members)
   }
   /// A menu with a label, by an older spelling.
+  ///
+  /// - Example: `Menu(label: Text("More")) { Button("Copy") {} }`
   public init(label: Label, @ViewBuilder content: () -> Content) { layoutNode = .menu(label: label.members) }
 }
 
@@ -80,6 +94,8 @@ extension Menu where Label == Text {
     layoutNode = .menu(label: [.text(TextContent(String(title)))])
   }
   /// A menu with a title, which does something when it is tapped.
+  ///
+  /// - Example: `Menu("More") { Button("Copy") {} }`
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
     layoutNode = .menu(label: [.text(title.content)])
   }
@@ -87,6 +103,8 @@ extension Menu where Label == Text {
 
 extension Menu where Label == PlumblineViews.Label<Text, Image> {
   /// A menu with a title and a symbol.
+  ///
+  /// - Example: `Menu("More", systemImage: "ellipsis") { Button("Copy") {} }`
   public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     layoutNode = .menu(label: [.label(title.content, systemImage: systemImage)])
   }
@@ -94,14 +112,22 @@ extension Menu where Label == PlumblineViews.Label<Text, Image> {
 
 extension View {
   /// The outline of bordered buttons within.
+  ///
+  /// - Example: `Button("OK") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)`
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> LoweredView { lowered { $0.buttonBorderShape(shape) } }
   /// How large the controls within are.
+  ///
+  /// - Example: `Button("OK") {}.controlSize(.large)`
   public func controlSize(_ controlSize: ControlSize) -> LoweredView { lowered { $0.controlSize(controlSize) } }
   /// Whether the labels of the controls within are shown.
+  ///
+  /// - Example: `Toggle("Wi-Fi", isOn: .constant(true)).labelsVisibility(.hidden)`
   public func labelsVisibility(_ visibility: Visibility) -> LoweredView {
     lowered { $0.labelsVisibility(visibility) }
   }
   /// Hides the labels of the controls within.
+  ///
+  /// - Example: `Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden()`
   public func labelsHidden() -> LoweredView { lowered { $0.labelsHidden() } }
 }
 

@@ -4,6 +4,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   public let layoutNode: LayoutNode
 
   /// A message of views.
+  ///
+  /// - Example: `ContentUnavailableView { Label("No net", systemImage: "wifi.slash") } description: { Text("Try again.") }`
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -16,6 +18,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 extension ContentUnavailableView
 where Label == PlumblineViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// A message with a symbol and a sentence.
+  ///
+  /// - Example: `ContentUnavailableView("No mail", systemImage: "tray", description: Text("New mail shows here."))`
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     layoutNode = .contentUnavailable(
       label: [.label(title.content, systemImage: name)], description: description.map { [.text($0.content)] } ?? [])
@@ -28,6 +32,8 @@ where Label == PlumblineViews.Label<Text, Image>, Description == Text?, Actions 
       description: description.map { [.text($0.content)] } ?? [])
   }
   /// A message with a picture and a sentence.
+  ///
+  /// - Example: `ContentUnavailableView("No photo", image: "photo")`
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     layoutNode = .contentUnavailable(
       label: [.label(title.content, image: name)], description: description.map { [.text($0.content)] } ?? [])

@@ -4,6 +4,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Pr
   public let layoutNode: LayoutNode
 
   /// A value with a label, a label of the value and labels of the limits.
+  ///
+  /// - Example: `Gauge(value: 0.4) { Text("CPU") }`
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

@@ -4,6 +4,8 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
   public let layoutNode: LayoutNode
 
   /// A label of views.
+  ///
+  /// - Example: `Label { Text("Star") } icon: { Image(systemName: "star") }`
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     layoutNode = .label(title: title().members, icon: icon().members)
   }
@@ -11,6 +13,8 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 
 extension Label where Title == Text, Icon == Image {
   /// A title beside a symbol.
+  ///
+  /// - Example: `Label("Star", systemImage: "star")`
   public init(_ title: LocalizedStringKey, systemImage name: String) {
     layoutNode = .label(title.content, systemImage: name)
   }
@@ -20,6 +24,8 @@ extension Label where Title == Text, Icon == Image {
     layoutNode = .label(TextContent(title: title), systemImage: name)
   }
   /// A title beside a picture.
+  ///
+  /// - Example: `Label("Photo", image: "photo")`
   public init(_ title: LocalizedStringKey, image name: String) {
     layoutNode = .label(title: [.text(title.content)], icon: [Image(name).layoutNode])
   }
@@ -36,6 +42,8 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   public let layoutNode: LayoutNode
 
   /// Content with a label of views.
+  ///
+  /// - Example: `LabeledContent { Text("Ada") } label: { Text("Name") }`
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     layoutNode = .labeledContent(label: label().members, content: content().members)
   }
@@ -43,6 +51,8 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
 
 extension LabeledContent where Label == Text {
   /// Content with a title.
+  ///
+  /// - Example: `LabeledContent("Name") { Text("Ada") }`
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     layoutNode = .labeledContent(label: [.text(title.content)], content: content().members)
   }
@@ -55,6 +65,8 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// A value with a title.
+  ///
+  /// - Example: `LabeledContent("Name", value: "Ada")`
   public init(_ title: LocalizedStringKey, value: some StringProtocol) {
     layoutNode = .labeledContent(label: [.text(title.content)], content: [.text(TextContent(title: value))])
   }

@@ -6,6 +6,8 @@ public struct List<Content: View>: PrimitiveView {
   /// Rows.
   public init(@ViewBuilder content: () -> Content) { layoutNode = .list(content: content().members) }
   /// Rows, of which one may be chosen.
+  ///
+  /// - Example: `List { Text("a"); Text("b") }`
   public init<Selection>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
     layoutNode = .list(content: content().members)
   }
@@ -16,6 +18,8 @@ public struct List<Content: View>: PrimitiveView {
     layoutNode = .list(content: ForEach(data, content: rowContent).members)
   }
   /// A row for each element, told apart by a property.
+  ///
+  /// - Example: `List(.constant(["a", "b"]), id: \.self) { _ in Text("a") }`
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
@@ -35,95 +39,88 @@ public struct Form<Content: View>: PrimitiveView {
   public let layoutNode: LayoutNode
 
   /// Controls in sections.
+  ///
+  /// - Example: `Form { Text("a") }`
   public init(@ViewBuilder content: () -> Content) { layoutNode = .form(content: content().members) }
 }
 
 extension View {
   /// What lies behind the row; nil is the default.
+  ///
+  /// - Example: `List { Text("a").listRowBackground(Color.yellow) }`
   public func listRowBackground(_ view: (some View)?) -> LoweredView {
     lowered { $0.listRowBackground(view?.layoutNode) }
   }
   /// The room around the row; nil is the default.
+  ///
+  /// - Example: `List { Text("a").listRowInsets(EdgeInsets()) }`
   public func listRowInsets(_ insets: EdgeInsets?) -> LoweredView { lowered { $0.listRowInsets(insets) } }
   /// Whether the row has separators.
+  ///
+  /// - Example: `List { Text("a").listRowSeparator(.hidden) }`
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> LoweredView {
     lowered { $0.listRowSeparator(visibility, edges: edges.edges) }
   }
   /// The colour of the row's separator; nil is the default.
+  ///
+  /// - Example: `List { Text("a").listRowSeparatorTint(.red); Text("b") }`
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> LoweredView {
     lowered { $0.listRowSeparatorTint(color, edges: edges.edges) }
   }
   /// Whether the section has a separator beneath its last row.
+  ///
+  /// - Example: `List { Section("A") { Text("a") }.listSectionSeparator(.hidden) }.listStyle(.plain)`
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> LoweredView {
     lowered { $0.listSectionSeparator(visibility, edges: edges.edges) }
   }
   /// The colour of the separator beneath the section's last row; nil is the default.
+  ///
+  /// - Example: `List { Section("A") { Text("a") }.listSectionSeparatorTint(.red) }.listStyle(.plain)`
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> LoweredView {
     lowered { $0.listSectionSeparatorTint(color, edges: edges.edges) }
   }
   /// Whether the headers of the sections within are titles.
+  ///
+  /// - Example: `List { Section("A") { Text("a") }.headerProminence(.increased) }`
   public func headerProminence(_ prominence: Prominence) -> LoweredView { lowered { $0.headerProminence(prominence) } }
   /// The distance between the rows of lists within; nil is the default.
+  ///
+  /// - Example: `List { Text("a") }.listRowSpacing(8)`
   public func listRowSpacing(_ spacing: CGFloat?) -> LoweredView { lowered { $0.listRowSpacing(spacing) } }
   /// The distance between the sections of lists within; nil is the default.
+  ///
+  /// - Example: `List { Text("a") }.listSectionSpacing(8)`
   public func listSectionSpacing(_ spacing: CGFloat?) -> LoweredView { lowered { $0.listSectionSpacing(spacing) } }
   /// The distance between the sections of lists within, by name.
+  ///
+  /// - Example: `List { Text("a") }.listSectionSpacing(.compact)`
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> LoweredView {
     lowered { $0.listSectionSpacing(spacing.distance) }
   }
   /// The view as it is; forms are drawn in the grouped style.
-  public func formStyle(_ style: FormStyle) -> LoweredView { lowered { $0 } }
+  ///
+  /// - Example: `Form { Text("a") }.formStyle(.grouped)`
+  public func formStyle(_ style: FormStyle) -> LoweredView { lowered { $0.formStyle(style) } }
   /// Whether lists within have their own background.
+  ///
+  /// - Example: `List { Text("a") }.scrollContentBackground(.hidden)`
   public func scrollContentBackground(_ visibility: Visibility) -> LoweredView {
     lowered { $0.scrollContentBackground(visibility) }
   }
   /// A number at the trailing end of the row; 0 is none.
+  ///
+  /// - Example: `List { Text("a").badge(3) }`
   public func badge(_ count: Int) -> LoweredView {
-    lowered { $0.badge(TextContent(count == 0 ? "" : String(count))) }
+    lowered { $0.badge(count) }
   }
   /// A text at the trailing end of the row.
-  public func badge(_ label: Text?) -> LoweredView { lowered { $0.badge(label?.content ?? TextContent("")) } }
+  ///
+  /// - Example: `List { Text("a").badge(Text("3")) }`
+  public func badge(_ label: Text?) -> LoweredView { lowered { $0.badge(label?.content) } }
   /// A text at the trailing end of the row.
+  ///
+  /// - Example: `List { Text("a").badge("3") }`
   public func badge(_ key: LocalizedStringKey) -> LoweredView { lowered { $0.badge(key.content) } }
-}
-
-/// The upper or the lower side.
-public enum VerticalEdge: Int, Hashable, Sendable, CaseIterable {
-  /// The sides.
-  case top, bottom
-
-  /// Either side or both.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: Int
-    /// A set from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The upper side.
-    public static let top = Set(rawValue: 1)
-    /// The lower side.
-    public static let bottom = Set(rawValue: 2)
-    /// Both sides.
-    public static let all: Set = [.top, .bottom]
-    /// The sides among all four.
-    var edges: Edge.Set {
-      var edges: Edge.Set = []
-      if contains(.top) { edges.insert(.top) }
-      if contains(.bottom) { edges.insert(.bottom) }
-      return edges
-    }
-  }
-}
-
-/// The leading or the trailing side.
-public enum HorizontalEdge: Int, Hashable, Sendable, CaseIterable {
-  /// The sides.
-  case leading, trailing
-}
-
-/// The styles of forms.
-public enum FormStyle: Hashable, Sendable {
-  /// The styles that SwiftUI names.
-  case automatic, columns, grouped
 }
 
 /// The distance between the sections of a list.

@@ -6,6 +6,8 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   /// A screen.
   public init(@ViewBuilder root: () -> Root) { layoutNode = .navigationStack(content: root().members) }
   /// A screen at the root of a path.
+  ///
+  /// - Example: `NavigationStack { Text("a").navigationTitle("Title") }`
   public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Root) {
     layoutNode = .navigationStack(content: root().members)
   }
@@ -24,6 +26,8 @@ public struct NavigationView<Content: View>: PrimitiveView {
 
 extension View {
   /// The title of the screen.
+  ///
+  /// - Example: `NavigationStack { Text("a").navigationTitle("Title") }`
   public func navigationTitle(_ title: LocalizedStringKey) -> LoweredView {
     lowered { $0.navigationTitle(title.content) }
   }
@@ -35,6 +39,8 @@ extension View {
   /// The title of the screen.
   public func navigationTitle(_ title: Text) -> LoweredView { lowered { $0.navigationTitle(title.content) } }
   /// The title of the screen, by its older name.
+  ///
+  /// - Example: `NavigationView { Text("a").navigationBarTitle("Title") }`
   public func navigationBarTitle(_ title: LocalizedStringKey) -> LoweredView { navigationTitle(title) }
   /// The title of the screen, by its older name.
   @_disfavoredOverload
@@ -42,18 +48,26 @@ extension View {
   /// The title of the screen, by its older name.
   public func navigationBarTitle(_ title: Text) -> LoweredView { navigationTitle(title) }
   /// The title of the screen and how it is shown, by its older name.
+  ///
+  /// - Example: `NavigationView { Text("a").navigationBarTitle("Title", displayMode: .inline) }`
   public func navigationBarTitle(
     _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> LoweredView {
     lowered { $0.navigationTitle(title.content).navigationBarTitleDisplayMode(displayMode) }
   }
   /// How the title of the screen is shown.
+  ///
+  /// - Example: `NavigationStack { Text("a").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }`
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> LoweredView {
     lowered { $0.navigationBarTitleDisplayMode(mode) }
   }
   /// Whether the screen has no bar.
+  ///
+  /// - Example: `NavigationView { Text("a").navigationBarHidden(true) }`
   public func navigationBarHidden(_ hidden: Bool) -> LoweredView { lowered { $0.navigationBarHidden(hidden) } }
   /// The label of the tab that shows the view.
+  ///
+  /// - Example: `TabView { Text("a").tabItem { Text("A") } }`
   public func tabItem(@ViewBuilder _ label: () -> some View) -> LoweredView {
     lowered { $0.tabItem(label().members) }
   }
@@ -98,15 +112,21 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     layoutNode = .navigationStack(content: sidebar.members, view: "NavigationSplitView")
   }
   /// Three columns, of which the first is shown.
+  ///
+  /// - Example: `NavigationSplitView { Text("a") } content: { Text("b") } detail: { Text("c") }`
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar()) }
   /// Three columns, of which the first is shown.
+  ///
+  /// - Example: `NavigationSplitView(columnVisibility: .constant(.all)) { Text("a") } detail: { Text("b") }`
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar()) }
   /// Three columns, of which the first is shown.
+  ///
+  /// - Example: `NavigationSplitView(preferredCompactColumn: .constant(.detail)) { Text("a") } detail: { Text("b") }`
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -115,6 +135,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
 
 extension NavigationSplitView where Content == EmptyView {
   /// Two columns, of which the first is shown.
+  ///
+  /// - Example: `NavigationSplitView { Text("a") } detail: { Text("b") }`
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) { self.init(sidebar()) }
   /// Two columns, of which the first is shown.
   public init(

@@ -4,6 +4,8 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   public let layoutNode: LayoutNode
 
   /// A label of views that leads to a screen.
+  ///
+  /// - Example: `NavigationLink { Text("b") } label: { Text("More") }`
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     layoutNode = .navigationLink(label: label().members)
   }
@@ -12,16 +14,22 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     layoutNode = .navigationLink(label: label().members)
   }
   /// A label of views that leads to a screen, by an older spelling.
+  ///
+  /// - Example: `NavigationLink(isActive: .constant(false)) { Text("b") } label: { Text("More") }`
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     layoutNode = .navigationLink(label: label().members)
   }
   /// A label of views that leads to a screen, by an older spelling.
+  ///
+  /// - Example: `NavigationLink(destination: Text("b"), isActive: .constant(false)) { Text("More") }`
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     layoutNode = .navigationLink(label: label().members)
   }
   /// A label of views that leads to one of several screens, by an older spelling.
+  ///
+  /// - Example: `NavigationLink(destination: Text("b"), tag: 1, selection: .constant(1)) { Text("More") }`
   public init<Tag: Hashable>(
     destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label
   ) {
@@ -31,6 +39,8 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 
 extension NavigationLink where Destination == Never {
   /// A label of views that leads to the screen of a value.
+  ///
+  /// - Example: `NavigationLink(value: 1) { Text("More") }`
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     layoutNode = .navigationLink(label: label().members)
   }
@@ -38,6 +48,8 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text {
   /// A title that leads to a screen.
+  ///
+  /// - Example: `NavigationLink("More", destination: Text("b"))`
   public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     layoutNode = .navigationLink(label: [.text(title.content)])
   }
@@ -56,10 +68,14 @@ extension NavigationLink where Label == Text {
     layoutNode = .navigationLink(label: [.text(TextContent(title: title))])
   }
   /// A title that leads to a screen, by an older spelling.
+  ///
+  /// - Example: `NavigationLink("More", destination: Text("b"), isActive: .constant(false))`
   public init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     layoutNode = .navigationLink(label: [.text(title.content)])
   }
   /// A title that leads to one of several screens, by an older spelling.
+  ///
+  /// - Example: `NavigationLink("More", destination: Text("b"), tag: 1, selection: .constant(1))`
   public init<Tag: Hashable>(
     _ title: LocalizedStringKey, destination: Destination, tag: Tag, selection: Binding<Tag?>
   ) {
@@ -69,6 +85,8 @@ extension NavigationLink where Label == Text {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// A title that leads to the screen of a value.
+  ///
+  /// - Example: `NavigationLink("More", value: 1)`
   public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) {
     layoutNode = .navigationLink(label: [.text(title.content)])
   }

@@ -4,6 +4,8 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   public let layoutNode: LayoutNode
 
   /// Rows of a tree, told apart by a property.
+  ///
+  /// - Example: `List { OutlineGroup([1], id: \.self, children: \.self) { Text("\($0)") } }`
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -34,6 +36,8 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
 
 extension List {
   /// Rows of a tree, told apart by a property.
+  ///
+  /// - Example: `List([1], id: \.self, children: \.self) { Text("\($0)") }`
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -67,6 +71,8 @@ extension List {
     self.init(data, rowContent: rowContent)
   }
   /// A row for each element, told apart by a property, of which one or several may be chosen.
+  ///
+  /// - Example: `List(0..<3, id: \.self) { Text("\($0)") }`
   public init<Data: RandomAccessCollection, ID: Hashable, Selection, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row

@@ -4,6 +4,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
   public let layoutNode: LayoutNode
 
   /// A choice with a label of views.
+  ///
+  /// - Example: `Picker(selection: .constant(1)) { Text("S").tag(1) } label: { Text("Size") }`
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -11,6 +13,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
       selection: AnyHashable(selection.wrappedValue), label: label().members, content: content().members)
   }
   /// A choice with a label.
+  ///
+  /// - Example: `Picker(selection: .constant(1), label: Text("Size")) { Text("S").tag(1) }`
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     layoutNode = .picker(
       selection: AnyHashable(selection.wrappedValue), label: label.members, content: content().members)
@@ -19,6 +23,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
 
 extension Picker where Label == Text {
   /// A choice with a title; a figure shows the chosen view itself.
+  ///
+  /// - Example: `Picker("Size", selection: .constant(1)) { Text("S").tag(1) } currentValueLabel: { Text("S") }`
   public init(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
@@ -26,6 +32,8 @@ extension Picker where Label == Text {
     self.init(title, selection: selection, content: content)
   }
   /// A choice with a title.
+  ///
+  /// - Example: `Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }`
   public init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     layoutNode = .picker(
       selection: AnyHashable(selection.wrappedValue), label: [.text(title.content)], content: content().members)
@@ -41,6 +49,8 @@ extension Picker where Label == Text {
 
 extension Picker where Label == PlumblineViews.Label<Text, Image> {
   /// A choice with a title and a symbol.
+  ///
+  /// - Example: `Picker("Size", systemImage: "ruler", selection: .constant(1)) { Text("S").tag(1) }`
   public init(
     _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

@@ -4,6 +4,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   public let layoutNode: LayoutNode
 
   /// How far something has come, with labels of views; nil is not known.
+  ///
+  /// - Example: `ProgressView(value: 0.4) { Text("Loading") } currentValueLabel: { Text("40 %") }`
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -15,8 +17,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Something goes on.
+  ///
+  /// - Example: `ProgressView()`
   public init() { layoutNode = .progressView(share: nil) }
   /// How far something has come; nil is not known.
+  ///
+  /// - Example: `ProgressView(value: 0.4, total: 1)`
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     layoutNode = .progressView(share: value.map { Double($0 / total) })
   }
@@ -24,6 +30,8 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// Something goes on, with a label of views.
+  ///
+  /// - Example: `ProgressView { Text("Loading") }`
   public init(@ViewBuilder label: () -> Label) { layoutNode = .progressView(share: nil, label: label().members) }
   /// How far something has come, with a label of views; nil is not known.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) {
@@ -33,6 +41,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Something goes on, with a title.
+  ///
+  /// - Example: `ProgressView("Loading")`
   public init(_ title: LocalizedStringKey) {
     layoutNode = .progressView(share: nil, label: [.text(title.content)])
   }
@@ -42,6 +52,8 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     layoutNode = .progressView(share: nil, label: [.text(TextContent(title: title))])
   }
   /// How far something has come, with a title; nil is not known.
+  ///
+  /// - Example: `ProgressView("Loading", value: 0.4)`
   public init<Value: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: Value?, total: Value = 1) {
     layoutNode = .progressView(share: value.map { Double($0 / total) }, label: [.text(title.content)])
   }

@@ -4,12 +4,16 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   public let layoutNode: LayoutNode
 
   /// Rows under a header and over a footer.
+  ///
+  /// - Example: `List { Section { Text("a") } header: { Text("A") } footer: { Text("z") } }`
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
     layoutNode = .section(header: header().members, footer: footer().members, content: content().members)
   }
   /// Rows under a header and over a footer, by an older spelling.
+  ///
+  /// - Example: `List { Section(header: Text("A"), footer: Text("z")) { Text("a") } }`
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     layoutNode = .section(header: header.members, footer: footer.members, content: content().members)
   }
@@ -21,6 +25,8 @@ extension Section where Footer == EmptyView {
     layoutNode = .section(header: header().members, content: content().members)
   }
   /// Rows under a header, by an older spelling.
+  ///
+  /// - Example: `List { Section(header: Text("A")) { Text("a") } }`
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     layoutNode = .section(header: header.members, content: content().members)
   }
@@ -32,6 +38,8 @@ extension Section where Parent == EmptyView {
     layoutNode = .section(footer: footer().members, content: content().members)
   }
   /// Rows over a footer, by an older spelling.
+  ///
+  /// - Example: `List { Section(footer: Text("z")) { Text("a") } }`
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     layoutNode = .section(footer: footer.members, content: content().members)
   }
@@ -39,6 +47,8 @@ extension Section where Parent == EmptyView {
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
   /// Rows that belong together.
+  ///
+  /// - Example: `List { Section("A") { Text("a") } }`
   public init(@ViewBuilder content: () -> Content) { layoutNode = .section(content: content().members) }
 }
 

@@ -24,6 +24,8 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
       value.wrappedValue, in: bounds, minimum: minimumValueLabel().members, maximum: maximumValueLabel().members)
   }
   /// A slider in steps with labels of its ends; its own label is not drawn.
+  ///
+  /// - Example: `Slider(value: .constant(0.3)) { Text("Size") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") }`
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -42,6 +44,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     layoutNode = .slider(value.wrappedValue, in: bounds)
   }
   /// A slider in steps.
+  ///
+  /// - Example: `Slider(value: .constant(0.3), in: 0...1, step: 0.1)`
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

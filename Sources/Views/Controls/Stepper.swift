@@ -10,6 +10,8 @@ public struct Stepper<Label: View>: PrimitiveView {
     layoutNode = .stepper(label: label().members)
   }
   /// A stepper within limits with a label of views.
+  ///
+  /// - Example: `Stepper(value: .constant(1), in: 0...9) { Text("Count") }`
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
   ) {
@@ -23,6 +25,8 @@ public struct Stepper<Label: View>: PrimitiveView {
     layoutNode = .stepper(label: label().members)
   }
   /// A stepper within limits with a label of views, by an older spelling.
+  ///
+  /// - Example: `Stepper(value: .constant(1), in: 0...9, onEditingChanged: { _ in }) { Text("Count") }`
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -30,6 +34,8 @@ public struct Stepper<Label: View>: PrimitiveView {
     layoutNode = .stepper(label: label().members)
   }
   /// A stepper of two actions with a label of views.
+  ///
+  /// - Example: `Stepper { Text("Count") } onIncrement: {} onDecrement: {}`
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -37,6 +43,8 @@ public struct Stepper<Label: View>: PrimitiveView {
     layoutNode = .stepper(label: label().members)
   }
   /// A stepper of two actions with a label of views, by an older spelling.
+  ///
+  /// - Example: `Stepper(onIncrement: {}, onDecrement: {}) { Text("Count") }`
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
@@ -69,6 +77,8 @@ extension Stepper where Label == Text {
     layoutNode = .stepper(label: [.text(TextContent(title: title))])
   }
   /// A stepper of two actions with a title.
+  ///
+  /// - Example: `Stepper("Count", onIncrement: {}, onDecrement: {})`
   public init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
     layoutNode = .stepper(label: [.text(title.content)])
   }

@@ -4,6 +4,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   public let layoutNode: LayoutNode
 
   /// The chosen one of several tagged screens.
+  ///
+  /// - Example: `TabView(selection: .constant(1)) { Text("a").tag(1) }`
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     layoutNode = .tabView(
       selection: selection.map { AnyHashable($0.wrappedValue) }, content: content().members)
@@ -12,6 +14,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
 extension TabView where SelectionValue == Int {
   /// The first of several screens.
+  ///
+  /// - Example: `TabView { Text("a").tabItem { Label("A", systemImage: "star") } }`
   public init(@ViewBuilder content: () -> Content) { layoutNode = .tabView(content: content().members) }
 }
 
@@ -35,6 +39,8 @@ public struct Tab<Value, Content: View, Label: View>: PrimitiveView {
 
 extension Tab where Value: Hashable {
   /// A screen for a value, with a label of views.
+  ///
+  /// - Example: `TabView { Tab { Text("a") } label: { Text("A") } }`
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -44,6 +50,8 @@ extension Tab where Value: Hashable {
 
 extension Tab where Value: Hashable, Label == PlumblineViews.Label<Text, Image> {
   /// A screen for a value.
+  ///
+  /// - Example: `TabView { Tab("A", systemImage: "star") { Text("a") } }`
   public init(
     _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -62,6 +70,8 @@ extension Tab where Value: Hashable, Label == PlumblineViews.Label<Text, Image> 
     )
   }
   /// A screen for a value, with a picture in its label.
+  ///
+  /// - Example: `TabView { Tab("A", image: "a") { Text("a") } }`
   public init(
     _ title: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -108,6 +118,8 @@ public struct TabSection<Content: View>: PrimitiveView {
   /// The screens' node.
   public let layoutNode: LayoutNode
   /// Screens under a title.
+  ///
+  /// - Example: `TabView { TabSection("A") { Tab("A", systemImage: "star") { Text("a") } } }`
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     layoutNode = .group(content().members)
   }

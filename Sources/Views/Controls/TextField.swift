@@ -4,6 +4,8 @@ public struct TextField<Label: View>: PrimitiveView {
   public let layoutNode: LayoutNode
 
   /// A field whose prompt, or else whose label, is shown while it is empty.
+  ///
+  /// - Example: `TextField(text: .constant("")) { Text("Name") }`
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label) {
     let title = TextContent(label().members.first?.detail ?? "")
     layoutNode = .textField(prompt: prompt?.content ?? title, text: text.wrappedValue)
@@ -12,6 +14,8 @@ public struct TextField<Label: View>: PrimitiveView {
 
 extension TextField where Label == Text {
   /// A field that shows its title while it is empty.
+  ///
+  /// - Example: `TextField("Name", text: .constant(""))`
   public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) {
     layoutNode = .textField(prompt: title.content, text: text.wrappedValue)
   }
@@ -37,6 +41,8 @@ public struct SecureField<Label: View>: PrimitiveView {
   public let layoutNode: LayoutNode
 
   /// A field whose prompt, or else whose label, is shown while it is empty.
+  ///
+  /// - Example: `SecureField(text: .constant("")) { Text("Password") }`
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     let title = TextContent(label().members.first?.detail ?? "")
     layoutNode = .textField(prompt: prompt?.content ?? title, text: text.wrappedValue, isSecure: true)
@@ -45,6 +51,8 @@ public struct SecureField<Label: View>: PrimitiveView {
 
 extension SecureField where Label == Text {
   /// A field that shows its title while it is empty.
+  ///
+  /// - Example: `SecureField("Password", text: .constant("abc"))`
   public init(_ title: LocalizedStringKey, text: Binding<String>) {
     layoutNode = .textField(prompt: title.content, text: text.wrappedValue, isSecure: true)
   }
@@ -71,5 +79,7 @@ public struct TextEditor: PrimitiveView {
   public let layoutNode: LayoutNode
 
   /// A field for several lines of text.
+  ///
+  /// - Example: `TextEditor(text: .constant("Hello"))`
   public init(text: Binding<String>) { layoutNode = .textEditor(text: text.wrappedValue) }
 }

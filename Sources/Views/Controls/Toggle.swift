@@ -4,6 +4,8 @@ public struct Toggle<Label: View>: PrimitiveView {
   public let layoutNode: LayoutNode
 
   /// A switch with a label of views.
+  ///
+  /// - Example: `Toggle(isOn: .constant(true)) { Text("Wi-Fi") }`
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     layoutNode = .toggle(isOn: isOn.wrappedValue, label: label().members)
   }
@@ -11,6 +13,8 @@ public struct Toggle<Label: View>: PrimitiveView {
 
 extension Toggle where Label == Text {
   /// A switch with a title.
+  ///
+  /// - Example: `Toggle("Wi-Fi", isOn: .constant(true))`
   public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
     layoutNode = .toggle(isOn: isOn.wrappedValue, label: [.text(title.content)])
   }
@@ -23,6 +27,8 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == PlumblineViews.Label<Text, Image> {
   /// A switch with a title and a symbol.
+  ///
+  /// - Example: `Toggle("Wi-Fi", systemImage: "wifi", isOn: .constant(true))`
   public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     layoutNode = .toggle(isOn: isOn.wrappedValue, label: [.label(title.content, systemImage: systemImage)])
   }
@@ -32,6 +38,8 @@ extension Toggle where Label == PlumblineViews.Label<Text, Image> {
     layoutNode = .toggle(isOn: isOn.wrappedValue, label: [.label(TextContent(title: title), systemImage: systemImage)])
   }
   /// A switch with a title and a picture.
+  ///
+  /// - Example: `Toggle("Photo", image: "photo", isOn: .constant(true))`
   public init(_ title: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
     layoutNode = .toggle(isOn: isOn.wrappedValue, label: [.label(title.content, image: image)])
   }

@@ -8,6 +8,8 @@ public struct ToolbarItem<Content: View>: PrimitiveView {
     layoutNode = .toolbarItem(placement: placement, content: content().members)
   }
   /// An item at a place, with a name by which it can be moved.
+  ///
+  /// - Example: `NavigationStack { Text("a").toolbar { ToolbarItem(placement: .topBarLeading) { Text("b") } } }`
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -22,6 +24,8 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveView {
   public let layoutNode: LayoutNode
 
   /// Items at a place.
+  ///
+  /// - Example: `NavigationStack { Text("a").toolbar { ToolbarItemGroup { Text("b"); Text("c") } } }`
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     layoutNode = .toolbarItem(placement: placement, content: content().members)
   }
@@ -41,6 +45,8 @@ public struct ToolbarSpacer: PrimitiveView {
   /// The room's node.
   public let layoutNode: LayoutNode
   /// Room at a place.
+  ///
+  /// - Example: `NavigationStack { Text("a").toolbar { Text("b"); ToolbarSpacer(.fixed) } }`
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     layoutNode = .toolbarSpacer(isFlexible: sizing == .flexible, placement: placement)
   }
@@ -53,6 +59,8 @@ public struct ToolbarTitleMenu: PrimitiveView {
   /// A menu of the actions that the system offers.
   public init() {}
   /// A menu of views.
+  ///
+  /// - Example: `NavigationStack { Text("a").toolbar { ToolbarTitleMenu { Text("b") } } }`
   public init(@ViewBuilder content: () -> some View) {}
 }
 
@@ -72,37 +80,49 @@ extension ToolbarItemPlacement {
 
 extension View {
   /// The view; bars are left as they are.
+  ///
+  /// - Example: `NavigationStack { Text("a").toolbar(removing: .title) }`
   public func toolbar(removing kind: ToolbarDefaultItemKind?) -> LoweredView { lowered { $0 } }
   /// Adds items to the screen's bars.
+  ///
+  /// - Example: `NavigationStack { Text("a").toolbar { Button("b") {} } }`
   public func toolbar(id: String, @ViewBuilder content: () -> some View) -> LoweredView {
     lowered { $0.toolbar(content().members) }
   }
   /// Adds items to the screen's bars.
+  ///
+  /// - Example: `NavigationStack { Text("a").toolbar { Button("b") {} } }`
   public func toolbar(@ViewBuilder content: () -> some View) -> LoweredView {
     lowered { $0.toolbar(content().members) }
   }
   /// Shows or hides bars of the screen.
+  ///
+  /// - Example: `NavigationStack { Text("a").navigationTitle("b").toolbar(.hidden, for: .navigationBar) }`
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> LoweredView {
     lowered { $0.toolbarVisibility(visibility, for: bars) }
   }
   /// Shows or hides bars of the screen.
+  ///
+  /// - Example: `NavigationStack { Text("a").navigationTitle("b").toolbarVisibility(.hidden, for: .navigationBar) }`
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> LoweredView {
     lowered { $0.toolbarVisibility(visibility, for: bars) }
   }
   /// Adds items to both ends of the navigation bar, by their older name.
+  ///
+  /// - Example: `NavigationView { Text("a").navigationBarItems(leading: Text("b"), trailing: Text("c")) }`
   public func navigationBarItems(leading: some View, trailing: some View) -> LoweredView {
     lowered { $0.navigationBarItems(leading: [leading.layoutNode], trailing: [trailing.layoutNode]) }
   }
   /// Adds items to the trailing end of the navigation bar, by their older name.
+  ///
+  /// - Example: `NavigationView { Text("a").navigationBarItems(trailing: Text("b")) }`
   public func navigationBarItems(trailing: some View) -> LoweredView {
     lowered { $0.navigationBarItems(leading: [], trailing: [trailing.layoutNode]) }
   }
   /// Adds items to the leading end of the navigation bar, by their older name.
+  ///
+  /// - Example: `NavigationView { Text("a").navigationBarItems(leading: Text("b")) }`
   public func navigationBarItems(leading: some View) -> LoweredView {
     lowered { $0.navigationBarItems(leading: [leading.layoutNode], trailing: []) }
-  }
-  /// Adds a field in which the screen is searched.
-  public func searchable(text: Binding<String>, prompt: LocalizedStringKey? = nil) -> LoweredView {
-    lowered { $0.searchable(text: text.wrappedValue, prompt: prompt?.content) }
   }
 }

@@ -6,6 +6,8 @@ public struct Canvas<Symbols: View>: PrimitiveView {
 
 extension Canvas where Symbols == EmptyView {
   /// An area that code draws in.
+  ///
+  /// - Example: `Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }`
   public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

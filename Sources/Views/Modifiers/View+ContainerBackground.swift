@@ -1,5 +1,7 @@
 extension View {
   /// A style behind the container whose content the view is.
+  ///
+  /// - Example: `Text("a").containerBackground(.yellow, for: .navigation)`
   public func containerBackground(
     _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
   ) -> LoweredView {
@@ -7,6 +9,8 @@ extension View {
   }
 
   /// Views behind the container whose content the view is.
+  ///
+  /// - Example: `Text("a").containerBackground(for: .navigation) { Color.yellow }`
   public func containerBackground(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> LoweredView {

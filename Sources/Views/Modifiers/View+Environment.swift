@@ -1,60 +1,92 @@
 // What the views within inherit.
 extension View {
   /// Sets a value of the environment.
+  ///
+  /// - Example: `Text("a").environment(\.layoutDirection, .rightToLeft)`
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> LoweredView {
     lowered { $0.environment(keyPath, value) }
   }
   /// Puts an object into the environment under its type.
+  ///
+  /// - Example: `Text("a").environmentObject("model")`
   public func environment<Object: AnyObject>(_ object: Object?) -> LoweredView {
     lowered { $0.environment(custom: .type(ObjectIdentifier(Object.self)), object) }
   }
   /// Changes a value of the environment.
+  ///
+  /// - Example: `Text("a").transformEnvironment(\.font) { $0 = .title }`
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> LoweredView {
     lowered { $0.transformEnvironment("transformEnvironment") { transform(&$0[keyPath: keyPath]) } }
   }
   /// The foreground style.
+  ///
+  /// - Example: `Text("a").foregroundStyle(.red)`
   public func foregroundStyle(_ style: some ShapeStyle) -> LoweredView {
     lowered { $0.foregroundStyle(style.anyShapeStyle) }
   }
   /// The foreground styles of the first and second level.
+  ///
+  /// - Example: `Text("a").foregroundStyle(.red, .blue)`
   public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> LoweredView {
     lowered { $0.foregroundStyle(primary.anyShapeStyle, secondary.anyShapeStyle) }
   }
   /// The foreground styles of three levels.
+  ///
+  /// - Example: `Text("a").foregroundStyle(.red, .blue, .green)`
   public func foregroundStyle(
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
   ) -> LoweredView {
     lowered { $0.foregroundStyle(primary.anyShapeStyle, secondary.anyShapeStyle, tertiary.anyShapeStyle) }
   }
   /// The foreground colour; nil is the default.
+  ///
+  /// - Example: `Text("a").foregroundColor(.red)`
   public func foregroundColor(_ color: Color?) -> LoweredView { lowered { $0.foregroundColor(color) } }
   /// The tint; nil is the default.
+  ///
+  /// - Example: `Button("a") {}.tint(.red)`
   public func tint(_ tint: Color?) -> LoweredView { lowered { $0.tint(tint.map { .color($0) }) } }
   /// The tint.
   @_disfavoredOverload
   public func tint(_ tint: (some ShapeStyle)?) -> LoweredView { lowered { $0.tint(tint?.anyShapeStyle) } }
   /// The tint, by its older name.
+  ///
+  /// - Example: `Button("a") {}.accentColor(.red)`
   public func accentColor(_ accentColor: Color?) -> LoweredView { lowered { $0.accentColor(accentColor) } }
   /// What `.background` stands for within.
+  ///
+  /// - Example: `Text("a").background().backgroundStyle(.yellow)`
   public func backgroundStyle(_ style: some ShapeStyle) -> LoweredView {
     lowered { $0.backgroundStyle(style.anyShapeStyle) }
   }
   /// Whether controls answer; once disabled, nothing within is enabled again.
+  ///
+  /// - Example: `Button("OK") {}.disabled(true)`
   public func disabled(_ disabled: Bool) -> LoweredView { lowered { $0.disabled(disabled) } }
   /// The appearance within.
+  ///
+  /// - Example: `Text("a").colorScheme(.dark)`
   public func colorScheme(_ colorScheme: ColorScheme) -> LoweredView { lowered { $0.colorScheme(colorScheme) } }
   /// The appearance that the view asks of the whole preview; nil leaves it.
+  ///
+  /// - Example: `Text("a").preferredColorScheme(.dark)`
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> LoweredView {
     lowered { $0.preferredColorScheme(colorScheme) }
   }
   /// How large symbols are relative to text.
+  ///
+  /// - Example: `Image(systemName: "star").imageScale(.large)`
   public func imageScale(_ scale: Image.Scale) -> LoweredView { lowered { $0.imageScale(scale) } }
   /// The preferred text size within.
+  ///
+  /// - Example: `Text("a").dynamicTypeSize(.xxLarge)`
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> LoweredView { lowered { $0.dynamicTypeSize(size) } }
   /// The shape that `ContainerRelativeShape` follows within.
+  ///
+  /// - Example: `ContainerRelativeShape().inset(by: 8).containerShape(RoundedRectangle(cornerRadius: 20))`
   public func containerShape(_ shape: some Shape) -> LoweredView { lowered { $0.containerShape(shape.anyShape) } }
 }

@@ -1,5 +1,7 @@
 extension View {
   /// Sets a horizontal guide of the view, in its own coordinates.
+  ///
+  /// - Example: `Text("a").alignmentGuide(.leading) { $0.width / 3 }`
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> LoweredView {
@@ -7,6 +9,8 @@ extension View {
     return lowered { $0.alignmentGuide(guide, computeValue: computeValue) }
   }
   /// Sets a vertical guide of the view, in its own coordinates.
+  ///
+  /// - Example: `Text("a").alignmentGuide(.top) { $0[VerticalAlignment.center] }`
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> LoweredView {

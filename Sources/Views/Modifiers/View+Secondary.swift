@@ -1,16 +1,16 @@
 // What lies behind or before a view without a part in its size.
 extension View {
-  /// A view behind the view.
-  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> LoweredView {
-    lowered { $0.background(alignment: alignment, children: background.members) }
-  }
   /// Views behind the view, one above the other.
+  ///
+  /// - Example: `Text("a").background(alignment: .leading) { Color.red }`
   public func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> LoweredView {
     lowered { $0.background(alignment: alignment, children: content().members) }
   }
   /// A style behind the view.
+  ///
+  /// - Example: `Text("a").background(.yellow)`
   @_disfavoredOverload
   public func background(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -18,45 +18,71 @@ extension View {
     lowered { $0.background(style.anyShapeStyle, ignoresSafeAreaEdges: edges) }
   }
   /// The environment's background style behind the view.
+  ///
+  /// - Example: `Text("a").background().backgroundStyle(.yellow)`
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> LoweredView {
     lowered { $0.background(.background, ignoresSafeAreaEdges: edges) }
   }
+  /// A view behind the view.
+  ///
+  /// - Example: `Text("a").background(Circle(), alignment: .top)`
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> LoweredView {
+    lowered { $0.background(alignment: alignment, children: background.members) }
+  }
   /// A shape in a style behind the view.
+  ///
+  /// - Example: `Text("a").background(.yellow, in: .capsule)`
   public func background(
     _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
   ) -> LoweredView {
     lowered { $0.background(style.anyShapeStyle, in: shape.anyShape, rule: fillStyle.rule) }
   }
   /// A shape in the environment's background style behind the view.
+  ///
+  /// - Example: `Text("a").background(in: Circle())`
   public func background(in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> LoweredView {
     lowered { $0.background(.background, in: shape.anyShape, rule: fillStyle.rule) }
   }
   /// A view before the view.
+  ///
+  /// - Example: `Color.red.overlay(Text("a"), alignment: .bottom)`
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> LoweredView {
     lowered { $0.overlay(alignment: alignment, children: overlay.members) }
   }
   /// Views before the view, one above the other.
+  ///
+  /// - Example: `Color.red.overlay(alignment: .topLeading) { Text("a") }`
   public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> LoweredView {
     lowered { $0.overlay(alignment: alignment, children: content().members) }
   }
   /// A style before the view.
+  ///
+  /// - Example: `Text("a").overlay(.ultraThinMaterial)`
   @_disfavoredOverload
   public func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> LoweredView {
     lowered { $0.overlay(style.anyShapeStyle, ignoresSafeAreaEdges: edges) }
   }
   /// A shape in a style before the view.
+  ///
+  /// - Example: `Text("a").overlay(.thinMaterial, in: Circle())`
   public func overlay(
     _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
   ) -> LoweredView {
     lowered { $0.overlay(style.anyShapeStyle, in: shape.anyShape, rule: fillStyle.rule) }
   }
   /// A line inside of the view's frame.
+  ///
+  /// - Example: `Text("a").border(.red, width: 2)`
   public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> LoweredView {
     lowered { $0.border(content.anyShapeStyle, width: width) }
   }
   /// Shows the view where another is opaque.
+  ///
+  /// - Example: `Color.red.mask(Circle())`
   public func mask<Mask: View>(_ mask: Mask) -> LoweredView { lowered { $0.mask(children: mask.members) } }
   /// Shows the view where others are opaque.
+  ///
+  /// - Example: `Color.red.mask { Text("a") }`
   public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View) -> LoweredView {
     lowered { $0.mask(alignment: alignment, children: mask().members) }
   }

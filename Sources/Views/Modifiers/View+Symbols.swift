@@ -1,11 +1,13 @@
 extension View {
   /// The variants of the symbols within.
+  ///
+  /// - Example: `Image(systemName: "star").symbolVariant(.fill)`
   public func symbolVariant(_ variant: SymbolVariants) -> LoweredView {
-    lowered { node in
-      variant.names.isEmpty ? node.symbolVariant("none") : variant.names.reduce(node) { $0.symbolVariant($1) }
-    }
+    lowered { $0.symbolVariants(variant.names) }
   }
   /// In how many colours the symbols within are drawn.
+  ///
+  /// - Example: `Label("a", systemImage: "star.circle").symbolRenderingMode(.palette)`
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> LoweredView {
     lowered { $0.symbolRenderingMode(mode) }
   }

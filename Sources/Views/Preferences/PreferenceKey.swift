@@ -26,10 +26,14 @@ extension PreferenceIdentity {
 
 extension View {
   /// Tells the views around this one a value.
+  ///
+  /// - Example: `Text("a").padding()`
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> LoweredView {
     lowered { $0.preference(PreferenceIdentity(key), value: value) }
   }
   /// Changes what this view tells the views around it.
+  ///
+  /// - Example: `Text("a").padding()`
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> LoweredView {
@@ -42,12 +46,16 @@ extension View {
     }
   }
   /// Tells the views around this one a value made of its place.
+  ///
+  /// - Example: `Text("a").padding()`
   public func anchorPreference<Part, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Part>.Source, transform: @escaping (Anchor<Part>) -> Key.Value
   ) -> LoweredView {
     lowered { $0.anchorPreference(PreferenceIdentity(key), value: value.source) { transform(Anchor(place: $0)) } }
   }
   /// Changes what this view tells the views around it, with its place.
+  ///
+  /// - Example: `Text("a").padding()`
   public func transformAnchorPreference<Part, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Part>.Source, transform: @escaping (inout Key.Value, Anchor<Part>) -> Void
   ) -> LoweredView {
@@ -60,6 +68,8 @@ extension View {
     }
   }
   /// Views before this one, made of what it tells.
+  ///
+  /// - Example: `Text("a").padding()`
   public func overlayPreferenceValue<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> some View
@@ -72,6 +82,8 @@ extension View {
     }
   }
   /// Views behind this one, made of what it tells.
+  ///
+  /// - Example: `Text("a").padding()`
   public func backgroundPreferenceValue<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> some View

@@ -49,8 +49,12 @@ public enum InterfaceOrientation: Hashable, Sendable {
 
 extension View {
   /// The name of the view's preview.
+  ///
+  /// - Example: `Text("a").previewDisplayName("name")`
   public func previewDisplayName(_ name: String?) -> LoweredView { lowered { $0.previewDisplayName(name) } }
   /// What the view's preview is proposed.
+  ///
+  /// - Example: `Text("a").previewLayout(.fixed(width: 100, height: 50))`
   public func previewLayout(_ layout: PreviewLayout) -> LoweredView {
     lowered { view in
       guard case .fixed(let width, let height) = layout else { return view.previewLayout(.fitting) }
@@ -58,12 +62,16 @@ extension View {
     }
   }
   /// The device on which the view's preview is shown; one that is not known is left alone.
+  ///
+  /// - Example: `Text("a").previewDevice("iPhone 15 Pro")`
   public func previewDevice(_ device: PreviewDevice?) -> LoweredView {
     lowered { view in
       device.flatMap { Device.size(named: $0.rawValue) }.map { view.previewDevice($0) } ?? view
     }
   }
   /// How the device of the view's preview is held.
+  ///
+  /// - Example: `Text("a").previewInterfaceOrientation(.landscapeLeft)`
   public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> LoweredView {
     lowered {
       $0.previewInterfaceOrientation(isLandscape: [.landscapeLeft, .landscapeRight].contains(orientation))

@@ -18,6 +18,8 @@
 
 extension View {
   /// Hands an object to the views within.
+  ///
+  /// - Example: `Text("a").environmentObject("model")`
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> LoweredView {
     let key = EnvironmentKeyIdentity.type(ObjectIdentifier(Object.self))
     return lowered { $0.environment(custom: key, object) }

@@ -11,6 +11,8 @@ extension BasicShape {
 /// A rectangle.
 public struct Rectangle: BasicShape {
   /// A rectangle.
+  ///
+  /// - Example: `Rectangle()`
   public init() {}
   /// The shape of the layout core.
   public var anyShape: AnyShape { .rectangle }
@@ -19,6 +21,8 @@ public struct Rectangle: BasicShape {
 /// A circle, as large as fits and centred.
 public struct Circle: BasicShape {
   /// A circle.
+  ///
+  /// - Example: `Circle()`
   public init() {}
   /// The shape of the layout core.
   public var anyShape: AnyShape { .circle }
@@ -27,6 +31,8 @@ public struct Circle: BasicShape {
 /// An ellipse that touches all four sides.
 public struct Ellipse: BasicShape {
   /// An ellipse.
+  ///
+  /// - Example: `Ellipse()`
   public init() {}
   /// The shape of the layout core.
   public var anyShape: AnyShape { .ellipse }
@@ -37,6 +43,8 @@ public struct Capsule: BasicShape {
   /// How the ends are drawn.
   public var style: RoundedCornerStyle
   /// A capsule.
+  ///
+  /// - Example: `Capsule(style: .circular)`
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
   /// The shape of the layout core.
   public var anyShape: AnyShape { .capsule(style: style) }
@@ -49,10 +57,14 @@ public struct RoundedRectangle: BasicShape {
   /// How the corners are drawn.
   public var style: RoundedCornerStyle
   /// A rectangle with corners of a radius in points.
+  ///
+  /// - Example: `RoundedRectangle(cornerRadius: 8)`
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
   /// A rectangle with corners of a size in points.
+  ///
+  /// - Example: `RoundedRectangle(cornerSize: CGSize(width: 8, height: 4))`
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
@@ -68,11 +80,15 @@ public struct UnevenRoundedRectangle: BasicShape {
   /// How the corners are drawn.
   public var style: RoundedCornerStyle
   /// A rectangle with radii in points.
+  ///
+  /// - Example: `UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii(topLeading: 8))`
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
   /// A rectangle with radii in points.
+  ///
+  /// - Example: `UnevenRoundedRectangle(topLeadingRadius: 8, topTrailingRadius: 8)`
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -89,6 +105,8 @@ public struct UnevenRoundedRectangle: BasicShape {
 /// An inset version of the shape that a container gives with `containerShape`.
 public struct ContainerRelativeShape: BasicShape {
   /// A shape that follows its container.
+  ///
+  /// - Example: `ContainerRelativeShape()`
   public init() {}
   /// The shape of the layout core.
   public var anyShape: AnyShape { .containerRelative }

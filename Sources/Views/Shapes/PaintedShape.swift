@@ -59,16 +59,22 @@ public struct FillStyle: Hashable, Sendable {
 
 extension Shape {
   /// The shape filled with a style.
+  ///
+  /// - Example: `Circle().fill(.red)`
   public func fill(_ content: some ShapeStyle = ForegroundStyle(), style: FillStyle = FillStyle()) -> PaintedShape {
     PaintedShape(anyShape).fill(content, style: style)
   }
   /// The shape filled with the foreground style.
   public func fill(style: FillStyle) -> PaintedShape { fill(ForegroundStyle(), style: style) }
   /// The shape's outline in a style, half of its width on each side.
+  ///
+  /// - Example: `Circle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4]))`
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> PaintedShape {
     PaintedShape(anyShape).stroke(content, style: style)
   }
   /// The shape's outline in a style, half of its width on each side.
+  ///
+  /// - Example: `Circle().stroke(.red, lineWidth: 2)`
   public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> PaintedShape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -76,12 +82,16 @@ extension Shape {
 
 extension InsettableShape {
   /// The shape's outline in a style, inside of the shape.
+  ///
+  /// - Example: `Circle().strokeBorder(.red, style: StrokeStyle(lineWidth: 2))`
   public func strokeBorder(
     _ content: some ShapeStyle = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> PaintedShape {
     PaintedShape(anyShape).strokeBorder(content, style: style)
   }
   /// The shape's outline in a style, inside of the shape.
+  ///
+  /// - Example: `Circle().strokeBorder(.red, lineWidth: 2)`
   public func strokeBorder(
     _ content: some ShapeStyle = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> PaintedShape {

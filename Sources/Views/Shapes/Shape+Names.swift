@@ -7,6 +7,8 @@ extension Shape where Self == Rectangle {
 
 extension Shape where Self == RoundedRectangle {
   /// A rectangle with corners of a radius.
+  ///
+  /// - Example: `Color.red.clipShape(.rect(cornerRadius: 8))`
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }

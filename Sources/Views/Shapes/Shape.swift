@@ -32,6 +32,8 @@ public protocol InsettableShape: Shape {
 
 extension AnyShape: InsettableShape {
   /// Hides a shape's type.
+  ///
+  /// - Example: `AnyShape(Circle())`
   public init(_ shape: some Shape) { self = shape.anyShape }
   /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path { path(in: rect, environment: EnvironmentValues()) }
@@ -45,6 +47,8 @@ extension AnyShape: InsettableShape {
 
 extension Path: Shape {
   /// A path made by a closure.
+  ///
+  /// - Example: `Path()`
   public init(_ make: (inout Path) -> Void) {
     self.init()
     make(&self)

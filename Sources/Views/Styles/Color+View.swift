@@ -15,13 +15,19 @@ extension Color: ShapeStyle, PrimitiveView {
   }
 
   /// A colour of components from 0 to 1.
+  ///
+  /// - Example: `Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5)`
   public init(_ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(red: red, green: green, blue: blue, opacity: opacity)
   }
   /// A grey from 0 to 1.
+  ///
+  /// - Example: `Color(white: 0.8)`
   public init(_ space: RGBColorSpace, white: Double, opacity: Double = 1) {
     self.init(white: white, opacity: opacity)
   }
   /// A colour of the assets of the environment, by its name; a grey stands for one that is not there, with a warning.
+  ///
+  /// - Example: `Color(hue: 0.6, saturation: 0.5, brightness: 0.9)`
   public init(_ name: String) { self = .named(name) }
 }

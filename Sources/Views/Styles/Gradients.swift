@@ -11,14 +11,20 @@ public struct LinearGradient: GradientView {
   /// The gradient as the layout core knows it.
   public let anyShapeStyle: AnyShapeStyle
   /// A gradient from one point of the area to another.
+  ///
+  /// - Example: `LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom)`
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     anyShapeStyle = .linear(gradient, startPoint: startPoint, endPoint: endPoint)
   }
   /// Evenly spread colours from one point of the area to another.
+  ///
+  /// - Example: `LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)`
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
   /// Stops from one point of the area to another.
+  ///
+  /// - Example: `LinearGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], startPoint: .top, endPoint: .bottom)`
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -29,14 +35,20 @@ public struct RadialGradient: GradientView {
   /// The gradient as the layout core knows it.
   public let anyShapeStyle: AnyShapeStyle
   /// A gradient between two radii in points.
+  ///
+  /// - Example: `RadialGradient(gradient: Gradient(colors: [.red, .blue]), center: .center, startRadius: 0, endRadius: 50)`
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     anyShapeStyle = .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
   /// Evenly spread colours between two radii in points.
+  ///
+  /// - Example: `RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 50)`
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
   /// Stops between two radii in points.
+  ///
+  /// - Example: `RadialGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], center: .center, startRadius: 0, endRadius: 50)`
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -47,6 +59,8 @@ public struct EllipticalGradient: GradientView {
   /// The gradient as the layout core knows it.
   public let anyShapeStyle: AnyShapeStyle
   /// A gradient between two shares of the radius.
+  ///
+  /// - Example: `EllipticalGradient(gradient: Gradient(colors: [.red, .blue]))`
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -54,6 +68,8 @@ public struct EllipticalGradient: GradientView {
       gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
   /// Evenly spread colours between two shares of the radius.
+  ///
+  /// - Example: `EllipticalGradient(colors: [.red, .blue])`
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -62,6 +78,8 @@ public struct EllipticalGradient: GradientView {
       endRadiusFraction: endRadiusFraction)
   }
   /// Stops between two shares of the radius.
+  ///
+  /// - Example: `EllipticalGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)])`
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -77,26 +95,38 @@ public struct AngularGradient: GradientView {
   /// The gradient as the layout core knows it.
   public let anyShapeStyle: AnyShapeStyle
   /// A gradient between two angles.
+  ///
+  /// - Example: `AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center, startAngle: .zero, endAngle: .degrees(180))`
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     anyShapeStyle = .angular(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
   /// Evenly spread colours between two angles.
+  ///
+  /// - Example: `AngularGradient(colors: [.red, .blue], center: .center, startAngle: .zero, endAngle: .degrees(180))`
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
   /// Stops between two angles.
+  ///
+  /// - Example: `AngularGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], center: .center, startAngle: .zero, endAngle: .degrees(180))`
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
   /// A gradient once around, from an angle.
+  ///
+  /// - Example: `AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center)`
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
   /// Evenly spread colours once around, from an angle.
+  ///
+  /// - Example: `AngularGradient(colors: [.red, .blue], center: .center)`
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
   /// Stops once around, from an angle.
+  ///
+  /// - Example: `AngularGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], center: .center)`
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }

@@ -7,15 +7,23 @@ public struct Text: PrimitiveView, Equatable, Sendable {
   package init(content: TextContent) { self.content = content }
 
   /// A text of a key; formats and Markdown in it are read.
+  ///
+  /// - Example: `Text("Hello", comment: "a greeting")`
   public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
     content = key.content
   }
   /// A text exactly as it is.
+  ///
+  /// - Example: `Text(verbatim: "*Hello*")`
   public init(verbatim content: String) { self.init(content: TextContent(content)) }
   /// A text exactly as it is.
+  ///
+  /// - Example: `Text(Date.now...Date.now.addingTimeInterval(60))`
   @_disfavoredOverload
   public init(_ content: some StringProtocol) { self.init(content: TextContent(String(content))) }
   /// A symbol or picture as text.
+  ///
+  /// - Example: `Text("**Hello**")`
   public init(_ image: Image) { self.init(content: TextContent(segments: [image.segment])) }
 
   /// The text's node.

@@ -110,23 +110,27 @@ public struct ShaderFunction: Sendable {
 
 extension View {
   /// The view, which says that its texts are set as they are.
+  ///
+  /// - Example: `Text("a")`
   public func textRenderer(_ renderer: some TextRenderer) -> LoweredView {
     lowered { $0.without("textRenderer", because: "a figure sets texts as they are") }
   }
   /// The view, which says that no shader colours it.
+  ///
+  /// - Example: `Text("a")`
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> LoweredView {
-    withoutShader("colorEffect", isEnabled: isEnabled)
+    lowered { $0.withoutShader("colorEffect", isEnabled: isEnabled) }
   }
   /// The view, which says that no shader moves its pixels.
+  ///
+  /// - Example: `Text("a")`
   public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> LoweredView {
-    withoutShader("distortionEffect", isEnabled: isEnabled)
+    lowered { $0.withoutShader("distortionEffect", isEnabled: isEnabled) }
   }
   /// The view, which says that no shader draws it.
+  ///
+  /// - Example: `Text("a")`
   public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> LoweredView {
-    withoutShader("layerEffect", isEnabled: isEnabled)
-  }
-
-  private func withoutShader(_ name: String, isEnabled: Bool) -> LoweredView {
-    lowered { isEnabled ? $0.without(name, because: "a figure runs no shaders") : $0 }
+    lowered { $0.withoutShader("layerEffect", isEnabled: isEnabled) }
   }
 }

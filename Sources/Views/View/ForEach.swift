@@ -27,6 +27,8 @@ extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
 
 extension ForEach {
   /// A view for each element, told apart by a property.
+  ///
+  /// - Example: `ForEach(0..<3) { Text("\($0)") }`
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content) { $0[keyPath: id] }
   }
@@ -48,6 +50,8 @@ extension ForEach {
   }
 
   /// A view for a binding to each element, told apart by a property.
+  ///
+  /// - Example: `ForEach(.constant(["a", "b"]), id: \.self) { _ in Text("a") }`
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>] {

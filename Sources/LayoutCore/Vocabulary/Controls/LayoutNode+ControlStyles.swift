@@ -56,6 +56,12 @@ extension LayoutNode {
     controls("progressViewStyle") { $0.progress = style }
   }
 
+  /// Returns the view with a style for its progress views, and with a tint if the style has a colour.
+  public func progressViewStyle(_ style: ControlStyle.Progress, tint: Color?) -> LayoutNode {
+    let styled = progressViewStyle(style)
+    return tint.map { styled.tint(.color($0)) } ?? styled
+  }
+
   /// Returns the view with a style for its gauges.
   public func gaugeStyle(_ style: ControlStyle.Gauge) -> LayoutNode { controls("gaugeStyle") { $0.gauge = style } }
 
@@ -102,6 +108,12 @@ extension LayoutNode {
   public func scrollContentBackground(_ visibility: Visibility) -> LayoutNode {
     controls("scrollContentBackground") { $0.isScrollBackgroundHidden = visibility == .hidden }
   }
+
+  /// Returns the view with a style for its text editors; a plain one has no background.
+  public func textEditorStyle(isPlain: Bool) -> LayoutNode { isPlain ? scrollContentBackground(.hidden) : self }
+
+  /// Returns the view unchanged: all forms are drawn in the grouped style.
+  public func formStyle(_ style: FormStyle) -> LayoutNode { self }
 
   /// Returns the view with a distance between the rows of its lists, in points; nil for the default.
   public func listRowSpacing(_ spacing: Double?) -> LayoutNode {

@@ -93,8 +93,11 @@ extension LayoutNode {
     controls("headerProminence") { $0.hasProminentHeaders = prominence == .increased }
   }
 
-  /// Returns the view with a text at the trailing end of its list row; an empty text is no badge.
-  public func badge(_ text: TextContent) -> LayoutNode { containerValue(.badge, text) }
+  /// Returns the view with a text at the trailing end of its list row; nil or an empty text is no badge.
+  public func badge(_ text: TextContent?) -> LayoutNode { trait { $0.values[.badge] = text } }
+
+  /// Returns the view with a number at the trailing end of its list row; 0 is no badge.
+  public func badge(_ count: Int) -> LayoutNode { badge(count == 0 ? nil : TextContent(String(count))) }
 
   /// Returns a box with a title.
   public static func groupBox(label: [LayoutNode] = [], content: [LayoutNode]) -> LayoutNode {

@@ -28,16 +28,5 @@ extension Vocabulary {
     property(on: .alignment, "vertical", as: .verticalAlignment, get: { $0.vertical }, set: { $0.vertical = $1 })
     property(on: .viewDimensions, "width", as: .double) { $0.width }
     property(on: .viewDimensions, "height", as: .double) { $0.height }
-    modifier(
-      "alignmentGuide", .unnamed(.horizontalAlignment),
-      .named("computeValue", .function(.viewDimensions, returning: .double, neutral: 0)),
-      summary: "Sets a horizontal guide of the view.", example: #"Text("a").alignmentGuide(.leading) { $0.width / 3 }"#
-    ) { $0.alignmentGuide($1, computeValue: $2) }
-    modifier(
-      "alignmentGuide", .unnamed(.verticalAlignment),
-      .named("computeValue", .function(.viewDimensions, returning: .double, neutral: 0)),
-      summary: "Sets a vertical guide of the view.",
-      example: #"Text("a").alignmentGuide(.top) { $0[VerticalAlignment.center] }"#
-    ) { $0.alignmentGuide($1, computeValue: $2) }
   }
 }

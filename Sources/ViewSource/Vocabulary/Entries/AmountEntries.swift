@@ -115,19 +115,14 @@ extension Vocabulary {
         ? [LayoutNode.text(left.clock("minuteSecond"))] : try call.evaluator.content(of: call.value(3), arguments: [])
       return .view(.progressView(share: isDown ? 1 - passed : passed, label: label, currentValueLabel: value))
     }
-    modifier(
-      "progressViewStyle", .unnamed(.progressStyle), summary: "Sets the style of progress views.",
-      example: "ProgressView().progressViewStyle(.circular)"
-    ) { view, style in
-      let styled = view.progressViewStyle(style.style)
-      return style.tint.map { styled.tint(.color($0)) } ?? styled
-    }
     for (name, style) in [("automatic", ControlStyle.Progress.automatic), ("linear", .linear), ("circular", .circular)]
     {
-      styleName(name, ProgressStyle(style: style), as: .progressStyle, suffix: "ProgressViewStyle")
+      styleName(name, ProgressStyle(controlStyle: style), as: .progressStyle, suffix: "ProgressViewStyle")
       guard name != "automatic" else { continue }
       let type = name.prefix(1).uppercased() + name.dropFirst() + "ProgressViewStyle"
-      initializer(type, .named("tint", .color), returns: .progressStyle) { ProgressStyle(style: style, tint: $0) }
+      initializer(type, .named("tint", .color), returns: .progressStyle) {
+        ProgressStyle(controlStyle: style, tint: $0)
+      }
     }
   }
 
@@ -142,10 +137,6 @@ extension Vocabulary {
         share: limits.share(of: value), label: label, currentValueLabel: current, minimumValueLabel: least,
         maximumValueLabel: most)
     }
-    modifier(
-      "gaugeStyle", .unnamed(.gaugeStyle), summary: "Sets the style of gauges.",
-      example: #"Gauge(value: 0.4) { Text("CPU") }.gaugeStyle(.accessoryCircular)"#
-    ) { $0.gaugeStyle($1) }
     for (name, style) in [
       ("automatic", ControlStyle.Gauge.automatic), ("linearCapacity", .linearCapacity),
       ("accessoryLinear", .accessoryLinear), ("accessoryLinearCapacity", .accessoryLinearCapacity),
@@ -157,7 +148,7 @@ extension Vocabulary {
 /// A style of progress views, with the colour that older code gives it.
 struct ProgressStyle: Sendable {
   /// The style.
-  let style: ControlStyle.Progress
+  let controlStyle: ControlStyle.Progress
   /// The colour, or nil for the tint.
   var tint: Color?
 }

@@ -42,19 +42,11 @@ extension Vocabulary {
   }
 
   private mutating func addButtonStyles() {
-    modifier(
-      "buttonStyle", .unnamed(.buttonStyle), summary: "Sets the style of buttons.",
-      example: #"Button("OK") {}.buttonStyle(.borderedProminent)"#
-    ) { $0.buttonStyle($1) }
     for (name, style) in [
       ("automatic", ControlStyle.Button.automatic), ("plain", .plain), ("borderless", .borderless),
       ("bordered", .bordered), ("borderedProminent", .borderedProminent), ("glass", .glass),
       ("glassProminent", .glassProminent),
     ] { styleName(name, style, as: .buttonStyle, suffix: "ButtonStyle") }
-    modifier(
-      "buttonBorderShape", .unnamed(.borderShape), summary: "Sets the outline of bordered buttons.",
-      example: #"Button("OK") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)"#
-    ) { $0.buttonBorderShape($1) }
     for (name, shape) in [
       ("automatic", ButtonBorderShape.automatic), ("capsule", .capsule), ("circle", .circle),
       ("roundedRectangle", .roundedRectangle(radius: nil)),

@@ -16,7 +16,6 @@ extension Vocabulary {
     isOptional: false, isUnevaluated: false)
 
   private mutating func addCanvasViews() {
-    unsupported["Canvas"] = nil
     let plain = ["opaque", "colorMode", "rendersAsynchronously"].map { ParameterShape.ignored($0) }
     let symbols = ParameterShape.content("symbols", optional: true)
     rawInitializer(
@@ -39,7 +38,6 @@ extension Vocabulary {
   }
 
   private mutating func addTimelines() {
-    unsupported["TimelineView"] = nil
     rawInitializer(
       "TimelineView",
       [

@@ -24,10 +24,6 @@ extension Vocabulary {
       "Toggle", .named("isOn", .binding(.bool)), .named("label", .content), summary: "A switch.",
       example: #"Toggle(isOn: .constant(true)) { Text("Wi-Fi") }"#
     ) { .toggle(isOn: $0, label: $1) }
-    modifier(
-      "toggleStyle", .unnamed(.toggleStyle), summary: "Sets the style of toggles.",
-      example: #"Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(.button)"#
-    ) { $0.toggleStyle($1) }
     for (name, style) in [
       ("automatic", ControlStyle.Toggle.automatic), ("switch", .switch), ("button", .button), ("checkbox", .checkbox),
     ] { styleName(name, style, as: .toggleStyle, suffix: "ToggleStyle") }
@@ -61,10 +57,6 @@ extension Vocabulary {
     ) { title, selection, content, _ in
       .picker(selection: AnyHashable(selection), label: [.text(title)], content: content)
     }
-    modifier(
-      "pickerStyle", .unnamed(.pickerStyle), summary: "Sets the style of pickers.",
-      example: #"Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.segmented)"#
-    ) { $0.pickerStyle($1) }
     for style in ControlStyle.Picker.allCases {
       styleName(style.rawValue, style, as: .pickerStyle, suffix: "PickerStyle")
     }

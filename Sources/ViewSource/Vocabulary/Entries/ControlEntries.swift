@@ -39,23 +39,7 @@ extension Vocabulary {
   }
 
   private mutating func addControlEnvironment() {
-    modifier(
-      "controlSize", .unnamed(.controlSize), summary: "Sets how large controls are.",
-      example: #"Button("OK") {}.controlSize(.large)"#
-    ) { $0.controlSize($1) }
     cases(of: .controlSize)
-    modifier(
-      "disabled", .unnamed(.bool), summary: "Draws controls as those that do not answer.",
-      example: #"Button("OK") {}.disabled(true)"#
-    ) { $0.disabled($1) }
-    modifier(
-      "labelsHidden", summary: "Hides the labels of controls.",
-      example: #"Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden()"#
-    ) { $0.labelsHidden() }
-    modifier(
-      "labelsVisibility", .unnamed(.visibility), summary: "Shows or hides the labels of controls.",
-      example: #"Toggle("Wi-Fi", isOn: .constant(true)).labelsVisibility(.hidden)"#
-    ) { $0.labelsVisibility($1) }
     cases(of: .visibility)
   }
 }

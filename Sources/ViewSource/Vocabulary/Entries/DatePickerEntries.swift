@@ -14,10 +14,6 @@ extension Vocabulary {
       example: #"ColorPicker(selection: .constant(.red)) { Text("Fill") }"#
     ) { color, _, label in .colorPicker(color: color, label: label) }
     addDateViews()
-    modifier(
-      "datePickerStyle", .unnamed(.dateStyle), summary: "Sets the style of date pickers.",
-      example: #"DatePicker("Day", selection: .constant(Date())).datePickerStyle(.compact)"#
-    ) { $0.datePickerStyle($1) }
     for style in ControlStyle.Date.allCases {
       styleName(style.rawValue, style, as: .dateStyle, suffix: "DatePickerStyle")
     }

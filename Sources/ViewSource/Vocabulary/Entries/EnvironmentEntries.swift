@@ -12,17 +12,6 @@ extension Vocabulary {
       "environment", .unnamed(.any), summary: "Hands an object to the views within.",
       example: #"Text("a").environment("model")"#
     ) { view, _ in view }
-    modifier(
-      "preferredColorScheme", .unnamed(.optional(.colorScheme)), summary: "Sets the appearance.",
-      example: #"Text("a").preferredColorScheme(.dark)"#
-    ) { $0.preferredColorScheme($1) }
-    modifier(
-      "colorScheme", .unnamed(.colorScheme), summary: "Sets the appearance.", example: #"Text("a").colorScheme(.dark)"#
-    ) { $0.colorScheme($1) }
-    modifier(
-      "dynamicTypeSize", .unnamed(.dynamicTypeSize), summary: "Sets the preferred text size.",
-      example: #"Text("a").dynamicTypeSize(.xxLarge)"#
-    ) { $0.dynamicTypeSize($1) }
     listedCases(of: .dynamicTypeSize)
     constant(
       on: "ContentSizeCategory", "accessibilityExtraExtraExtraLarge", DynamicTypeSize.accessibility5,

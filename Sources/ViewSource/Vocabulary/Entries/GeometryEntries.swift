@@ -175,12 +175,13 @@ extension Vocabulary {
     listedCases(of: .layoutDirection)
     cases(of: .contentMode)
     listedCases(of: .colorScheme)
-    for (name, edge) in [("leading", Edge.leading), ("trailing", .trailing)] {
-      constant(on: "HorizontalEdge", name, edge, as: .edge)
+    for (name, edge) in [("leading", HorizontalEdge.leading), ("trailing", .trailing)] {
+      constant(on: "HorizontalEdge", name, edge, as: .horizontalEdge)
     }
-    for (name, edge) in [("top", Edge.top), ("bottom", .bottom)] {
-      constant(on: "VerticalEdge", name, edge, as: .edge)
+    for (name, edge) in [("top", VerticalEdge.top), ("bottom", .bottom)] {
+      constant(on: "VerticalEdge", name, edge, as: .verticalEdge)
     }
+    conversion(from: .verticalEdge, to: .edgeSet) { Edge.Set($0.edge) }
   }
 
   private mutating func addTransformValues() {

@@ -30,40 +30,6 @@ extension Vocabulary {
   }
 
   private mutating func addImageMethods() {
-    method(
-      on: .image, "resizable", .named("capInsets", .edgeInsets, default: EdgeInsets()),
-      .named("resizingMode", .resizingMode, default: .stretch), returns: .image,
-      summary: "Lets the picture take the size it is given.", example: #"Image(systemName: "star").resizable()"#
-    ) { image, capInsets, mode in
-      image.resizable(mode == ResizingMode.tile ? .tile : .stretch(capInsets: capInsets))
-    }
-    method(
-      on: .image, "renderingMode", .unnamed(.optional(.renderingMode)), returns: .image,
-      summary: "Sets whether the picture keeps its colours.",
-      example: #"Image(systemName: "star").renderingMode(.template)"#
-    ) { image, mode in
-      var copy = image
-      copy.renderingMode = mode
-      return copy
-    }
-    method(
-      on: .image, "interpolation", .unnamed(.interpolation), returns: .image,
-      summary: "Sets how pixels are smoothed.", example: #"Image(systemName: "star").interpolation(.none)"#
-    ) { image, interpolation in
-      var copy = image
-      copy.isInterpolated = interpolation != .none
-      return copy
-    }
-    method(on: .image, "antialiased", .unnamed(.bool), returns: .image) { image, _ in image }
-    method(
-      on: .image, "symbolRenderingMode", .unnamed(.optional(.symbolMode)), returns: .image,
-      summary: "Sets in how many colours a symbol is drawn.",
-      example: #"Image(systemName: "star").symbolRenderingMode(.hierarchical)"#
-    ) { image, mode in
-      var copy = image
-      copy.symbolRenderingMode = mode
-      return copy
-    }
     cases(of: .renderingMode)
     cases(of: .symbolMode)
     cases(of: .interpolation)
@@ -74,24 +40,12 @@ extension Vocabulary {
   }
 
   private mutating func addSymbolModifiers() {
-    modifier(
-      "imageScale", .unnamed(.imageScale), summary: "Sets how large symbols are.",
-      example: #"Image(systemName: "star").imageScale(.large)"#
-    ) { $0.imageScale($1) }
     cases(of: .imageScale)
-    modifier(
-      "symbolVariant", .unnamed(.symbolVariants), summary: "Sets the variant of symbols within.",
-      example: #"Image(systemName: "star").symbolVariant(.fill)"#
-    ) { $1.names.isEmpty ? $0.symbolVariant("none") : $1.names.reduce($0) { $0.symbolVariant($1) } }
     constant(on: "SymbolVariants", "none", SymbolVariants(names: []), as: .symbolVariants)
     for name in ["fill", "circle", "square", "rectangle", "slash"] {
       constant(on: "SymbolVariants", name, SymbolVariants(names: [name]), as: .symbolVariants)
       property(on: .symbolVariants, name, as: .symbolVariants) { SymbolVariants(names: $0.names + [name]) }
     }
-    modifier(
-      "symbolRenderingMode", .unnamed(.optional(.symbolMode)), summary: "Sets in how many colours symbols are drawn.",
-      example: #"Label("a", systemImage: "star.circle").symbolRenderingMode(.palette)"#
-    ) { $0.symbolRenderingMode($1) }
   }
 
   private mutating func addLabels() {
@@ -107,28 +61,6 @@ extension Vocabulary {
       "Label", .named("title", .content), .named("icon", .content), summary: "A title beside an icon.",
       example: #"Label { Text("Star") } icon: { Image(systemName: "star") }"#
     ) { .label(title: $0, icon: $1) }
-    modifier(
-      "labelStyle", .unnamed(.labelStyle), summary: "Sets the style of labels.",
-      example: #"Label("Star", systemImage: "star").labelStyle(.titleOnly)"#
-    ) { $0.labelStyle($1) }
-    modifier(
-      "labelReservedIconWidth", .unnamed(.double), summary: "Sets the room that labels keep for their icons.",
-      example: #"Label("Star", systemImage: "star").labelReservedIconWidth(40)"#
-    ) { $0.labelReservedIconWidth($1) }
-    modifier(
-      "labelIconToTitleSpacing", .unnamed(.double),
-      summary: "Sets the distance between the icons and titles of labels.",
-      example: #"Label("Star", systemImage: "star").labelIconToTitleSpacing(20)"#
-    ) { $0.labelIconToTitleSpacing($1) }
-    modifier(
-      "listItemTint", .unnamed(.optional(.color)), summary: "Sets the colour of the icons of labels in rows.",
-      example: #"List { Label("Star", systemImage: "star").listItemTint(.red) }"#
-    ) { $0.listItemTint($1) }
-    modifier(
-      "navigationLinkIndicatorVisibility", .unnamed(.visibility),
-      summary: "Shows or hides what tells that a row leads on.",
-      example: #"List { NavigationLink("More", value: 1).navigationLinkIndicatorVisibility(.hidden) }"#
-    ) { $0.navigationLinkIndicatorVisibility($1) }
     for (name, style) in [
       ("automatic", ControlStyle.Label.automatic), ("titleAndIcon", .titleAndIcon), ("titleOnly", .titleOnly),
       ("iconOnly", .iconOnly),
@@ -145,18 +77,6 @@ extension Vocabulary {
   }
 }
 
-/// How pixels are smoothed when scaled.
-enum Interpolation: String, CaseIterable, Sendable {
-  /// The amounts that SwiftUI names.
-  case none, low, medium, high
-}
-
-/// How a picture takes another size.
-enum ResizingMode: String, CaseIterable, Sendable {
-  /// Repeated, or stretched.
-  case tile, stretch
-}
-
 extension TypeBinding where T == SymbolRenderingMode {
   /// In how many colours symbols are drawn.
   static var symbolMode: TypeBinding { .native("SymbolRenderingMode") }
@@ -168,12 +88,12 @@ struct SymbolVariants: Sendable {
   let names: [String]
 }
 
-extension TypeBinding where T == Interpolation {
+extension TypeBinding where T == ImageContent.Interpolation {
   /// How pixels are smoothed.
   static var interpolation: TypeBinding { .native("Image.Interpolation") }
 }
 
-extension TypeBinding where T == ResizingMode {
+extension TypeBinding where T == ImageContent.ResizingMode {
   /// How a picture takes another size.
   static var resizingMode: TypeBinding { .native("Image.ResizingMode") }
 }

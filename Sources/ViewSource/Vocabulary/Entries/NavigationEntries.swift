@@ -39,23 +39,6 @@ extension Vocabulary {
   }
 
   private mutating func addTitles() {
-    modifier(
-      "navigationTitle", .unnamed(.title), summary: "Sets the screen's title.",
-      example: #"NavigationStack { Text("a").navigationTitle("Title") }"#
-    ) { $0.navigationTitle($1) }
-    modifier(
-      "navigationBarTitle", .unnamed(.title), .named("displayMode", .titleMode, default: .automatic),
-      summary: "Sets the screen's title, by its older name.",
-      example: #"NavigationView { Text("a").navigationBarTitle("Title", displayMode: .inline) }"#
-    ) { $0.navigationTitle($1).navigationBarTitleDisplayMode($2) }
-    modifier(
-      "navigationBarTitleDisplayMode", .unnamed(.titleMode), summary: "Sets how the title is shown.",
-      example: #"NavigationStack { Text("a").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }"#
-    ) { $0.navigationBarTitleDisplayMode($1) }
-    modifier(
-      "navigationBarHidden", .unnamed(.bool), summary: "Hides the screen's bar.",
-      example: #"NavigationView { Text("a").navigationBarHidden(true) }"#
-    ) { $0.navigationBarHidden($1) }
     cases(of: .titleMode)
   }
 
@@ -74,14 +57,6 @@ extension Vocabulary {
       .named("role", .unevaluated, default: ()), .named("content", .content), summary: "A screen of a tab view.",
       example: #"TabView { Tab("A", systemImage: "star") { Text("a") } }"#
     ) { title, symbol, value, _, content in Self.tab(.label(title, systemImage: symbol), value, content) }
-    modifier(
-      "tabItem", .unnamed(.content), summary: "Sets the label of the view's tab.",
-      example: #"TabView { Text("a").tabItem { Text("A") } }"#
-    ) { $0.tabItem($1) }
-    modifier(
-      "tabViewStyle", .unnamed(.tabStyle), summary: "Sets the style of tab views.",
-      example: #"TabView { Text("a") }.tabViewStyle(.page)"#
-    ) { $0.tabViewStyle($1) }
     let index = TypeBinding<String>.native("PageTabViewStyle.IndexDisplayMode")
     for name in ["always", "automatic", "never"] { constant(on: index.name, name, name, as: index) }
     initializer("PageTabViewStyle", .named("indexDisplayMode", index), returns: .tabStyle) {
@@ -101,15 +76,11 @@ extension Vocabulary {
     for name in ["always", "automatic", "never", "interactive"] {
       constant(on: background.name, name, name == "always", as: background)
     }
-    let style = TypeBinding<Bool>.native("PageIndexViewStyle")
+    let style = TypeBinding<Bool>.pageIndexStyle
     initializer(
       "PageIndexViewStyle", .named("backgroundDisplayMode", background, default: false), returns: style
     ) { $0 }
     constant(on: "PageIndexViewStyle", "page", false, as: style)
     staticMethod(on: "PageIndexViewStyle", "page", .named("backgroundDisplayMode", background), returns: style) { $0 }
-    modifier(
-      "indexViewStyle", .unnamed(style), summary: "Sets whether the dots of pages lie on a field of their own.",
-      example: #"TabView { Text("a") }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))"#
-    ) { $0.pageIndexBackground($1) }
   }
 }

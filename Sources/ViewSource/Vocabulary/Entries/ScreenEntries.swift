@@ -148,7 +148,6 @@ extension Vocabulary {
   }
 
   private mutating func addPhases() {
-    ignoredModifiers.subtract(["phaseAnimator", "keyframeAnimator"])
     let two = ParameterShape.content("content", of: [.any, .any])
     viewMethod(
       "phaseAnimator", [.value(nil, .array(.any)), .ignored("trigger"), two, .ignored("animation")],
@@ -166,7 +165,6 @@ extension Vocabulary {
       call.evaluator.group(
         try call.evaluator.content(of: call.value(3), arguments: [.view(node), call.value(0).settledNumber]))
     }
-    ignoredModifiers.remove("visualEffect")
     viewMethod(
       "visualEffect", [.content(nil, of: [.any, .native("GeometryProxy")])],
       summary: "Effects that depend on the view's place.",
@@ -207,7 +205,6 @@ extension Vocabulary {
 
   private mutating func addStandIns() {
     for name in Self.standIns {
-      unsupported[name] = nil
       rawInitializer(
         name, [.everything], summary: "A labelled area, with a warning.", example: name + "()"
       ) { call in
@@ -224,12 +221,12 @@ extension Vocabulary {
   }
 }
 
-/// The least and the greatest text size, by their places in the order of sizes.
+/// The least and the greatest text size, or nil for none.
 struct TypeSizeLimits: Sendable {
-  /// The least.
-  let least: Int
-  /// The greatest.
-  let most: Int
+  /// The least size.
+  let lowerBound: DynamicTypeSize?
+  /// The greatest size.
+  let upperBound: DynamicTypeSize?
 }
 
 extension TypeBinding where T == TypeSizeLimits {
@@ -239,16 +236,15 @@ extension TypeBinding where T == TypeSizeLimits {
       type: .range(.native("DynamicTypeSize")),
       read: { value, _ in
         guard case .range(let range) = value else { return nil }
-        func place(_ bound: RangeValue.BoxedBound?) -> Int? {
-          guard case .native(let native)? = bound?.value, let size = native.payload as? DynamicTypeSize else {
-            return nil
-          }
-          return DynamicTypeSize.allCases.firstIndex(of: size)
+        func size(_ bound: RangeValue.BoxedBound?) -> DynamicTypeSize? {
+          if case .native(let native)? = bound?.value { native.payload as? DynamicTypeSize } else { nil }
         }
-        let last = DynamicTypeSize.allCases.count - 1
-        return TypeSizeLimits(
-          least: place(range.lower) ?? 0,
-          most: (place(range.upper) ?? last) - (range.isClosed || range.upper == nil ? 0 : 1))
+        let all = DynamicTypeSize.allCases
+        let greatest = size(range.upper).map { size in
+          let index = all.firstIndex(of: size) ?? 0
+          return all[max(range.isClosed ? index : index - 1, 0)]
+        }
+        return TypeSizeLimits(lowerBound: size(range.lower), upperBound: greatest)
       },
       write: { _ in .void })
   }

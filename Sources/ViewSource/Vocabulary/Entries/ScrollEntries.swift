@@ -3,7 +3,7 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds where scroll views stand at first.
   mutating func addScrollPositions() {
-    let position = TypeBinding<ScrollPosition>.native("ScrollPosition")
+    let position = TypeBinding<ScrollPosition>.scrollPosition
     type("ScrollPosition")
     initializer("ScrollPosition", .named("idType", .unevaluated, default: ()), returns: position) { _ in
       ScrollPosition()
@@ -22,24 +22,6 @@ extension Vocabulary {
       returns: position
     ) { _, x, y in ScrollPosition(x == nil && y == nil ? nil : .offset(x: x, y: y)) }
     addScrollPositionMembers(position)
-    modifier(
-      "scrollPosition", .named("id", .binding(.optional(.identity))), .optional("anchor", .unitPoint),
-      summary: "Brings the scroll views within to a view, by its identity.",
-      example:
-        #"ScrollView { ForEach(0..<9) { Text("\($0)").padding() } }.frame(height: 99).scrollPosition(id: .constant(5))"#
-    ) { view, id, anchor in
-      id.map { view.scrollPosition(ScrollPosition(.view(AnyHashable($0)), anchor: anchor)) } ?? view
-    }
-    modifier(
-      "scrollPosition", .unnamed(.binding(position)), .optional("anchor", .unitPoint),
-      summary: "Brings the scroll views within to a view, an edge or a point.",
-      example:
-        #"ScrollView { Color.red.frame(width: 20, height: 200) }.frame(height: 99).scrollPosition(.constant(ScrollPosition(edge: .bottom)))"#
-    ) { view, position, anchor in
-      var position = position
-      position.anchor = position.anchor ?? anchor
-      return view.scrollPosition(position)
-    }
   }
 
   private mutating func addScrollPositionMembers(_ position: TypeBinding<ScrollPosition>) {

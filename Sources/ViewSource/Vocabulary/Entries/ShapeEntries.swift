@@ -102,38 +102,6 @@ extension Vocabulary {
       on: .shape, "inset", .named("by", .double), returns: .shape, summary: "The shape made smaller on each side.",
       example: "Circle().inset(by: 4)"
     ) { $0.inset(by: $1) }
-    method(
-      on: .shape, "trim", .named("from", .double, default: 0), .named("to", .double, default: 1), returns: .shape,
-      summary: "A part of the shape's outline.", example: "Circle().trim(from: 0, to: 0.5).stroke(.red, lineWidth: 2)"
-    ) { $0.trim(from: $1, to: $2) }
-    method(
-      on: .shape, "rotation", .unnamed(.angle), .named("anchor", .unitPoint, default: .center), returns: .shape,
-      summary: "The shape turned.", example: "Rectangle().rotation(.degrees(45))"
-    ) { $0.rotation($1, anchor: $2) }
-    method(
-      on: .shape, "scale", .unnamed(.double), .named("anchor", .unitPoint, default: .center), returns: .shape,
-      summary: "The shape scaled.", example: "Circle().scale(0.5)"
-    ) { $0.scale($1, anchor: $2) }
-    method(
-      on: .shape, "scale", .named("x", .double, default: 1), .named("y", .double, default: 1),
-      .named("anchor", .unitPoint, default: .center), returns: .shape, summary: "The shape scaled.",
-      example: "Circle().scale(x: 0.5)"
-    ) { $0.scale(x: $1, y: $2, anchor: $3) }
-    method(
-      on: .shape, "offset", .named("x", .double, default: 0), .named("y", .double, default: 0), returns: .shape,
-      summary: "The shape displaced.", example: "Circle().offset(x: 4)"
-    ) { $0.offset(x: $1, y: $2) }
-    method(on: .shape, "offset", .unnamed(.size), returns: .shape) { $0.offset(x: $1.width, y: $1.height) }
-    method(on: .shape, "offset", .unnamed(.point), returns: .shape) { $0.offset(x: $1.x, y: $1.y) }
-    method(
-      on: .shape, "size", .named("width", .double), .named("height", .double), returns: .shape,
-      summary: "The shape in a fixed size.", example: "Circle().size(width: 20, height: 20)"
-    ) { $0.size(width: $1, height: $2) }
-    method(on: .shape, "size", .unnamed(.size), returns: .shape) { $0.size(width: $1.width, height: $1.height) }
-    method(
-      on: .shape, "transform", .unnamed(.transform), returns: .shape, summary: "The shape transformed.",
-      example: "Circle().transform(CGAffineTransform(translationX: 4, y: 0))"
-    ) { $0.transform($1) }
     method(on: .shape, "path", .named("in", .rect), returns: .path) { $0.path(in: $1) }
   }
 
@@ -156,14 +124,6 @@ extension Vocabulary {
       .named("antialiased", .bool, default: true), returns: .paintedShape, summary: "Draws the shape's outline.",
       example: "Circle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4]))"
     ) { shape, style, stroke, _ in PaintedShape(shape: shape, layers: [.stroke(style, stroke)]) }
-    method(
-      on: .shape, "stroke", .named("lineWidth", .double, default: 1), returns: .shape,
-      summary: "The outline of the shape.", example: "Circle().stroke(lineWidth: 2)"
-    ) { $0.stroke(lineWidth: $1) }
-    method(
-      on: .shape, "stroke", .named("style", .strokeStyle), returns: .shape, summary: "The outline of the shape.",
-      example: "Circle().stroke(style: StrokeStyle(lineWidth: 2))"
-    ) { $0.stroke(style: $1) }
     method(
       on: .shape, "strokeBorder", .unnamed(.shapeStyle, default: .foreground(level: 1)),
       .named("lineWidth", .double, default: 1), .named("antialiased", .bool, default: true), returns: .paintedShape,

@@ -176,9 +176,7 @@ extension Vocabulary {
   }
 
   private mutating func addStyleMethods() {
-    method(on: .shapeStyle, "opacity", .unnamed(.double), returns: .shapeStyle) { .opacity($0, $1) }
     method(on: .shapeStyle, "blendMode", .unnamed(.blendMode), returns: .shapeStyle) { style, _ in style }
-    method(on: .shapeStyle, "shadow", .unnamed(.shadowStyle), returns: .shapeStyle) { .shadowed($0, $1) }
     method(on: .color, "shadow", .unnamed(.shadowStyle), returns: .shapeStyle) { .shadowed(.color($0), $1) }
     staticMethod(on: "ShapeStyle", "shadow", .unnamed(.shadowStyle), returns: .shapeStyle) {
       .shadowed(.foreground(level: 1), $0)
@@ -190,30 +188,6 @@ extension Vocabulary {
         returns: .shadowStyle
       ) { StyleShadow(color: $0, radius: $1, offset: Point(x: $2, y: $3), isInner: isInner) }
     }
-    modifier(
-      "foregroundStyle", .unnamed(.shapeStyle), summary: "Sets what text and shapes are drawn with.",
-      example: #"Text("a").foregroundStyle(.red)"#
-    ) { $0.foregroundStyle($1) }
-    modifier(
-      "foregroundStyle", .unnamed(.shapeStyle), .unnamed(.shapeStyle),
-      summary: "Sets the primary and secondary styles.", example: #"Text("a").foregroundStyle(.red, .blue)"#
-    ) { $0.foregroundStyles([$1, $2]) }
-    modifier(
-      "foregroundStyle", .unnamed(.shapeStyle), .unnamed(.shapeStyle), .unnamed(.shapeStyle),
-      summary: "Sets the first three levels of styles.", example: #"Text("a").foregroundStyle(.red, .blue, .green)"#
-    ) { $0.foregroundStyles([$1, $2, $3]) }
-    modifier(
-      "foregroundColor", .unnamed(.optional(.color)), summary: "Sets the colour of text and shapes.",
-      example: #"Text("a").foregroundColor(.red)"#
-    ) { $0.foregroundColor($1) }
-    modifier(
-      "tint", .unnamed(.optional(.shapeStyle)), summary: "Sets the tint of controls.",
-      example: #"Button("a") {}.tint(.red)"#
-    ) { $0.tint($1) }
-    modifier(
-      "accentColor", .unnamed(.optional(.color)), summary: "Sets the tint of controls, by its older name.",
-      example: #"Button("a") {}.accentColor(.red)"#
-    ) { $0.accentColor($1) }
   }
 
   private mutating func addStrokes() {

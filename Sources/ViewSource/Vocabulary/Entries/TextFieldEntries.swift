@@ -59,18 +59,10 @@ extension Vocabulary {
       "TextEditor", .named("text", .binding(.string)), summary: "A field for several lines of text.",
       example: #"TextEditor(text: .constant("Hello"))"#
     ) { .textEditor(text: $0) }
-    modifier(
-      "textFieldStyle", .unnamed(.textFieldStyle), summary: "Sets the style of text fields.",
-      example: #"TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)"#
-    ) { $0.textFieldStyle($1) }
     for (name, style) in [
       ("automatic", ControlStyle.TextField.automatic), ("plain", .plain), ("roundedBorder", .roundedBorder),
       ("squareBorder", .squareBorder),
     ] { styleName(name, style, as: .textFieldStyle, suffix: "TextFieldStyle") }
-    modifier(
-      "textEditorStyle", .unnamed(.editorStyle), summary: "Sets the style of editors.",
-      example: #"TextEditor(text: .constant("a")).textEditorStyle(.plain)"#
-    ) { view, isPlain in isPlain ? view.scrollContentBackground(.hidden) : view }
     constant(on: "TextEditorStyle", "automatic", false, as: .editorStyle)
     constant(on: "TextEditorStyle", "plain", true, as: .editorStyle)
   }

@@ -1,9 +1,8 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the bars of a screen: their items, whether they are shown, and the field for searching.
+  /// Adds the bars of a screen: their items, and their places.
   mutating func addToolbars() {
-    ignoredModifiers.subtract(["toolbar", "toolbarVisibility", "navigationBarItems", "searchable"])
     cases(of: .toolbarItemPlacement)
     cases(of: .toolbarPlacement)
     for name in ["accessoryBar", "destructiveAction"] {
@@ -12,8 +11,6 @@ extension Vocabulary {
       }
     }
     addToolbarItems()
-    addToolbarModifiers()
-    addSearching()
   }
 
   private mutating func addToolbarItems() {
@@ -40,45 +37,6 @@ extension Vocabulary {
       "ToolbarTitleMenu", .named("content", .unevaluated, default: ()), summary: "A menu of the title, closed.",
       example: #"NavigationStack { Text("a").toolbar { ToolbarTitleMenu { Text("b") } } }"#
     ) { _ in .empty }
-  }
-
-  private mutating func addToolbarModifiers() {
-    modifier(
-      "toolbar", .named("id", .unevaluated, default: ()), .named("content", .content),
-      summary: "Adds items to the screen's bars.",
-      example: #"NavigationStack { Text("a").toolbar { Button("b") {} } }"#
-    ) { view, _, content in view.toolbar(content) }
-    modifier(
-      "toolbar", .named("removing", .unevaluated), summary: "Leaves the bars as they are.",
-      example: #"NavigationStack { Text("a").toolbar(removing: .title) }"#
-    ) { view, _ in view }
-    for name in ["toolbar", "toolbarVisibility"] {
-      modifier(
-        name, .unnamed(.visibility), .variadic("for", .toolbarPlacement), summary: "Shows or hides bars of the screen.",
-        example: #"NavigationStack { Text("a").navigationTitle("b").\#(name)(.hidden, for: .navigationBar) }"#
-      ) { view, visibility, bars in view.toolbarVisibility(visibility, for: bars) }
-    }
-    modifier(
-      "navigationBarItems", .named("leading", .view), .named("trailing", .view, default: .empty),
-      summary: "Adds items to the navigation bar, by their older name.",
-      example: #"NavigationView { Text("a").navigationBarItems(leading: Text("b"), trailing: Text("c")) }"#
-    ) { $0.navigationBarItems(leading: [$1], trailing: [$2]) }
-    modifier(
-      "navigationBarItems", .named("trailing", .view),
-      summary: "Adds items to the navigation bar, by their older name.",
-      example: #"NavigationView { Text("a").navigationBarItems(trailing: Text("b")) }"#
-    ) { $0.navigationBarItems(leading: [], trailing: [$1]) }
-  }
-
-  private mutating func addSearching() {
-    modifier(
-      "searchable", .named("text", .binding(.string)), .named("tokens", .unevaluated, default: ()),
-      .named("editableTokens", .unevaluated, default: ()), .named("suggestedTokens", .unevaluated, default: ()),
-      .named("isPresented", .unevaluated, default: ()), .named("placement", .unevaluated, default: ()),
-      .named("prompt", .optional(.title), default: .some(nil)), .named("suggestions", .unevaluated, default: ()),
-      .named("token", .unevaluated, default: ()), summary: "Adds a field in which the screen is searched.",
-      example: #"NavigationStack { Text("a").searchable(text: .constant(""), prompt: "Find") }"#
-    ) { view, text, _, _, _, _, _, prompt, _, _ in view.searchable(text: text, prompt: prompt) }
   }
 }
 

@@ -5,8 +5,7 @@ extension Vocabulary {
   mutating func addTypography() {
     addFonts()
     addFontMethods()
-    addTextModifiers()
-    addParagraphModifiers()
+    addTextValues()
   }
 
   private mutating func addFonts() {
@@ -62,106 +61,13 @@ extension Vocabulary {
     method(on: .font, "leading", .unnamed(.fontLeading), returns: .font) { $0.leading($1) }
   }
 
-  private mutating func addTextModifiers() {
-    modifier(
-      "font", .unnamed(.optional(.font)), summary: "Sets the font of the text within.",
-      example: #"Text("a").font(.title)"#
-    ) { $0.font($1) }
-    modifier(
-      "fontWeight", .unnamed(.optional(.fontWeight)), summary: "Sets the weight of the text within.",
-      example: #"VStack { Text("a") }.fontWeight(.bold)"#
-    ) { $0.fontWeight($1) }
-    modifier(
-      "fontDesign", .unnamed(.optional(.fontDesign)), summary: "Sets the design of the text within.",
-      example: #"VStack { Text("a") }.fontDesign(.serif)"#
-    ) { $0.fontDesign($1) }
-    modifier(
-      "fontWidth", .unnamed(.optional(.fontWidth)), summary: "Sets the width of letters within.",
-      example: #"VStack { Text("a") }.fontWidth(.condensed)"#
-    ) { $0.fontWidth($1) }
-    modifier(
-      "bold", .unnamed(.bool, default: true), summary: "Makes the text within bold.",
-      example: #"VStack { Text("a") }.bold()"#
-    ) { $0.bold($1) }
-    modifier(
-      "italic", .unnamed(.bool, default: true), summary: "Makes the text within italic.",
-      example: #"VStack { Text("a") }.italic()"#
-    ) { $0.italic($1) }
-    modifier(
-      "monospaced", .unnamed(.bool, default: true), summary: "Makes the text within monospaced.",
-      example: #"VStack { Text("a") }.monospaced()"#
-    ) { $0.monospaced($1) }
-    modifier(
-      "monospacedDigit", summary: "Makes digits within one width.", example: #"VStack { Text("1") }.monospacedDigit()"#
-    ) { $0.monospacedDigit() }
-    modifier(
-      "underline", .unnamed(.bool, default: true), .named("pattern", .linePattern, default: .solid),
-      .optional("color", .color), summary: "Underlines the text within.",
-      example: #"VStack { Text("a") }.underline(true, pattern: .dash, color: .red)"#
-    ) { $0.underline($1, pattern: $2, color: $3) }
-    modifier(
-      "strikethrough", .unnamed(.bool, default: true), .named("pattern", .linePattern, default: .solid),
-      .optional("color", .color), summary: "Strikes the text within through.",
-      example: #"VStack { Text("a") }.strikethrough(color: .red)"#
-    ) { $0.strikethrough($1, pattern: $2, color: $3) }
-    modifier(
-      "kerning", .unnamed(.double), summary: "Parts the letters within.", example: #"VStack { Text("a") }.kerning(2)"#
-    ) { $0.kerning($1) }
-    modifier(
-      "tracking", .unnamed(.double), summary: "Parts the letters within.", example: #"VStack { Text("a") }.tracking(2)"#
-    ) { $0.tracking($1) }
-    modifier(
-      "baselineOffset", .unnamed(.double), summary: "Raises the text within.",
-      example: #"VStack { Text("a") }.baselineOffset(4)"#
-    ) { $0.baselineOffset($1) }
-    modifier(
-      "textScale", .unnamed(.textScale), .named("isEnabled", .bool, default: true),
-      summary: "Sets the scale of the text within.", example: #"VStack { Text("a") }.textScale(.secondary)"#
-    ) { $2 ? $0.textScale($1.factor) : $0 }
-    modifier(
-      "textCase", .unnamed(.optional(.textCase)), summary: "Sets the letter case of the text within.",
-      example: #"Text("a").textCase(.uppercase)"#
-    ) { $0.textCase($1) }
+  private mutating func addTextValues() {
     cases(of: .textCase)
     cases(of: .linePattern)
-    constant(on: "Text.Scale", "default", TextScale(factor: 1), as: .textScale)
-    constant(on: "Text.Scale", "secondary", TextScale(factor: 0.8), as: .textScale)
-  }
-
-  private mutating func addParagraphModifiers() {
-    modifier(
-      "lineLimit", .unnamed(.optional(.int)), summary: "Sets the most lines of a text.",
-      example: #"Text("a").lineLimit(2)"#
-    ) { $0.lineLimit($1) }
-    modifier(
-      "lineLimit", .unnamed(.int), .named("reservesSpace", .bool), summary: "Sets the number of lines of a text.",
-      example: #"Text("a").lineLimit(2, reservesSpace: true)"#
-    ) { $0.lineLimit($1, reservesSpace: $2) }
-    modifier(
-      "lineLimit", .unnamed(.lineRange), summary: "Sets the fewest and the most lines of a text.",
-      example: #"Text("a").lineLimit(2...4)"#
-    ) { $0.lineLimit(from: $1.least, through: $1.most) }
-    modifier(
-      "lineSpacing", .unnamed(.double), summary: "Adds a distance between lines.", example: #"Text("a").lineSpacing(4)"#
-    ) { $0.lineSpacing($1) }
-    modifier(
-      "multilineTextAlignment", .unnamed(.textAlignment), summary: "Sets where the lines of a text stand.",
-      example: #"Text("a").multilineTextAlignment(.trailing)"#
-    ) { $0.multilineTextAlignment($1) }
-    modifier(
-      "minimumScaleFactor", .unnamed(.double), summary: "Lets a text be scaled before it is cut.",
-      example: #"Text("a").minimumScaleFactor(0.5)"#
-    ) { $0.minimumScaleFactor($1) }
-    modifier(
-      "truncationMode", .unnamed(.truncationMode), summary: "Sets where a line that is too long is cut.",
-      example: #"Text("a").truncationMode(.middle)"#
-    ) { $0.truncationMode($1) }
-    modifier(
-      "allowsTightening", .unnamed(.bool), summary: "Lets letters move closer before a text is cut.",
-      example: #"Text("a").allowsTightening(true)"#
-    ) { $0.allowsTightening($1) }
     cases(of: .textAlignment)
     cases(of: .truncationMode)
+    constant(on: "Text.Scale", "default", TextScale(factor: 1), as: .textScale)
+    constant(on: "Text.Scale", "secondary", TextScale(factor: 0.8), as: .textScale)
   }
 }
 
@@ -174,9 +80,9 @@ struct TextScale: Sendable {
 /// A range of numbers of lines.
 struct LineRange: Sendable {
   /// The fewest lines, or nil.
-  let least: Int?
+  let lowerBound: Int?
   /// The most lines, or nil.
-  let most: Int?
+  let upperBound: Int?
 }
 
 extension TypeBinding where T == TextScale {
@@ -192,7 +98,7 @@ extension TypeBinding where T == LineRange {
       read: { value, _ in
         guard case .range(let range) = value else { return nil }
         let most = range.upper?.value.asInt.map { range.isClosed ? $0 : $0 - 1 }
-        return LineRange(least: range.lower?.value.asInt, most: most)
+        return LineRange(lowerBound: range.lower?.value.asInt, upperBound: most)
       },
       write: { _ in .void })
   }

@@ -1,15 +1,12 @@
 extension Vocabulary {
   /// Adds every entry, topic by topic.
   mutating func addEntries() {
-    addStacks()
+    addDeclarations()
+    addModifiersWithoutEffect()
     addFrames()
     addAlignments()
     addShapes()
     addText()
-    addFigures()
-    addSecondaryViews()
-    addEffects()
-    addMatchedGeometry()
     addStyles()
     addImages()
     addContainers()
@@ -27,7 +24,6 @@ extension Vocabulary {
     addBezierPaths()
     addTypography()
     addEnvironment()
-    addWithoutEffect()
     addToolbars()
     addLibrary()
   }

@@ -20,8 +20,7 @@ extension Vocabulary {
     cases(of: TypeBinding<WidgetFamily>.widgetFamily)
     addWidgetEnvironment()
     addConfigurations()
-    addContainerBackgrounds()
-    ignoredModifiers.remove("previewContext")
+    cases(of: .containerBackgroundPlacement)
     initializer("WidgetPreviewContext", .named("family", .widgetFamily), returns: .previewContext) { $0 }
     modifier(
       "previewContext", .unnamed(.previewContext), summary: "Shows the preview as a widget of a size.",
@@ -74,21 +73,6 @@ extension Vocabulary {
     ] {
       raw("WidgetConfiguration", name, [.everything]) { value, _ in value }
     }
-  }
-
-  private mutating func addContainerBackgrounds() {
-    let placement = TypeBinding<ContainerBackgroundPlacement>.native("ContainerBackgroundPlacement")
-    cases(of: placement)
-    modifier(
-      "containerBackground", .unnamed(.shapeStyle), .named("for", placement),
-      summary: "Fills the container of the view behind it.",
-      example: #"Text("a").containerBackground(.yellow, for: .navigation)"#
-    ) { $0.containerBackground(for: $2, children: [.style($1)]) }
-    modifier(
-      "containerBackground", .named("for", placement), .named("alignment", .alignment, default: .center),
-      .named("content", .content), summary: "Puts views behind the container of the view.",
-      example: #"Text("a").containerBackground(for: .navigation) { Color.yellow }"#
-    ) { $0.containerBackground(for: $1, alignment: $2, children: $3) }
   }
 }
 

@@ -20,6 +20,8 @@ public struct ButtonStyleConfiguration {
 
 extension View {
   /// A style of one's own for the buttons within.
+  ///
+  /// - Example: `Button("OK") {}.buttonStyle(.borderedProminent)`
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> LoweredView {
     lowered {
       $0.buttonStyle(

@@ -33,6 +33,8 @@ extension ControlGroupStyle {
 
 extension View {
   /// The style of the control groups within.
+  ///
+  /// - Example: `ControlGroup { Button("A") {} }.controlGroupStyle(.navigation)`
   public func controlGroupStyle(_ style: some ControlGroupStyle) -> LoweredView {
     lowered { $0.controlGroupStyle(style.controlStyle) }
   }

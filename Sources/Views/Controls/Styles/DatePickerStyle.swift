@@ -6,6 +6,8 @@ public protocol DatePickerStyle {
 
 extension View {
   /// The style of the date pickers within.
+  ///
+  /// - Example: `DatePicker("Day", selection: .constant(Date())).datePickerStyle(.compact)`
   public func datePickerStyle(_ style: some DatePickerStyle) -> LoweredView {
     lowered { $0.datePickerStyle(style.controlStyle) }
   }

@@ -36,6 +36,8 @@ extension DisclosureGroupStyle {
 
 extension View {
   /// The style of the disclosure groups within.
+  ///
+  /// - Example: `DisclosureGroup("More") { Text("a") }.disclosureGroupStyle(.automatic)`
   public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> LoweredView {
     lowered { $0.disclosureGroupStyle(style.controlStyle) }
   }

@@ -6,6 +6,8 @@ public protocol GaugeStyle {
 
 extension View {
   /// The style of the gauges within.
+  ///
+  /// - Example: `Gauge(value: 0.4) { Text("CPU") }.gaugeStyle(.accessoryCircular)`
   public func gaugeStyle(_ style: some GaugeStyle) -> LoweredView { lowered { $0.gaugeStyle(style.controlStyle) } }
 }
 

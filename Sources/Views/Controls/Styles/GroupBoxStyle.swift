@@ -32,6 +32,8 @@ extension GroupBoxStyle {
 
 extension View {
   /// The style of the group boxes within.
+  ///
+  /// - Example: `GroupBox("Box") { Text("a") }.groupBoxStyle(.automatic)`
   public func groupBoxStyle(_ style: some GroupBoxStyle) -> LoweredView {
     lowered { $0.groupBoxStyle(style.controlStyle) }
   }

@@ -31,6 +31,8 @@ extension LabelStyle {
 
 extension View {
   /// The style of the labels within.
+  ///
+  /// - Example: `Label("Star", systemImage: "star").labelStyle(.titleOnly)`
   public func labelStyle(_ style: some LabelStyle) -> LoweredView { lowered { $0.labelStyle(style.controlStyle) } }
 }
 

@@ -33,6 +33,8 @@ extension LabeledContentStyle {
 
 extension View {
   /// The style of the labeled content within.
+  ///
+  /// - Example: `LabeledContent("Name", value: "Ada").labeledContentStyle(.automatic)`
   public func labeledContentStyle(_ style: some LabeledContentStyle) -> LoweredView {
     lowered { $0.labeledContentStyle(style.controlStyle) }
   }

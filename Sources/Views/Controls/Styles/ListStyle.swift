@@ -6,6 +6,8 @@ public protocol ListStyle {
 
 extension View {
   /// The style of the lists within.
+  ///
+  /// - Example: `List { Text("a") }.listStyle(.plain)`
   public func listStyle(_ style: some ListStyle) -> LoweredView { lowered { $0.listStyle(style.controlStyle) } }
 }
 

@@ -33,6 +33,8 @@ extension MenuStyle {
 
 extension View {
   /// The style of the menus within.
+  ///
+  /// - Example: `Menu("More") { Button("Copy") {} }.menuStyle(.button)`
   public func menuStyle(_ style: some MenuStyle) -> LoweredView {
     lowered { $0.menuStyle(style.controlStyle) }
   }

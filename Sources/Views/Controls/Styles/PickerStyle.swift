@@ -6,6 +6,8 @@ public protocol PickerStyle {
 
 extension View {
   /// The style of the pickers within.
+  ///
+  /// - Example: `Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.segmented)`
   public func pickerStyle(_ style: some PickerStyle) -> LoweredView { lowered { $0.pickerStyle(style.controlStyle) } }
 }
 

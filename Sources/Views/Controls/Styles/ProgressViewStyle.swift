@@ -2,12 +2,21 @@
 public protocol ProgressViewStyle {
   /// The style as the layout core knows it.
   var controlStyle: ControlStyle.Progress { get }
+  /// The colour of the progress, or nil for the tint.
+  var tint: Color? { get }
+}
+
+extension ProgressViewStyle {
+  /// The tint.
+  public var tint: Color? { nil }
 }
 
 extension View {
   /// The style of the progress views within.
+  ///
+  /// - Example: `ProgressView().progressViewStyle(.circular)`
   public func progressViewStyle(_ style: some ProgressViewStyle) -> LoweredView {
-    lowered { $0.progressViewStyle(style.controlStyle) }
+    lowered { $0.progressViewStyle(style.controlStyle, tint: style.tint) }
   }
 }
 
@@ -26,8 +35,12 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 
 /// The system's linear style of progress views.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  /// The colour of the progress, or nil for the tint.
+  public let tint: Color?
   /// The style.
-  public init() {}
+  public init() { tint = nil }
+  /// The style in a colour of its own.
+  public init(tint: Color) { self.tint = tint }
   /// The style as the layout core knows it.
   public var controlStyle: ControlStyle.Progress { .linear }
 }
@@ -39,8 +52,12 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 
 /// The system's circular style of progress views.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  /// The colour of the progress, or nil for the tint.
+  public let tint: Color?
   /// The style.
-  public init() {}
+  public init() { tint = nil }
+  /// The style in a colour of its own.
+  public init(tint: Color) { self.tint = tint }
   /// The style as the layout core knows it.
   public var controlStyle: ControlStyle.Progress { .circular }
 }

@@ -6,6 +6,8 @@ public protocol TabViewStyle {
 
 extension View {
   /// The style of the tab views within.
+  ///
+  /// - Example: `TabView { Text("a") }.tabViewStyle(.page)`
   public func tabViewStyle(_ style: some TabViewStyle) -> LoweredView {
     lowered { $0.tabViewStyle(style.controlStyle) }
   }
@@ -73,6 +75,8 @@ public struct PageIndexViewStyle: Sendable {
 
 extension View {
   /// The style of the dots of the pages within.
+  ///
+  /// - Example: `TabView { Text("a") }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))`
   public func indexViewStyle(_ style: PageIndexViewStyle) -> LoweredView {
     lowered { $0.pageIndexBackground(style.hasBackground) }
   }

@@ -32,7 +32,9 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 
 extension View {
   /// The style of the text editors within.
+  ///
+  /// - Example: `TextEditor(text: .constant("a")).textEditorStyle(.plain)`
   public func textEditorStyle(_ style: some TextEditorStyle) -> LoweredView {
-    lowered { style.isPlain ? $0.scrollContentBackground(.hidden) : $0 }
+    lowered { $0.textEditorStyle(isPlain: style.isPlain) }
   }
 }

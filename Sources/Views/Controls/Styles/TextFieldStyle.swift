@@ -6,6 +6,8 @@ public protocol TextFieldStyle {
 
 extension View {
   /// The style of the text fields within.
+  ///
+  /// - Example: `TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)`
   public func textFieldStyle(_ style: some TextFieldStyle) -> LoweredView {
     lowered { $0.textFieldStyle(style.controlStyle) }
   }

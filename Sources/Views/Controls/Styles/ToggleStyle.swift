@@ -31,6 +31,8 @@ extension ToggleStyle {
 
 extension View {
   /// The style of the toggles within.
+  ///
+  /// - Example: `Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(.button)`
   public func toggleStyle(_ style: some ToggleStyle) -> LoweredView { lowered { $0.toggleStyle(style.controlStyle) } }
 }
 

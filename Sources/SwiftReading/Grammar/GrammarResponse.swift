@@ -1,36 +1,36 @@
-/// What the whole grammar finds in a file that our own parser refuses.
-struct GrammarAnswer {
-  /// Something wrong, or a note to the fault before it.
-  struct Fault {
-    /// Whether it is an error, a warning or a note.
+/// The response of `plumbline-grammar` to a file that Plumbline's own parser refuses.
+struct GrammarResponse {
+  /// An error, a warning, or a note about the message before it.
+  struct Message {
+    /// The message's severity.
     var severity: Diagnostic.Severity
-    /// Where it is, in bytes.
+    /// The offset of the message's source, in UTF-8 bytes.
     var offset: Int
-    /// What it is.
-    var message: String
+    /// The text of the message.
+    var text: String
   }
 
-  /// What is wrong.
-  var faults: [Fault] = []
-  /// Whether anything is.
-  var isWrong = false
-  /// The tree, as far as there is one.
+  /// The errors, warnings and notes, in source order.
+  var messages: [Message] = []
+  /// Whether the file has syntax errors.
+  var hasErrors = false
+  /// The syntax tree; of a file with errors, the part that could be parsed.
   var tree: SyntaxTree
 
-  /// What the grammar says of a file, or nil if `plumbline-grammar` is not to be had.
+  /// Parses a file with `plumbline-grammar`, or returns nil if the program cannot be run.
   init?(_ source: [UInt8]) {
     guard let lines = GrammarProcess.lines("tree", for: source) else { return nil }
     var rest = lines[...]
     while let line = rest.first {
-      let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-      guard words.count == 3, let severity = Self.severities[String(words[0])], let offset = Int(words[1]) else {
+      let fields = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+      guard fields.count == 3, let severity = Self.severities[String(fields[0])], let offset = Int(fields[1]) else {
         break
       }
       rest.removeFirst()
-      isWrong = true
-      if words[0] != "wrong" {
-        let message = String(words[2]).split(separator: "\u{2028}", omittingEmptySubsequences: false)
-        faults.append(Fault(severity: severity, offset: offset, message: message.joined(separator: "\n")))
+      hasErrors = true
+      if fields[0] != "wrong" {
+        let text = String(fields[2]).split(separator: "\u{2028}", omittingEmptySubsequences: false)
+        messages.append(Message(severity: severity, offset: offset, text: text.joined(separator: "\n")))
       }
     }
     guard let tree = Self.tree(of: rest, source) else { return nil }
@@ -44,10 +44,10 @@ struct GrammarAnswer {
   private static let kinds = Dictionary(
     SyntaxKind.allCases.map { ("\($0)", $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The tree that lines in pre-order stand for.
+  /// Returns the syntax tree whose nodes are listed in pre-order, one per line, or nil if the list is malformed.
   private static func tree(of lines: ArraySlice<Substring>, _ source: [UInt8]) -> SyntaxTree? {
     var words: [UInt32] = [0]
-    var open: [(place: Int, next: Int, count: Int)] = []
+    var open: [(node: Int, next: Int, count: Int)] = []
     for line in lines {
       if line != "-" {
         let parts = line.split(separator: " ")
@@ -55,12 +55,12 @@ struct GrammarAnswer {
           start <= end, end <= source.count, count < 1 << 24
         else { return nil }
         let kind = kinds[String(parts[0])] ?? .unknown
-        let place = words.count
+        let node = words.count
         words += [UInt32(kind.rawValue) | count << 8, start, end]
         words += [UInt32](repeating: 0, count: Int(count))
-        if let parent = open.last { words[parent.place + 3 + parent.next] = UInt32(place) }
+        if let parent = open.last { words[parent.node + 3 + parent.next] = UInt32(node) }
         if !open.isEmpty { open[open.count - 1].next += 1 }
-        open.append((place, 0, Int(count)))
+        open.append((node, 0, Int(count)))
       } else if !open.isEmpty {
         open[open.count - 1].next += 1
       }

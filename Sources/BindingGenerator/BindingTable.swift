@@ -1,0 +1,126 @@
+/// How the reader binds a type of the declarations.
+struct TypeBinding {
+  /// What the declaration's code writes of a parameter to hand it to the layout core, and the reader need not.
+  enum Use {
+    /// The value itself.
+    case value
+    /// `style.anyShapeStyle`, `shape.anyShape`, `style.controlStyle`: the reader has the layout core's value already.
+    case lowered(member: String)
+    /// `title.content`: the reader has the content already.
+    case title
+    /// `text.wrappedValue`: the reader looks a binding's value up.
+    case bound
+    /// `content().members`, `label.members`: the reader has the nodes already.
+    case views, view
+    /// The argument is parsed and not evaluated.
+    case unevaluated
+  }
+
+  /// The binding, as the generated code writes it.
+  var code: String
+  /// What of the declaration's code falls away.
+  var use = Use.value
+  /// The default value in the layout core's words, where the declaration's own would not do.
+  var fallbacks: [String: String] = [:]
+
+  /// The binding of a type as a declaration writes it, or nil if the reader has none.
+  static func of(_ type: String, isViewBuilder: Bool = false) -> TypeBinding? {
+    var type = type
+    if type.hasSuffix("?") {
+      type.removeLast()
+      if type.hasPrefix("("), type.hasSuffix(")") { type = String(type.dropFirst().dropLast()) }
+      guard var binding = of(type) else { return nil }
+      if case .unevaluated = binding.use { return binding }
+      binding.code = ".optional(\(binding.code))"
+      binding.fallbacks = ["nil": ".some(nil)"]
+      return binding
+    }
+    if type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") {
+      guard var binding = of(String(type.dropFirst().dropLast())) else { return nil }
+      binding.code = ".array(\(binding.code))"
+      return binding
+    }
+    if type.hasPrefix("Binding<"), type.hasSuffix(">") {
+      guard let wrapped = of(String(type.dropFirst(8).dropLast())) else { return nil }
+      return TypeBinding(code: ".binding(\(wrapped.code))", use: .bound)
+    }
+    if type.hasPrefix("ClosedRange<") {
+      return ranges[String(type.dropFirst("ClosedRange<".count).dropLast())].map { TypeBinding(code: $0) }
+    }
+    if isViewBuilder { return type.hasPrefix("() -> ") ? TypeBinding(code: ".content", use: .views) : nil }
+    if let known = functions[type] { return TypeBinding(code: known) }
+    if let name = plain[type] { return TypeBinding(code: ".\(name)") }
+    return special[type]
+  }
+
+  private static let special: [String: TypeBinding] = [
+    "some ShapeStyle": TypeBinding(
+      code: ".shapeStyle", use: .lowered(member: "anyShapeStyle"),
+      fallbacks: ["ForegroundStyle()": ".foreground(level: 1)"]),
+    "some Shape": TypeBinding(code: ".shape", use: .lowered(member: "anyShape")),
+    "FillStyle": TypeBinding(
+      code: ".fillStyle", use: .lowered(member: "rule"), fallbacks: ["FillStyle()": ".nonZero"]),
+    "VerticalEdge.Set": TypeBinding(code: ".edgeSet", use: .lowered(member: "edges"), fallbacks: [".all": ".vertical"]),
+    "ListSectionSpacing": TypeBinding(code: ".listSectionSpacing", use: .lowered(member: "distance")),
+    "PageIndexViewStyle": TypeBinding(code: ".pageIndexStyle", use: .lowered(member: "hasBackground")),
+    "ShadowStyle": TypeBinding(code: ".shadowStyle", use: .lowered(member: "shadow")),
+    "some View": TypeBinding(code: ".view", use: .view),
+    "LocalizedStringKey": TypeBinding(code: ".title", use: .title),
+    "Text": TypeBinding(code: ".text", use: .title),
+    "some StringProtocol": TypeBinding(code: ".string"),
+    "some ButtonStyle": TypeBinding(code: ".buttonStyle", use: .lowered(member: "controlStyle")),
+    "some PrimitiveButtonStyle": TypeBinding(code: ".buttonStyle", use: .lowered(member: "controlStyle")),
+    "some ToggleStyle": TypeBinding(code: ".toggleStyle", use: .lowered(member: "controlStyle")),
+    "some LabelStyle": TypeBinding(code: ".labelStyle", use: .lowered(member: "controlStyle")),
+    "some PickerStyle": TypeBinding(code: ".pickerStyle", use: .lowered(member: "controlStyle")),
+    "some TextFieldStyle": TypeBinding(code: ".textFieldStyle", use: .lowered(member: "controlStyle")),
+    "some TextEditorStyle": TypeBinding(code: ".editorStyle", use: .lowered(member: "isPlain")),
+    "some ProgressViewStyle": TypeBinding(code: ".progressStyle"),
+    "some GaugeStyle": TypeBinding(code: ".gaugeStyle", use: .lowered(member: "controlStyle")),
+    "some ListStyle": TypeBinding(code: ".listStyle", use: .lowered(member: "controlStyle")),
+    "some DatePickerStyle": TypeBinding(code: ".dateStyle", use: .lowered(member: "controlStyle")),
+    "some TabViewStyle": TypeBinding(code: ".tabStyle", use: .lowered(member: "controlStyle")),
+    "some GroupBoxStyle": TypeBinding(code: ".groupBoxStyle", use: .lowered(member: "controlStyle")),
+    "some LabeledContentStyle": TypeBinding(code: ".labeledContentStyle", use: .lowered(member: "controlStyle")),
+    "some ControlGroupStyle": TypeBinding(code: ".controlGroupStyle", use: .lowered(member: "controlStyle")),
+    "some MenuStyle": TypeBinding(code: ".menuStyle", use: .lowered(member: "controlStyle")),
+    "some DisclosureGroupStyle": TypeBinding(code: ".disclosureGroupStyle", use: .lowered(member: "controlStyle")),
+  ]
+
+  private static let ranges = [
+    "Int": ".lineRange", "DynamicTypeSize": ".typeSizes", "some BinaryFloatingPoint": ".limits",
+  ]
+
+  private static let functions = [
+    "(ViewDimensions) -> CGFloat": ".function(.viewDimensions, returning: .double, neutral: 0)",
+    "(CGFloat, Axis) -> CGFloat": ".lengthAndAxis",
+  ]
+
+  private static let plain = [
+    "CGFloat": "double", "Double": "double", "Int": "int", "Bool": "bool", "String": "string",
+    "some BinaryFloatingPoint": "number",
+    "some Hashable": "identity", "some Hashable & Sendable": "identity",
+    "Alignment": "alignment", "HorizontalAlignment": "horizontalAlignment", "VerticalAlignment": "verticalAlignment",
+    "Edge": "edge", "Edge.Set": "edgeSet", "Axis": "axis", "Axis.Set": "axisSet", "EdgeInsets": "edgeInsets",
+    "UnitPoint": "unitPoint", "Angle": "angle", "CGPoint": "point", "CGSize": "size", "CGRect": "rect",
+    "CGAffineTransform": "transform", "ProjectionTransform": "transform", "Color": "color", "Font": "font",
+    "Font.Weight": "fontWeight", "Font.Design": "fontDesign", "Font.Width": "fontWidth",
+    "TextAlignment": "textAlignment", "Text.TruncationMode": "truncationMode", "Text.Case": "textCase",
+    "Text.LineStyle.Pattern": "linePattern", "LineStyle.Pattern": "linePattern", "DynamicTypeSize": "dynamicTypeSize",
+    "Image.Scale": "imageScale", "ContentMode": "contentMode", "ColorScheme": "colorScheme", "BlendMode": "blendMode",
+    "RoundedCornerStyle": "cornerStyle", "RectangleCornerRadii": "cornerRadii", "StrokeStyle": "strokeStyle",
+    "Gradient": "gradient", "Gradient.Stop": "gradientStop", "Visibility": "visibility", "ControlSize": "controlSize",
+    "ButtonRole": "buttonRole", "ButtonBorderShape": "borderShape",
+    "NavigationBarItem.TitleDisplayMode": "titleMode", "SymbolRenderingMode": "symbolMode",
+    "CoordinateSpace": "coordinateSpace", "GridItem": "gridItem", "GridItem.Size": "gridItemSize",
+    "ContentMarginPlacement": "contentMarginPlacement", "SafeAreaRegions": "safeAreaRegions",
+    "RedactionReasons": "redactionReasons", "ScrollAnchorRole": "scrollAnchorRole", "FormStyle": "formStyle",
+    "VerticalEdge": "verticalEdge", "HorizontalEdge": "horizontalEdge", "Prominence": "prominence",
+    "MatchedGeometryProperties": "matchedGeometryProperties", "Glass": "glass", "Namespace.ID": "identity",
+    "ContainerBackgroundPlacement": "containerBackgroundPlacement", "ScrollPosition": "scrollPosition",
+    "(x: CGFloat, y: CGFloat, z: CGFloat)": "axis3D", "Text.Scale": "textScale", "Scale": "textScale",
+    "SymbolVariants": "symbolVariants", "ResizingMode": "resizingMode", "Interpolation": "interpolation",
+    "TemplateRenderingMode": "renderingMode",
+    "ToolbarItemPlacement": "toolbarItemPlacement", "ToolbarPlacement": "toolbarPlacement",
+  ]
+}

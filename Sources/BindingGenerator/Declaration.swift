@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+/// A public declaration of the compiled vocabulary, as far as the reader can use it.
+struct Declaration {
+  /// What is declared.
+  enum Kind: String {
+    /// A way to make a value of a type.
+    case initializer
+    /// A function or a property of a type's values.
+    case method, property
+    /// A function or a constant of the type itself.
+    case staticMethod, constant
+    /// A function of no type.
+    case function
+  }
+
+  /// What is declared.
+  var kind: Kind
+  /// The type that the declaration belongs to.
+  var owner: String
+  /// The type of `Self` where an extension of a protocol names it, such as `Circle` for `Shape where Self == Circle`.
+  var selfType: String?
+  /// The name.
+  var name: String
+  /// The parameters, in order.
+  var parameters: [DeclaredParameter] = []
+  /// The type of the result as written, or an empty text.
+  var result = ""
+  /// The code that the declaration stands for, or nil where it is none of ours.
+  var code: CodeBlockItemListSyntax?
+  /// Whether another overload wins where both fit.
+  var isDisfavored = false
+  /// The first sentence of its documentation.
+  var summary = ""
+  /// A line of SwiftUI that uses it, from its documentation.
+  var example = ""
+  /// The file that declares it, from the root of the package.
+  var file: String
+
+  /// The name with its labels, as SwiftUI's documentation writes it.
+  var signature: String {
+    switch kind {
+    case .property, .constant: name
+    default: name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
+  }
+}
+
+/// A parameter of a declaration.
+struct DeclaredParameter {
+  /// The label, or nil for none.
+  var label: String?
+  /// The name in the declaration's code.
+  var name: String
+  /// The type, with generic parameters replaced by what they conform to.
+  var type: String
+  /// Whether a closure is a view builder's.
+  var isViewBuilder = false
+  /// Whether any number of arguments may stand here.
+  var isVariadic = false
+  /// The default value as written, or nil if there is none.
+  var fallback: String?
+}

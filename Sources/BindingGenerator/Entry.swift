@@ -1,0 +1,286 @@
+import SwiftSyntaxBuilder
+import SwiftSyntax
+
+/// An entry of the reader's vocabulary, made of a declaration.
+struct Entry {
+  /// The declaration.
+  var declaration: Declaration
+  /// The call that adds the entry, as far as the name.
+  var target: String
+  /// The definition: parameters, result and what is done.
+  var definition: String
+}
+
+/// What becomes of a declaration.
+enum Outcome {
+  /// An entry.
+  case entry(Entry)
+  /// A modifier that a first frame ignores.
+  case withoutEffect
+  /// A modifier that is left out with a warning.
+  case undrawn
+  /// A modifier that warns where it presents something from the start.
+  case presentation
+  /// Nothing, for a reason.
+  case unbound(String)
+}
+
+/// Makes entries of declarations.
+struct EntryMaker {
+  /// The nodes, shapes and styles that types without parameters stand for: the code of `layoutNode` and its like by owner.
+  private let lowered: [String: (member: String, code: ExprSyntax)]
+  private let initializers: [String: [Declaration]]
+
+  /// A maker that knows all declarations.
+  init(_ declarations: [Declaration]) {
+    var lowered: [String: (String, ExprSyntax)] = [:]
+    for declaration in declarations where declaration.kind == .property {
+      guard ["layoutNode", "anyShape", "anyShapeStyle", "controlStyle"].contains(declaration.name),
+        let code = declaration.code?.onlyExpression
+      else { continue }
+      lowered[declaration.owner] = (declaration.name, code)
+    }
+    self.lowered = lowered
+    initializers = Dictionary(grouping: declarations.filter { $0.kind == .initializer }, by: \.owner)
+  }
+
+  /// What becomes of a declaration.
+  func outcome(of declaration: Declaration) -> Outcome {
+    switch declaration.kind {
+    case .method where declaration.owner == "View": return modifier(declaration)
+    case .method where ["NavigationLink", "ForEach"].contains(declaration.owner):
+      return declaration.isWithoutEffect ? .withoutEffect : .unbound("a method of one view")
+    case .method: return method(declaration)
+    case .initializer: return initializer(declaration)
+    default: return .unbound("a \(declaration.kind.rawValue)")
+    }
+  }
+
+  // MARK: Modifiers
+
+  private func modifier(_ declaration: Declaration) -> Outcome {
+    if declaration.isWithoutEffect { return .withoutEffect }
+    guard let code = declaration.code?.onlyExpression else { return .unbound("several statements") }
+    guard let call = code.as(FunctionCallExprSyntax.self), let callee = call.calledExpression.parameterName else {
+      return .unbound("code of another form")
+    }
+    if callee == "undrawn" { return .undrawn }
+    var expression = code
+    var receiver = ["$0": "node"]
+    if callee == "lowered", let closure = call.trailingClosure {
+      guard closure.statements.count == 1, let only = closure.statements.onlyExpression else {
+        return .unbound("several statements")
+      }
+      if let name = closure.signature?.parameterName { receiver = [name: "node"] }
+      expression = only
+    } else {
+      receiver = [:]
+      expression = "node.\(code.trimmed)"
+    }
+    if expression.isPresenting { return .presentation }
+    if expression.hasCondition { return .unbound("a condition in the declaration") }
+    if expression.trimmedDescription.contains("{\n") { return .unbound("a closure of several statements") }
+    return entry(
+      declaration, expression, receiver, target: "member(\"View\"", form: "modifier", isInitializer: false)
+  }
+
+  /// An entry for a modifier that does nothing with some labels and something with others.
+  func entryWithoutEffect(_ declaration: Declaration) -> Entry? {
+    guard
+      case .entry(let entry) = entry(
+        declaration, "node", ["": ""], target: "member(\"View\"", form: "modifier", isInitializer: false)
+    else { return nil }
+    return entry
+  }
+
+  /// A method of a type whose values are the layout core's own: its code begins with what it is called on.
+  private func method(_ declaration: Declaration) -> Outcome {
+    let receivers: [String: (binding: String, type: String, member: String)] = [
+      "Shape": ("shape", "Shape", "anyShape"), "ShapeStyle": ("shapeStyle", "ShapeStyle", "anyShapeStyle"),
+      "Text": ("text", "Text", "content"), "Image": ("image", "Image", "content"),
+    ]
+    let results = ["AnyShape": "shape", "AnyShapeStyle": "shapeStyle", "Text": "text", "Image": "image"]
+    guard let receiver = receivers[declaration.owner] else { return .unbound("a method of \(declaration.owner)") }
+    guard let result = results[declaration.result] else { return .unbound("a result of type \(declaration.result)") }
+    guard var code = declaration.code?.onlyExpression else { return .unbound("several statements") }
+    if let call = code.as(FunctionCallExprSyntax.self), call.calledExpression.parameterName == declaration.owner,
+      call.arguments.count == 1, let only = call.arguments.first, only.label?.text == "content"
+    {
+      code = only.expression
+    }
+    guard NameFinder.names(in: code).contains(receiver.member) || NameFinder.names(in: code).contains("self") else {
+      return .unbound("code of another form")
+    }
+    return entry(
+      declaration, code, [receiver.member: "value", "self": "value"], target: "member(\"\(receiver.type)\"",
+      form: "method(on: .\(receiver.binding)", result: result, isInitializer: false)
+  }
+
+  // MARK: Initialisers
+
+  private func initializer(_ declaration: Declaration) -> Outcome {
+    guard let lowered = expression(of: declaration) else { return .unbound("an initialiser of another form") }
+    let results = ["layoutNode": "view", "anyShape": "shape", "anyShapeStyle": "shapeStyle"]
+    guard let result = results[lowered.member] else { return .unbound("a result of another kind") }
+    if lowered.code.hasCondition { return .unbound("a condition in the declaration") }
+    return entry(
+      declaration, lowered.code, [:], target: "\(result == "view" ? "view" : "initializer")(\"\(declaration.owner)\"",
+      form: "function", result: result,
+      isInitializer: true)
+  }
+
+  /// What an initialiser makes, in terms of its parameters: what it assigns to the node, or what the node is of the
+  /// properties that it sets.
+  private func expression(of declaration: Declaration) -> (member: String, code: ExprSyntax)? {
+    guard let statements = declaration.code else { return nil }
+    var assigned: [String: ExprSyntax] = [:]
+    for statement in statements {
+      guard let sequence = statement.item.as(SequenceExprSyntax.self), sequence.elements.count == 3 else {
+        guard statements.count == 1, let call = statement.item.as(FunctionCallExprSyntax.self),
+          call.calledExpression.trimmedDescription == "self.init"
+        else { return nil }
+        return expression(ofDelegate: call, in: declaration)
+      }
+      let parts = Array(sequence.elements)
+      guard parts[1].is(AssignmentExprSyntax.self) else { return nil }
+      var name = parts[0].trimmedDescription
+      if name.hasPrefix("self.") { name.removeFirst(5) }
+      assigned[name] = parts[2].trimmed
+    }
+    for member in ["layoutNode", "anyShape", "anyShapeStyle"] {
+      if let code = assigned[member] { return (member, code) }
+    }
+    guard let own = lowered[declaration.owner] else { return nil }
+    return (own.member, Substitution(assigned).rewrite(own.code.trimmed).cast(ExprSyntax.self))
+  }
+
+  private func expression(
+    ofDelegate call: FunctionCallExprSyntax, in declaration: Declaration
+  ) -> (member: String, code: ExprSyntax)? {
+    let labels = call.arguments.map { $0.label?.text }
+    for other in initializers[declaration.owner] ?? [] where other.signature != declaration.signature {
+      var given: [String: ExprSyntax] = [:]
+      var rest = Array(call.arguments)[...]
+      for parameter in other.parameters {
+        if let first = rest.first, first.label?.text == parameter.label {
+          given[parameter.name] = first.expression.trimmed
+          rest.removeFirst()
+        } else if let fallback = parameter.fallback {
+          given[parameter.name] = "\(raw: fallback)"
+        }
+      }
+      guard rest.isEmpty, given.count == other.parameters.count, labels.count <= other.parameters.count,
+        let made = expression(of: other)
+      else { continue }
+      return (made.member, Substitution(given).rewrite(made.code).cast(ExprSyntax.self))
+    }
+    return nil
+  }
+
+  // MARK: Entries
+
+  private func entry(
+    _ declaration: Declaration, _ code: ExprSyntax, _ receiver: [String: String], target: String, form: String,
+    result: String? = nil, isInitializer: Bool
+  ) -> Outcome {
+    let used = NameFinder.names(in: code)
+    var parameters: [String] = []
+    var uses: [String: TypeBinding.Use] = [:]
+    for parameter in declaration.parameters {
+      guard let binding = binding(of: parameter, isUsed: used.contains(parameter.name)) else {
+        return .unbound("a parameter of type \(parameter.type)")
+      }
+      uses[parameter.name] = binding.use
+      parameters.append(parameter.code(binding))
+    }
+    let body = CodeRewriter(uses: uses, receiver: receiver).rewrite(code.detached).trimmedDescription
+      .split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ").replacing("( ", with: "(")
+    var names = declaration.parameters.map { used.contains($0.name) ? $0.name : "_" }
+    if !isInitializer { names.insert(receiver.isEmpty || form == "modifier" ? "node" : "value", at: 0) }
+    var arguments = parameters
+    if let result { arguments.append("returns: .\(result)") }
+    let head = names.isEmpty ? "() throws(Fault)" : names.joined(separator: ", ")
+    let opening = form.contains("(") ? form + (arguments.isEmpty ? "" : ", ") : form + "("
+    let list = arguments.joined(separator: ", ")
+    let call = list.isEmpty && !form.contains("(") ? form : "\(opening)\(list))"
+    return .entry(
+      Entry(declaration: declaration, target: target, definition: ".\(call) { \(head) in \(body) }"))
+  }
+
+  private func binding(of parameter: DeclaredParameter, isUsed: Bool) -> TypeBinding? {
+    let unevaluated = TypeBinding(code: ".unevaluated", use: .unevaluated)
+    guard let binding = TypeBinding.of(parameter.type, isViewBuilder: parameter.isViewBuilder) else {
+      return isUsed ? nil : unevaluated
+    }
+    if isUsed { return binding }
+    switch binding.use {
+    case .value: return binding
+    default: return unevaluated
+    }
+  }
+}
+
+extension DeclaredParameter {
+  /// The parameter as the generated code writes it.
+  func code(_ binding: TypeBinding) -> String {
+    if isVariadic { return ".variadic(\(label.map { "\"\($0)\", " } ?? "")\(binding.code))" }
+    let label = label.map { ".named(\"\($0)\", " } ?? ".unnamed("
+    guard let fallback else { return label + binding.code + ")" }
+    if case .unevaluated = binding.use { return label + binding.code + ", default: ())" }
+    let known =
+      binding.fallbacks[fallback]
+      ?? (fallback.hasPrefix("[") && !type.hasPrefix("[") ? "\(type)(\(fallback))" : fallback)
+    return label + binding.code + ", default: \(known))"
+  }
+}
+
+extension Declaration {
+  /// Whether the declaration hands on what it is called on.
+  var isWithoutEffect: Bool {
+    guard let code = code?.onlyExpression?.trimmedDescription else { return false }
+    return ["lowered { $0 }", "LoweredView(layoutNode)", "self"].contains(code)
+  }
+}
+
+/// Puts expressions in the place of names.
+final class Substitution: SyntaxRewriter {
+  private let expressions: [String: ExprSyntax]
+
+  /// Expressions by name.
+  init(_ expressions: [String: ExprSyntax]) { self.expressions = expressions }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
+    guard let expression = expressions[node.baseName.text],
+      node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
+    else { return ExprSyntax(node) }
+    return expression.with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The only expression, without `return` and without the lines that only capture an environment.
+  var onlyExpression: ExprSyntax? {
+    let rest = filter { !$0.trimmedDescription.contains("= CurrentEnvironment.captured(") }
+    guard rest.count == 1, let item = rest.first?.item else { return nil }
+    return item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+  }
+}
+
+extension ClosureSignatureSyntax {
+  /// The name of the only parameter.
+  var parameterName: String? {
+    guard case .simpleInput(let list) = parameterClause, list.count == 1 else { return nil }
+    return list.first?.name.text
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the code only says that something is presented.
+  var isPresenting: Bool { trimmedDescription.hasPrefix("$0.presenting(") }
+  /// Whether the code decides something, which is the layout core's to do.
+  var hasCondition: Bool {
+    let text = trimmedDescription
+    return text.contains(" ? ") || text.contains("if ") || text.contains("switch ") || text.contains(" ?? ")
+      || text.contains(" as? ")
+  }
+}

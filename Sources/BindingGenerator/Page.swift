@@ -1,0 +1,125 @@
+/// Everything that the generator writes.
+struct Page {
+  /// Texts of files by name.
+  private(set) var files: [(name: String, text: String)] = []
+  /// Declarations that no entry stands for, with the reason.
+  private(set) var unbound: [(declaration: Declaration, reason: String)] = []
+  /// How many entries there are.
+  private(set) var count = 0
+
+  private var withoutEffect: [Declaration] = []
+  private var undrawn: [Declaration] = []
+  private var presentations: [Declaration] = []
+  private var topics: [String] = []
+
+  /// The files for the declarations.
+  init(_ declarations: [Declaration]) {
+    let maker = EntryMaker(declarations)
+    let outcomes = declarations.map { maker.outcome(of: $0) }
+    let overloads = Overloads(
+      declarations, isBound: outcomes.map { if case .unbound = $0 { false } else { true } })
+    let chosen = declarations.indices.filter { overloads.isChosen(declarations[$0], at: $0) }
+    var effective: Set<String> = []
+    for index in chosen { if case .entry(let entry) = outcomes[index] { effective.insert(entry.key) } }
+    var entries: [String: [Entry]] = [:]
+    var order: [String] = []
+    func add(_ entry: Entry) {
+      var entry = entry
+      entry.declaration.example = overloads.example(of: entry.declaration)
+      if entries[entry.declaration.file] == nil { order.append(entry.declaration.file) }
+      entries[entry.declaration.file, default: []].append(entry)
+    }
+    for index in chosen {
+      let declaration = declarations[index]
+      switch outcomes[index] {
+      case .entry(let entry) where declaration.kind != .initializer || Self.types.contains(declaration.owner):
+        add(entry)
+      case .entry: unbound.append((declaration, "bound by hand"))
+      case .withoutEffect:
+        if effective.contains("View." + declaration.name), let entry = maker.entryWithoutEffect(declaration) {
+          add(entry)
+        } else {
+          withoutEffect.append(declaration)
+        }
+      case .undrawn: undrawn.append(declaration)
+      case .presentation: presentations.append(declaration)
+      case .unbound(let reason): unbound.append((declaration, reason))
+      }
+    }
+    for file in order { write(entries[file] ?? [], of: file) }
+    writeNames()
+  }
+
+  /// The types whose initialisers are bound by what they are declared.
+  private static let types: Set = [
+    "HStack", "VStack", "ZStack", "Spacer", "Divider", "Grid", "GridRow", "LazyVGrid", "LazyHGrid", "LazyVStack",
+    "LazyHStack", "ViewThatFits", "ScrollView", "GlassEffectContainer",
+  ]
+
+  private mutating func write(_ entries: [Entry], of file: String) {
+    let base = file.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? file
+    let topic =
+      "add"
+      + base.split { !($0.isLetter || $0.isNumber) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined() + "Declarations"
+    topics.append(topic)
+    count += entries.count
+    var text = Self.head(file) + "import PlumblineLayout\n\nextension Vocabulary {\n"
+    text += "  /// Adds the declarations of `\(file)`.\n  mutating func \(topic)() {\n"
+    for entry in entries { text += entry.code }
+    files.append(("\(base)+Entries.swift", text + "  }\n}\n"))
+  }
+
+  private mutating func writeNames() {
+    var text = Self.head("Sources/Views") + "extension Vocabulary {\n"
+    text += "  /// Adds every entry that is generated, file by file.\n  mutating func addDeclarations() {\n"
+    text += topics.map { "    \($0)()\n" }.joined() + "  }\n\n"
+    text += Self.set(
+      "modifiersDeclaredWithoutEffect", "The modifiers that a first frame ignores.",
+      (withoutEffect + presentations).map(\.name))
+    text += Self.set(
+      "modifiersDeclaredUndrawn", "The modifiers that change a first frame in SwiftUI and are left out with a warning.",
+      undrawn.map(\.name))
+    text += Self.set(
+      "modifiersDeclaredToPresent",
+      "The modifiers that are left out with a warning where they present something from the start.",
+      presentations.map(\.name))
+    files.append(("Vocabulary+Declarations.swift", text + "}\n"))
+    var examples = Self.head("Sources/Views") + "extension Vocabulary {\n"
+    examples += "  /// An example of each modifier that a first frame ignores.\n"
+    examples += "  static let examplesWithoutEffect: [String] = [\n"
+    var seen: Set<String> = []
+    for example in (withoutEffect + presentations).map(\.example)
+    where !example.isEmpty && seen.insert(example).inserted {
+      examples += "    #\"\(example)\"#,\n"
+    }
+    files.append(("Vocabulary+IgnoredExamples.swift", examples + "  ]\n}\n"))
+  }
+
+  private static func set(_ name: String, _ summary: String, _ names: [String]) -> String {
+    let names = Set(names).sorted().map { "    \"\($0)\",\n" }.joined()
+    return "  /// \(summary)\n  static let \(name): Set<String> = [\n\(names)  ]\n\n"
+  }
+
+  private static func head(_ file: String) -> String {
+    "// Generated from \(file) by Scripts/generate: change the declarations there.\n"
+  }
+}
+
+extension Entry {
+  /// The type and name under which the reader finds the entry.
+  var key: String { "\(declaration.owner).\(declaration.name)" }
+
+  /// The call that adds the entry.
+  var code: String {
+    var head = "\(target)"
+    if target.hasPrefix("member") { head += ", \"\(declaration.name)\"" }
+    return
+      "    \(head), summary: \(Self.literal(declaration.summary)), example: \(Self.literal(declaration.example))) {\n"
+      + "      \(definition)\n    }\n"
+  }
+
+  private static func literal(_ text: String) -> String {
+    text.contains("\"") || text.contains("\\") ? "#\"\(text)\"#" : "\"\(text)\""
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+// Writes what the reader binds, from the declarations of Views.
+//
+// usage: generate-bindings OUTPUT FILES…        writes the files of the folder OUTPUT
+//        generate-bindings --list FILES…        lists what no entry stands for, with the reasons
+let files = CommandLine.arguments.dropFirst(2).map { path in
+  (path: path, text: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+}
+let page = Page(DeclarationReader.declarations(of: files))
+if CommandLine.arguments.dropFirst().first == "--list" {
+  for (declaration, reason) in page.unbound {
+    print("\(declaration.kind.rawValue) \(declaration.owner).\(declaration.signature): \(reason)")
+  }
+  print("\(page.count) entries")
+} else if let output = CommandLine.arguments.dropFirst().first {
+  for (name, text) in page.files {
+    do {
+      try text.write(toFile: output + "/" + name, atomically: true, encoding: .utf8)
+    } catch {
+      print("\(output)/\(name): \(error)")
+      exit(1)
+    }
+  }
+}

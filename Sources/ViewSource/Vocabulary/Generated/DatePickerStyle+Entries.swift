@@ -1,0 +1,14 @@
+// Generated from Sources/Views/Controls/Styles/DatePickerStyle.swift by Scripts/generate: change the declarations there.
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds the declarations of `Sources/Views/Controls/Styles/DatePickerStyle.swift`.
+  mutating func addDatePickerStyleDeclarations() {
+    member(
+      "View", "datePickerStyle", summary: "The style of the date pickers within.",
+      example: #"DatePicker("Day", selection: .constant(Date())).datePickerStyle(.compact)"#
+    ) {
+      .modifier(.unnamed(.dateStyle)) { node, style in node.datePickerStyle(style) }
+    }
+  }
+}

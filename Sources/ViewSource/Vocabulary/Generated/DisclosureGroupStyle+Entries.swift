@@ -1,0 +1,14 @@
+// Generated from Sources/Views/Controls/Styles/DisclosureGroupStyle.swift by Scripts/generate: change the declarations there.
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds the declarations of `Sources/Views/Controls/Styles/DisclosureGroupStyle.swift`.
+  mutating func addDisclosureGroupStyleDeclarations() {
+    member(
+      "View", "disclosureGroupStyle", summary: "The style of the disclosure groups within.",
+      example: #"DisclosureGroup("More") { Text("a") }.disclosureGroupStyle(.automatic)"#
+    ) {
+      .modifier(.unnamed(.disclosureGroupStyle)) { node, style in node.disclosureGroupStyle(style) }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// Generated from Sources/Views/Controls/Styles/GaugeStyle.swift by Scripts/generate: change the declarations there.
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds the declarations of `Sources/Views/Controls/Styles/GaugeStyle.swift`.
+  mutating func addGaugeStyleDeclarations() {
+    member(
+      "View", "gaugeStyle", summary: "The style of the gauges within.",
+      example: #"Gauge(value: 0.4) { Text("CPU") }.gaugeStyle(.accessoryCircular)"#
+    ) {
+      .modifier(.unnamed(.gaugeStyle)) { node, style in node.gaugeStyle(style) }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// Generated from Sources/Views/Controls/Styles/GroupBoxStyle.swift by Scripts/generate: change the declarations there.
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds the declarations of `Sources/Views/Controls/Styles/GroupBoxStyle.swift`.
+  mutating func addGroupBoxStyleDeclarations() {
+    member(
+      "View", "groupBoxStyle", summary: "The style of the group boxes within.",
+      example: #"GroupBox("Box") { Text("a") }.groupBoxStyle(.automatic)"#
+    ) {
+      .modifier(.unnamed(.groupBoxStyle)) { node, style in node.groupBoxStyle(style) }
+    }
+  }
+}

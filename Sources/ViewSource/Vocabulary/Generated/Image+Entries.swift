@@ -1,0 +1,44 @@
+// Generated from Sources/Views/Text/Image.swift by Scripts/generate: change the declarations there.
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds the declarations of `Sources/Views/Text/Image.swift`.
+  mutating func addImageDeclarations() {
+    member(
+      "Image", "resizable", summary: "The picture in whatever size it is given.",
+      example: #"Image(systemName: "star").resizable()"#
+    ) {
+      .method(
+        on: .image, .named("capInsets", .edgeInsets, default: EdgeInsets()),
+        .named("resizingMode", .resizingMode, default: .stretch), returns: .image
+      ) { value, capInsets, resizingMode in value.resizable(capInsets: capInsets, resizingMode: resizingMode) }
+    }
+    member(
+      "Image", "renderingMode", summary: "Whether the picture keeps its colours.",
+      example: #"Image(systemName: "star").renderingMode(.template)"#
+    ) {
+      .method(on: .image, .unnamed(.optional(.renderingMode)), returns: .image) { value, mode in
+        value.renderingMode(mode)
+      }
+    }
+    member(
+      "Image", "interpolation", summary: "How pixels are smoothed when the picture is scaled.",
+      example: #"Image(systemName: "star").interpolation(.none)"#
+    ) {
+      .method(on: .image, .unnamed(.interpolation), returns: .image) { value, interpolation in
+        value.interpolation(interpolation)
+      }
+    }
+    member(
+      "Image", "symbolRenderingMode", summary: "In how many colours a symbol is drawn.",
+      example: #"Image(systemName: "star").symbolRenderingMode(.hierarchical)"#
+    ) {
+      .method(on: .image, .unnamed(.optional(.symbolMode)), returns: .image) { value, mode in
+        value.symbolRenderingMode(mode)
+      }
+    }
+    member("Image", "antialiased", summary: "Whether edges are smoothed; they always are.", example: "") {
+      .method(on: .image, .unnamed(.bool), returns: .image) { value, _ in value }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// Generated from Sources/Views/Controls/Styles/ProgressViewStyle.swift by Scripts/generate: change the declarations there.
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds the declarations of `Sources/Views/Controls/Styles/ProgressViewStyle.swift`.
+  mutating func addProgressViewStyleDeclarations() {
+    member(
+      "View", "progressViewStyle", summary: "The style of the progress views within.",
+      example: "ProgressView().progressViewStyle(.circular)"
+    ) {
+      .modifier(.unnamed(.progressStyle)) { node, style in node.progressViewStyle(style.controlStyle, tint: style.tint)
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// Generated from Sources/Views/Controls/Searchable.swift by Scripts/generate: change the declarations there.
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds the declarations of `Sources/Views/Controls/Searchable.swift`.
+  mutating func addSearchableDeclarations() {
+    member(
+      "View", "searchable", summary: "Adds a search field to the screen.",
+      example: #"NavigationStack { Text("a").searchable(text: .constant(""), prompt: "Find") }"#
+    ) {
+      .modifier(
+        .named("text", .binding(.string)), .named("placement", .unevaluated, default: ()),
+        .named("prompt", .optional(.title), default: .some(nil))
+      ) { node, text, _, prompt in node.searchable(text: text, prompt: prompt) }
+    }
+    member(
+      "View", "searchable", summary: "Adds a search field to the screen, whose suggestions are not shown.",
+      example: #"NavigationStack { Text("a").searchable(text: .constant("")) { Text("b") } }"#
+    ) {
+      .modifier(
+        .named("text", .binding(.string)), .named("placement", .unevaluated, default: ()),
+        .named("prompt", .optional(.title), default: .some(nil)), .named("suggestions", .unevaluated)
+      ) { node, text, _, prompt, _ in node.searchable(text: text, prompt: prompt) }
+    }
+    member(
+      "View", "searchable", summary: "Adds a search field to the screen, whether it is active or not.",
+      example: #"NavigationStack { Text("a").searchable(text: .constant(""), isPresented: .constant(false)) }"#
+    ) {
+      .modifier(
+        .named("text", .binding(.string)), .named("isPresented", .unevaluated),
+        .named("placement", .unevaluated, default: ()), .named("prompt", .optional(.title), default: .some(nil))
+      ) { node, text, _, _, prompt in node.searchable(text: text, prompt: prompt) }
+    }
+    member(
+      "View", "searchable", summary: "Adds a search field to the screen, without its tokens.",
+      example:
+        #"NavigationStack { Text("a").searchable(text: .constant(""), tokens: .constant([1])) { _ in Text("b") } }"#
+    ) {
+      .modifier(
+        .named("text", .binding(.string)), .named("tokens", .unevaluated),
+        .named("isPresented", .unevaluated, default: ()), .named("placement", .unevaluated, default: ()),
+        .named("prompt", .optional(.title), default: .some(nil)), .named("token", .unevaluated)
+      ) { node, text, _, _, _, prompt, _ in node.searchable(text: text, prompt: prompt) }
+    }
+    member(
+      "View", "searchable",
+      summary: "Adds a search field to the screen, without its tokens and the tokens that it suggests.",
+      example:
+        #"NavigationStack { Text("a").searchable(text: .constant(""), tokens: .constant([1]), suggestedTokens: .constant([2])) { _ in Text("b") } }"#
+    ) {
+      .modifier(
+        .named("text", .binding(.string)), .named("tokens", .unevaluated), .named("suggestedTokens", .unevaluated),
+        .named("isPresented", .unevaluated, default: ()), .named("placement", .unevaluated, default: ()),
+        .named("prompt", .optional(.title), default: .some(nil)), .named("token", .unevaluated)
+      ) { node, text, _, _, _, _, prompt, _ in node.searchable(text: text, prompt: prompt) }
+    }
+    member(
+      "View", "searchable", summary: "Adds a search field to the screen, without its tokens, which can be edited.",
+      example:
+        #"NavigationStack { Text("a").searchable(text: .constant(""), editableTokens: .constant([1])) { _ in Text("b") } }"#
+    ) {
+      .modifier(
+        .named("text", .binding(.string)), .named("editableTokens", .unevaluated),
+        .named("isPresented", .unevaluated, default: ()), .named("placement", .unevaluated, default: ()),
+        .named("prompt", .optional(.title), default: .some(nil)), .named("token", .unevaluated)
+      ) { node, text, _, _, _, prompt, _ in node.searchable(text: text, prompt: prompt) }
+    }
+  }
+}

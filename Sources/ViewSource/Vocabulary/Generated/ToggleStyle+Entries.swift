@@ -1,0 +1,14 @@
+// Generated from Sources/Views/Controls/Styles/ToggleStyle.swift by Scripts/generate: change the declarations there.
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds the declarations of `Sources/Views/Controls/Styles/ToggleStyle.swift`.
+  mutating func addToggleStyleDeclarations() {
+    member(
+      "View", "toggleStyle", summary: "The style of the toggles within.",
+      example: #"Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(.button)"#
+    ) {
+      .modifier(.unnamed(.toggleStyle)) { node, style in node.toggleStyle(style) }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// Generated from Sources/Views/Modifiers/View+Symbols.swift by Scripts/generate: change the declarations there.
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds the declarations of `Sources/Views/Modifiers/View+Symbols.swift`.
+  mutating func addViewSymbolsDeclarations() {
+    member(
+      "View", "symbolVariant", summary: "The variants of the symbols within.",
+      example: #"Image(systemName: "star").symbolVariant(.fill)"#
+    ) {
+      .modifier(.unnamed(.symbolVariants)) { node, variant in node.symbolVariants(variant.names) }
+    }
+    member(
+      "View", "symbolRenderingMode", summary: "In how many colours the symbols within are drawn.",
+      example: #"Label("a", systemImage: "star.circle").symbolRenderingMode(.palette)"#
+    ) {
+      .modifier(.unnamed(.optional(.symbolMode))) { node, mode in node.symbolRenderingMode(mode) }
+    }
+  }
+}

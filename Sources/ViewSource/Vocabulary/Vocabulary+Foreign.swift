@@ -1,0 +1,25 @@
+extension Vocabulary {
+  /// Adds the modifiers that have no effect or are not drawn, and the views that are not supported.
+  mutating func addModifiersWithoutEffect() {
+    ignoredModifiers = Self.modifiersDeclaredWithoutEffect.union(Self.foreignModifiers.flatMap(\.names))
+    presentations = Self.modifiersDeclaredToPresent
+    undrawnModifiers = Self.modifiersDeclaredUndrawn
+    unsupported = ["Table": "tables sort and scroll by columns, which a figure cannot show"]
+  }
+
+  /// The modifiers of layout files that Views cannot declare, and why; a first frame ignores them.
+  static let foreignModifiers: [(names: [String], reason: String)] = [
+    (
+      [
+        "chartXAxis", "chartYAxis", "chartLegend", "chartXScale", "chartYScale", "chartForegroundStyleScale",
+        "chartPlotStyle", "chartOverlay", "chartBackground", "chartXAxisLabel", "chartYAxisLabel",
+        "chartScrollableAxes", "chartXSelection", "chartXVisibleDomain", "mapStyle", "mapControls",
+        "mapControlVisibility", "onMapCameraChange", "modelContainer", "modelContext", "photosPicker",
+        "signInWithAppleButtonStyle", "webViewBackForwardNavigationGestures", "accessibilityChartDescriptor",
+        "supportedFamilies",
+      ], "they take types of frameworks that this platform does not have"
+    ),
+    (["onCommand"], "it takes a selector of Objective-C"),
+    (["commands", "windowStyle", "windowResizability"], "they are declared on scenes, which a figure does not have"),
+  ]
+}
