@@ -61,10 +61,10 @@ extension Option where Value == Int {
 extension Option where Value == Int {
   private static var standard: ReadingOptions { ReadingOptions() }
 
-  /// The limit of steps of a file's code.
+  /// The limit of steps of a preview's code.
   static let stepLimit = number(
     "--step-limit", in: 1...1_000_000_000_000, default: standard.stepLimit,
-    help: "the most steps that a file's code may take (default \(standard.stepLimit))")
+    help: "the most steps that a preview's code may take (default \(standard.stepLimit))")
   /// The limit of nested calls.
   static let depthLimit = number(
     "--depth-limit", in: 1...10_000, default: standard.depthLimit,
