@@ -81,7 +81,8 @@ struct Page {
       "modifiersDeclaredUndrawn", "The modifiers that change a first frame in SwiftUI and are left out with a warning.",
       undrawn.map(\.name))
     text += Self.set(
-      "modifiersDeclaredToPresent", "The modifiers that are left out with a warning where they present something from the start.",
+      "modifiersDeclaredToPresent",
+      "The modifiers that are left out with a warning if they present something from the start.",
       presentations.map(\.name))
     files.append(("Vocabulary+Declarations.swift", text + "}\n"))
     var examples = Self.head("Sources/Views") + "extension Vocabulary {\n"
