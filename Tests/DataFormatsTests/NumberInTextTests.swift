@@ -1,4 +1,4 @@
-import PlumblineLayout
+import PlumblineDataFormats
 import Testing
 
 @Suite struct `Numbers in texts` {
