@@ -2,6 +2,35 @@
 // swift-format-ignore-file
 import SwiftUI
 
+private struct Width: PreferenceKey {
+  static var defaultValue: CGFloat { 0 }
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+
+private struct Bounds: PreferenceKey {
+  static var defaultValue: Anchor<CGRect>? { nil }
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+}
+
+private struct Share: LayoutValueKey {
+  static let defaultValue = 1.0
+}
+
+private struct Marked: ContainerValueKey {
+  static let defaultValue = false
+}
+
+extension ContainerValues {
+  fileprivate var isMarked: Bool {
+    get { self[Marked.self] }
+    set { self[Marked.self] = newValue }
+  }
+}
+
+private struct Plain: TextRenderer {
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {}
+}
+
 #Preview {
   AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center, startAngle: .zero, endAngle: .degrees(180))
 }
@@ -887,7 +916,7 @@ import SwiftUI
 }
 
 #Preview {
-  Text("a").padding()
+  Text("a").anchorPreference(key: Bounds.self, value: .bounds) { $0 }
 }
 
 #Preview {
@@ -924,6 +953,10 @@ import SwiftUI
 
 #Preview {
   Text("a").background(in: Circle())
+}
+
+#Preview {
+  Text("a").backgroundPreferenceValue(Width.self) { Text("\($0)") }
 }
 
 #Preview {
@@ -979,7 +1012,7 @@ import SwiftUI
 }
 
 #Preview {
-  Text("a")
+  Text("a").colorEffect(ShaderLibrary.tint(), isEnabled: false)
 }
 
 #Preview {
@@ -1020,6 +1053,10 @@ import SwiftUI
 
 #Preview {
   ContainerRelativeShape().inset(by: 8).containerShape(RoundedRectangle(cornerRadius: 20))
+}
+
+#Preview {
+  Text("a").containerValue(\.isMarked, true)
 }
 
 #Preview {
@@ -1072,6 +1109,10 @@ import SwiftUI
 
 #Preview {
   DisclosureGroup("More") { Text("a") }.disclosureGroupStyle(.automatic)
+}
+
+#Preview {
+  Text("a").distortionEffect(ShaderLibrary.wave(), maxSampleOffset: .zero, isEnabled: false)
 }
 
 #Preview {
@@ -1247,7 +1288,15 @@ import SwiftUI
 }
 
 #Preview {
+  Text("a").layerEffect(ShaderLibrary.glow(), maxSampleOffset: .zero, isEnabled: false)
+}
+
+#Preview {
   Text("a").layoutPriority(1)
+}
+
+#Preview {
+  Text("a").layoutValue(key: Share.self, value: 2)
 }
 
 #Preview {
@@ -1395,6 +1444,10 @@ import SwiftUI
 }
 
 #Preview {
+  Text("a").onPreferenceChange(Width.self) { _ in }
+}
+
+#Preview {
   Text("a").opacity(0.5)
 }
 
@@ -1412,6 +1465,10 @@ import SwiftUI
 
 #Preview {
   Color.red.overlay(alignment: .topLeading) { Text("a") }
+}
+
+#Preview {
+  Text("a").overlayPreferenceValue(Width.self) { Text("\($0)") }
 }
 
 #Preview {
@@ -1440,6 +1497,10 @@ import SwiftUI
 
 #Preview {
   Text("a").position(x: 20, y: 30)
+}
+
+#Preview {
+  Text("a").preference(key: Width.self, value: 8)
 }
 
 #Preview {
@@ -1603,6 +1664,10 @@ import SwiftUI
 }
 
 #Preview {
+  Text("a").textRenderer(Plain())
+}
+
+#Preview {
   VStack { Text("a") }.textScale(.secondary)
 }
 
@@ -1635,11 +1700,19 @@ import SwiftUI
 }
 
 #Preview {
+  Text("a").transformAnchorPreference(key: Bounds.self, value: .bounds) { $0 = $1 }
+}
+
+#Preview {
   Text("a").transformEffect(CGAffineTransform(translationX: 5, y: 5))
 }
 
 #Preview {
   Text("a").transformEnvironment(\.font) { $0 = .title }
+}
+
+#Preview {
+  Text("a").transformPreference(Width.self) { $0 += 8 }
 }
 
 #Preview {

@@ -9,7 +9,7 @@ public struct ReadingOptions {
   public var screen = Device.standardSize
   /// The seed of the random number generator.
   public var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
-  /// The maximum number of evaluation steps.
+  /// The maximum number of evaluation steps of a preview.
   public var stepLimit = 5_000_000
   /// The maximum depth of nested calls.
   public var depthLimit = 1_000
@@ -29,6 +29,9 @@ public struct ReadingOptions {
   public var shelf: ProgramShelf?
   /// Whether a missing asset is an error rather than a placeholder with a warning.
   public var isStrict = false
+
+  /// Whether a preview at a position may run; a preview for which it returns false is left out. Nil for all.
+  public var mayRun: ((SourceRange) -> Bool)?
 
   /// Creates options with their default values.
   public init() {}

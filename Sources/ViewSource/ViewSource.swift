@@ -17,6 +17,8 @@ public struct Reading {
   /// The diagnostics, including those of later faults: layout calls the previews' closures, whose faults are added
   /// here.
   public var diagnostics: DiagnosticLog
+  /// The previews that are not among the figures because of an error.
+  public private(set) var failures: [FailedPreview] = []
   /// Whether the code annotates views, so that layouts must resolve the details that annotations of views show.
   public private(set) var callsAnnotation = false
   /// The owner of the program in which the previews' closures run; the previews keep a reference to it as well.
@@ -28,9 +30,18 @@ public struct Reading {
     self.diagnostics = diagnostics
   }
 
+  /// Begins the layout of a figure, which has its own limits and its own first error.
+  public func begin() {
+    if let owner { owner.evaluator.begin() } else { diagnostics.begin() }
+  }
+
   /// Creates the result of reading a program with the owner of its closures.
-  init(previews: [Preview], diagnostics: DiagnosticLog, callsAnnotation: Bool, owner: ProgramOwner) {
+  init(
+    previews: [Preview], diagnostics: DiagnosticLog, failures: [FailedPreview], callsAnnotation: Bool,
+    owner: ProgramOwner
+  ) {
     self.init(previews: previews, diagnostics: diagnostics)
+    self.failures = failures
     self.callsAnnotation = callsAnnotation
     self.owner = owner
   }

@@ -1,2 +1,2 @@
-// A layout file imports one module and sees the values that layout speaks in, as with SwiftUI.
+// Exports the values of layout, so that a layout file imports one module, as with SwiftUI.
 @_exported public import PlumblineLayout

@@ -154,7 +154,9 @@ import Testing
     #expect(folder.names.filter { $0.contains(".actual.") }.count == 3)
     let review = try ToolProcess(["review", folder.path], input: "a\n")
     #expect(review.exitCode == 0)
-    #expect(review.output.hasPrefix("1 of 1\n") && review.output.hasSuffix("nothing is pending\n"))
+    #expect(
+      review.output.hasPrefix("1 of 1: \(folder.path)/__Snapshots__/row\n")
+        && review.output.hasSuffix("nothing is pending\n"))
     #expect(!folder.names.contains { $0.contains(".actual.") })
   }
 

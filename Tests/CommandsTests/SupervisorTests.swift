@@ -90,3 +90,40 @@ import Testing
     #expect(try statuses(["a", long, "b"]) == ["done", "error", "done"])
   }
 }
+
+/// A worker that names the previews of its program, and dies of two of them.
+@Suite struct `Programs whose process dies` {
+  private static let script = """
+    while line=$(dd bs=65536 count=1 2>/dev/null) && [ -n "$line" ]; do
+      index=${line%%[!0-9]*}
+      printf 'begins\\t%s\\n' "$index"
+      for place in A.swift:3:1 B.swift:5:1; do
+        case "$line" in *$place*) continue ;; esac
+        printf 'previews\\t%s\\t%s\\n' "$index" "$place"
+        kill -SEGV $$
+      done
+      printf 'ends\\t%s\\tf%s\\tdone\\t0\\n' "$index" "$index"
+      echo '!' >&0
+    done
+    """
+
+  @Test func `the program is drawn again without the previews, which are told with what happened`() throws {
+    let call = try Invocation(["--timeout", "5", "--jobs", "1"], for: .render)
+    let supervisor = Supervisor(
+      executable: "/bin/sh", arguments: ["-c", Self.script], settings: try BatchSettings(call), files: ["A.swift"],
+      console: Console(output: -1, error: -1))
+    let results = Mutex([BatchResult]())
+    supervisor.run([0]) {
+      BatchRequest(index: $0, path: "A.swift", stem: "A")
+    } deliver: { _, result in
+      results.withLock { $0.append(result) }
+    }
+    let result = try #require(results.withLock { $0.first })
+    #expect(result.status == .crash)
+    #expect(result.outcome.exitCode == .internalFault)
+    #expect(result.outcome.previews.map { "\($0.file):\($0.line)" } == ["A.swift:3", "B.swift:5"])
+    #expect(result.outcome.messages.count == 2)
+    #expect(
+      result.outcome.messages[0].hasPrefix("A.swift:3:1: error: the preview is left out: the process was ended by"))
+  }
+}

@@ -14,11 +14,13 @@ struct ToolProcess {
   /// The text of standard output.
   let output: String
 
-  /// Runs the tool with an environment of the given variables only and `input` as its standard input.
-  init(_ arguments: [String], environment: [String: String] = [:], input: String = "") throws {
+  /// Runs the tool, or a copy of it, with an environment of the given variables only and `input` as its standard input.
+  init(
+    _ arguments: [String], environment: [String: String] = [:], input: String = "", executable: String = Self.executable
+  ) throws {
     let process = Process()
     let (errors, output, typed) = (Pipe(), Pipe(), Pipe())
-    process.executableURL = URL(filePath: Self.executable)
+    process.executableURL = URL(filePath: executable)
     process.arguments = arguments
     process.environment = environment
     process.standardInput = typed

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Examples of the vocabulary` {
   @Test(arguments: Vocabulary.standard.entries.filter { !$0.example.isEmpty })
   func `an example reads and lays out without diagnostics`(entry: VocabularyEntry) {
-    let file = SourceFile(path: "Example.swift", text: "import SwiftUI\n#Preview {\n  \(entry.example)\n}\n")
+    let file = SourceFile(path: "Example.swift", text: Self.text(of: entry.example))
     var options = ReadingOptions()
     options.assets = Palette()
     let reading = ViewSource.read([file], options: options)
@@ -26,7 +26,7 @@ import Testing
     for entry in Vocabulary.standard.entries where !entry.example.isEmpty {
       let example = entry.example.replacing(/(?<before>^|[^\w."$#])\d+(\.\d+)?\b/) { "\($0.output.before)\(number)" }
       guard example != entry.example else { continue }
-      let reading = ViewSource.read([SourceFile(path: "Example.swift", text: "#Preview { \(example) }\n")])
+      let reading = ViewSource.read([SourceFile(path: "Example.swift", text: Self.text(of: example))])
       let layouts = reading.previews.map { $0.resolved() }
       #expect(reading.diagnostics.hasErrors || layouts.count == 1, "\(example)")
       let unknown = layouts.flatMap(\.views).filter { view in
@@ -44,9 +44,21 @@ import Testing
     #expect(Vocabulary.standard.modifiersWithoutEffect.filter { !shown.contains($0) } == [])
   }
 
+  @Test func `an example uses its entry`() {
+    let others = Vocabulary.standard.entries.filter { entry in
+      let words = entry.example.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      return !entry.example.isEmpty && !words.contains { $0 == entry.name.split(separator: ".").last ?? "" }
+    }
+    #expect(others.map { "\($0.signature): \($0.example)" } == [])
+  }
+
   @Test func `every modifier has an example`() {
     let modifiers = Vocabulary.standard.entries(of: "View").filter { $0.kind != .staticMethod && $0.example.isEmpty }
     #expect(modifiers.map(\.signature) == [])
+  }
+
+  private static func text(of example: String) -> String {
+    "import SwiftUI\n\(Vocabulary.exampleDeclarations)\n#Preview {\n  \(example)\n}\n"
   }
 }
 

@@ -6,6 +6,8 @@ struct BatchRequest {
   var path: String
   /// The path of its figures below the output folder, without an extension.
   var stem: String
+  /// The places of the previews that are left out.
+  var leftOut: [String] = []
 
   /// The request as a message.
   var message: BatchMessage {
@@ -13,17 +15,20 @@ struct BatchRequest {
     message.add(index)
     message.add(path)
     message.add(stem)
+    message.add(leftOut)
     return message
   }
 
   /// A request with a file's index, path and stem.
-  init(index: Int, path: String, stem: String) { (self.index, self.path, self.stem) = (index, path, stem) }
+  init(index: Int, path: String, stem: String, leftOut: [String] = []) {
+    (self.index, self.path, self.stem, self.leftOut) = (index, path, stem, leftOut)
+  }
 
   /// The request in a message, or nil if it holds none.
   init?(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
     var reader = BatchMessage.Reader(line)
     guard let index = reader.number() else { return nil }
-    self.init(index: index, path: reader.text(), stem: reader.text())
+    self.init(index: index, path: reader.text(), stem: reader.text(), leftOut: reader.texts())
   }
 }
 
@@ -31,10 +36,13 @@ struct BatchRequest {
 enum BatchNews {
   /// The worker begins a file, given by index.
   case begins(Int)
+  /// The worker begins a preview of a file, given by index, at a place.
+  case previews(Int, String)
   /// The result of a file, given by index.
   case ends(Int, BatchResult)
 
   private static let beginning = "begins"
+  private static let preview = "previews"
   private static let ending = "ends"
 
   /// Adds the report as a line to others.
@@ -43,6 +51,10 @@ enum BatchNews {
     case .begins(let index):
       message.add(Self.beginning)
       message.add(index)
+    case .previews(let index, let place):
+      message.add(Self.preview)
+      message.add(index)
+      message.add(place)
     case .ends(let index, let result):
       message.add(Self.ending)
       message.add(index)
@@ -58,6 +70,7 @@ enum BatchNews {
     guard let index = reader.number() else { return nil }
     switch kind {
     case Self.beginning: self = .begins(index)
+    case Self.preview: self = .previews(index, reader.text())
     case Self.ending:
       guard let result = BatchResult(&reader) else { return nil }
       self = .ends(index, result)
@@ -91,6 +104,7 @@ extension BatchResult {
     message.add(outcome.figures)
     message.add(outcome.outputs)
     message.add(outcome.assets)
+    message.add(outcome.previews.flatMap(\.fields))
     message.add(outcome.messages)
   }
 
@@ -107,6 +121,7 @@ extension BatchResult {
     outcome.figures = reader.texts()
     outcome.outputs = reader.texts()
     outcome.assets = reader.texts()
+    outcome.previews = PreviewResult.all(in: reader.texts())
     outcome.messages = reader.texts()
   }
 }

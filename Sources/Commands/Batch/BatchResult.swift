@@ -26,6 +26,8 @@ struct BatchResult: Sendable {
   var outcome = FigureJob.Outcome()
   /// The time that the file took, in milliseconds.
   var milliseconds = 0
+  /// What happened to the process; empty where nothing did.
+  var cause = ""
   /// The digest of everything that the figures depend on, or nil where the run has no use for it.
   var digest: String?
 
@@ -34,7 +36,7 @@ struct BatchResult: Sendable {
     .object([
       "file": .string(file), "status": .string(status.rawValue), "exit": .number(Double(outcome.exitCode.rawValue)),
       "figures": .array(outcome.figures.map(JSON.string)), "outputs": .array(outcome.outputs.map(JSON.string)),
-      "assets": .array(outcome.assets.map(JSON.string)),
+      "assets": .array(outcome.assets.map(JSON.string)), "previews": .array(outcome.previews.map(\.json)),
       "changed": .number(Double(outcome.changedCount)), "messages": .array(outcome.messages.map(JSON.string)),
       "milliseconds": .number(Double(milliseconds)), "digest": digest.map(JSON.string),
     ])
@@ -59,6 +61,7 @@ struct BatchResult: Sendable {
     outcome.figures = json["figures"]?.elements.compactMap(\.string) ?? []
     outcome.outputs = json["outputs"]?.elements.compactMap(\.string) ?? []
     outcome.assets = json["assets"]?.elements.compactMap(\.string) ?? []
+    outcome.previews = json["previews"]?.elements.compactMap(PreviewResult.init(json:)) ?? []
     outcome.messages = json["messages"]?.elements.compactMap(\.string) ?? []
     outcome.changedCount = json["changed"]?.number.flatMap { Int(exactly: $0) } ?? 0
     milliseconds = json["milliseconds"]?.number.flatMap { Int(exactly: $0) } ?? 0
@@ -68,6 +71,7 @@ struct BatchResult: Sendable {
   /// The result of a file whose process crashed or was stopped.
   static func fault(_ status: Status, file: String, _ message: String, console: Console) -> BatchResult {
     var result = BatchResult(file: file, status: status)
+    result.cause = message
     result.outcome.exitCode = status == .crash ? .internalFault : .inputError
     result.outcome.messages = ["\(file): \(console.styled("error:", .error)) \(message)"]
     return result

@@ -21,12 +21,16 @@ struct BatchRun {
     let log = try BatchLog(jobs: jobs, settings: settings, keys: keys, console: console)
     let waiting = jobs.indices.filter { !log.skip($0) && !refuse($0, log) }
     if let executable = console.executable, isSupervised(waiting.count) {
-      let arguments = ["worker"] + call.arguments(for: Subcommand.render.options)
+      let options = ["worker"] + call.arguments(for: Subcommand.render.options)
+      let arguments = options + (hasWholeProgram ? ["--"] + call.paths : [])
       let supervisor = Supervisor(
         executable: executable, arguments: arguments, settings: settings, files: jobs.map { $0.program.files[0].path },
         console: console)
       supervisor.run(waiting, request: request) { log.add($1, at: $0) }
     } else {
+      if console.executable != nil, waiting.count == 1, let file = jobs[waiting[0]].program.files.first {
+        RunWatch.start(file: file.path, settings: settings, console: console)
+      }
       draw(waiting, keys: keys, log: log)
     }
     return try log.close(selecting: Program.figureInAny(of: jobs.map(\.program), call))
@@ -39,13 +43,17 @@ struct BatchRun {
     return true
   }
 
-  /// Whether worker processes draw the files: several, each a program of its own, with outputs in files.
+  /// Whether worker processes draw the programs: several, or one of several files, with outputs in files.
   private func isSupervised(_ count: Int) -> Bool {
-    count > 1 && !settings.isUnsupervised
+    (count > 1 || count == 1 && hasWholeProgram) && !settings.isUnsupervised
+      && !(hasWholeProgram && call[.filesFrom] == "-")
       && jobs.allSatisfy { job in
-        job.output != "-" && job.program.files.count == 1 && job.program.files[0].path != "-"
+        job.output != "-" && !job.program.files.isEmpty && !job.program.files.contains { $0.path == "-" }
       }
   }
+
+  /// Whether files are read together, so that a worker has to be told the call's paths.
+  private var hasWholeProgram: Bool { jobs.contains { $0.program.files.count > 1 || $0.program.project != nil } }
 
   /// The request for a file.
   private func request(of index: Int) -> BatchRequest {

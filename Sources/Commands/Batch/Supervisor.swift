@@ -19,10 +19,14 @@ struct Supervisor: Sendable {
   /// The time without a result after which files that no worker has begun count as lost, in seconds.
   private static let patience = 1.0
 
+  /// The most previews of a program that are left out one after another because the process died of them.
+  private static let lossLimit = 20
+
   /// Draws files and delivers each result soon after it is known.
   ///
   /// `request` makes the message for a file. When a worker dies or is stopped, the file that it was drawing has failed; the others in the
-  /// queue go to the remaining workers.
+  /// queue go to the remaining workers. Of a program whose previews the worker names, only the preview has failed: the program is drawn
+  /// again without it.
   func run(_ indices: [Int], request: (Int) -> BatchRequest, deliver: (Int, BatchResult) -> Void) {
     signal(SIGPIPE, SIG_IGN)
     var remaining = Set(indices)
@@ -35,8 +39,10 @@ struct Supervisor: Sendable {
     var isEnding = false
     var isFoundEmpty = false
     var lastNews = StopWatch()
+    var lost: [Int: [LostPreview]] = [:]
     func tell(_ index: Int, _ result: BatchResult) {
       guard remaining.remove(index) != nil else { return }
+      let result = lost[index].map { result.without($0, console: console) } ?? result
       hasFailed = hasFailed || result.status != .done
       lastNews = StopWatch()
       deliver(index, result)
@@ -57,7 +63,12 @@ struct Supervisor: Sendable {
         }
         break
       }
-      for index in queue.fill(request) { tell(index, fault(.error, index, "its path is too long")) }
+      let untold = queue.fill { index in
+        var request = request(index)
+        request.leftOut = lost[index]?.map(\.place) ?? []
+        return request
+      }
+      for index in untold { tell(index, fault(.error, index, "its path is too long")) }
       if sleep(queue, workers) { isFoundEmpty = true }
       for (place, worker) in workers.enumerated().reversed() {
         let news = worker.news()
@@ -68,7 +79,14 @@ struct Supervisor: Sendable {
         }
         workers.remove(at: place)
         let candidates = isEnding ? [] : remaining.subtracting(workers.compactMap(\.file))
-        if let (index, result) = bury(worker, candidates: candidates) { tell(index, result) }
+        guard let (index, result) = bury(worker, candidates: candidates) else { continue }
+        let places = lost[index]?.map(\.place) ?? []
+        guard let place = worker.preview, !isEnding, !places.contains(place), places.count < Self.lossLimit else {
+          tell(index, result)
+          continue
+        }
+        lost[index, default: []].append(LostPreview(place: place, fault: result))
+        queue.giveBack([index])
       }
       // A worker that was stopped between taking a file and reporting so leaves it without a worker.
       if isFoundEmpty, !isEnding, !queue.isWaiting, lastNews.seconds > Self.patience,

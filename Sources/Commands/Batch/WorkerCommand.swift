@@ -14,6 +14,7 @@ enum WorkerCommand {
     let reading = try ReadingSettings(call, mayLackFigure: true)
     let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
     let output = call[.output] ?? "."
+    let programs = call.paths.isEmpty && !call[.together] ? [] : try Program.all(in: call)
     let cache = FigureCache(call)
     let keys = FigureKeys(for: call)
     let parent = getppid()
@@ -26,7 +27,15 @@ enum WorkerCommand {
         BatchNews.begins(request.index).write(to: &news)
         console.write(news.bytes)
         let file = LayoutFile(path: request.path, stem: request.stem)
-        let program = Program(files: [file], included: included, settings: reading)
+        var program = Program(files: [file], included: included, settings: reading)
+        if programs.indices.contains(request.index) {
+          program = programs[request.index]
+          program.watch = PreviewWatch(leftOut: Set(request.leftOut)) { place in
+            var news = BatchMessage()
+            BatchNews.previews(request.index, place).write(to: &news)
+            console.write(news.bytes)
+          }
+        }
         let job = FigureJob(program: program, settings: settings, output: output)
         let result = job.result(typesetter: typesetter, console: console, cache: cache, keys: keys)
         news = BatchMessage()

@@ -9,6 +9,8 @@ final class WorkerProcess {
   let output: Int32
   /// The index of the file that it is drawing.
   private(set) var file: Int?
+  /// The place of the preview that it is drawing, as far as it tells.
+  private(set) var preview: String?
   /// Whether it has begun any file.
   private(set) var hasBegun = false
   /// The time since it began the file, as far as is known.
@@ -67,9 +69,12 @@ final class WorkerProcess {
       switch news {
       case .ends(let index, let result):
         results.append((index, result))
-        file = nil
+        (file, preview) = (nil, nil)
+      case .previews(_, let place):
+        preview = place
+        watch = StopWatch()
       case .begins(let index):
-        file = index
+        (file, preview) = (index, nil)
         hasBegun = true
         watch = StopWatch()
       }
@@ -107,8 +112,12 @@ final class WorkerProcess {
   }
 
   /// The memory that the process uses, in bytes.
-  var memory: Int {
-    guard let text = try? Files.readText("/proc/\(id)/statm"), let pages = text.split(separator: " ").dropFirst().first
+  var memory: Int { Self.memory(of: String(id)) }
+
+  /// The memory that a process uses, in bytes; `self` is the one that runs.
+  static func memory(of process: String) -> Int {
+    guard let text = try? Files.readText("/proc/\(process)/statm"),
+      let pages = text.split(separator: " ").dropFirst().first
     else { return 0 }
     return (Int(pages) ?? 0) * Int(getpagesize())
   }

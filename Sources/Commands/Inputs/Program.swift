@@ -14,6 +14,9 @@ struct Program: Sendable {
   /// The project that the files are taken from, or nil.
   var project: ProjectInput?
 
+  /// Who is told which preview begins, or nil.
+  var watch: PreviewWatch?
+
   /// The programs of a call: one of each file, or one of all files with `--together`.
   ///
   /// `paths`, if they are given, replace the call's own.
@@ -82,10 +85,11 @@ struct Program: Sendable {
       }
     }
     var texts = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+    var options = settings.options(for: files, assets: assets)
+    if let watch { options.mayRun = { watch.begins($0) } }
     let reading =
       sources.isEmpty
-      ? Reading(previews: [], diagnostics: DiagnosticLog())
-      : ViewSource.read(sources, options: settings.options(for: files, assets: assets))
+      ? Reading(previews: [], diagnostics: DiagnosticLog()) : ViewSource.read(sources, options: options)
     if let project {
       project.report(to: reading.diagnostics)
       texts.merge(project.texts) { first, _ in first }

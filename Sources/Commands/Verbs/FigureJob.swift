@@ -20,6 +20,8 @@ struct FigureJob: Sendable {
     var outputs: [String] = []
     /// The paths of the assets that the figures show.
     var assets: [String] = []
+    /// What came of each preview.
+    var previews: [PreviewResult] = []
     /// The number of files that changed.
     var changedCount = 0
     /// The messages, line by line.
@@ -59,6 +61,8 @@ struct FigureJob: Sendable {
   private func draw(typesetter: any Typesetter, console: Console) -> DrawnProgram {
     var drawn = DrawnProgram()
     let figures = ProgramFigures(of: program, settings: settings.making(), typesetter: typesetter) { entry in
+      drawn.previews.append(
+        PreviewResult(name: entry.preview.name, source: entry.preview.source, error: entry.failure))
       guard let figure = entry.figure else { return }
       do {
         let provenance = Provenance(
@@ -66,9 +70,11 @@ struct FigureJob: Sendable {
         try draw(figure, stem: entry.stem, provenance, into: &drawn)
         drawn.figures.append(entry.stem)
       } catch {
-        drawn.fail(.inputError, "\(entry.stem): \(console.styled("error:", .error)) \(error)")
+        let place = entry.preview.source.map { "\($0.file):\($0.line):\($0.column)" } ?? entry.stem
+        drawn.fail(.inputError, "\(place): \(console.styled("error:", .error)) \(error)")
       }
     }
+    drawn.previews += figures.failures.map { PreviewResult(name: $0.name, source: $0.source, error: $0.error) }
     drawn.assets = figures.assets
     drawn.messages += figures.messages(for: console)
     drawn.exitCode = max(drawn.exitCode, figures.exitCode)
@@ -94,7 +100,8 @@ struct FigureJob: Sendable {
   /// Writes the files of a drawn program.
   private func write(_ drawn: DrawnProgram, _ console: Console) -> Outcome {
     var outcome = Outcome(
-      figures: drawn.figures, assets: drawn.assets, messages: drawn.messages, exitCode: drawn.exitCode)
+      figures: drawn.figures, assets: drawn.assets, previews: drawn.previews, messages: drawn.messages,
+      exitCode: drawn.exitCode)
     for file in drawn.files {
       if output == "-" {
         outcome.result += file.bytes

@@ -26,6 +26,8 @@ struct ProgramFigures {
   let diagnostics: [Diagnostic]
   /// The files that could not be read.
   let fileFaults: [FileError]
+  /// The previews that are not drawn because reading them met an error.
+  let failures: [FailedPreview]
   /// The paths of the assets that the figures show.
   let assets: [String]
   private let texts: [String: String]
@@ -54,16 +56,17 @@ struct ProgramFigures {
       var stem = stems.first ?? ""
       if plan.request.sequence != nil { stem = program.stem(of: preview) ?? stem }
       stems = stems.dropFirst(plan.previews.count)
-      let (errorCount, found) = (log.reportedErrorCount, log.diagnostics.count)
+      reading.reading.begin()
+      if let source = preview.source { _ = program.watch?.begins(source) }
       let figure = DrawnFigure(plan, settings: settings, typesetter: typesetter)
-      guard log.reportedErrorCount == errorCount else {
-        let failure = log.diagnostics.dropFirst(found).first { $0.severity == .error }
+      if let failure = log.firstError {
         body(Entry(stem: stem, preview: preview, figure: nil, failure: failure, source: source))
         continue
       }
       log.add(figure, isStrict: program.settings.isStrict)
       body(Entry(stem: stem, preview: preview, figure: figure, failure: nil, source: source))
     }
+    failures = reading.reading.failures
     self.assets = assets.used.sorted()
     diagnostics = log.diagnostics
   }

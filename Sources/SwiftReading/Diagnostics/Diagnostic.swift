@@ -43,29 +43,43 @@ public struct Diagnostic: Hashable, Sendable {
 
 /// A list of unique diagnostics in the order in which they were reported.
 ///
-/// The log keeps the first two hundred diagnostics.
+/// The log keeps the first two hundred diagnostics of each preview.
 public final class DiagnosticLog {
   /// The diagnostics that were reported so far.
   public private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
-  /// The maximum number of diagnostics.
-  private static let limit = 200
+  private var keptCount = 0
+  /// The maximum number of diagnostics of one preview, and of all.
+  private static let (partLimit, limit) = (200, 4_000)
 
   /// Creates an empty log.
   public init() {}
 
   /// Adds a diagnostic unless the log contains an equal one.
   public func add(_ diagnostic: Diagnostic) {
-    if diagnostic.severity == .error { reportedErrorCount += 1 }
-    guard diagnostics.count < Self.limit else { return }
-    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    if diagnostic.severity == .error {
+      reportedErrorCount += 1
+      firstError = firstError ?? diagnostic
+    }
+    guard keptCount < Self.partLimit, diagnostics.count < Self.limit else { return }
+    if seen.insert(diagnostic).inserted {
+      diagnostics.append(diagnostic)
+      keptCount += 1
+    }
   }
+
+  /// Begins another preview, which has a first error of its own.
+  package func begin() { (firstError, keptCount) = (nil, 0) }
+
+  /// The first error of the current preview, whether or not another preview had it before.
+  public private(set) var firstError: Diagnostic?
 
   /// Performs work that may fail; if it reports an error, removes all diagnostics that it reported.
   package func attempt(_ work: () -> Void) {
-    let (before, diagnostics, seen) = (reportedErrorCount, diagnostics, seen)
+    let (before, diagnostics, seen, first) = (reportedErrorCount, diagnostics, seen, firstError)
     work()
-    if reportedErrorCount > before { (reportedErrorCount, self.diagnostics, self.seen) = (before, diagnostics, seen) }
+    guard reportedErrorCount > before else { return }
+    (reportedErrorCount, self.diagnostics, self.seen, firstError) = (before, diagnostics, seen, first)
   }
 
   /// The number of errors that were reported, including duplicates.

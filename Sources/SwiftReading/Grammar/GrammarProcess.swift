@@ -6,7 +6,7 @@
 package enum GrammarProcess {
   /// The program's name.
   ///
-  /// The program is looked up in the folder of the running program first, then in the search path.
+  /// The program is looked up at `paths` first, then in the search path.
   private static let name = "plumbline-grammar"
 
   /// Runs the program in a mode with a source as its input, and returns the lines of its output, or nil if it fails.
@@ -35,18 +35,18 @@ package enum GrammarProcess {
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(name), strdup(mode), nil]
     defer { for argument in arguments { free(argument) } }
     var process = pid_t()
-    if let path, posix_spawn(&process, path, &actions, nil, &arguments, environ) == 0 { return process }
+    for path in paths where posix_spawn(&process, path, &actions, nil, &arguments, environ) == 0 { return process }
     return posix_spawnp(&process, name, &actions, nil, &arguments, environ) == 0 ? process : nil
   }
 
-  /// The program's path in the folder of the running program.
-  private static let path: String? = {
+  /// The program's possible paths: in the folder of the running program, or where a package installs it.
+  package static let paths: [String] = {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &bytes, bytes.count - 1)
-    guard count > 0 else { return nil }
+    guard count > 0 else { return [] }
     let own = String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-    guard let slash = own.lastIndex(of: "/") else { return nil }
-    return own[...slash] + name
+    guard let slash = own.lastIndex(of: "/") else { return [] }
+    return [own[...slash] + name, own[...slash] + "../lib/plumbline/" + name]
   }()
 
   private static func send(_ bytes: [UInt8], to end: Int32) -> Bool {

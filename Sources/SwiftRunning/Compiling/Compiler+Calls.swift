@@ -102,8 +102,8 @@ extension Compiler {
         namePlace, target, isSuper: baseSyntax.is(SuperExprSyntax.self), owner: scope.nearestOwner,
         arguments(of: syntax))
     }
-    if isModule(baseSyntax) {
-      if isType(name) { return InitializerCall(place, named(name), arguments(of: syntax)) }
+    if let module = module(baseSyntax) {
+      if let type = type(named: name, of: module) { return InitializerCall(place, type, arguments(of: syntax)) }
       return MethodCall(
         place, base: TypeExpression(namePlace, .any), name: name, namePlace: namePlace, arguments(of: syntax))
     }

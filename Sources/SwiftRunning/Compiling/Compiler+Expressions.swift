@@ -114,7 +114,9 @@ extension Compiler {
     let place = self.place(of: access.declName)
     guard let baseSyntax = access.base else { return ImplicitMember(place, name: name) }
     if name == "self", let type = typeLiteral(baseSyntax) { return TypeExpression(place, type) }
-    if isModule(baseSyntax) { return isType(name) ? TypeExpression(place, named(name)) : reference(name, at: place) }
+    if let module = module(baseSyntax) {
+      return type(named: name, of: module).map { TypeExpression(place, $0) } ?? reference(name, at: place)
+    }
     if let unwrapped = behindWrapper(name, of: baseSyntax, at: place) { return unwrapped }
     let base = expression(baseSyntax)
     if baseSyntax.is(SuperExprSyntax.self) {

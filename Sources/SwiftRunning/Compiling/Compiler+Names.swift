@@ -113,7 +113,15 @@ extension Compiler {
       }
       outer = current.owner
     }
+    if owner.kind != .nativeExtension, !program.extensions.isEmpty, inheritsStatic(name, owner) {
+      return MemberExpression(place, base: TypeExpression(place, .declared(owner)), name: name)
+    }
     return nil
+  }
+
+  /// Whether an extension of a protocol of the vocabulary gives a type a member of the type itself.
+  private func inheritsStatic(_ name: String, _ owner: TypeDeclaration) -> Bool {
+    program.ancestors(of: owner).contains { program.extensions[$0.name]?.statics[name] != nil }
   }
 }
 

@@ -7,11 +7,9 @@ extension Compiler {
       return named(type.name.identifierText, arguments)
     case .memberType(let member):
       if member.name.text == "Type" { return .metatype(type(member.baseType)) }
-      if let base = member.baseType.as(IdentifierTypeSyntax.self), Self.modules.contains(base.name.text),
-        declaredType(named: base.name.text) == nil
-      {
+      if let base = member.baseType.as(IdentifierTypeSyntax.self), isModule(base.name.text) {
         let arguments = member.genericArgumentClause?.arguments.compactMap { Self.argumentType($0) } ?? []
-        return named(member.name.identifierText, arguments)
+        return type(named: member.name.identifierText, arguments, of: base.name.text) ?? .any
       }
       return nested(member.name.identifierText, in: type(member.baseType))
     case .optionalType(let optional): return .optional(type(optional.wrappedType))
@@ -54,7 +52,13 @@ extension Compiler {
   /// Local types are looked up only if `looksInBody` is true.
   package func type(named name: String, _ arguments: [TypeSyntax] = [], looksInBody: Bool = true) -> SwiftType? {
     if scope.typeParameters.contains(name) {
-      if let equal = scope.typeParameters.equal(of: name), equal.trimmedDescription != name { return type(equal) }
+      if !openParameters.contains(name), let equal = scope.typeParameters.equal(of: name),
+        equal.trimmedDescription != name
+      {
+        var inner = self
+        inner.openParameters.insert(name)
+        return inner.type(equal)
+      }
       let known = constraint(of: name)
       return keepsParameters ? .parameter(name, known) : known
     }
@@ -62,15 +66,10 @@ extension Compiler {
       return .parameter(name, type)
     }
     if let declared = declaredType(named: name, looksInBody: looksInBody) { return applied(declared, arguments) }
-    let alias: String?
-    switch VocabularyName.of(name, in: program.vocabulary) {
-    case .standard(let standard): return self.standard(standard, arguments)
-    case .native(let native): return .native(native)
-    case .alias(let other): alias = other
-    case nil: alias = nil
-    }
+    let known = VocabularyName.of(name, in: program.vocabulary)
+    if let type = known.flatMap({ vocabularyType($0, arguments) }) { return type }
     return inheritedType(named: name) ?? program.preludeType(named: name).map { .declared($0) }
-      ?? (alias == nil ? nil : .any)
+      ?? (known == nil ? nil : .any)
   }
 
   /// Returns the type of an annotation with its type parameters, or nil if it uses none.
@@ -113,12 +112,32 @@ extension Compiler {
     "Swift", "SwiftUI", "Foundation", "UIKit", "Combine", "CoreGraphics", "Observation",
   ]
 
-  /// Whether an expression is the name of a module.
-  func isModule(_ syntax: ExprSyntax) -> Bool {
-    guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.modules.contains(name) else {
-      return false
+  /// The module that an expression names, or nil.
+  func module(_ syntax: ExprSyntax) -> String? {
+    guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text, scope.find(name) == nil else { return nil }
+    return isModule(name) ? name : nil
+  }
+
+  /// Whether a name is that of a module, and of no type that hides the module.
+  private func isModule(_ name: String) -> Bool {
+    if Self.modules.contains(name) { return declaredType(named: name) == nil }
+    return program.modules.contains(name) && !isType(name)
+  }
+
+  /// The type of a module: of one of Apple's, the vocabulary's type rather than one that the program declares.
+  func type(named name: String, _ arguments: [TypeSyntax] = [], of module: String) -> SwiftType? {
+    guard Self.modules.contains(module), let known = VocabularyName.of(name, in: program.vocabulary) else {
+      return type(named: name, arguments)
     }
-    return scope.find(name) == nil && declaredType(named: name) == nil
+    return vocabularyType(known, arguments) ?? type(named: name, arguments)
+  }
+
+  private func vocabularyType(_ name: VocabularyName, _ arguments: [TypeSyntax]) -> SwiftType? {
+    switch name {
+    case .standard(let standard): self.standard(standard, arguments)
+    case .native(let native): .native(native)
+    case .alias: nil
+    }
   }
 
   /// Returns the constraint of a type parameter: a protocol of the program, or a style or shape of the vocabulary;
@@ -169,7 +188,7 @@ extension Compiler {
   fileprivate enum StandardType: String, CaseIterable {
     case int = "Int IntegerLiteralType"
     case double = "Double FloatLiteralType CGFloat Float TimeInterval Float32 Float64"
-    case bool = "Bool BooleanLiteralType"
+    case bool = "Bool BooleanLiteralType ObjCBool"
     case string = "String StringLiteralType Substring NSString"
     case localizedString = "LocalizedStringKey LocalizedStringResource"
     case character = "Character"
@@ -208,14 +227,14 @@ extension Compiler {
       if !current.types.isEmpty, let nested = current.types["\(name)@\(file.number)"] ?? current.types[name] {
         return .declared(nested)
       }
-      if let alias = current.aliases[name] { return type(alias) }
+      if let alias = current.aliases[name] { return alias.resolved(by: self) }
       if current.name == name, current.kind != .nativeExtension { return .declared(current) }
       owner = current.owner
     }
     guard program.mayDeclare(name) else { return nil }
     if let own = file.own.types[name] { return .declared(own) }
     if let shared = program.shared.types[name] { return .declared(shared) }
-    if let alias = file.own.aliases[name] ?? program.shared.aliases[name] { return type(alias) }
+    if let alias = file.own.aliases[name] ?? program.shared.aliases[name] { return alias.resolved(by: self) }
     return nil
   }
 
@@ -227,7 +246,7 @@ extension Compiler {
         guard let declared = program.type(named: inherited, from: current) else { continue }
         if let nested = declared.types[name] { return .declared(nested) }
         if let alias = declared.aliases[name] {
-          return Compiler(FunctionScope(parent: nil, file: declared.file, owner: declared)).type(alias)
+          return alias.resolved(by: Compiler(FunctionScope(parent: nil, file: declared.file, owner: declared)))
         }
       }
       if let witness = witnessedType(named: name, by: current) { return witness }
@@ -255,7 +274,7 @@ extension Compiler {
     if case .declared(let declaration) = outer {
       if let inner = declaration.types["\(name)@\(file.number)"] ?? declaration.types[name] { return .declared(inner) }
       if let alias = declaration.aliases[name] {
-        return Compiler(FunctionScope(parent: nil, file: declaration.file, owner: declaration)).type(alias)
+        return alias.resolved(by: Compiler(FunctionScope(parent: nil, file: declaration.file, owner: declaration)))
       }
       return .any
     }

@@ -124,6 +124,12 @@ extension Diagnostic.Message {
   package static func textLimit(_ limit: Int) -> Self {
     Self("a text is longer than \(limit) characters", hint: "raise the limit with --text-limit")
   }
+  /// A member of the vocabulary that cannot be set.
+  static func lostChange(_ name: String, of type: String) -> Self {
+    Self("'\(name)' of a '\(type)' is not changed: the figure keeps its first value")
+  }
+  /// A type alias that is needed to find the type that it stands for.
+  static func circularAlias(_ name: String) -> Self { Self("the type alias '\(name)' stands for itself") }
   /// A value that is needed to compute itself.
   package static func circular(_ name: String) -> Self { Self("'\(name)' is needed to compute its own value") }
 

@@ -173,8 +173,14 @@ extension Evaluator {
         let call = Call(evaluator: self, place: place, arguments: [], name: name)
         var receiver = value
         var current = try entry.call(on: &receiver, call)
+        let old = entry.assign == nil ? current : .void
         try change(&current)
-        guard let assign = entry.assign else { return }
+        guard let assign = entry.assign else {
+          if case .native(let native) = value, !host.isKeyed(native), !isInert(value), !current.isEqual(to: old) {
+            log.add(Diagnostic(.warning, .lostChange(name, of: value.typeName), at: range(of: place)))
+          }
+          return
+        }
         try assign(&value, current, call)
         return
       }

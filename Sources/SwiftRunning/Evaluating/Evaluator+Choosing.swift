@@ -229,6 +229,9 @@ extension Evaluator {
     case (.element, _): return owner().element
     case (.codingKey, _):
       if case .native(let native) = site.receiver, let node = native.payload as? DecodingNode { return node.keys }
+    case (.environmentValue, _):
+      let type = (arguments.first?.value as? KeyPathExpression)?.result(of: .native("EnvironmentValues"), self)
+      if let type, !type.isAny { return type }
     case (.parameter, _): break
     }
     return shape.type

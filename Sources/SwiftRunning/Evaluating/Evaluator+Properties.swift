@@ -71,9 +71,8 @@ extension Evaluator {
     let frame = Frame(self, parent: nil, count: code.frameSize)
     frame.slots[0] = receiver
     frame.resultHint = type
-    let value = try nested(at: property.place) { () throws(Fault) in
-      try self.run(code, frame, isViewBuilder: false, at: property.place)
-    }
+    let completion = try nested(at: property.place) { () throws(Fault) in try code.body.finish(frame, type) }
+    let value: Value = if case .returned(let value) = completion { value } else { .void }
     if case .any = type { return value.settledNumber }
     return try coerce(value, to: type, at: property.place)
   }

@@ -12,6 +12,8 @@ package final class Evaluator {
   package let log: DiagnosticLog
   /// The state of the random number generator.
   var randomState: UInt64
+  /// The state of C's `drand48`, as it is before `srand48`.
+  var linearState: UInt64 = 0x1234_ABCD_330E
   /// Objects that stand in for missing environment objects, by type.
   var sharedObjects: [Int: Value] = [:]
   /// The number of times that a state got a different value.
@@ -22,6 +24,8 @@ package final class Evaluator {
   var initializing: TypeDeclaration?
   /// The static type of an empty list whose member is evaluated.
   var receiverType: SwiftType?
+  /// The number of `do` statements around the running view builder, whose `catch` waits for an error that is thrown.
+  var catchDepth = 0
   private var steps = 0
   @exclusivity(unchecked) private var stepPlace = Place.start
   private var depth = 0
@@ -46,6 +50,12 @@ package final class Evaluator {
   }
 
   // MARK: Limits
+
+  /// Begins another preview, which has steps and views of its own and none of the errors of others.
+  package func begin() {
+    (steps, depth, viewCount) = (0, 0, 0)
+    log.begin()
+  }
 
   /// Counts a step of the program.
   @inline(__always) package func step(at place: Place) throws(Fault) {
@@ -88,6 +98,14 @@ package final class Evaluator {
       report(error)
       return neutral
     }
+  }
+
+  /// Returns the next number of C's linear congruential generator, of 48 bits.
+  ///
+  /// Source: POSIX, `drand48`.
+  func nextLinear() -> UInt64 {
+    linearState = (linearState &* 0x5_DEEC_E66D &+ 0xB) & 0xFFFF_FFFF_FFFF
+    return linearState
   }
 
   /// Returns the next random number.

@@ -4,7 +4,7 @@ package struct RunningOptions {
   package var clock: Double
   /// The seed of random numbers.
   package var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
-  /// The maximum number of steps that a file's code may take.
+  /// The maximum number of steps that a preview's code may take.
   package var stepLimit = 5_000_000
   /// The maximum depth of nested calls.
   package var depthLimit = 1_000

@@ -54,7 +54,9 @@ final class CompoundAssignment: Expression {
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let evaluator = frame.evaluator
-    let expected = value.isContextual ? evaluator.typeHint(of: try target.evaluate(frame, .any)) : .any
+    var expected = value.isContextual ? evaluator.typeHint(of: try target.evaluate(frame, .any)) : .any
+    // What is added to a date is a number of seconds.
+    if case .native("Date") = expected { expected = .double }
     let operand = try value.evaluate(frame, expected)
     try target.mutate(frame) { (old: inout Value) throws(Fault) in
       if self.symbol == "+", case .array(var list) = old, case .array(let more) = operand {

@@ -72,6 +72,7 @@ private struct DeclaredGenerator {
 extension Vocabulary {
   /// Adds the functions that take a random number generator of the program.
   mutating func addDeclaredChance() {
+    addLinearChance()
     for type in IntegerType.allCases {
       rawStatic(type.rawValue, "random", [.value("in", .range(type.type)), .value("using")]) {
         _, call throws(Fault) in
@@ -117,5 +118,18 @@ extension Vocabulary {
       value = .array(values)
       return .void
     }
+  }
+
+  /// Adds C's numbers of 48 bits, which a seed makes the same everywhere.
+  ///
+  /// Source: POSIX, `drand48`.
+  private mutating func addLinearChance() {
+    rawFunction("srand48", [.value(nil, .int)]) { call in
+      let seed = UInt64(truncatingIfNeeded: call.value(0).asWhole?.value ?? 0)
+      call.evaluator.linearState = (seed & 0xFFFF_FFFF) << 16 | 0x330E
+      return .void
+    }
+    rawFunction("drand48", []) { call in .double(Double(call.evaluator.nextLinear()) * 0x1p-48) }
+    rawFunction("lrand48", []) { call in .int(Int(call.evaluator.nextLinear() >> 17)) }
   }
 }

@@ -28,6 +28,7 @@ extension Vocabulary {
   /// Adds user defaults without stored values.
   private mutating func addUserDefaults() {
     rawConstant("UserDefaults", "standard") { _ in .native("UserDefaults", 0) }
+    rawInitializer("UserDefaults", []) { _ in .native("UserDefaults", 0) }
     rawInitializer("UserDefaults", [.value("suiteName")]) { _ in .native("UserDefaults", 0) }
     let answers: [(String, Value)] = [
       ("bool", .bool(false)), ("integer", .int(0)), ("double", .double(0)), ("float", .double(0)), ("string", .none),

@@ -8,6 +8,11 @@ extension Vocabulary {
       guard let text = try Self.text(ofBytes: call.value(0), call.evaluator) else { return .native("Data", 0) }
       return .native("Data", text)
     }
+    rawInitializer("Data", [.value("contentsOf"), .ignored("options")]) { call throws(Fault) in
+      throw Fault(
+        throwing: .native("CocoaError", "The file couldn’t be opened because there is no such file."),
+        Diagnostic(.error, .uncaught, at: call.evaluator.range(of: call.place)))
+    }
     let encoding = ParameterShape(label: "encoding", type: .any, isOptional: false, isUnevaluated: true)
     let used = ParameterShape(label: "using", type: .any, isOptional: false, isUnevaluated: true)
     raw("String", "data", [used, .ignored("allowLossyConversion")]) { value, _ in

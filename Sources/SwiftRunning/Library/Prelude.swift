@@ -67,6 +67,27 @@ enum Prelude {
       }
     }
     """,
+    "ModifiedContent": """
+    struct ModifiedContent<Content, Modifier>: View, ViewModifier {
+      var content: Content
+      var modifier: Modifier
+      var body: some View { content.modifier(modifier) }
+      func body(content view: Any) -> some View { view.modifier(content).modifier(modifier) }
+    }
+    """,
+    "NSCache": """
+    class NSCache<Key, Value> {
+      var countLimit = 0
+      var totalCostLimit = 0
+      var name = ""
+      private var values: [Key: Value] = [:]
+      init() {}
+      func object(forKey key: Key) -> Value? { values[key] }
+      func setObject(_ object: Value, forKey key: Key, cost: Int = 0) { values[key] = object }
+      func removeObject(forKey key: Key) { values[key] = nil }
+      func removeAllObjects() { values = [:] }
+    }
+    """,
     "NavigationPath": """
     struct NavigationPath {
       private var elements: [Any] = []
@@ -104,7 +125,7 @@ enum Prelude {
 
 extension Program {
   /// Returns the type of the prelude with a name, or nil if there is none.
-  func preludeType(named name: String) -> TypeDeclaration? {
+  package func preludeType(named name: String) -> TypeDeclaration? {
     if let known = preludeTypes[name] { return known }
     guard let source = Prelude.sources[name] else { return nil }
     let file = prelude ?? addFile(SourceFile(path: "Swift", text: source, isIncluded: true))

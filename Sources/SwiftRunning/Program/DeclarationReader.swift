@@ -43,7 +43,8 @@ struct DeclarationReader {
       let scope = isPrivate(declaration) ? file.own : program.shared
       for property in readProperties(syntax, owner: nil) { scope.variables[property.name] = property }
     case .typeAliasDecl(let syntax):
-      program.shared.aliases[syntax.name.identifierText] = syntax.initializer.value
+      let alias = TypeAlias(syntax, file: file)
+      program.shared.aliases[alias.name] = alias
     case .ifConfigDecl(let syntax):
       if let chosen = syntax.activeElements?.as(CodeBlockItemListSyntax.self) { read(chosen) }
     case .macroExpansionDecl(let syntax): read(syntax)
@@ -157,7 +158,9 @@ struct DeclarationReader {
         if type.types[nested.name] == nil { type.types[nested.name] = nested }
         type.types["\(nested.name)@\(file.number)"] = nested
       }
-    case .typeAliasDecl(let syntax): type.aliases[syntax.name.identifierText] = syntax.initializer.value
+    case .typeAliasDecl(let syntax):
+      let alias = TypeAlias(syntax, file: file)
+      type.aliases[alias.name] = alias
     case .ifConfigDecl(let syntax):
       if let chosen = syntax.activeElements?.as(MemberBlockItemListSyntax.self) { readMembers(chosen, into: type) }
     default: break

@@ -7,7 +7,7 @@ package final class DeclarationScope {
   /// The variables, by name.
   var variables: [String: PropertyDeclaration] = [:]
   /// The type aliases, by name.
-  package var aliases: [String: TypeSyntax] = [:]
+  package var aliases: [String: TypeAlias] = [:]
 
   /// Adds the names of all declarations to a set.
   func addNames(to names: inout Set<String>) {

@@ -33,6 +33,8 @@ package final class Program {
   @exclusivity(unchecked) package private(set) var callsAnnotation = false
   /// The precedence and associativity of operators declared in the files.
   @exclusivity(unchecked) private(set) var precedences: [String: (strength: Int, fromRight: Bool)] = [:]
+  /// The names of the modules that the files import.
+  @exclusivity(unchecked) private(set) var modules: Set<String> = []
   /// Whether the code sets or reads the environment's locale, so that a figure may use several locales.
   @exclusivity(unchecked) package private(set) var namesLocales = false
   /// The prelude's types that the program uses: standard library types implemented in Swift.
@@ -81,6 +83,9 @@ package final class Program {
     namesLocales = namesLocales || tree.hasKeyPath(through: "locale")
     var declarations: [String] = []
     tree.forEach(.unknownDecl) { declarations.append($0.text) }
+    for declaration in declarations where declaration.contains("import ") {
+      if let name = declaration.split(whereSeparator: { $0 == " " || $0 == "." }).last { modules.insert(String(name)) }
+    }
     precedences.merge(Precedence.declared(in: declarations.joined(separator: "\n"))) { _, new in new }
   }
 

@@ -58,7 +58,7 @@ package final class TypeDeclaration: Declaration {
   /// The nested types, by name.
   package var types: [String: TypeDeclaration] = [:]
   /// The nested type aliases, by name.
-  package var aliases: [String: TypeSyntax] = [:]
+  package var aliases: [String: TypeAlias] = [:]
   /// The names of the attributes.
   package var attributes: Set<String> = []
 

@@ -77,7 +77,8 @@ package final class Block {
     for statement in statements {
       let completion: Completion
       do { completion = try statement.build(frame, into: &parts) } catch {
-        guard frame.evaluator.canContinue(after: error) else { throw error }
+        let isCaught = error.thrown != nil && frame.evaluator.catchDepth > 0
+        guard !isCaught, frame.evaluator.canContinue(after: error) else { throw error }
         continue
       }
       guard case .normal = completion else { return completion }

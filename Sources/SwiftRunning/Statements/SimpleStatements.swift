@@ -195,14 +195,34 @@ final class DoStatement: Statement {
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {
     do { return try body.execute(frame) } catch {
-      guard let thrown = error.thrown else { throw error }
-      for clause in clauses {
-        frame.slots[clause.errorSlot] = thrown
-        var matches = clause.patterns.isEmpty
-        for pattern in clause.patterns where !matches { matches = try pattern.matches(thrown, frame) }
-        if matches { return try clause.body.execute(frame) }
-      }
-      throw error
+      guard let handler = try handler(of: error, frame) else { throw error }
+      return try handler.execute(frame)
     }
+  }
+
+  override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
+    let evaluator = frame.evaluator
+    let count = parts.count
+    do {
+      evaluator.catchDepth += 1
+      defer { evaluator.catchDepth -= 1 }
+      return try body.build(frame, into: &parts)
+    } catch {
+      guard let handler = try handler(of: error, frame) else { throw error }
+      parts.removeSubrange(count...)
+      return try handler.build(frame, into: &parts)
+    }
+  }
+
+  /// What runs for an error that the program throws, or nil if nothing catches it.
+  private func handler(of fault: Fault, _ frame: Frame) throws(Fault) -> Block? {
+    guard let thrown = fault.thrown else { return nil }
+    for clause in clauses {
+      frame.slots[clause.errorSlot] = thrown
+      var matches = clause.patterns.isEmpty
+      for pattern in clause.patterns where !matches { matches = try pattern.matches(thrown, frame) }
+      if matches { return clause.body }
+    }
+    return nil
   }
 }

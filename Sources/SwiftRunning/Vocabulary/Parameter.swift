@@ -138,6 +138,8 @@ package final class ParameterShape: Sendable {
     case result, resultElement
     /// The type of the coding keys of a decoder's container.
     case codingKey
+    /// From the key path in front: what the environment holds there.
+    case environmentValue
   }
 
   /// Returns the shape with another type.

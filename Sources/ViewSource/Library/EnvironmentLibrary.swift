@@ -19,7 +19,8 @@ extension Vocabulary {
     addSystemValues()
     types["View"]?.members.remove("environment")
     viewMethod(
-      "environment", [.value(nil, .native("KeyPath")), .value(nil, .native("EnvironmentValue"))],
+      "environment",
+      [.value(nil, .native("KeyPath")), .value(nil, .native("EnvironmentValue")).expecting(.environmentValue)],
       summary: "Sets a value that views inherit.", example: #"Text("a").environment(\.layoutDirection, .rightToLeft)"#
     ) { node, call throws(Fault) in
       guard case .keyPath(let path) = call.value(0) else { return node }

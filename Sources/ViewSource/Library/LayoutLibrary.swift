@@ -57,8 +57,9 @@ extension Vocabulary {
       return try call.evaluator.staticMember("defaultValue", of: .declared(key), hint: .any, at: call.place)
     }
     viewMethod(
-      "layoutValue", [.value("key", .metatype(.any)), .value("value")], summary: "Gives the container a value.",
-      example: #"Text("a").layoutPriority(1)"#
+      "layoutValue", [.value("key", .metatype(.any)), .value("value")],
+      summary: "Sets a value that the container's layout can read.",
+      example: #"Text("a").layoutValue(key: Share.self, value: 2)"#
     ) { node, call throws(Fault) in
       guard let key = call.declaredType(0) else { return node }
       let initial = try call.evaluator.staticMember("defaultValue", of: .declared(key), hint: .any, at: call.place)

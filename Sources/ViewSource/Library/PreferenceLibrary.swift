@@ -6,8 +6,8 @@ extension Vocabulary {
     addAnchors()
     addObservers()
     viewMethod(
-      "preference", [.value("key", .metatype(.any)), .value("value")], summary: "Tells a value to the views around.",
-      example: #"Text("a").padding()"#
+      "preference", [.value("key", .metatype(.any)), .value("value")], summary: "Sets the value of a preference.",
+      example: #"Text("a").preference(key: Width.self, value: 8)"#
     ) { node, call throws(Fault) in
       guard let key = call.declaredType(0) else { return node }
       let identity = try call.evaluator.preference(key, at: call.place)
@@ -15,8 +15,9 @@ extension Vocabulary {
       return node.preference(identity, value: value)
     }
     viewMethod(
-      "transformPreference", [.value(nil, .metatype(.any)), .function()], summary: "Changes a value that is told.",
-      example: #"Text("a").padding()"#
+      "transformPreference", [.value(nil, .metatype(.any)), .function()],
+      summary: "Changes the value of a preference.",
+      example: #"Text("a").transformPreference(Width.self) { $0 += 8 }"#
     ) { node, call throws(Fault) in
       guard let key = call.declaredType(0), case .function(let function) = call.value(1) else { return node }
       let evaluator = call.evaluator
@@ -31,7 +32,10 @@ extension Vocabulary {
           .value("key", .metatype(.any)), .value("value", .native("AnchorSource")),
           .function("transform", of: name == "anchorPreference" ? [.any] : [.any, .any]),
         ],
-        summary: "Tells a value made of the view's place.", example: #"Text("a").padding()"#
+        summary:
+          "\(name == "anchorPreference" ? "Sets" : "Changes") the value of a preference from an anchor of the view.",
+        example: #"Text("a").\#(name)(key: Bounds.self, value: .bounds) { "#
+          + (name == "anchorPreference" ? "$0 }" : "$0 = $1 }")
       ) { node, call throws(Fault) in
         guard let key = call.declaredType(0), case .native(let native) = call.value(1),
           let source = native.payload as? AnchorSource, case .function(let function) = call.value(2)
@@ -57,7 +61,9 @@ extension Vocabulary {
           .value(nil, .metatype(.any)), .value("alignment", .native("Alignment"), optional: true),
           ParameterShape(
             label: nil, type: .function([.any], .view, builder: true), isOptional: false, isUnevaluated: false),
-        ], summary: "A layer made of what the view tells.", example: #"Text("a").padding()"#
+        ],
+        summary: "Adds a layer that is made from the value of a preference.",
+        example: #"Text("a").\#(name)(Width.self) { Text("\($0)") }"#
       ) { node, call throws(Fault) in
         guard let key = call.declaredType(0) else { return node }
         let (evaluator, content) = (call.evaluator, call.value(2))
@@ -83,8 +89,8 @@ extension Vocabulary {
   private mutating func addObservers() {
     viewMethod(
       "onPreferenceChange", [.value(nil, .metatype(.any)), .function("perform", of: [.any])],
-      summary: "Reads what the view tells once it is laid out; states that change lay it out anew.",
-      example: #"Text("a").padding()"#
+      summary: "Runs an action when a preference changes after layout; changed states cause another layout.",
+      example: #"Text("a").onPreferenceChange(Width.self) { _ in }"#
     ) { node, call throws(Fault) in
       guard let key = call.declaredType(0), case .function(let function) = call.value(1) else { return node }
       let (evaluator, observer) = (call.evaluator, call.evaluator.identity.next(ViewIdentity.observer))
@@ -99,7 +105,7 @@ extension Vocabulary {
         .value("for", .metatype(.any)), .function("of", of: [.native("GeometryProxy")]),
         .function("action", of: [.any, .any]),
       ],
-      summary: "Reads the view's place once it is laid out; states that change lay it out anew.",
+      summary: "Runs an action when a value of the view's geometry changes after layout.",
       example: #"Text("a").onGeometryChange(for: CGSize.self) { $0.size } action: { _ in }"#
     ) { node, call throws(Fault) in
       guard case .function(let transform) = call.value(1), case .function(let action) = call.value(2) else {

@@ -11,7 +11,10 @@ extension Vocabulary {
       return try call.evaluator.modified(node, by: modifier, type, at: call.place)
     }
     rawInitializer("EmptyModifier", []) { _ in .native("EmptyModifier", 0) }
-    raw("ViewModifier", "concat", [.value()]) { value, _ in value }
+    raw("ViewModifier", "concat", [.value()]) { value, call throws(Fault) in
+      guard let both = call.evaluator.program.preludeType(named: "ModifiedContent") else { return value }
+      return try call.evaluator.construct(.declared(both), named: "init", [value, call.value(0)])
+    }
     for name in ["_printChanges", "_logChanges"] { rawStatic("View", name, []) { _, _ in .void } }
     type("GeometryEffect", parents: ["ViewModifier"])
     type("AnimatableModifier", parents: ["ViewModifier"])

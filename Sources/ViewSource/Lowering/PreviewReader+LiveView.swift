@@ -7,7 +7,7 @@ extension PreviewReader {
       guard case .expr(let expression) = item.item, let view = liveView(expression) else { continue }
       let place = file.place(of: item)
       program.isSpent = true
-      return run(at: place, directives: directives(before: item)) { () throws(Fault) in
+      return run(nil, at: place, directives: directives(before: item)) { () throws(Fault) in
         let compiled = Compiler(FunctionScope(parent: nil, file: file, owner: nil)).expression(view)
         let roots = try kept { () throws(Fault) in
           let value = try compiled.evaluate(Frame(evaluator, parent: nil, count: 0), .view)

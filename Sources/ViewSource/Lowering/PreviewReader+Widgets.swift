@@ -18,15 +18,14 @@ extension PreviewReader {
     for closure in macro.additionalTrailingClosures { trailing[closure.label.text] = closure.closure }
     for (label, closure) in closures { trailing[label] = trailing[label] ?? closure.as(ClosureExprSyntax.self) }
     let place = file.place(of: macro)
-    let errors = evaluator.log.errorCount
-    return run(at: place, directives: directives(before: macro)) { () throws(Fault) in
+    return run(name, at: place, directives: directives(before: macro)) { () throws(Fault) in
       let frame = Frame(evaluator, parent: nil, count: 0)
       func parts(_ label: String) throws(Fault) -> [Value] {
         guard let closure = trailing[label] else { return [] }
         return try evaluator.parts(of: compiler.closure(closure).evaluate(frame, .any), arguments: [])
       }
       guard closures["using"] == nil, let size, let widget = try parts("widget").first else {
-        if evaluator.log.errorCount > errors { return [] }
+        if evaluator.log.firstError != nil { return [] }
         throw evaluator.fault(.liveActivity, at: place)
       }
       let binding = TypeBinding<WidgetFamily>.widgetFamily
@@ -36,7 +35,7 @@ extension PreviewReader {
       if entry == nil, let provider = try parts("timelineProvider").first {
         entry = try self.entry(of: provider, family)
       }
-      if evaluator.log.errorCount > errors { return [] }
+      if evaluator.log.firstError != nil { return [] }
       guard let entry else { throw evaluator.fault(.noWidgetEntry, at: place) }
       return try preview(of: widget, name: name, family, at: place) { (_: WidgetDescription) in entry }
     }
@@ -44,7 +43,7 @@ extension PreviewReader {
 
   /// A widget that no preview shows, with its placeholder, in the first of its sizes.
   func placeholder(of type: TypeDeclaration) -> [Preview] {
-    run(at: type.place, directives: []) { () throws(Fault) in
+    run(type.name, at: type.place, directives: []) { () throws(Fault) in
       let widget = try evaluator.construct(
         .declared(type), [], Frame(evaluator, parent: nil, count: 0), hint: .any, at: type.place)
       return try preview(of: widget, name: type.name, nil, at: type.place) { widget throws(Fault) in

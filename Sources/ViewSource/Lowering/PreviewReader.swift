@@ -8,6 +8,8 @@ struct PreviewReader {
   let evaluator: Evaluator
   /// How the file is read.
   let options: ReadingOptions
+  /// Where previews are noted that cannot be drawn.
+  let failures: FailedPreviews
 
   var program: Program { file.program }
 
@@ -62,7 +64,7 @@ struct PreviewReader {
       program.isSpent = true
       return widget(syntax, name: macro.name, macro.compiler)
     }
-    return run(at: file.place(of: syntax), directives: directives(before: syntax)) { () throws(Fault) in
+    return run(macro.name, at: file.place(of: syntax), directives: directives(before: syntax)) { () throws(Fault) in
       let frame = Frame(evaluator, parent: nil, count: 0)
       let traits = try canvas(of: macro, frame)
       let root = try kept { () throws(Fault) in
@@ -79,7 +81,7 @@ struct PreviewReader {
   }
 
   private func provided(by type: TypeDeclaration) -> [Preview] {
-    run(at: type.place, directives: []) { () throws(Fault) in
+    run(type.name, at: type.place, directives: []) { () throws(Fault) in
       let roots = try kept { () throws(Fault) in
         let value = try evaluator.staticMember("previews", of: .declared(type), hint: .view, at: type.place)
         return try evaluator.node(of: value)?.previewMembers ?? []
@@ -94,7 +96,7 @@ struct PreviewReader {
   }
 
   private func plain(_ type: TypeDeclaration) -> [Preview] {
-    run(at: type.place, directives: []) { () throws(Fault) in
+    run(type.name, at: type.place, directives: []) { () throws(Fault) in
       let roots = try kept { () throws(Fault) in
         let value = try evaluator.construct(
           .declared(type), [], Frame(evaluator, parent: nil, count: 0), hint: .view, at: type.place)
@@ -129,20 +131,21 @@ struct PreviewReader {
 
   /// Runs a preview; one in which something is wrong is left out.
   func run(
-    at place: Place, directives: [Preview.Directive], _ body: () throws(Fault) -> [Preview]
+    _ name: String?, at place: Place, directives: [Preview.Directive], _ body: () throws(Fault) -> [Preview]
   ) -> [Preview] {
-    let before = evaluator.log.errorCount
-    do {
-      var previews = try body()
-      for index in previews.indices {
-        previews[index].source = previews[index].source ?? evaluator.range(of: place)
-        previews[index].directives = directives
-      }
-      return evaluator.log.errorCount > before ? [] : previews
-    } catch {
-      evaluator.report(error)
+    if let mayRun = options.mayRun, !mayRun(evaluator.range(of: place)) { return [] }
+    evaluator.begin()
+    var previews: [Preview] = []
+    do { previews = try body() } catch { evaluator.report(error) }
+    if let error = evaluator.log.firstError {
+      failures.add(FailedPreview(name: name, source: evaluator.range(of: place), error: error))
       return []
     }
+    for index in previews.indices {
+      previews[index].source = previews[index].source ?? evaluator.range(of: place)
+      previews[index].directives = directives
+    }
+    return previews
   }
 
   // MARK: What previews say

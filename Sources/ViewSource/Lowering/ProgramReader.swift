@@ -29,8 +29,10 @@ struct ProgramReader {
       program: program, options: options.running,
       host: SwiftUIHost(screen: options.screen, assets: options.assets))
     var previews: [Preview] = []
+    let failures = FailedPreviews()
     for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.number)) {
-      previews += PreviewReader(file: file, evaluator: evaluator, options: options).previews()
+      previews += PreviewReader(file: file, evaluator: evaluator, options: options, failures: failures)
+        .previews()
     }
     let mayBeEmpty = options.figure != nil && options.mayLackFigure
     if previews.isEmpty, !mayBeEmpty, !log.hasErrors,
@@ -43,6 +45,7 @@ struct ProgramReader {
     let owner = ProgramOwner(evaluator, shelf: options.shelf)
     for index in previews.indices { previews[index].owner = owner }
     return Reading(
-      previews: previews, diagnostics: log, callsAnnotation: program.callsAnnotation, owner: owner)
+      previews: previews, diagnostics: log, failures: failures.all, callsAnnotation: program.callsAnnotation,
+      owner: owner)
   }
 }

@@ -73,6 +73,40 @@ extension Vocabulary {
       ([".fileExporter", ".focusedValue", ".focusedSceneValue"], "compiled code has them for types of one's own"),
     ]
 
+  /// The declarations of a program that some examples use: keys of values, and a text renderer.
+  static let exampleDeclarations = """
+
+    private struct Width: PreferenceKey {
+      static var defaultValue: CGFloat { 0 }
+      static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+    }
+
+    private struct Bounds: PreferenceKey {
+      static var defaultValue: Anchor<CGRect>? { nil }
+      static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+    }
+
+    private struct Share: LayoutValueKey {
+      static let defaultValue = 1.0
+    }
+
+    private struct Marked: ContainerValueKey {
+      static let defaultValue = false
+    }
+
+    extension ContainerValues {
+      fileprivate var isMarked: Bool {
+        get { self[Marked.self] }
+        set { self[Marked.self] = newValue }
+      }
+    }
+
+    private struct Plain: TextRenderer {
+      func draw(layout: Text.Layout, in context: inout GraphicsContext) {}
+    }
+
+    """
+
   /// The examples of the page as one layout file with a preview for each, except those that are not available in
   /// compiled code.
   ///
@@ -87,7 +121,7 @@ extension Vocabulary {
     }
     let head =
       "// Every example of the page of what layout files may use: plumbline vocabulary --examples\n// swift-format-ignore-file\nimport SwiftUI\n"
-    return head + examples.map { "\n#Preview {\n  \($0)\n}\n" }.joined()
+    return head + exampleDeclarations + examples.map { "\n#Preview {\n  \($0)\n}\n" }.joined()
   }
 }
 

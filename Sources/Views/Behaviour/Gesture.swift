@@ -1,73 +1,75 @@
-/// What a reader could do with a view; in a figure nobody does.
+/// A gesture.
+///
+/// A figure has no input, so the actions of gestures never run.
 public protocol Gesture {
-  /// What the gesture tells.
+  /// The type of the gesture's value.
   associatedtype Value
 }
 
 extension Gesture {
-  /// The gesture; its end never comes.
+  /// Returns the gesture unchanged; a figure has no input.
   public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
-  /// The gesture; its state never changes.
+  /// Returns the gesture unchanged; a figure has no input.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> Self {
     self
   }
-  /// The gesture, beside another.
+  /// Returns the gesture, combined with one that is recognized at the same time.
   public func simultaneously(with other: some Gesture) -> Self { self }
-  /// The gesture, before another.
+  /// Returns the gesture, followed by another.
   public func sequenced(before other: some Gesture) -> Self { self }
-  /// The gesture, unless another comes first.
+  /// Returns the gesture, with precedence over another.
   public func exclusively(before other: some Gesture) -> Self { self }
-  /// The gesture; it never changes.
+  /// Returns the gesture unchanged; its value never changes in a figure.
   public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
 }
 
-/// A tap.
+/// A gesture that recognizes taps.
 public struct TapGesture: Gesture, Sendable {
-  /// Nothing but that it came.
+  /// A tap has no value.
   public typealias Value = Void
-  /// A number of taps.
+  /// Creates a gesture that recognizes a number of taps.
   public init(count: Int = 1) {}
 }
 
-/// A press for some time.
+/// A gesture that recognizes a long press.
 public struct LongPressGesture: Gesture, Sendable {
-  /// Whether the press lasts.
+  /// A Boolean value that indicates whether the press is held.
   public typealias Value = Bool
-  /// A press of some seconds.
+  /// Creates a gesture that recognizes a press of a minimum duration, in seconds.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
-/// A drag.
+/// A gesture that recognizes a drag.
 public struct DragGesture: Gesture, Sendable {
-  /// Where a drag is.
+  /// The positions of a drag.
   public struct Value: Sendable {
-    /// Where the drag began.
+    /// The position at which the drag began.
     public var startLocation: CGPoint
-    /// Where the drag is.
+    /// The current position of the drag.
     public var location: CGPoint
-    /// How far the drag came.
+    /// The distance from the drag's first position to its current one.
     public var translation: CGSize
-    /// How far the drag would come.
+    /// The distance from the drag's first position to its predicted end.
     public var predictedEndTranslation: CGSize
   }
-  /// A drag of at least some points.
+  /// Creates a gesture that recognizes a drag of a minimum distance, in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
-/// A pinch.
+/// A gesture that recognizes a pinch.
 public struct MagnificationGesture: Gesture, Sendable {
   /// The scale.
   public typealias Value = CGFloat
-  /// A pinch of at least some scale.
+  /// Creates a gesture that recognizes a pinch of a minimum scale.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// A turn.
+/// A gesture that recognizes a rotation.
 public struct RotationGesture: Gesture, Sendable {
   /// The angle.
   public typealias Value = Angle
-  /// A turn of at least some angle.
+  /// Creates a gesture that recognizes a rotation of a minimum angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }

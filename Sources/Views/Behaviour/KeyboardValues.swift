@@ -1,85 +1,85 @@
-// What modifiers about keyboards are told, which has no effect on a first frame.
+// Values of the modifiers for keyboards, which have no effect on a first frame.
 
-/// The word on the key that submits.
+/// The label of the key that submits.
 public struct SubmitLabel: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let done = SubmitLabel()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let go = SubmitLabel()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let send = SubmitLabel()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let join = SubmitLabel()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let route = SubmitLabel()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let search = SubmitLabel()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let `return` = SubmitLabel()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let next = SubmitLabel()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let `continue` = SubmitLabel()
 }
 
-/// Which letters become capitals.
+/// The letters that become capitals.
 public struct TextInputAutocapitalization: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let never = TextInputAutocapitalization()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let words = TextInputAutocapitalization()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let sentences = TextInputAutocapitalization()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let characters = TextInputAutocapitalization()
 }
 
 /// A key of a keyboard.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character that the key writes.
+  /// The character of the key.
   public let character: Character
-  /// The key of a character.
+  /// Creates the key of a character.
   public init(_ character: Character) { self.character = character }
-  /// The key of a character.
+  /// Creates the key of a character.
   public init(extendedGraphemeClusterLiteral value: Character) { character = value }
-  /// The return key.
+  /// The Return key.
   public static let `return` = KeyEquivalent("\r")
-  /// The escape key.
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")
   /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// The tab key.
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
-  /// The delete key.
+  /// The Delete key.
   public static let delete = KeyEquivalent("\u{8}")
 }
 
-/// Keys that are held while another is pressed.
+/// Modifier keys, which are held while another key is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
-  /// Keys of bits.
+  /// Creates a set from its raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The command key.
+  /// The Command key.
   public static let command = EventModifiers(rawValue: 1)
-  /// The shift key.
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 2)
-  /// The option key.
+  /// The Option key.
   public static let option = EventModifiers(rawValue: 4)
-  /// The control key.
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 8)
 }
 
-/// Keys that do the same as a control.
+/// A combination of keys that activates a control.
 public struct KeyboardShortcut: Hashable, Sendable {
   private let key: KeyEquivalent
   private let modifiers: EventModifiers
-  /// Keys.
+  /// Creates a combination of keys.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     (self.key, self.modifiers) = (key, modifiers)
   }
-  /// The return key alone.
+  /// The Return key without modifiers.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The escape key alone.
+  /// The Escape key without modifiers.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }

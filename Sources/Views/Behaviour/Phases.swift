@@ -1,18 +1,18 @@
-// Animations in steps: a figure shows the first one.
+// Animations in steps. A figure shows the first step.
 
-/// A view that goes through phases, in its first one.
+/// A view that animates through phases, shown in its first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
-  /// The view's node.
+  /// The node of the view.
   public let layoutNode: LayoutNode
 
-  /// A view that goes through phases without end.
+  /// Creates a view that animates through phases without end.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     layoutNode = .group(phases.first { _ in true }.map { content($0).members } ?? [])
   }
-  /// A view that goes through phases when a value changes.
+  /// Creates a view that animates through phases when a value changes.
   ///
   /// - Example: `PhaseAnimator([1, 0.5]) { Text("a").opacity($0) }`
   public init(
@@ -24,7 +24,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// The view as its first phase changes it.
+  /// Applies the first of several phases to the view.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (ViewModifierContent, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -32,7 +32,7 @@ extension View {
     guard let first = phases.first(where: { _ in true }) else { return lowered { $0 } }
     return lowered { .group(content(ViewModifierContent(layoutNode: $0), first).members) }
   }
-  /// The view as its first phase changes it.
+  /// Applies the first of several phases to the view.
   ///
   /// - Example: `Text("a").phaseAnimator([1, 0.5]) { $0.opacity($1) }`
   public func phaseAnimator<Phase: Equatable>(
@@ -42,7 +42,7 @@ extension View {
   ) -> LoweredView {
     phaseAnimator(phases, content: content, animation: animation)
   }
-  /// The view as its first values change it; the frames that follow are not made.
+  /// Applies the initial values of an animation with keyframes to the view.
   ///
   /// - Example: `Text("a").keyframeAnimator(initialValue: 1.0) { $0.opacity($1) } keyframes: { _ in }`
   public func keyframeAnimator<Value>(
@@ -51,7 +51,7 @@ extension View {
   ) -> LoweredView {
     lowered { .group(content(ViewModifierContent(layoutNode: $0), initialValue).members) }
   }
-  /// The view as its first values change it; the frames that follow are not made.
+  /// Applies the initial values of an animation with keyframes to the view.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (ViewModifierContent, Value) -> some View, keyframes: @escaping (Value) -> Void
@@ -60,12 +60,12 @@ extension View {
   }
 }
 
-/// A view whose values follow keyframes, with its first values.
+/// A view whose values follow keyframes, shown with its initial values.
 public struct KeyframeAnimator<Value, Content: View>: PrimitiveView {
-  /// The view's node.
+  /// The node of the view.
   public let layoutNode: LayoutNode
 
-  /// A view whose values follow keyframes; the frames that follow the first are not made.
+  /// Creates a view whose values follow keyframes; a figure shows the initial values.
   ///
   /// - Example: `KeyframeAnimator(initialValue: 1.0) { Text("a").opacity($0) } keyframes: { _ in }`
   public init(
@@ -74,7 +74,7 @@ public struct KeyframeAnimator<Value, Content: View>: PrimitiveView {
   ) {
     layoutNode = .group(content(initialValue).members)
   }
-  /// A view whose values follow keyframes when another value changes.
+  /// Creates a view whose values follow keyframes when another value changes.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     keyframes: @escaping (Value) -> Void

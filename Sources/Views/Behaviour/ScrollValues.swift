@@ -1,62 +1,62 @@
-// What modifiers of scroll views are told, which has no effect on a first frame.
+// Values of the modifiers for scroll views, which have no effect on a first frame.
 
-/// When a keyboard goes.
+/// The way in which scrolling dismisses a keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = ScrollDismissesKeyboardMode()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let immediately = ScrollDismissesKeyboardMode()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let interactively = ScrollDismissesKeyboardMode()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let never = ScrollDismissesKeyboardMode()
 }
 
-/// Where scrolling ends.
+/// The positions at which scrolling comes to rest.
 public struct ScrollTargetBehavior: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let paging = ScrollTargetBehavior()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let viewAligned = ScrollTargetBehavior()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static func viewAligned(limitBehavior: LimitBehavior) -> ScrollTargetBehavior { ScrollTargetBehavior() }
-  /// How far scrolling goes at once.
+  /// The limits of a scroll gesture.
   public enum LimitBehavior: Hashable, Sendable {
     /// The limits that SwiftUI names.
     case automatic, always, never, alwaysByFew, alwaysByOne
   }
 }
 
-/// When a view bounces.
+/// The condition under which a scroll view bounces.
 public struct ScrollBounceBehavior: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = ScrollBounceBehavior()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let always = ScrollBounceBehavior()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
-/// How a view follows scrolling.
+/// A transition of views as they scroll.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let interactive = ScrollTransitionConfiguration()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let animated = ScrollTransitionConfiguration()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let identity = ScrollTransitionConfiguration()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration()
   }
 }
 
-/// How content ends under bars.
+/// The effect at the edges of scrolled content.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = ScrollEdgeEffectStyle()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let hard = ScrollEdgeEffectStyle()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let soft = ScrollEdgeEffectStyle()
 }

@@ -1,253 +1,253 @@
-// What modifiers without an effect are told: nobody looks at it, so all values of a type are alike.
+// Values of modifiers without an effect. No code reads them, so all values of a type are equal.
 
-/// How high a sheet stands.
+/// The height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let medium = PresentationDetent()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let large = PresentationDetent()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent() }
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent() }
 }
 
-/// How columns of screens are shown.
+/// The style of a split view's columns.
 public struct NavigationViewStyle: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = NavigationViewStyle()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let stack = NavigationViewStyle()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let columns = NavigationViewStyle()
 }
 
-/// How columns of screens are shown.
+/// The style of a split view's columns.
 public struct NavigationSplitViewStyle: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = NavigationSplitViewStyle()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let balanced = NavigationSplitViewStyle()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let prominentDetail = NavigationSplitViewStyle()
 }
 
-/// How a title is shown.
+/// The size of a toolbar's title.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = ToolbarTitleDisplayMode()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let large = ToolbarTitleDisplayMode()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let inline = ToolbarTitleDisplayMode()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let inlineLarge = ToolbarTitleDisplayMode()
 }
 
-/// What the bars of a screen are for.
+/// The role of a screen's toolbar.
 public struct ToolbarRole: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = ToolbarRole()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let navigationStack = ToolbarRole()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let browser = ToolbarRole()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let editor = ToolbarRole()
 }
 
-/// When a tab bar makes room.
+/// The condition under which a tab bar is minimized.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = TabBarMinimizeBehavior()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let never = TabBarMinimizeBehavior()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let onScrollDown = TabBarMinimizeBehavior()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let onScrollUp = TabBarMinimizeBehavior()
 }
 
-/// In which order a menu stands.
+/// The order of a menu's items.
 public struct MenuOrder: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = MenuOrder()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let fixed = MenuOrder()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let priority = MenuOrder()
 }
 
-/// What a pointer does.
+/// An effect of the pointer over a view.
 public struct HoverEffect: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = HoverEffect()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let highlight = HoverEffect()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let lift = HoverEffect()
 }
 
-/// What a hand feels.
+/// Haptic feedback.
 public struct SensoryFeedback: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let success = SensoryFeedback()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let warning = SensoryFeedback()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let error = SensoryFeedback()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let selection = SensoryFeedback()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let increase = SensoryFeedback()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let decrease = SensoryFeedback()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let start = SensoryFeedback()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let stop = SensoryFeedback()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let alignment = SensoryFeedback()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let levelChange = SensoryFeedback()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let impact = SensoryFeedback()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static func impact(weight: ImpactWeight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback()
   }
-  /// How heavy what is felt is.
+  /// The weight of haptic feedback.
   public enum ImpactWeight: Hashable, Sendable {
     /// The weights that SwiftUI names.
     case light, medium, heavy
   }
 }
 
-/// How content changes.
+/// A transition of a view's content.
 public struct ContentTransition: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let identity = ContentTransition()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let opacity = ContentTransition()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let interpolate = ContentTransition()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
 
-/// How a symbol moves.
+/// An effect of a symbol.
 public struct SymbolEffect: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let bounce = SymbolEffect()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let pulse = SymbolEffect()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let variableColor = SymbolEffect()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let scale = SymbolEffect()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let appear = SymbolEffect()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let disappear = SymbolEffect()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let replace = SymbolEffect()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let rotate = SymbolEffect()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let breathe = SymbolEffect()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let wiggle = SymbolEffect()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let drawOn = SymbolEffect()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let drawOff = SymbolEffect()
-  /// The effect in one of the ways that SwiftUI names.
+  /// The effect in one of SwiftUI's variants.
   public var up: SymbolEffect { self }
-  /// The effect in one of the ways that SwiftUI names.
+  /// The effect in one of SwiftUI's variants.
   public var down: SymbolEffect { self }
-  /// The effect in one of the ways that SwiftUI names.
+  /// The effect in one of SwiftUI's variants.
   public var byLayer: SymbolEffect { self }
-  /// The effect in one of the ways that SwiftUI names.
+  /// The effect in one of SwiftUI's variants.
   public var wholeSymbol: SymbolEffect { self }
-  /// The effect in one of the ways that SwiftUI names.
+  /// The effect in one of SwiftUI's variants.
   public var iterative: SymbolEffect { self }
-  /// The effect in one of the ways that SwiftUI names.
+  /// The effect in one of SwiftUI's variants.
   public var cumulative: SymbolEffect { self }
-  /// The effect in one of the ways that SwiftUI names.
+  /// The effect in one of SwiftUI's variants.
   public var reversing: SymbolEffect { self }
-  /// The effect in one of the ways that SwiftUI names.
+  /// The effect in one of SwiftUI's variants.
   public var dimInactiveLayers: SymbolEffect { self }
 }
 
-/// How often a symbol moves.
+/// The options of a symbol's effect, such as its repetition.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let `default` = SymbolEffectOptions()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let repeating = SymbolEffectOptions()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let nonRepeating = SymbolEffectOptions()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
 }
 
-/// How a screen comes.
+/// A transition between screens.
 public struct NavigationTransition: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = NavigationTransition()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition {
     NavigationTransition()
   }
 }
 
-/// When materials are lively.
+/// The condition under which materials appear active.
 public struct MaterialActiveAppearance: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = MaterialActiveAppearance()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let active = MaterialActiveAppearance()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let inactive = MaterialActiveAppearance()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let matchWindow = MaterialActiveAppearance()
 }
-/// Where a view stands while it is scrolled.
+/// The phase of a view's scroll transition.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Before its place, in it, behind it.
+  /// The view is before its final position, in it, or after it.
   case topLeading, identity, bottomTrailing
 
-  /// Whether the view is in its place.
+  /// A Boolean value that indicates whether the view is in its final position.
   public var isIdentity: Bool { self == .identity }
-  /// How far the view is from its place, from -1 to 1.
+  /// The distance from the final position, from -1 to 1.
   public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
 }
 
-/// Whether a text can be chosen.
+/// A type that indicates whether text can be selected.
 public protocol TextSelectability {}
 
-/// A text that can be chosen.
+/// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability, Sendable {}
 
-/// A text that cannot be chosen.
+/// Text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability, Sendable {}
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// A text that can be chosen.
+  /// Text that can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// A text that cannot be chosen.
+  /// Text that cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 extension Image {
-  /// How bright the colours of pictures may be.
+  /// The dynamic range of images.
   public enum DynamicRange: Hashable, Sendable {
     /// The ranges that SwiftUI names.
     case standard, constrainedHigh, high

@@ -1,38 +1,38 @@
-// What could be dragged from a view or onto it: nobody drags anything, in a figure.
+// Dragging and dropping. A figure has neither.
 extension View {
-  /// The view; nobody drags it.
+  /// Returns the view unchanged; views cannot be dragged in a figure.
   ///
   /// - Example: `Text("a").draggable("b")`
   public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> LoweredView { lowered { $0 } }
-  /// The view; nobody drags it.
+  /// Returns the view unchanged; views cannot be dragged in a figure.
   ///
   /// - Example: `Text("a").draggable("b") { Text("c") }`
   public func draggable<Payload>(
     _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> some View
   ) -> LoweredView { lowered { $0 } }
-  /// The view; nothing is dropped on it.
+  /// Returns the view unchanged; nothing is dropped in a figure.
   public func dropDestination<Payload>(
     for payloadType: Payload.Type = Payload.self, action: @escaping ([Payload], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> LoweredView { lowered { $0 } }
-  /// The view; nobody drags it.
+  /// Returns the view unchanged; views cannot be dragged in a figure.
   ///
   /// - Example: `Text("a").dragConfiguration(DragConfiguration(allowMove: true))`
   public func dragConfiguration(_ configuration: DragConfiguration) -> LoweredView { lowered { $0 } }
-  /// The view; nothing is dropped on it.
+  /// Returns the view unchanged; nothing is dropped in a figure.
   ///
   /// - Example: `Text("a").dropConfiguration { _ in DropConfiguration(operation: .copy) }`
   public func dropConfiguration(_ configuration: @escaping (DropSession) -> DropConfiguration) -> LoweredView {
     lowered { $0 }
   }
-  /// The view; nobody drags it.
+  /// Returns the view unchanged; views cannot be dragged in a figure.
   ///
   /// - Example: `Text("a").onDragSessionUpdated { _ in }`
   public func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> LoweredView { lowered { $0 } }
 }
 
 extension ForEach {
-  /// The rows; nothing is dropped between them.
+  /// Returns the rows unchanged; nothing is dropped in a figure.
   ///
   /// - Example: `Text("a").dropDestination(for: String.self) { _, _ in false }`
   public func dropDestination<Payload>(
@@ -40,45 +40,45 @@ extension ForEach {
   ) -> ForEach { self }
 }
 
-/// What can be handed from one app to another; in a figure nothing is.
+/// A type whose values can be transferred between apps.
 public protocol Transferable {
-  /// How it is handed.
+  /// The representation with which a value is transferred.
   associatedtype Representation: TransferRepresentation
-  /// How it is handed.
+  /// The representation with which a value is transferred.
   static var transferRepresentation: Representation { get }
 }
 
-/// How a value is handed from one app to another.
+/// A representation of a transferred value.
 public protocol TransferRepresentation {}
 
-/// A value that is handed as another.
+/// A representation by a value of another type.
 public struct ProxyRepresentation: TransferRepresentation, Sendable {
-  /// A value that is handed as another.
+  /// A representation by a value of another type.
   public init<Item, Proxy>(exporting: @escaping (Item) -> Proxy) {}
-  /// A value that is handed as another, there and back.
+  /// Creates a representation that exports a value of another type.
   public init<Item, Proxy>(exporting: @escaping (Item) -> Proxy, importing: @escaping (Proxy) -> Item) {}
 }
 
-/// What is dragged may be copied or moved.
+/// The operations that a drag allows.
 public struct DragConfiguration: Hashable, Sendable {
-  /// Whether it may be moved or deleted.
+  /// Creates operations, with moving and deleting allowed or not.
   public init(allowMove: Bool = false, allowDelete: Bool = false) {}
 }
 
-/// What happens to what is dropped.
+/// The response to a drop.
 public struct DropConfiguration: Hashable, Sendable {
-  /// What is done.
+  /// The operation of the drop.
   public init(operation: DropOperation) {}
 }
 
-/// What is done with what is dropped.
+/// Creates a response with an operation.
 public enum DropOperation: Hashable, Sendable {
   /// The operations that SwiftUI names.
   case cancel, copy, move, forbidden, delete
 }
 
-/// A drag that goes on.
+/// A drag in progress.
 public struct DragSession: Sendable {}
 
-/// A drop that may come.
+/// A possible drop.
 public struct DropSession: Sendable {}

@@ -1,51 +1,51 @@
-// What would happen to a view: nothing does, in a figure.
+// Events. None occurs in a figure, except that preferences and geometry are reported after layout.
 extension View {
-  /// The view; nobody taps it.
+  /// Returns the view unchanged; a figure receives no taps.
   ///
   /// - Example: `Text("a").onTapGesture {}`
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> LoweredView { lowered { $0 } }
-  /// The view; nobody taps it.
+  /// Returns the view unchanged; a figure receives no taps.
   ///
   /// - Example: `Text("a").onTapGesture(count: 2) {}`
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
   ) -> LoweredView { lowered { $0 } }
-  /// The view; nobody presses it.
+  /// Returns the view unchanged; a figure has no input.
   ///
   /// - Example: `Text("a").onLongPressGesture {}`
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> LoweredView { lowered { $0 } }
-  /// The view; a figure is its first frame.
+  /// Returns the view unchanged; a figure is the first frame.
   ///
   /// - Example: `Text("a").onAppear {}`
   public func onAppear(perform action: (() -> Void)? = nil) -> LoweredView { lowered { $0 } }
-  /// The view; a figure is its first frame.
+  /// Returns the view unchanged; a figure is the first frame.
   ///
   /// - Example: `Text("a").onDisappear {}`
   public func onDisappear(perform action: (() -> Void)? = nil) -> LoweredView { lowered { $0 } }
-  /// The view; nothing changes in a figure.
+  /// Returns the view unchanged; values do not change in a figure.
   ///
   /// - Example: `Text("a").onChange(of: 1) {}`
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> LoweredView { lowered { $0 } }
-  /// The view; nothing changes in a figure.
+  /// Returns the view unchanged; values do not change in a figure.
   ///
   /// - Example: `Text("a").onChange(of: 1) { _, _ in }`
   public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void)
     -> LoweredView
   { lowered { $0 } }
-  /// The view; nothing changes in a figure.
+  /// Returns the view unchanged; values do not change in a figure.
   ///
   /// - Example: `Text("a").onChange(of: 1, initial: true) {}`
   public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> LoweredView {
     lowered { $0 }
   }
-  /// Reads what the view tells once it is laid out, when it changes; states that change lay it out anew.
+  /// Runs an action when a preference changes after layout; changed states cause another layout.
   ///
-  /// - Example: `Text("a").padding()`
+  /// - Example: `Text("a").onPreferenceChange(Width.self) { _ in }`
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> LoweredView where Key.Value: Equatable {
@@ -58,7 +58,7 @@ extension View {
       }
     }
   }
-  /// Reads the view's place once it is laid out, when it changes; states that change lay it out anew.
+  /// Runs an action when a value of the view's geometry changes after layout; changed states cause another layout.
   ///
   /// - Example: `Text("a").onGeometryChange(for: CGSize.self) { $0.size } action: { _ in }`
   public func onGeometryChange<Value: Equatable>(
@@ -66,7 +66,8 @@ extension View {
   ) -> LoweredView {
     onGeometryChange(for: type, of: transform) { _, value in action(value) }
   }
-  /// Reads the view's place once it is laid out, when it changes; the first value is a change from itself.
+  /// Runs an action with the old and new values when the view's geometry changes after layout; at first both are the
+  /// same.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void
   ) -> LoweredView {
@@ -75,57 +76,57 @@ extension View {
       $0.onGeometryChange { proxy in observe { transform(proxy) } }
     }
   }
-  /// The view; no pointer is over it.
+  /// Returns the view unchanged; a figure has no pointer.
   ///
   /// - Example: `Text("a").onHover { _ in }`
   public func onHover(perform action: @escaping (Bool) -> Void) -> LoweredView { lowered { $0 } }
-  /// The view; nothing is submitted.
+  /// Returns the view unchanged; nothing is submitted in a figure.
   ///
   /// - Example: `Text("a").onSubmit {}`
   public func onSubmit(_ action: @escaping () -> Void) -> LoweredView { lowered { $0 } }
-  /// The view; no task runs.
+  /// Returns the view unchanged; a figure runs no tasks.
   ///
   /// - Example: `Text("a").task {}`
   public func task(_ action: @escaping @Sendable () async -> Void) -> LoweredView { lowered { $0 } }
-  /// The view; no task runs.
+  /// Returns the view unchanged; a figure runs no tasks.
   ///
   /// - Example: `Text("a").task(id: 1) {}`
   public func task<Value: Equatable>(id value: Value, _ action: @escaping @Sendable () async -> Void) -> LoweredView {
     lowered { $0 }
   }
-  /// The view; nothing is pulled.
+  /// Returns the view unchanged; a figure cannot be pulled to refresh.
   ///
   /// - Example: `Text("a").refreshable {}`
   public func refreshable(action: @escaping @Sendable () async -> Void) -> LoweredView { lowered { $0 } }
-  /// The view; nobody gestures.
+  /// Returns the view unchanged; a figure has no gestures.
   ///
   /// - Example: `Text("a").gesture(DragGesture())`
   public func gesture(_ gesture: some Gesture) -> LoweredView { lowered { $0 } }
-  /// The view; nobody gestures.
+  /// Returns the view unchanged; a figure has no gestures.
   ///
   /// - Example: `Text("a").simultaneousGesture(LongPressGesture())`
   public func simultaneousGesture(_ gesture: some Gesture) -> LoweredView { lowered { $0 } }
-  /// The view; nobody gestures.
+  /// Returns the view unchanged; a figure has no gestures.
   ///
   /// - Example: `Text("a").highPriorityGesture(TapGesture())`
   public func highPriorityGesture(_ gesture: some Gesture) -> LoweredView { lowered { $0 } }
-  /// The view; nobody touches it.
+  /// Returns the view unchanged; a figure receives no touches.
   ///
   /// - Example: `Text("a").contentShape(Rectangle())`
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> LoweredView { lowered { $0 } }
-  /// The view; nobody touches it.
+  /// Returns the view unchanged; a figure receives no touches.
   ///
   /// - Example: `Text("a").allowsHitTesting(false)`
   public func allowsHitTesting(_ enabled: Bool) -> LoweredView { lowered { $0 } }
-  /// The view; nothing has the focus.
+  /// Returns the view unchanged; no view of a figure has the focus.
   ///
   /// - Example: `Text("a").focusable()`
   public func focusable(_ isFocusable: Bool = true) -> LoweredView { lowered { $0 } }
-  /// The view; nothing has the focus.
+  /// Returns the view unchanged; no view of a figure has the focus.
   ///
   /// - Example: `TextField("a", text: .constant("")).focused(.constant(true))`
   public func focused(_ condition: Binding<Bool>) -> LoweredView { lowered { $0 } }
-  /// The view; nothing has the focus.
+  /// Returns the view unchanged; no view of a figure has the focus.
   ///
   /// - Example: `TextField("a", text: .constant("")).focused(.constant(1), equals: 2)`
   public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> LoweredView { lowered { $0 } }

@@ -1,91 +1,91 @@
-// Which view would be typed into: none is, in a figure.
+// Focus. No view of a figure has it.
 extension View {
-  /// The view; nothing has the focus.
+  /// Returns the view unchanged; no view of a figure has the focus.
   ///
   /// - Example: `Text("a").focusScope(Namespace().wrappedValue)`
   public func focusScope(_ namespace: Namespace.ID) -> LoweredView { lowered { $0 } }
-  /// The view; nothing has the focus.
+  /// Returns the view unchanged; no view of a figure has the focus.
   ///
   /// - Example: `Text("a").prefersDefaultFocus(in: Namespace().wrappedValue)`
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> LoweredView {
     lowered { $0 }
   }
-  /// The view; nothing reads what the focus tells.
+  /// Returns the view unchanged; focused values are not read in a figure.
   public func focusedValue<Value>(_ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> LoweredView {
     lowered { $0 }
   }
-  /// The view; nothing reads what the focus tells.
+  /// Returns the view unchanged; focused values are not read in a figure.
   public func focusedSceneValue<Value>(_ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> LoweredView {
     lowered { $0 }
   }
-  /// The view; nothing is searched in it.
+  /// Returns the view unchanged; the search field has no focus in a figure.
   ///
   /// - Example: `TextEditor(text: .constant("a")).findNavigator(isPresented: .constant(false)).writingToolsBehavior(.disabled)`
   public func findNavigator(isPresented: Binding<Bool>) -> LoweredView { lowered { $0 } }
-  /// The view; nobody writes.
+  /// Returns the view unchanged; a figure has no text input.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> LoweredView { lowered { $0 } }
-  /// The view; nobody writes.
+  /// Returns the view unchanged; a figure has no text input.
   public func textInputSuggestions(@ViewBuilder _ suggestions: () -> some View) -> LoweredView { lowered { $0 } }
-  /// The view; no keyboard is shown.
+  /// Returns the view unchanged; a figure shows no keyboard.
   ///
   /// - Example: `TextField("a", text: .constant("")).keyboardType(.emailAddress).textContentType(.username).autocapitalization(.none)`
   public func keyboardType(_ type: UIKeyboardType) -> LoweredView { lowered { $0 } }
-  /// The view; nobody types.
+  /// Returns the view unchanged; a figure has no keyboard input.
   public func textContentType(_ textContentType: UITextContentType?) -> LoweredView { lowered { $0 } }
-  /// The view; nobody types.
+  /// Returns the view unchanged; a figure has no keyboard input.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> LoweredView { lowered { $0 } }
-  /// The view; its texts are in the language of the screen.
+  /// Returns the view unchanged; its texts are in the language of the screen.
   ///
   /// - Example: `Text("a").typesettingLanguage(.automatic)`
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> LoweredView {
     lowered { $0 }
   }
-  /// The view; the screen is not searched.
+  /// Returns the view unchanged; a figure shows no search results.
   ///
   /// - Example: `Text("a").searchCompletion("b")`
   public func searchCompletion(_ completion: String) -> LoweredView { lowered { $0 } }
-  /// The view; the screen is not searched.
+  /// Returns the view unchanged; a figure shows no search results.
   ///
   /// - Example: `Text("a").searchPresentationToolbarBehavior(.avoidHidingContent)`
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> LoweredView {
     lowered { $0 }
   }
-  /// The view; the screen is not searched.
+  /// Returns the view unchanged; a figure shows no search results.
   ///
   /// - Example: `Text("a").searchToolbarBehavior(.minimize)`
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> LoweredView { lowered { $0 } }
-  /// The view; the screen is not searched.
+  /// Returns the view unchanged; a figure shows no search results.
   public func tabViewSearchActivation(_ activation: TabSearchActivation) -> LoweredView { lowered { $0 } }
 }
 
-/// What the view with the focus tells; none has it.
+/// The value that the focused view exposes; no view has the focus.
 public struct FocusedValues {
-  /// What is told under a key.
+  /// The values that the focused view exposes.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { nil }
     set {}
   }
 }
 
-/// A key of what the view with the focus tells.
+/// A key of a focused value.
 public protocol FocusedValueKey {
-  /// What is told.
+  /// The type of the value.
   associatedtype Value
 }
 
-/// How much help there is with writing.
+/// The assistance of writing tools.
 public struct WritingToolsBehavior: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = WritingToolsBehavior()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let complete = WritingToolsBehavior()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let limited = WritingToolsBehavior()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let disabled = WritingToolsBehavior()
 }
 
-/// Which keyboard is shown, by UIKit's names.
+/// The keyboards of UIKit.
 public enum UIKeyboardType: Hashable, Sendable {
   /// The keyboards that UIKit names.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
@@ -93,52 +93,52 @@ public enum UIKeyboardType: Hashable, Sendable {
   case twitter, webSearch, asciiCapableNumberPad
 }
 
-/// Which letters become capitals, by UIKit's names.
+/// The automatic capitalization of UIKit.
 public enum UITextAutocapitalizationType: Hashable, Sendable {
   /// The ways that UIKit names.
   case none, words, sentences, allCharacters
 }
 
-/// What a field is for, by UIKit's names.
+/// The content types of text fields in UIKit.
 public enum UITextContentType: String, Hashable, Sendable {
-  /// Parts of names.
+  /// Content types for parts of names.
   case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname, jobTitle, organizationName
-  /// Parts of addresses.
+  /// Content types for parts of addresses.
   case location, fullStreetAddress, streetAddressLine1, streetAddressLine2, addressCity, addressState
-  /// Parts of addresses.
+  /// Content types for parts of addresses.
   case addressCityAndState, sublocality, countryName, postalCode, telephoneNumber, emailAddress, URL
-  /// What tells who somebody is.
+  /// Content types that identify a person: user name, password, one-time code.
   case username, password, newPassword, oneTimeCode, creditCardNumber, birthdate
-  /// What travels.
+  /// Content types for travel and dates.
   case dateTime, flightNumber, shipmentTrackingNumber
 }
 
 /// The language of texts.
 public struct TypesettingLanguage: Hashable, Sendable {
-  /// That of the screen.
+  /// The language of the screen.
   public static let automatic = TypesettingLanguage()
 }
 
-/// What bars do while a screen is searched.
+/// The behaviour of toolbars during a search.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = SearchPresentationToolbarBehavior()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
-/// How small a search field may become.
+/// The minimized appearance of a search field.
 public struct SearchToolbarBehavior: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = SearchToolbarBehavior()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let minimize = SearchToolbarBehavior()
 }
 
-/// What a tab that searches does.
+/// The activation of a search tab.
 public struct TabSearchActivation: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = TabSearchActivation()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let searchTabSelection = TabSearchActivation()
 }

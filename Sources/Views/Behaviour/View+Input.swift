@@ -1,88 +1,88 @@
-// What a view would do with what its reader does: nobody does anything, in a figure.
+// Input to lists and controls. A figure has none.
 extension View {
-  /// The view; no keyboard is shown.
+  /// Returns the view unchanged; a figure shows no keyboard.
   ///
   /// - Example: `TextField("a", text: .constant("")).submitLabel(.done)`
   public func submitLabel(_ label: SubmitLabel) -> LoweredView { lowered { $0 } }
-  /// The view; nothing is submitted.
+  /// Returns the view unchanged; nothing is submitted in a figure.
   public func submitScope(_ isBlocking: Bool = true) -> LoweredView { lowered { $0 } }
-  /// The view; nobody types.
+  /// Returns the view unchanged; a figure has no keyboard input.
   ///
   /// - Example: `TextField("a", text: .constant("")).autocorrectionDisabled().disableAutocorrection(true).submitScope()`
   public func autocorrectionDisabled(_ disable: Bool = true) -> LoweredView { lowered { $0 } }
-  /// The view; nobody types.
+  /// Returns the view unchanged; a figure has no keyboard input.
   public func disableAutocorrection(_ disable: Bool?) -> LoweredView { lowered { $0 } }
-  /// The view; nobody types.
+  /// Returns the view unchanged; a figure has no keyboard input.
   ///
   /// - Example: `TextField("a", text: .constant("")).textInputAutocapitalization(.never).textInputSuggestions { Text("b") }`
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> LoweredView {
     lowered { $0 }
   }
-  /// The view; nothing is chosen.
+  /// Returns the view unchanged; nothing is selected in a figure.
   ///
   /// - Example: `Text("a").textSelection(.enabled)`
   public func textSelection(_ selectability: some TextSelectability) -> LoweredView { lowered { $0 } }
-  /// The view; nothing is chosen.
+  /// Returns the view unchanged; nothing is selected in a figure.
   ///
   /// - Example: `Text("a").selectionDisabled()`
   public func selectionDisabled(_ isDisabled: Bool = true) -> LoweredView { lowered { $0 } }
-  /// The view; no keyboard is shown.
+  /// Returns the view unchanged; a figure shows no keyboard.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> LoweredView { lowered { $0 } }
-  /// The view; nothing has the focus.
+  /// Returns the view unchanged; no view of a figure has the focus.
   ///
   /// - Example: `Text("a").focusEffectDisabled()`
   public func focusEffectDisabled(_ disabled: Bool = true) -> LoweredView { lowered { $0 } }
-  /// The view; nothing has the focus.
+  /// Returns the view unchanged; no view of a figure has the focus.
   ///
   /// - Example: `Text("a").focusSection()`
   public func focusSection() -> LoweredView { lowered { $0 } }
-  /// The view; nothing has the focus.
+  /// Returns the view unchanged; no view of a figure has the focus.
   ///
   /// - Example: `Text("a").defaultFocus(.constant(1), 2)`
   public func defaultFocus<Value: Hashable>(_ binding: Binding<Value>, _ value: Value) -> LoweredView { lowered { $0 } }
-  /// The view; nobody moves rows.
+  /// Returns the view unchanged; rows cannot be moved in a figure.
   public func moveDisabled(_ isDisabled: Bool) -> LoweredView { lowered { $0 } }
-  /// The view; nobody deletes rows.
+  /// Returns the view unchanged; rows cannot be deleted in a figure.
   public func deleteDisabled(_ isDisabled: Bool) -> LoweredView { lowered { $0 } }
-  /// The view; nobody swipes.
+  /// Returns the view unchanged; a figure has no swipes.
   ///
   /// - Example: `List { Text("a").swipeActions { Button("b") {} }.moveDisabled(true).deleteDisabled(true) }`
   public func swipeActions(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View
   ) -> LoweredView { lowered { $0 } }
-  /// The view; nothing points at it.
+  /// Returns the view unchanged; a figure has no pointer.
   ///
   /// - Example: `Text("a").hoverEffect(.lift)`
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> LoweredView { lowered { $0 } }
-  /// The view; nothing points at it.
+  /// Returns the view unchanged; a figure has no pointer.
   ///
   /// - Example: `Text("a").hoverEffectDisabled()`
   public func hoverEffectDisabled(_ disabled: Bool = true) -> LoweredView { lowered { $0 } }
-  /// The view; nothing changes.
+  /// Returns the view unchanged; values do not change in a figure.
   ///
   /// - Example: `Text("a").sensoryFeedback(.success, trigger: 1)`
   public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> LoweredView { lowered { $0 } }
-  /// The view; nobody turns it.
+  /// Returns the view unchanged; a figure has no crown.
   ///
   /// - Example: `Text("a").digitalCrownRotation(.constant(1.0))`
   public func digitalCrownRotation<Value: BinaryFloatingPoint>(_ binding: Binding<Value>) -> LoweredView {
     lowered { $0 }
   }
-  /// The view; it is shown.
+  /// Returns the view unchanged; it is not hidden.
   ///
   /// - Example: `Text("a").privacySensitive()`
   public func privacySensitive(_ sensitive: Bool = true) -> LoweredView { lowered { $0 } }
-  /// The view; nothing has the focus.
+  /// Returns the view unchanged; no view of a figure has the focus.
   ///
   /// - Example: `Text("a").searchFocused(.constant(true))`
   public func searchFocused(_ binding: Binding<Bool>) -> LoweredView { lowered { $0 } }
-  /// The view; the screen is not searched.
+  /// Returns the view unchanged; a figure shows no search results.
   ///
   /// - Example: `Text("a").searchScopes(.constant(1)) { Text("b").tag(1) }`
   public func searchScopes<Value: Hashable>(_ scope: Binding<Value>, @ViewBuilder scopes: () -> some View)
     -> LoweredView
   { lowered { $0 } }
-  /// The view; the screen is not searched.
+  /// Returns the view unchanged; a figure shows no search results.
   ///
   /// - Example: `Text("a").searchSuggestions { Text("b") }`
   public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> LoweredView { lowered { $0 } }

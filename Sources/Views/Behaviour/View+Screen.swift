@@ -1,73 +1,73 @@
-// How a screen would look around what a figure shows of it.
+// The appearance of the screen around a figure's content.
 extension View {
-  /// The view; no screen came before.
+  /// Returns the view unchanged; there is no previous screen.
   ///
   /// - Example: `Text("a").navigationBarBackButtonHidden()`
   public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> LoweredView { lowered { $0 } }
-  /// The view; the first column is shown.
+  /// Returns the view unchanged; the first column is shown.
   ///
   /// - Example: `NavigationView { Text("a") }.navigationViewStyle(.stack)`
   public func navigationViewStyle(_ style: NavigationViewStyle) -> LoweredView { lowered { $0 } }
-  /// The view; the first column is shown.
+  /// Returns the view unchanged; the first column is shown.
   public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> LoweredView { lowered { $0 } }
-  /// The view; the first column is shown, as wide as the screen.
+  /// Returns the view unchanged; the first column is shown, as wide as the screen.
   ///
   /// - Example: `NavigationSplitView { Text("a").navigationSplitViewColumnWidth(200) } detail: {}.navigationSplitViewStyle(.balanced)`
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> LoweredView { lowered { $0 } }
-  /// The view; the first column is shown, as wide as the screen.
+  /// Returns the view unchanged; the first column is shown, as wide as the screen.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> LoweredView {
     lowered { $0 }
   }
-  /// The view; bars have their own background.
+  /// Returns the view unchanged; bars have their standard background.
   ///
   /// - Example: `Text("a").toolbarBackground(.red, for: .navigationBar)`
   public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> LoweredView {
     lowered { $0 }
   }
-  /// The view; bars have their own background.
+  /// Returns the view unchanged; bars have their standard background.
   ///
   /// - Example: `Text("a").toolbarBackground(.visible, for: .tabBar)`
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> LoweredView {
     lowered { $0 }
   }
-  /// The view; bars have the screen's appearance.
+  /// Returns the view unchanged; bars have the screen's appearance.
   ///
   /// - Example: `Text("a").toolbarColorScheme(.dark, for: .navigationBar)`
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> LoweredView {
     lowered { $0 }
   }
-  /// The view; bars keep their size.
+  /// Returns the view unchanged; bars keep their size.
   ///
   /// - Example: `Text("a").toolbarTitleDisplayMode(.inline)`
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> LoweredView { lowered { $0 } }
-  /// The view; bars keep their kind.
+  /// Returns the view unchanged; bars keep their role.
   ///
   /// - Example: `Text("a").toolbarRole(.editor)`
   public func toolbarRole(_ role: ToolbarRole) -> LoweredView { lowered { $0 } }
-  /// The view; no status bar is shown.
+  /// Returns the view unchanged; no status bar is shown.
   ///
   /// - Example: `Text("a").statusBar(hidden: true)`
   public func statusBar(hidden: Bool) -> LoweredView { lowered { $0 } }
-  /// The view; nothing of the system is shown.
+  /// Returns the view unchanged; system overlays are not shown.
   ///
   /// - Example: `Text("a").persistentSystemOverlays(.hidden)`
   public func persistentSystemOverlays(_ visibility: Visibility) -> LoweredView { lowered { $0 } }
-  /// The view; nothing scrolls.
+  /// Returns the view unchanged; a figure does not scroll.
   ///
   /// - Example: `TabView { Text("a") }.tabBarMinimizeBehavior(.onScrollDown).tabViewSearchActivation(.searchTabSelection)`
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> LoweredView { lowered { $0 } }
-  /// The view; menus are closed.
+  /// Returns the view unchanged; menus are closed.
   ///
   /// - Example: `Menu("a") { Text("b") }.menuIndicator(.hidden).menuOrder(.fixed).menuActionDismissBehavior(.disabled)`
   public func menuIndicator(_ visibility: Visibility) -> LoweredView { lowered { $0 } }
-  /// The view; menus are closed.
+  /// Returns the view unchanged; menus are closed.
   public func menuOrder(_ order: MenuOrder) -> LoweredView { lowered { $0 } }
-  /// The view; nobody types.
+  /// Returns the view unchanged; a figure has no keyboard input.
   ///
   /// - Example: `Button("a") {}.keyboardShortcut("b").keyboardShortcut(.defaultAction).keyboardShortcut("c", modifiers: [.shift])`
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> LoweredView {
     lowered { $0 }
   }
-  /// The view; nobody types.
+  /// Returns the view unchanged; a figure has no keyboard input.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> LoweredView { lowered { $0 } }
 }

@@ -1,210 +1,210 @@
-// How bars, sheets and windows would behave: they do nothing, in a figure.
+// The behaviour of bars, sheets and windows, which a figure does not show.
 extension View {
-  /// The view; nothing is presented.
+  /// Returns the view unchanged; nothing is presented in a figure.
   ///
   /// - Example: `Text("a").presentationBackgroundInteraction(.enabled(upThrough: .medium))`
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> LoweredView {
     lowered { $0 }
   }
-  /// The view; nothing is presented.
+  /// Returns the view unchanged; nothing is presented in a figure.
   ///
   /// - Example: `Text("a").presentationCompactAdaptation(.popover)`
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> LoweredView { lowered { $0 } }
-  /// The view; nothing is presented.
+  /// Returns the view unchanged; nothing is presented in a figure.
   ///
   /// - Example: `Text("a").presentationCompactAdaptation(horizontal: .popover, vertical: .sheet)`
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> LoweredView { lowered { $0 } }
-  /// The view; nothing is presented.
+  /// Returns the view unchanged; nothing is presented in a figure.
   ///
   /// - Example: `Text("a").presentationContentInteraction(.scrolls)`
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> LoweredView {
     lowered { $0 }
   }
-  /// The view, which says so where something is presented from the start.
+  /// Returns the view unchanged, with a warning if something is presented from the start.
   ///
   /// - Example: `Text("a").actionSheet(isPresented: .constant(false)) { ActionSheet(title: Text("b"), buttons: [.cancel()]) }`
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> LoweredView {
     lowered { $0.presenting("actionSheet", isPresented: isPresented.wrappedValue) }
   }
-  /// The view, which says so where something is presented from the start.
+  /// Returns the view unchanged, with a warning if something is presented from the start.
   ///
   /// - Example: `Text("a").alert(isPresented: .constant(false)) { Alert(title: Text("b"), dismissButton: .default(Text("c"))) }`
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> LoweredView {
     lowered { $0.presenting("alert", isPresented: isPresented.wrappedValue) }
   }
-  /// The view; nothing is asked.
+  /// Returns the view unchanged; no dialog is shown.
   ///
   /// - Example: `Text("a").dialogIcon(Image(systemName: "star"))`
   public func dialogIcon(_ icon: Image?) -> LoweredView { lowered { $0 } }
-  /// The view; nothing is asked.
+  /// Returns the view unchanged; no dialog is shown.
   ///
   /// - Example: `Text("a").dialogSeverity(.critical)`
   public func dialogSeverity(_ severity: DialogSeverity) -> LoweredView { lowered { $0 } }
-  /// The view; menus are closed.
+  /// Returns the view unchanged; menus are closed.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> LoweredView { lowered { $0 } }
-  /// The view; menus are closed.
+  /// Returns the view unchanged; menus are closed.
   ///
   /// - Example: `Text("a").toolbarTitleMenu { Button("b") {} }`
   public func toolbarTitleMenu(@ViewBuilder content: () -> some View) -> LoweredView { lowered { $0 } }
-  /// The view; bars have their own colours.
+  /// Returns the view unchanged; bars have their standard colours.
   ///
   /// - Example: `Text("a").toolbarForegroundStyle(.red, for: .navigationBar)`
   public func toolbarForegroundStyle(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> LoweredView {
     lowered { $0 }
   }
-  /// The view; tabs stay where they are.
+  /// Returns the view unchanged; tabs cannot be moved.
   ///
   /// - Example: `TabView { Text("a") }.tabViewCustomization(.constant(TabViewCustomization()))`
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> LoweredView { lowered { $0 } }
-  /// The view; tables are not drawn.
+  /// Returns the view unchanged; tables are not drawn.
   ///
   /// - Example: `Text("a").tableStyle(.inset)`
   public func tableStyle(_ style: TableStyle) -> LoweredView { lowered { $0 } }
-  /// The view; tables are not drawn.
+  /// Returns the view unchanged; tables are not drawn.
   ///
   /// - Example: `Text("a").tableColumnHeaders(.hidden)`
   public func tableColumnHeaders(_ visibility: Visibility) -> LoweredView { lowered { $0 } }
-  /// The view; no index is shown beside a list.
+  /// Returns the view unchanged; lists have no section index.
   public func listSectionIndexVisibility(_ visibility: Visibility) -> LoweredView { lowered { $0 } }
-  /// The view; no index is shown beside a list.
+  /// Returns the view unchanged; lists have no section index.
   ///
   /// - Example: `List { Text("a").sectionIndexLabel("A") }.listSectionIndexVisibility(.hidden).alternatingRowBackgrounds()`
   public func sectionIndexLabel(_ label: LocalizedStringKey?) -> LoweredView { lowered { $0 } }
-  /// The view; no index is shown beside a list.
+  /// Returns the view unchanged; lists have no section index.
   public func sectionIndexLabel(_ label: Text?) -> LoweredView { lowered { $0 } }
-  /// The view; wheels have rows of their own height.
+  /// Returns the view unchanged; wheels have rows of the standard height.
   ///
   /// - Example: `Text("a").defaultWheelPickerItemHeight(20)`
   public func defaultWheelPickerItemHeight(_ height: CGFloat) -> LoweredView { lowered { $0 } }
-  /// The view; it shows what it holds.
+  /// Returns the view unchanged; its content is shown.
   ///
   /// - Example: `Text("a").invalidatableContent()`
   public func invalidatableContent(_ invalidatable: Bool = true) -> LoweredView { lowered { $0 } }
-  /// The view; no assistant shows it.
+  /// Returns the view unchanged; the assistant is not shown.
   ///
   /// - Example: `Text("a").assistiveAccessNavigationIcon(systemImage: "star")`
   public func assistiveAccessNavigationIcon(systemImage: String) -> LoweredView { lowered { $0 } }
-  /// The view; no assistant shows it.
+  /// Returns the view unchanged; the assistant is not shown.
   public func assistiveAccessNavigationIcon(_ icon: Image) -> LoweredView { lowered { $0 } }
-  /// The view; no app opens it.
+  /// Returns the view unchanged; a figure opens no apps.
   ///
   /// - Example: `Text("a").handlesExternalEvents(preferring: [], allowing: ["b"])`
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> LoweredView { lowered { $0 } }
-  /// The view; a widget keeps its colours.
+  /// Returns the view unchanged; widgets keep their colours.
   ///
   /// - Example: `Text("a").widgetAccentable()`
   public func widgetAccentable(_ accentable: Bool = true) -> LoweredView { lowered { $0 } }
-  /// The view; nothing is translated.
+  /// Returns the view unchanged; a figure translates nothing.
   ///
   /// - Example: `Text("a").translationPresentation(isPresented: .constant(false), text: "b")`
   public func translationPresentation(isPresented: Binding<Bool>, text: String) -> LoweredView { lowered { $0 } }
 }
 
 extension View where Self: Equatable {
-  /// The view; nothing changes.
+  /// Returns the view unchanged; values do not change in a figure.
   ///
   /// - Example: `Color.red.equatable()`
   public func equatable() -> LoweredView { lowered { $0 } }
 }
 
 extension NavigationLink {
-  /// The link; a screen shows one column.
+  /// Returns the link unchanged; a screen shows one column.
   ///
   /// - Example: `NavigationLink("a", value: 1).isDetailLink(false)`
   public func isDetailLink(_ isDetailLink: Bool) -> LoweredView { lowered { $0 } }
 }
 
-/// Whether what lies beneath a sheet can be used.
+/// The interaction with the content beneath a sheet.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = PresentationBackgroundInteraction()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let enabled = PresentationBackgroundInteraction()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let disabled = PresentationBackgroundInteraction()
-  /// As far as a sheet stands no higher.
+  /// The interaction is possible up to a height of the sheet.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction()
   }
 }
 
-/// As what something is presented on a small screen.
+/// The form of a presentation on a small screen.
 public struct PresentationAdaptation: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = PresentationAdaptation()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let none = PresentationAdaptation()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let popover = PresentationAdaptation()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let sheet = PresentationAdaptation()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let fullScreenCover = PresentationAdaptation()
 }
 
-/// Whether dragging moves a sheet or scrolls it.
+/// The effect of dragging a sheet: resizing it or scrolling its content.
 public struct PresentationContentInteraction: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = PresentationContentInteraction()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let resizes = PresentationContentInteraction()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let scrolls = PresentationContentInteraction()
 }
 
-/// How grave a question is.
+/// The severity of a dialog.
 public enum DialogSeverity: Hashable, Sendable {
   /// The degrees that SwiftUI names.
   case automatic, critical, standard
 }
 
-/// Whether a menu closes when something is chosen.
+/// The behaviour of a menu when an item is selected.
 public enum MenuActionDismissBehavior: Hashable, Sendable {
-  /// The ways that SwiftUI names.
+  /// The values that SwiftUI names.
   case automatic, enabled, disabled
 }
 
-/// Where a reader has moved tabs: nowhere.
+/// The customization of a tab view by its user; none in a figure.
 public struct TabViewCustomization: Hashable, Sendable {
-  /// Tabs where they are.
+  /// Creates a customization without changes.
   public init() {}
 }
 
-/// How tables look.
+/// A style of tables.
 public struct TableStyle: Hashable, Sendable {
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let automatic = TableStyle()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let inset = TableStyle()
-  /// One of the values that SwiftUI names.
+  /// One of SwiftUI's values.
   public static let bordered = TableStyle()
 }
 
-/// A message over a screen, by an older spelling.
+/// An alert, in SwiftUI's older spelling.
 public struct Alert {
-  /// A button of a message.
+  /// A button of an alert.
   public struct Button {
-    /// A button that does what it says.
+    /// Creates a button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    /// A button that leaves things as they are.
+    /// Creates a button that cancels.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    /// A button that leaves things as they are.
+    /// Creates a button that cancels.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
-    /// A button that takes something away.
+    /// Creates a button with a destructive action.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
   }
-  /// A message with one button.
+  /// Creates an alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
-  /// A message with two buttons.
+  /// Creates an alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
 }
 
-/// A choice over a screen, by an older spelling.
+/// An action sheet, in SwiftUI's older spelling.
 public struct ActionSheet {
-  /// A button of a choice.
+  /// A button of an action sheet.
   public typealias Button = Alert.Button
-  /// A choice among buttons.
+  /// Creates an action sheet with buttons.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }

@@ -1,16 +1,16 @@
-/// A key of a value that views tell containers of a program.
+/// A key of a value that views provide to custom containers.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none was told.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
-/// The values that a view tells containers of a program.
+/// The values that a view provides to custom containers.
 public struct ContainerValues {
   var values = EnvironmentValues()
 
-  /// The value of a key.
+  /// Accesses the value of a key.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[custom: .type(ObjectIdentifier(key))] as? Key.Value ?? Key.defaultValue }
     set { values[custom: .type(ObjectIdentifier(key))] = newValue }
@@ -18,9 +18,9 @@ public struct ContainerValues {
 }
 
 extension View {
-  /// Tells containers of a program a value.
+  /// Sets a value that custom containers can read.
   ///
-  /// - Example: `Text("a").padding()`
+  /// - Example: `Text("a").containerValue(\.isMarked, true)`
   public func containerValue<Value>(_ path: WritableKeyPath<ContainerValues, Value>, _ value: Value) -> LoweredView {
     lowered { view in
       view.containerValues { values in
@@ -33,11 +33,11 @@ extension View {
 }
 
 extension Subview {
-  /// What the view tells its container.
+  /// The values that the view provides to its container.
   public var containerValues: ContainerValues { ContainerValues(values: layoutNode.containerValues) }
 }
 
 extension SectionConfiguration {
-  /// What the section tells its container.
+  /// The values that the section provides to its container.
   public var containerValues: ContainerValues { ContainerValues() }
 }

@@ -1,8 +1,8 @@
-/// A view whose content depends on the size it is given; it takes all of it.
+/// A view that takes all of its proposed size, and whose content depends on that size.
 public struct GeometryReader<Content: View>: PrimitiveView {
-  /// The reader's node.
+  /// The node of the reader.
   public let layoutNode: LayoutNode
-  /// A view whose content depends on the size it is given.
+  /// Creates a view whose content depends on its proposed size.
   ///
   /// - Example: `GeometryReader { proxy in Text("\(Int(proxy.size.width))") }`
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {

@@ -1,8 +1,8 @@
-/// Rows whose cells share the widths of columns.
+/// A container that arranges rows of cells, with columns of common widths.
 public struct Grid<Content: View>: PrimitiveView {
-  /// The grid's node.
+  /// The node of the grid.
   public let layoutNode: LayoutNode
-  /// A grid on an alignment; without spacings in points, cells keep the distances they prefer.
+  /// Creates a grid with an alignment; without spacings in points, cells keep their preferred distances.
   ///
   /// - Example: `Grid(alignment: .leading, horizontalSpacing: 4) { GridRow { Text("a"); Text("b") } }`
   public init(
@@ -15,11 +15,11 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 }
 
-/// The cells of one row of a grid; a group elsewhere.
+/// A row of cells in a grid; outside of a grid, a group.
 public struct GridRow<Content: View>: PrimitiveView {
-  /// The row's node.
+  /// The node of the row.
   public let layoutNode: LayoutNode
-  /// A row, on an alignment of its own if there is one.
+  /// Creates a row, with an alignment of its own if there is one.
   ///
   /// - Example: `Grid { GridRow(alignment: .top) { Text("a") } }`
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
@@ -27,11 +27,11 @@ public struct GridRow<Content: View>: PrimitiveView {
   }
 }
 
-/// Cells in columns, as many rows as they need.
+/// A grid of columns that grows downward.
 public struct LazyVGrid<Content: View>: PrimitiveView {
-  /// The grid's node.
+  /// The node of the grid.
   public let layoutNode: LayoutNode
-  /// A grid of columns.
+  /// Creates a grid of columns.
   ///
   /// - Example: `LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))], spacing: 8) { Text("a") }`
   public init(
@@ -42,11 +42,11 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 }
 
-/// Cells in rows, as many columns as they need.
+/// A grid of rows that grows to the right.
 public struct LazyHGrid<Content: View>: PrimitiveView {
-  /// The grid's node.
+  /// The node of the grid.
   public let layoutNode: LayoutNode
-  /// A grid of rows.
+  /// Creates a grid of rows.
   ///
   /// - Example: `LazyHGrid(rows: [GridItem(.fixed(40))], spacing: 8) { Text("a") }`
   public init(
@@ -58,19 +58,19 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// How many columns of a grid the cell takes.
+  /// Sets the number of columns that the cell spans.
   ///
   /// - Example: `Grid { GridRow { Text("a").gridCellColumns(2) } }`
   public func gridCellColumns(_ count: Int) -> LoweredView { lowered { $0.gridCellColumns(count) } }
-  /// The axes on which the cell does not decide about its row or column.
+  /// Sets the axes on which the cell does not contribute to the size of its row or column.
   ///
   /// - Example: `Grid { Divider().gridCellUnsizedAxes(.horizontal) }`
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> LoweredView { lowered { $0.gridCellUnsizedAxes(axes) } }
-  /// The point by which the cell is put, in its place and in itself.
+  /// Sets the point at which the cell is aligned with its space in the grid.
   ///
   /// - Example: `Grid { GridRow { Text("a").gridCellAnchor(.topLeading) } }`
   public func gridCellAnchor(_ anchor: UnitPoint) -> LoweredView { lowered { $0.gridCellAnchor(anchor) } }
-  /// The alignment of the cell's column.
+  /// Sets the alignment of the cell's column.
   ///
   /// - Example: `Grid { GridRow { Text("a").gridColumnAlignment(.trailing) } }`
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> LoweredView {

@@ -1,10 +1,10 @@
 extension Layout {
-  /// Puts views by the layout.
+  /// Arranges views with the layout.
   public func callAsFunction(@ViewBuilder _ content: () -> some View) -> LoweredView {
     LoweredView(.layout(Self.name(of: self), self, children: content().members))
   }
 
-  /// SwiftUI's name for a container of the layout.
+  /// SwiftUI's type for a container with the layout.
   private static func name(of layout: some Layout) -> String {
     switch layout {
     case let any as AnyLayout: name(ofErased: any.base)
@@ -20,9 +20,9 @@ extension Layout {
 }
 
 extension View {
-  /// Tells the layout of the container a value.
+  /// Sets a value that the container's layout can read.
   ///
-  /// - Example: `Text("a").layoutPriority(1)`
+  /// - Example: `Text("a").layoutValue(key: Share.self, value: 2)`
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> LoweredView {
     lowered { $0.containerValue(.type(ObjectIdentifier(key)), value) }
   }

@@ -1,8 +1,8 @@
-/// A view that may be larger than its place, of which a figure shows the beginning.
+/// A view that scrolls its content; a figure shows the beginning.
 public struct ScrollView<Content: View>: PrimitiveView {
-  /// The view's node.
+  /// The node of the view.
   public let layoutNode: LayoutNode
-  /// A view that scrolls along some axes.
+  /// Creates a view that scrolls along some axes.
   ///
   /// - Example: `ScrollView(.horizontal, showsIndicators: false) { Text("a") }`
   public init(
@@ -12,27 +12,27 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 }
 
-/// A view that can be told to scroll: its content.
+/// A view that provides a proxy for scrolling to its content.
 public struct ScrollViewReader<Content: View>: PrimitiveView {
-  /// The content's node.
+  /// The node of the content.
   public let layoutNode: LayoutNode
-  /// Content that is given a proxy.
+  /// Creates a view whose content gets a proxy.
   ///
   /// - Example: `ScrollViewReader { proxy in Text("a") }`
   public init(@ViewBuilder content: (ScrollViewProxy) -> Content) { layoutNode = content(ScrollViewProxy()).layoutNode }
 }
 
-/// What scrolls: nothing, in a figure.
+/// A proxy for scrolling, which has no effect in a figure.
 public struct ScrollViewProxy: Sendable {
-  /// Does nothing.
+  /// Has no effect in a figure.
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
 }
 
-/// A column of the full width.
+/// A column that is as wide as its proposal.
 public struct LazyVStack<Content: View>: PrimitiveView {
-  /// The column's node.
+  /// The node of the column.
   public let layoutNode: LayoutNode
-  /// A column on an alignment.
+  /// Creates a column with an alignment.
   ///
   /// - Example: `LazyVStack(spacing: 4) { Text("a") }`
   public init(
@@ -43,11 +43,11 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   }
 }
 
-/// A row of the full height.
+/// A row that is as high as its proposal.
 public struct LazyHStack<Content: View>: PrimitiveView {
-  /// The row's node.
+  /// The node of the row.
   public let layoutNode: LayoutNode
-  /// A row on an alignment.
+  /// Creates a row with an alignment.
   ///
   /// - Example: `LazyHStack(spacing: 4) { Text("a") }`
   public init(
@@ -58,11 +58,11 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   }
 }
 
-/// The parts of sections that would stay in place while others scroll.
+/// The parts of sections that are pinned while others scroll.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The raw bits.
   public let rawValue: Int
-  /// A set from its bits.
+  /// Creates a set from its raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The headers.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
@@ -70,11 +70,11 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// The first of several views that fits in the place that is offered, else the last.
+/// A view that shows the first of several views that fits the proposed size, or the last one.
 public struct ViewThatFits<Content: View>: PrimitiveView {
-  /// The view's node.
+  /// The node of the view.
   public let layoutNode: LayoutNode
-  /// A choice that looks at some axes.
+  /// Creates a choice that compares sizes on some axes.
   ///
   /// - Example: `ViewThatFits(in: .horizontal) { Text("long"); Text("s") }`
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
@@ -83,13 +83,13 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Names the coordinates of the view.
+  /// Names the coordinate space of the view.
   ///
   /// - Example: `Text("a").coordinateSpace(name: "box")`
   public func coordinateSpace(name: some Hashable & Sendable) -> LoweredView {
     lowered { $0.coordinateSpace(name: AnyHashableSendable(name)) }
   }
-  /// Names the coordinates of the view.
+  /// Names the coordinate space of the view.
   ///
   /// - Example: `Text("a").coordinateSpace(.named("box"))`
   public func coordinateSpace(_ name: CoordinateSpace) -> LoweredView {
@@ -98,15 +98,16 @@ extension View {
 }
 
 extension View {
-  /// Shows what is outside of the windows of scroll views.
+  /// Allows content to be drawn outside of the bounds of scroll views.
   ///
   /// - Example: `ScrollView { Text("a") }.scrollClipDisabled()`
   public func scrollClipDisabled(_ disabled: Bool = true) -> LoweredView { lowered { $0.scrollClipDisabled(disabled) } }
-  /// Shows scroll views from another place than their beginning.
+  /// Sets the initial position of scroll views within the view.
   ///
   /// - Example: `ScrollView { Text("a") }.defaultScrollAnchor(.bottom)`
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> LoweredView { lowered { $0.defaultScrollAnchor(anchor) } }
-  /// Shows scroll views from another place than their beginning, or puts shorter content there.
+  /// Sets the initial position of scroll views within the view, or the alignment of content that is smaller than they
+  /// are.
   ///
   /// - Example: `ScrollView { Text("a") }.defaultScrollAnchor(.bottom, for: .alignment)`
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> LoweredView {
@@ -115,6 +116,6 @@ extension View {
 }
 
 extension CoordinateSpace {
-  /// The coordinates of a view that carries a name.
+  /// The coordinate space of a view that has a name.
   public static func named(_ name: some Hashable & Sendable) -> CoordinateSpace { .named(AnyHashableSendable(name)) }
 }

@@ -1,21 +1,21 @@
-/// Room that a stack gives to nobody else.
+/// Flexible space along the axis of a stack.
 public struct Spacer: PrimitiveView, Sendable {
-  /// The least length in points, or nil for the default.
+  /// The minimum length in points, or nil for the default.
   public var minLength: CGFloat?
-  /// Room of at least a length.
+  /// Creates a space with a minimum length.
   ///
   /// - Example: `Spacer()`
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
-  /// The room's node.
+  /// The node of the space.
   public var layoutNode: LayoutNode { .spacer(minLength: minLength) }
 }
 
-/// A thin line across a stack.
+/// A thin line across the axis of a stack.
 public struct Divider: PrimitiveView, Sendable {
-  /// A line.
+  /// Creates a divider.
   ///
   /// - Example: `Divider()`
   public init() {}
-  /// The line's node.
+  /// The node of the divider.
   public var layoutNode: LayoutNode { .divider() }
 }

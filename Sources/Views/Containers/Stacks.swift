@@ -1,8 +1,8 @@
-/// Views in a row.
+/// A stack that arranges views in a row.
 public struct HStack<Content: View>: PrimitiveView {
-  /// The row's node.
+  /// The node of the row.
   public let layoutNode: LayoutNode
-  /// A row on an alignment; without a spacing in points, views keep the distances they prefer.
+  /// Creates a row with an alignment; without a spacing in points, views keep their preferred distances.
   ///
   /// - Example: `HStack(alignment: .top, spacing: 10) { Text("a"); Text("b") }`
   public init(
@@ -12,11 +12,11 @@ public struct HStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views in a column.
+/// A stack that arranges views in a column.
 public struct VStack<Content: View>: PrimitiveView {
-  /// The column's node.
+  /// The node of the column.
   public let layoutNode: LayoutNode
-  /// A column on an alignment; without a spacing in points, views keep the distances they prefer.
+  /// Creates a column with an alignment; without a spacing in points, views keep their preferred distances.
   ///
   /// - Example: `VStack(alignment: .leading) { Text("a"); Text("b") }`
   public init(
@@ -26,11 +26,11 @@ public struct VStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views one above the other, the last on top.
+/// A stack that overlays views, with the last one in front.
 public struct ZStack<Content: View>: PrimitiveView {
-  /// The stack's node.
+  /// The node of the stack.
   public let layoutNode: LayoutNode
-  /// A stack on an alignment.
+  /// Creates a stack with an alignment.
   ///
   /// - Example: `ZStack(alignment: .topLeading) { Color.red; Text("a") }`
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {

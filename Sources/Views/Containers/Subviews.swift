@@ -1,63 +1,63 @@
-/// One of the views that a view stands for, as a container of a program sees it.
+/// A subview as a custom container sees it.
 public struct Subview: PrimitiveView, Identifiable {
-  /// The view's node.
+  /// The node of the view.
   public let layoutNode: LayoutNode
-  /// What tells the view from the others of its container.
+  /// The identity of the subview in its container.
   public let id: Int
 }
 
-/// The views that a view stands for, each by itself; as a view it is all of them.
+/// The resolved subviews of a view; as a view, all of them.
 public struct SubviewsCollection: PrimitiveView, RandomAccessCollection {
   private let views: [Subview]
 
-  /// The views that a node stands for.
+  /// Creates the subviews of a node.
   init(of node: LayoutNode) { self.init(nodes: [node]) }
 
-  /// The views that nodes stand for.
+  /// Creates the subviews of several nodes.
   init(nodes: [LayoutNode]) {
     views = LayoutNode.subviews(of: nodes).enumerated().map { Subview(layoutNode: $1, id: $0) }
   }
 
-  /// All of the views.
+  /// The node of all subviews.
   public var layoutNode: LayoutNode { .group(views.map(\.layoutNode)) }
-  /// The first position.
+  /// The position of the first subview.
   public var startIndex: Int { views.startIndex }
-  /// The position after the last view.
+  /// The position after the last subview.
   public var endIndex: Int { views.endIndex }
-  /// The view at a position.
+  /// Accesses the subview at a position.
   public subscript(index: Int) -> Subview { views[index] }
-  /// The views at some positions.
+  /// Accesses the subviews at some positions.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(views: views[bounds]) }
 }
 
-/// Some of the views that a view stands for.
+/// A part of the resolved subviews of a view.
 public struct SubviewsCollectionSlice: PrimitiveView, RandomAccessCollection {
   let views: ArraySlice<Subview>
 
-  /// All of the views.
+  /// The node of all subviews.
   public var layoutNode: LayoutNode { .group(views.map(\.layoutNode)) }
-  /// The first position.
+  /// The position of the first subview.
   public var startIndex: Int { views.startIndex }
-  /// The position after the last view.
+  /// The position after the last subview.
   public var endIndex: Int { views.endIndex }
-  /// The view at a position.
+  /// Accesses the subview at a position.
   public subscript(index: Int) -> Subview { views[index] }
-  /// The views at some positions.
+  /// Accesses the subviews at some positions.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(views: views[bounds]) }
 }
 
-/// One of the sections that a view stands for.
+/// A section as a custom container sees it.
 public struct SectionConfiguration: Identifiable {
-  /// What tells the section from the others of its container.
+  /// The identity of the section in its container.
   public let id: Int
-  /// The views above the rows.
+  /// The views of the header.
   public let header: SubviewsCollection
   /// The rows.
   public let content: SubviewsCollection
-  /// The views beneath the rows.
+  /// The views of the footer.
   public let footer: SubviewsCollection
 
-  /// The sections that a view stands for.
+  /// The resolved sections of a view.
   static func all(of view: some View) -> [SectionConfiguration] {
     LayoutNode.sections(of: [view.layoutNode]).enumerated().map { index, section in
       SectionConfiguration(
@@ -68,7 +68,7 @@ public struct SectionConfiguration: Identifiable {
 }
 
 extension Group where Content == LoweredView {
-  /// What is made of the views that a view stands for.
+  /// A view that is made from the resolved subviews of another.
   ///
   /// - Example: `Group(subviews: Group { Text("a"); Text("b") }) { views in HStack { views } }`
   public init<Base: View>(subviews view: Base, @ViewBuilder transform: (SubviewsCollection) -> some View) {
@@ -76,7 +76,7 @@ extension Group where Content == LoweredView {
     self.init { LoweredView(made) }
   }
 
-  /// What is made of the sections that a view stands for.
+  /// A view that is made from the resolved sections of another.
   ///
   /// - Example: `Group(sections: Section("s") { Text("a") }) { parts in ForEach(parts) { $0.content } }`
   public init<Base: View>(sections view: Base, @ViewBuilder transform: ([SectionConfiguration]) -> some View) {
@@ -86,7 +86,7 @@ extension Group where Content == LoweredView {
 }
 
 extension ForEach where Data == SubviewsCollection, ID == Int {
-  /// A view for each of the views that a view stands for.
+  /// A view for each of the resolved subviews of another.
   ///
   /// - Example: `ForEach(subviews: Group { Text("a"); Text("b") }) { $0.border(.red) }`
   public init(subviews view: some View, @ViewBuilder content: @escaping (Subview) -> Content) {
@@ -95,7 +95,7 @@ extension ForEach where Data == SubviewsCollection, ID == Int {
 }
 
 extension ForEach where Data == [SectionConfiguration], ID == Int {
-  /// A view for each of the sections that a view stands for.
+  /// A view for each of the resolved sections of another.
   ///
   /// - Example: `ForEach(sections: Section("s") { Text("a") }) { part in VStack { part.content } }`
   public init(sections view: some View, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) {

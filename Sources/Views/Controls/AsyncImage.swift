@@ -1,9 +1,9 @@
-/// A picture that is not loaded in a figure: its placeholder.
+/// A remote image, which a figure does not load: it shows the placeholder.
 public struct AsyncImage<Content: View>: PrimitiveView {
-  /// The picture's node.
+  /// The node of the placeholder.
   public let layoutNode: LayoutNode
 
-  /// A placeholder of views.
+  /// Creates an image with a placeholder.
   ///
   /// - Example: `AsyncImage(url: URL(string: "https://example.org/a.png")) { $0.resizable() } placeholder: { Color.gray }`
   public init<Address, Loaded: View, Placeholder: View>(
@@ -14,23 +14,23 @@ public struct AsyncImage<Content: View>: PrimitiveView {
   }
 }
 
-/// How far a picture has come; in a figure none is loaded.
+/// The phase of loading an image; a figure loads none.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is loaded yet.
+  /// The image is not loaded yet.
   case empty
-  /// The picture is there.
+  /// The image is loaded.
   case success(Image)
-  /// There is no picture.
+  /// The image could not be loaded.
   case failure(any Error)
 
-  /// The picture, where it is there.
+  /// The image, if it is loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why there is no picture.
+  /// The error, if the image could not be loaded.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
 extension AsyncImage {
-  /// What is shown before a picture is there.
+  /// The view before the image is loaded.
   ///
   /// - Example: `AsyncImage(url: nil) { phase in if let image = phase.image { image } else { ProgressView() } }`
   public init<Address>(
@@ -42,7 +42,7 @@ extension AsyncImage {
 }
 
 extension AsyncImage {
-  /// What is shown where there is no picture.
+  /// The view if the image could not be loaded.
   public init(
     url: Never?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -52,7 +52,7 @@ extension AsyncImage {
 }
 
 extension AsyncImage where Content == Image {
-  /// A plain grey area.
+  /// The standard placeholder: a grey area.
   ///
   /// - Example: `AsyncImage(url: URL(string: "https://example.org/a.png"))`
   public init<Address>(url: Address?, scale: CGFloat = 1) { layoutNode = .asyncImage() }

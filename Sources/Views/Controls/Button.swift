@@ -1,15 +1,15 @@
-/// A control that does something; in a figure its action is never run.
+/// A control that runs an action, which never happens in a figure.
 public struct Button<Label: View>: PrimitiveView {
-  /// The button's node.
+  /// The node of the button.
   public let layoutNode: LayoutNode
 
-  /// A button with a label of views.
+  /// Creates a button with a label.
   ///
   /// - Example: `Button(action: {}) { Text("OK") }`
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     layoutNode = .button(label: label().members)
   }
-  /// A button with a purpose and a label of views.
+  /// Creates a button with a role and a label.
   ///
   /// - Example: `Button(role: .destructive) {} label: { Text("Delete") }`
   public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
@@ -18,27 +18,27 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == LoweredView {
-  /// A button with a title.
+  /// Creates a button with a title.
   public init(_ title: LocalizedStringKey, action: @escaping () -> Void) {
     layoutNode = .button(title.content)
   }
-  /// A button with a title.
+  /// Creates a button with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, action: @escaping () -> Void) {
     layoutNode = .button(TextContent(String(title)))
   }
-  /// A button with a title and a purpose.
+  /// Creates a button with a title and a role.
   ///
   /// - Example: `Button("OK", role: .cancel) {}`
   public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
     layoutNode = .button(title.content, role: role)
   }
-  /// A button with a title and a purpose.
+  /// Creates a button with a title and a role.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
     layoutNode = .button(TextContent(String(title)), role: role)
   }
-  /// A button with a title and a symbol.
+  /// Creates a button with a title and a symbol.
   ///
   /// - Example: `Button("Add", systemImage: "plus") {}`
   public init(
@@ -46,14 +46,14 @@ extension Button where Label == LoweredView {
   ) {
     layoutNode = .button(title.content, systemImage: systemImage, role: role)
   }
-  /// A button with a title and a symbol.
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     layoutNode = .button(TextContent(String(title)), systemImage: systemImage, role: role)
   }
-  /// A button with a title and a picture.
+  /// Creates a button with a title and an image.
   ///
   /// - Example: `Button("Photo", image: "photo") {}`
   public init(_ title: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
@@ -61,15 +61,15 @@ extension Button where Label == LoweredView {
   }
 }
 
-/// The button that opens a menu.
+/// A button that opens a menu.
 public struct Menu<Label: View, Content: View>: PrimitiveView {
-  /// The menu's node.
+  /// The node of the menu.
   public let layoutNode: LayoutNode
-  /// A menu with a label of views.
+  /// Creates a menu with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     layoutNode = .menu(label: label().members)
   }
-  /// A menu with a label of views, which does something when it is tapped.
+  /// Creates a menu with a label and an action for a tap.
   ///
   /// - Example: `Menu { Button("Copy") {} } label: { Text("More") }`
   public init(
@@ -77,23 +77,23 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
   ) {
     layoutNode = .menu(label: label().members)
   }
-  /// A menu with a label, by an older spelling.
+  /// Creates a menu with a label, in SwiftUI's older spelling.
   ///
   /// - Example: `Menu(label: Text("More")) { Button("Copy") {} }`
   public init(label: Label, @ViewBuilder content: () -> Content) { layoutNode = .menu(label: label.members) }
 }
 
 extension Menu where Label == Text {
-  /// A menu with a title.
+  /// Creates a menu with a title.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     layoutNode = .menu(label: [.text(title.content)])
   }
-  /// A menu with a title.
+  /// Creates a menu with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     layoutNode = .menu(label: [.text(TextContent(String(title)))])
   }
-  /// A menu with a title, which does something when it is tapped.
+  /// Creates a menu with a title and an action for a tap.
   ///
   /// - Example: `Menu("More") { Button("Copy") {} }`
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
@@ -102,7 +102,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == PlumblineViews.Label<Text, Image> {
-  /// A menu with a title and a symbol.
+  /// Creates a menu with a title and a symbol.
   ///
   /// - Example: `Menu("More", systemImage: "ellipsis") { Button("Copy") {} }`
   public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
@@ -111,27 +111,27 @@ extension Menu where Label == PlumblineViews.Label<Text, Image> {
 }
 
 extension View {
-  /// The outline of bordered buttons within.
+  /// Sets the shape of bordered buttons within the view.
   ///
   /// - Example: `Button("OK") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)`
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> LoweredView { lowered { $0.buttonBorderShape(shape) } }
-  /// How large the controls within are.
+  /// Sets the size of controls within the view.
   ///
   /// - Example: `Button("OK") {}.controlSize(.large)`
   public func controlSize(_ controlSize: ControlSize) -> LoweredView { lowered { $0.controlSize(controlSize) } }
-  /// Whether the labels of the controls within are shown.
+  /// Sets whether the labels of controls within the view are shown.
   ///
   /// - Example: `Toggle("Wi-Fi", isOn: .constant(true)).labelsVisibility(.hidden)`
   public func labelsVisibility(_ visibility: Visibility) -> LoweredView {
     lowered { $0.labelsVisibility(visibility) }
   }
-  /// Hides the labels of the controls within.
+  /// Hides the labels of controls within the view.
   ///
   /// - Example: `Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden()`
   public func labelsHidden() -> LoweredView { lowered { $0.labelsHidden() } }
 }
 
 extension ButtonBorderShape {
-  /// A rectangle with rounded corners of the control's own radius.
+  /// A rectangle whose corners have the control's standard radius.
   public static var roundedRectangle: ButtonBorderShape { .roundedRectangle(radius: nil) }
 }

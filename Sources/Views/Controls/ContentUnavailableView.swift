@@ -1,9 +1,9 @@
-/// A message in the middle of a screen that has nothing to show.
+/// A message on a screen that has no content to show.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView {
-  /// The message's node.
+  /// The node of the message.
   public let layoutNode: LayoutNode
 
-  /// A message of views.
+  /// Creates a message with a label, a description and actions.
   ///
   /// - Example: `ContentUnavailableView { Label("No net", systemImage: "wifi.slash") } description: { Text("Try again.") }`
   public init(
@@ -17,21 +17,21 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == PlumblineViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A message with a symbol and a sentence.
+  /// Creates a message with a title, a symbol and a description.
   ///
   /// - Example: `ContentUnavailableView("No mail", systemImage: "tray", description: Text("New mail shows here."))`
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     layoutNode = .contentUnavailable(
       label: [.label(title.content, systemImage: name)], description: description.map { [.text($0.content)] } ?? [])
   }
-  /// A message with a symbol and a sentence.
+  /// Creates a message with a title, a symbol and a description.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
     layoutNode = .contentUnavailable(
       label: [.label(TextContent(title: title), systemImage: name)],
       description: description.map { [.text($0.content)] } ?? [])
   }
-  /// A message with a picture and a sentence.
+  /// Creates a message with a title, an image and a description.
   ///
   /// - Example: `ContentUnavailableView("No photo", image: "photo")`
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
@@ -41,16 +41,16 @@ where Label == PlumblineViews.Label<Text, Image>, Description == Text?, Actions 
 }
 
 extension ContentUnavailableView where Label == SearchUnavailableContent, Description == Never, Actions == Never {
-  /// The message that nothing was found.
+  /// Creates the message that a search has no results.
   public static var search: ContentUnavailableView { ContentUnavailableView(searched: "") }
-  /// The message that nothing was found for some words.
+  /// Creates the message that a search for a text has no results.
   public static func search(text: String) -> ContentUnavailableView { ContentUnavailableView(searched: text) }
 
   private init(searched text: String) { layoutNode = .searchUnavailable(for: text) }
 }
 
-/// What the message says that nothing was found.
+/// The description of a search without results.
 public struct SearchUnavailableContent: PrimitiveView {
-  /// The message's node.
+  /// The node of the message.
   public let layoutNode: LayoutNode
 }

@@ -1,9 +1,9 @@
-/// A value within limits.
+/// A value within a range.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: PrimitiveView {
-  /// The gauge's node.
+  /// The node of the gauge.
   public let layoutNode: LayoutNode
 
-  /// A value with a label, a label of the value and labels of the limits.
+  /// Creates a gauge with a label and labels of its value and limits.
   ///
   /// - Example: `Gauge(value: 0.4) { Text("CPU") }`
   public init<Value: BinaryFloatingPoint>(
@@ -23,7 +23,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Pr
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// A value with a label and a label of the value.
+  /// Creates a gauge with a label and a label of its value.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -34,7 +34,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView, CurrentValueLabel == EmptyView {
-  /// A value with a label.
+  /// Creates a gauge with a label.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) {

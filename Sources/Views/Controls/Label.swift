@@ -1,9 +1,9 @@
-/// A title beside an icon.
+/// A title with an icon.
 public struct Label<Title: View, Icon: View>: PrimitiveView {
-  /// The label's node.
+  /// The node of the label.
   public let layoutNode: LayoutNode
 
-  /// A label of views.
+  /// Creates a label from a title and an icon.
   ///
   /// - Example: `Label { Text("Star") } icon: { Image(systemName: "star") }`
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -12,36 +12,36 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title beside a symbol.
+  /// Creates a label from a title and a symbol.
   ///
   /// - Example: `Label("Star", systemImage: "star")`
   public init(_ title: LocalizedStringKey, systemImage name: String) {
     layoutNode = .label(title.content, systemImage: name)
   }
-  /// A title beside a symbol.
+  /// Creates a label from a title and a symbol.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String) {
     layoutNode = .label(TextContent(title: title), systemImage: name)
   }
-  /// A title beside a picture.
+  /// Creates a label from a title and an image.
   ///
   /// - Example: `Label("Photo", image: "photo")`
   public init(_ title: LocalizedStringKey, image name: String) {
     layoutNode = .label(title: [.text(title.content)], icon: [Image(name).layoutNode])
   }
-  /// A title beside a picture.
+  /// Creates a label from a title and an image.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, image name: String) {
     layoutNode = .label(title: [.text(TextContent(title: title))], icon: [Image(name).layoutNode])
   }
 }
 
-/// A label at the leading and content at the trailing end of a row.
+/// A label at the leading end of a row and content at the trailing end.
 public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
-  /// The row's node.
+  /// The node of the row.
   public let layoutNode: LayoutNode
 
-  /// Content with a label of views.
+  /// Creates labeled content with a label.
   ///
   /// - Example: `LabeledContent { Text("Ada") } label: { Text("Name") }`
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -50,13 +50,13 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
 }
 
 extension LabeledContent where Label == Text {
-  /// Content with a title.
+  /// Creates labeled content with a title.
   ///
   /// - Example: `LabeledContent("Name") { Text("Ada") }`
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     layoutNode = .labeledContent(label: [.text(title.content)], content: content().members)
   }
-  /// Content with a title.
+  /// Creates labeled content with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     layoutNode = .labeledContent(label: [.text(TextContent(title: title))], content: content().members)
@@ -64,13 +64,13 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A value with a title.
+  /// Creates labeled content from a title and a value.
   ///
   /// - Example: `LabeledContent("Name", value: "Ada")`
   public init(_ title: LocalizedStringKey, value: some StringProtocol) {
     layoutNode = .labeledContent(label: [.text(title.content)], content: [.text(TextContent(title: value))])
   }
-  /// A value with a title.
+  /// Creates labeled content from a title and a value.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     layoutNode = .labeledContent(label: [.text(TextContent(title: title))], content: [.text(TextContent(title: value))])

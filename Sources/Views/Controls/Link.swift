@@ -1,8 +1,8 @@
-/// A label that leads to somewhere else.
+/// A control that opens a URL.
 public struct Link<Label: View>: PrimitiveView {
-  /// The link's node.
+  /// The node of the link.
   public let layoutNode: LayoutNode
-  /// A label of views that leads to an address.
+  /// Creates a link with a label.
   ///
   /// - Example: `Link(destination: URL(string: "https://example.org")!) { Text("Site") }`
   public init<Address>(destination: Address, @ViewBuilder label: () -> Label) {
@@ -11,31 +11,31 @@ public struct Link<Label: View>: PrimitiveView {
 }
 
 extension Link where Label == Text {
-  /// A title that leads to an address.
+  /// Creates a link with a title.
   ///
   /// - Example: `Link("Site", destination: URL(string: "https://example.org")!)`
   public init<Address>(_ title: LocalizedStringKey, destination: Address) {
     layoutNode = .link(label: [.text(title.content)])
   }
-  /// A title that leads to an address.
+  /// Creates a link with a title.
   @_disfavoredOverload
   public init<Address>(_ title: some StringProtocol, destination: Address) {
     layoutNode = .link(label: [.text(TextContent(title: title))])
   }
 }
 
-/// A button that shares something.
+/// A button that shares items.
 public struct ShareLink<Label: View>: PrimitiveView {
-  /// The button's node.
+  /// The node of the button.
   public let layoutNode: LayoutNode
 
-  /// A button with a label of views that shares something.
+  /// Creates a button with a label that shares an item.
   ///
   /// - Example: `ShareLink(item: "text") { Text("Send") }`
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     layoutNode = .button(label: label().members)
   }
-  /// A button with a label of views that shares several things.
+  /// Creates a button with a label that shares several items.
   ///
   /// - Example: `ShareLink(items: "text") { Text("Send") }`
   public init<Items>(items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -45,21 +45,21 @@ public struct ShareLink<Label: View>: PrimitiveView {
 
 extension ShareLink where Label == PlumblineViews.Label<Text, Image> {
   private init(_ title: TextContent) { layoutNode = .button(title, systemImage: "square.and.arrow.up") }
-  /// A button that shares something.
+  /// A button that shares items.
   ///
   /// - Example: `ShareLink(item: "text")`
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) { self.init(TextContent("Share…")) }
-  /// A button that shares several things.
+  /// Creates a button that shares several items.
   ///
   /// - Example: `ShareLink(items: "text")`
   public init<Items>(items: Items, subject: Text? = nil, message: Text? = nil) { self.init(TextContent("Share…")) }
-  /// A button with a title that shares something.
+  /// Creates a button with a title that shares an item.
   ///
   /// - Example: `ShareLink("Send", item: "text")`
   public init<Item>(_ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(title.content)
   }
-  /// A button with a title that shares several things.
+  /// Creates a button with a title that shares several items.
   ///
   /// - Example: `ShareLink("Send", items: "text")`
   public init<Items>(_ title: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil) {
@@ -73,15 +73,15 @@ public struct EditButton: PrimitiveView {
   ///
   /// - Example: `EditButton()`
   public init() {}
-  /// The button's node.
+  /// The node of the button.
   public var layoutNode: LayoutNode { .button(TextContent("Edit")) }
 }
 
-/// A choice of a colour.
+/// A control for a colour.
 public struct ColorPicker<Label: View>: PrimitiveView {
-  /// The choice's node.
+  /// The node of the control.
   public let layoutNode: LayoutNode
-  /// A choice with a label of views.
+  /// Creates a colour picker with a label.
   ///
   /// - Example: `ColorPicker(selection: .constant(.red)) { Text("Fill") }`
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
@@ -90,13 +90,13 @@ public struct ColorPicker<Label: View>: PrimitiveView {
 }
 
 extension ColorPicker where Label == Text {
-  /// A choice with a title.
+  /// Creates a colour picker with a title.
   ///
   /// - Example: `ColorPicker("Fill", selection: .constant(.red))`
   public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     layoutNode = .colorPicker(color: selection.wrappedValue, label: [.text(title.content)])
   }
-  /// A choice with a title.
+  /// Creates a colour picker with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true) {
     layoutNode = .colorPicker(color: selection.wrappedValue, label: [.text(TextContent(title: title))])

@@ -1,23 +1,23 @@
-/// Rows in sections, from the top.
+/// A list of rows in sections.
 public struct List<Content: View>: PrimitiveView {
-  /// The list's node.
+  /// The node of the list.
   public let layoutNode: LayoutNode
 
-  /// Rows.
+  /// Creates a list of rows.
   public init(@ViewBuilder content: () -> Content) { layoutNode = .list(content: content().members) }
-  /// Rows, of which one may be chosen.
+  /// Creates a list of rows with a selection.
   ///
   /// - Example: `List { Text("a"); Text("b") }`
   public init<Selection>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
     layoutNode = .list(content: content().members)
   }
-  /// A row for each element that has an identity.
+  /// Creates a list with a row for each element of identifiable data.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     layoutNode = .list(content: ForEach(data, content: rowContent).members)
   }
-  /// A row for each element, told apart by a property.
+  /// Creates a list with a row for each element, identified by a property.
   ///
   /// - Example: `List(.constant(["a", "b"]), id: \.self) { _ in Text("a") }`
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
@@ -25,7 +25,7 @@ public struct List<Content: View>: PrimitiveView {
   ) where Content == ForEach<Data, ID, Row> {
     layoutNode = .list(content: ForEach(data, id: id, content: rowContent).members)
   }
-  /// A row for each number of a range.
+  /// Creates a list with a row for each integer of a range.
   public init<Row: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
@@ -33,91 +33,91 @@ public struct List<Content: View>: PrimitiveView {
   }
 }
 
-/// Controls in sections, as settings have them.
+/// Controls in sections, as in settings.
 public struct Form<Content: View>: PrimitiveView {
-  /// The form's node.
+  /// The node of the form.
   public let layoutNode: LayoutNode
 
-  /// Controls in sections.
+  /// Creates a form.
   ///
   /// - Example: `Form { Text("a") }`
   public init(@ViewBuilder content: () -> Content) { layoutNode = .form(content: content().members) }
 }
 
 extension View {
-  /// What lies behind the row; nil is the default.
+  /// Sets the background of the row; nil for the default.
   ///
   /// - Example: `List { Text("a").listRowBackground(Color.yellow) }`
   public func listRowBackground(_ view: (some View)?) -> LoweredView {
     lowered { $0.listRowBackground(view?.layoutNode) }
   }
-  /// The room around the row; nil is the default.
+  /// Sets the insets of the row; nil for the default.
   ///
   /// - Example: `List { Text("a").listRowInsets(EdgeInsets()) }`
   public func listRowInsets(_ insets: EdgeInsets?) -> LoweredView { lowered { $0.listRowInsets(insets) } }
-  /// Whether the row has separators.
+  /// Sets whether the row has separators.
   ///
   /// - Example: `List { Text("a").listRowSeparator(.hidden) }`
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> LoweredView {
     lowered { $0.listRowSeparator(visibility, edges: edges.edges) }
   }
-  /// The colour of the row's separator; nil is the default.
+  /// Sets the colour of the row's separator; nil for the default.
   ///
   /// - Example: `List { Text("a").listRowSeparatorTint(.red); Text("b") }`
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> LoweredView {
     lowered { $0.listRowSeparatorTint(color, edges: edges.edges) }
   }
-  /// Whether the section has a separator beneath its last row.
+  /// Sets whether the section has a separator beneath its last row.
   ///
   /// - Example: `List { Section("A") { Text("a") }.listSectionSeparator(.hidden) }.listStyle(.plain)`
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> LoweredView {
     lowered { $0.listSectionSeparator(visibility, edges: edges.edges) }
   }
-  /// The colour of the separator beneath the section's last row; nil is the default.
+  /// Sets the colour of the separator beneath the section's last row; nil for the default.
   ///
   /// - Example: `List { Section("A") { Text("a") }.listSectionSeparatorTint(.red) }.listStyle(.plain)`
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> LoweredView {
     lowered { $0.listSectionSeparatorTint(color, edges: edges.edges) }
   }
-  /// Whether the headers of the sections within are titles.
+  /// Sets the prominence of the headers of sections within the view.
   ///
   /// - Example: `List { Section("A") { Text("a") }.headerProminence(.increased) }`
   public func headerProminence(_ prominence: Prominence) -> LoweredView { lowered { $0.headerProminence(prominence) } }
-  /// The distance between the rows of lists within; nil is the default.
+  /// Sets the distance between the rows of lists within the view; nil for the default.
   ///
   /// - Example: `List { Text("a") }.listRowSpacing(8)`
   public func listRowSpacing(_ spacing: CGFloat?) -> LoweredView { lowered { $0.listRowSpacing(spacing) } }
-  /// The distance between the sections of lists within; nil is the default.
+  /// Sets the distance between the sections of lists within the view, in points.
   ///
   /// - Example: `List { Text("a") }.listSectionSpacing(8)`
   public func listSectionSpacing(_ spacing: CGFloat?) -> LoweredView { lowered { $0.listSectionSpacing(spacing) } }
-  /// The distance between the sections of lists within, by name.
+  /// Sets the distance between the sections of lists within the view.
   ///
   /// - Example: `List { Text("a") }.listSectionSpacing(.compact)`
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> LoweredView {
     lowered { $0.listSectionSpacing(spacing.distance) }
   }
-  /// The view as it is; forms are drawn in the grouped style.
+  /// Sets the style of forms, all of which are drawn in the grouped style.
   ///
   /// - Example: `Form { Text("a") }.formStyle(.grouped)`
   public func formStyle(_ style: FormStyle) -> LoweredView { lowered { $0.formStyle(style) } }
-  /// Whether lists within have their own background.
+  /// Sets whether lists within the view have their own background.
   ///
   /// - Example: `List { Text("a") }.scrollContentBackground(.hidden)`
   public func scrollContentBackground(_ visibility: Visibility) -> LoweredView {
     lowered { $0.scrollContentBackground(visibility) }
   }
-  /// A number at the trailing end of the row; 0 is none.
+  /// Adds a number at the trailing end of the row; 0 is no badge.
   ///
   /// - Example: `List { Text("a").badge(3) }`
   public func badge(_ count: Int) -> LoweredView {
     lowered { $0.badge(count) }
   }
-  /// A text at the trailing end of the row.
+  /// Adds a text at the trailing end of the row; nil is no badge.
   ///
   /// - Example: `List { Text("a").badge(Text("3")) }`
   public func badge(_ label: Text?) -> LoweredView { lowered { $0.badge(label?.content) } }
-  /// A text at the trailing end of the row.
+  /// Adds a text at the trailing end of the row; nil is no badge.
   ///
   /// - Example: `List { Text("a").badge("3") }`
   public func badge(_ key: LocalizedStringKey) -> LoweredView { lowered { $0.badge(key.content) } }
@@ -125,13 +125,13 @@ extension View {
 
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
-  /// The distance in points, or nil for the style's own one.
+  /// The distance in points, or nil for the default of the list's style.
   let distance: Double?
 
-  /// The distance of the list's style.
+  /// The default distance of the list's style.
   public static let `default` = ListSectionSpacing(distance: nil)
   /// A smaller distance.
   public static let compact = ListSectionSpacing(distance: ControlStyle.compactSectionSpacing)
-  /// A distance of one's own.
+  /// Creates a distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(distance: spacing) }
 }

@@ -1,11 +1,11 @@
-/// A screen under a bar with its title.
+/// A screen with a navigation bar.
 public struct NavigationStack<Root: View>: PrimitiveView {
-  /// The stack's node.
+  /// The node of the stack.
   public let layoutNode: LayoutNode
 
-  /// A screen.
+  /// Creates a screen.
   public init(@ViewBuilder root: () -> Root) { layoutNode = .navigationStack(content: root().members) }
-  /// A screen at the root of a path.
+  /// Creates a screen at the root of a path.
   ///
   /// - Example: `NavigationStack { Text("a").navigationTitle("Title") }`
   public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Root) {
@@ -13,41 +13,41 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   }
 }
 
-/// A screen under a bar with its title, by its older name.
+/// A screen with a navigation bar, in SwiftUI's older spelling.
 public struct NavigationView<Content: View>: PrimitiveView {
-  /// The view's node.
+  /// The node of the view.
   public let layoutNode: LayoutNode
 
-  /// A screen.
+  /// Creates a screen.
   public init(@ViewBuilder content: () -> Content) {
     layoutNode = .navigationStack(content: content().members, view: "NavigationView")
   }
 }
 
 extension View {
-  /// The title of the screen.
+  /// Sets the title of the screen.
   ///
   /// - Example: `NavigationStack { Text("a").navigationTitle("Title") }`
   public func navigationTitle(_ title: LocalizedStringKey) -> LoweredView {
     lowered { $0.navigationTitle(title.content) }
   }
-  /// The title of the screen.
+  /// Sets the title of the screen.
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> LoweredView {
     lowered { $0.navigationTitle(TextContent(title: title)) }
   }
-  /// The title of the screen.
+  /// Sets the title of the screen.
   public func navigationTitle(_ title: Text) -> LoweredView { lowered { $0.navigationTitle(title.content) } }
-  /// The title of the screen, by its older name.
+  /// Sets the title of the screen, in SwiftUI's older spelling.
   ///
   /// - Example: `NavigationView { Text("a").navigationBarTitle("Title") }`
   public func navigationBarTitle(_ title: LocalizedStringKey) -> LoweredView { navigationTitle(title) }
-  /// The title of the screen, by its older name.
+  /// Sets the title of the screen, in SwiftUI's older spelling.
   @_disfavoredOverload
   public func navigationBarTitle(_ title: some StringProtocol) -> LoweredView { navigationTitle(title) }
-  /// The title of the screen, by its older name.
+  /// Sets the title of the screen, in SwiftUI's older spelling.
   public func navigationBarTitle(_ title: Text) -> LoweredView { navigationTitle(title) }
-  /// The title of the screen and how it is shown, by its older name.
+  /// Sets the title of the screen and its display mode, in SwiftUI's older spelling.
   ///
   /// - Example: `NavigationView { Text("a").navigationBarTitle("Title", displayMode: .inline) }`
   public func navigationBarTitle(
@@ -55,17 +55,17 @@ extension View {
   ) -> LoweredView {
     lowered { $0.navigationTitle(title.content).navigationBarTitleDisplayMode(displayMode) }
   }
-  /// How the title of the screen is shown.
+  /// Sets the display mode of the screen's title.
   ///
   /// - Example: `NavigationStack { Text("a").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }`
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> LoweredView {
     lowered { $0.navigationBarTitleDisplayMode(mode) }
   }
-  /// Whether the screen has no bar.
+  /// Sets whether the navigation bar is hidden.
   ///
   /// - Example: `NavigationView { Text("a").navigationBarHidden(true) }`
   public func navigationBarHidden(_ hidden: Bool) -> LoweredView { lowered { $0.navigationBarHidden(hidden) } }
-  /// The label of the tab that shows the view.
+  /// Sets the label of the view's tab.
   ///
   /// - Example: `TabView { Text("a").tabItem { Text("A") } }`
   public func tabItem(@ViewBuilder _ label: () -> some View) -> LoweredView {
@@ -73,58 +73,58 @@ extension View {
   }
 }
 
-/// The bar over a screen.
+/// The navigation bar of a screen.
 public enum NavigationBarItem {
-  /// How the title of a screen is shown.
+  /// The display modes of a screen's title.
   public typealias TitleDisplayMode = NavigationTitleMode
 }
 
-/// Which columns of a split view are shown.
+/// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String
-  /// As the device allows.
+  /// The default of the device.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All of them.
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The two last ones.
+  /// The last two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last one.
+  /// The last column.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
-  /// The first one.
+  /// The first column.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-  /// The one in the middle.
+  /// The middle column.
   public static let content = NavigationSplitViewColumn(name: "content")
-  /// The last one.
+  /// The last column.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// The first column of several.
+/// A split view, of which a figure shows the first column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
-  /// The view's node.
+  /// The node of the view.
   public let layoutNode: LayoutNode
 
   private init(_ sidebar: Sidebar) {
     layoutNode = .navigationStack(content: sidebar.members, view: "NavigationSplitView")
   }
-  /// Three columns, of which the first is shown.
+  /// Creates a split view of three columns, of which the first is shown.
   ///
   /// - Example: `NavigationSplitView { Text("a") } content: { Text("b") } detail: { Text("c") }`
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar()) }
-  /// Three columns, of which the first is shown.
+  /// Creates a split view of three columns, of which the first is shown.
   ///
   /// - Example: `NavigationSplitView(columnVisibility: .constant(.all)) { Text("a") } detail: { Text("b") }`
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar()) }
-  /// Three columns, of which the first is shown.
+  /// Creates a split view of three columns, of which the first is shown.
   ///
   /// - Example: `NavigationSplitView(preferredCompactColumn: .constant(.detail)) { Text("a") } detail: { Text("b") }`
   public init(
@@ -134,16 +134,16 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Two columns, of which the first is shown.
+  /// Creates a split view of two columns, of which the first is shown.
   ///
   /// - Example: `NavigationSplitView { Text("a") } detail: { Text("b") }`
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) { self.init(sidebar()) }
-  /// Two columns, of which the first is shown.
+  /// Creates a split view of two columns, of which the first is shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar()) }
-  /// Two columns, of which the first is shown.
+  /// Creates a split view of two columns, of which the first is shown.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail

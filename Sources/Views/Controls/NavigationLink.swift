@@ -1,19 +1,19 @@
-/// A label that leads to another screen.
+/// A control that leads to another screen.
 public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
-  /// The link's node.
+  /// The node of the link.
   public let layoutNode: LayoutNode
 
-  /// A label of views that leads to a screen.
+  /// Creates a link with a label to a screen.
   ///
   /// - Example: `NavigationLink { Text("b") } label: { Text("More") }`
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     layoutNode = .navigationLink(label: label().members)
   }
-  /// A label of views that leads to a screen, by an older spelling.
+  /// Creates a link with a label to a screen, in SwiftUI's older spelling.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     layoutNode = .navigationLink(label: label().members)
   }
-  /// A label of views that leads to a screen, by an older spelling.
+  /// Creates a link with a label to a screen, in SwiftUI's older spelling.
   ///
   /// - Example: `NavigationLink(isActive: .constant(false)) { Text("b") } label: { Text("More") }`
   public init(
@@ -21,13 +21,13 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   ) {
     layoutNode = .navigationLink(label: label().members)
   }
-  /// A label of views that leads to a screen, by an older spelling.
+  /// Creates a link with a label to a screen, in SwiftUI's older spelling.
   ///
   /// - Example: `NavigationLink(destination: Text("b"), isActive: .constant(false)) { Text("More") }`
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     layoutNode = .navigationLink(label: label().members)
   }
-  /// A label of views that leads to one of several screens, by an older spelling.
+  /// Creates a link with a label to one of several screens, in SwiftUI's older spelling.
   ///
   /// - Example: `NavigationLink(destination: Text("b"), tag: 1, selection: .constant(1)) { Text("More") }`
   public init<Tag: Hashable>(
@@ -38,7 +38,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A label of views that leads to the screen of a value.
+  /// Creates a link with a label to the screen of a value.
   ///
   /// - Example: `NavigationLink(value: 1) { Text("More") }`
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
@@ -47,33 +47,33 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-  /// A title that leads to a screen.
+  /// Creates a link with a title to a screen.
   ///
   /// - Example: `NavigationLink("More", destination: Text("b"))`
   public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     layoutNode = .navigationLink(label: [.text(title.content)])
   }
-  /// A title that leads to a screen.
+  /// Creates a link with a title to a screen.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) {
     layoutNode = .navigationLink(label: [.text(TextContent(title: title))])
   }
-  /// A title that leads to a screen, by an older spelling.
+  /// Creates a link with a title to a screen, in SwiftUI's older spelling.
   public init(_ title: LocalizedStringKey, destination: Destination) {
     layoutNode = .navigationLink(label: [.text(title.content)])
   }
-  /// A title that leads to a screen, by an older spelling.
+  /// Creates a link with a title to a screen, in SwiftUI's older spelling.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: Destination) {
     layoutNode = .navigationLink(label: [.text(TextContent(title: title))])
   }
-  /// A title that leads to a screen, by an older spelling.
+  /// Creates a link with a title to a screen, in SwiftUI's older spelling.
   ///
   /// - Example: `NavigationLink("More", destination: Text("b"), isActive: .constant(false))`
   public init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     layoutNode = .navigationLink(label: [.text(title.content)])
   }
-  /// A title that leads to one of several screens, by an older spelling.
+  /// Creates a link with a title to one of several screens, in SwiftUI's older spelling.
   ///
   /// - Example: `NavigationLink("More", destination: Text("b"), tag: 1, selection: .constant(1))`
   public init<Tag: Hashable>(
@@ -84,13 +84,13 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// A title that leads to the screen of a value.
+  /// Creates a link with a title to the screen of a value.
   ///
   /// - Example: `NavigationLink("More", value: 1)`
   public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) {
     layoutNode = .navigationLink(label: [.text(title.content)])
   }
-  /// A title that leads to the screen of a value.
+  /// Creates a link with a title to the screen of a value.
   @_disfavoredOverload
   public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) {
     layoutNode = .navigationLink(label: [.text(TextContent(title: title))])

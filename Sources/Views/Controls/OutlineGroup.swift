@@ -1,9 +1,11 @@
-/// Rows of a tree; those with children can be opened, and are closed.
+/// The rows of a tree.
+///
+/// Rows with children can be expanded, and are collapsed in a figure.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: PrimitiveView {
-  /// The rows' node.
+  /// The node of the rows.
   public let layoutNode: LayoutNode
 
-  /// Rows of a tree, told apart by a property.
+  /// Creates the rows of a tree whose elements are identified by a property.
   ///
   /// - Example: `List { OutlineGroup([1], id: \.self, children: \.self) { Text("\($0)") } }`
   public init(
@@ -13,7 +15,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     layoutNode = .group(Self.rows(of: data, children: children, content), view: "OutlineGroup")
   }
 
-  /// The closed rows of a tree.
+  /// The collapsed rows of a tree.
   static func rows(
     of data: Data, children: KeyPath<Data.Element, Data?>, _ content: (Data.Element) -> Leaf
   ) -> [LayoutNode] {
@@ -26,7 +28,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
 }
 
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Rows of a tree whose elements have an identity.
+  /// Creates the rows of a tree of identifiable elements.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
@@ -35,7 +37,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension List {
-  /// Rows of a tree, told apart by a property.
+  /// Creates the rows of a tree whose elements are identified by a property.
   ///
   /// - Example: `List([1], id: \.self, children: \.self) { Text("\($0)") }`
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
@@ -44,33 +46,33 @@ extension List {
   ) where Content == OutlineGroup<Data, ID, Row> {
     layoutNode = .list(content: OutlineGroup<Data, ID, Row>.rows(of: data, children: children, rowContent))
   }
-  /// Rows of a tree whose elements have an identity.
+  /// Creates the rows of a tree of identifiable elements.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row> {
     layoutNode = .list(
       content: OutlineGroup<Data, Data.Element.ID, Row>.rows(of: data, children: children, rowContent))
   }
-  /// A row for a binding to each element that has an identity.
+  /// Creates a list with a row for a binding to each element of identifiable data.
   public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<[Binding<Data.Element>], Data.Element.ID, Row> {
     layoutNode = .list(content: ForEach(data, content: rowContent).members)
   }
-  /// A row for a binding to each element, told apart by a property.
+  /// Creates a list with a row for a binding to each element, identified by a property.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Content == ForEach<[Binding<Data.Element>], ID, Row> {
     layoutNode = .list(content: ForEach(data, id: id, content: rowContent).members)
   }
-  /// A row for each element that has an identity, of which one or several may be chosen.
+  /// Creates a list with a row for each element of identifiable data, with a selection.
   public init<Data: RandomAccessCollection, Selection, Row: View>(
     _ data: Data, selection: Binding<Selection>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(data, rowContent: rowContent)
   }
-  /// A row for each element, told apart by a property, of which one or several may be chosen.
+  /// Creates a list with a row for each element, identified by a property, with a selection.
   ///
   /// - Example: `List(0..<3, id: \.self) { Text("\($0)") }`
   public init<Data: RandomAccessCollection, ID: Hashable, Selection, Row: View>(

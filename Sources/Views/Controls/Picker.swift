@@ -1,9 +1,9 @@
-/// A choice among tagged views.
+/// A control for a choice among tagged views.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
-  /// The picker's node.
+  /// The node of the picker.
   public let layoutNode: LayoutNode
 
-  /// A choice with a label of views.
+  /// Creates a picker with a label.
   ///
   /// - Example: `Picker(selection: .constant(1)) { Text("S").tag(1) } label: { Text("Size") }`
   public init(
@@ -12,7 +12,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     layoutNode = .picker(
       selection: AnyHashable(selection.wrappedValue), label: label().members, content: content().members)
   }
-  /// A choice with a label.
+  /// Creates a picker with a label.
   ///
   /// - Example: `Picker(selection: .constant(1), label: Text("Size")) { Text("S").tag(1) }`
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
@@ -22,7 +22,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
 }
 
 extension Picker where Label == Text {
-  /// A choice with a title; a figure shows the chosen view itself.
+  /// Creates a picker with a title; a figure shows the selected view.
   ///
   /// - Example: `Picker("Size", selection: .constant(1)) { Text("S").tag(1) } currentValueLabel: { Text("S") }`
   public init(
@@ -31,14 +31,14 @@ extension Picker where Label == Text {
   ) {
     self.init(title, selection: selection, content: content)
   }
-  /// A choice with a title.
+  /// Creates a picker with a title.
   ///
   /// - Example: `Picker("Size", selection: .constant(1)) { Text("S").tag(1); Text("L").tag(2) }`
   public init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     layoutNode = .picker(
       selection: AnyHashable(selection.wrappedValue), label: [.text(title.content)], content: content().members)
   }
-  /// A choice with a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     layoutNode = .picker(
@@ -48,7 +48,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == PlumblineViews.Label<Text, Image> {
-  /// A choice with a title and a symbol.
+  /// Creates a picker with a title and a symbol.
   ///
   /// - Example: `Picker("Size", systemImage: "ruler", selection: .constant(1)) { Text("S").tag(1) }`
   public init(

@@ -1,9 +1,9 @@
-/// How far something has come.
+/// The progress of a task.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
-  /// The progress view's node.
+  /// The node of the progress view.
   public let layoutNode: LayoutNode
 
-  /// How far something has come, with labels of views; nil is not known.
+  /// Creates a progress view with labels; a value of nil is indeterminate progress.
   ///
   /// - Example: `ProgressView(value: 0.4) { Text("Loading") } currentValueLabel: { Text("40 %") }`
   public init<Value: BinaryFloatingPoint>(
@@ -16,11 +16,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Something goes on.
+  /// Creates an indeterminate progress view.
   ///
   /// - Example: `ProgressView()`
   public init() { layoutNode = .progressView(share: nil) }
-  /// How far something has come; nil is not known.
+  /// Creates a progress view; a value of nil is indeterminate progress.
   ///
   /// - Example: `ProgressView(value: 0.4, total: 1)`
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
@@ -29,35 +29,35 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Something goes on, with a label of views.
+  /// Creates an indeterminate progress view with a label.
   ///
   /// - Example: `ProgressView { Text("Loading") }`
   public init(@ViewBuilder label: () -> Label) { layoutNode = .progressView(share: nil, label: label().members) }
-  /// How far something has come, with a label of views; nil is not known.
+  /// Creates a progress view with a label; a value of nil is indeterminate progress.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) {
     layoutNode = .progressView(share: value.map { Double($0 / total) }, label: label().members)
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Something goes on, with a title.
+  /// Creates an indeterminate progress view with a title.
   ///
   /// - Example: `ProgressView("Loading")`
   public init(_ title: LocalizedStringKey) {
     layoutNode = .progressView(share: nil, label: [.text(title.content)])
   }
-  /// Something goes on, with a title.
+  /// Creates an indeterminate progress view with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol) {
     layoutNode = .progressView(share: nil, label: [.text(TextContent(title: title))])
   }
-  /// How far something has come, with a title; nil is not known.
+  /// Creates a progress view with a title; a value of nil is indeterminate progress.
   ///
   /// - Example: `ProgressView("Loading", value: 0.4)`
   public init<Value: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: Value?, total: Value = 1) {
     layoutNode = .progressView(share: value.map { Double($0 / total) }, label: [.text(title.content)])
   }
-  /// How far something has come, with a title; nil is not known.
+  /// Creates a progress view with a title; a value of nil is indeterminate progress.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 1) {
     layoutNode = .progressView(share: value.map { Double($0 / total) }, label: [.text(TextContent(title: title))])

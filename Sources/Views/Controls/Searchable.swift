@@ -1,7 +1,7 @@
-/// The places of a search field; a figure has one.
+/// The placements of a search field; a figure has one.
 public struct SearchFieldPlacement: Hashable, Sendable {
   private let name: String
-  /// The system's place.
+  /// The default placement.
   public static let automatic = SearchFieldPlacement(name: "automatic")
   /// The toolbar.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
@@ -9,11 +9,11 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// Below the navigation bar's title.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
-  /// Below the navigation bar's title, hidden while the content scrolls or not.
+  /// Below the navigation bar's title, with a display mode.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     .navigationBarDrawer
   }
-  /// Whether a search field below a title is hidden while the content scrolls.
+  /// The condition under which a search field below a title is hidden.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
     /// The modes that SwiftUI names.
     case automatic, always
@@ -29,7 +29,7 @@ extension View {
   ) -> LoweredView {
     lowered { $0.searchable(text: text.wrappedValue, prompt: prompt?.content) }
   }
-  /// Adds a search field to the screen, with a prompt of its own.
+  /// Adds a search field with a prompt to the screen.
   ///
   /// - Example: `NavigationStack { Text("a").searchable(text: .constant(""), prompt: "Find") }`
   public func searchable(
@@ -37,7 +37,7 @@ extension View {
   ) -> LoweredView {
     lowered { $0.searchable(text: text.wrappedValue, prompt: prompt?.content) }
   }
-  /// Adds a search field to the screen, whose suggestions are not shown.
+  /// Adds a search field to the screen; its suggestions are not shown.
   ///
   /// - Example: `NavigationStack { Text("a").searchable(text: .constant("")) { Text("b") } }`
   public func searchable(
@@ -46,7 +46,7 @@ extension View {
   ) -> LoweredView {
     lowered { $0.searchable(text: text.wrappedValue, prompt: prompt?.content) }
   }
-  /// Adds a search field to the screen, whether it is active or not.
+  /// Adds a search field to the screen, active or not.
   ///
   /// - Example: `NavigationStack { Text("a").searchable(text: .constant(""), isPresented: .constant(false)) }`
   public func searchable(
@@ -55,7 +55,7 @@ extension View {
   ) -> LoweredView {
     lowered { $0.searchable(text: text.wrappedValue, prompt: prompt?.content) }
   }
-  /// Adds a search field to the screen, without its tokens.
+  /// Adds a search field to the screen; its tokens are not shown.
   ///
   /// - Example: `NavigationStack { Text("a").searchable(text: .constant(""), tokens: .constant([1])) { _ in Text("b") } }`
   public func searchable<Tokens: MutableCollection & RandomAccessCollection>(
@@ -65,7 +65,7 @@ extension View {
   ) -> LoweredView {
     lowered { $0.searchable(text: text.wrappedValue, prompt: prompt?.content) }
   }
-  /// Adds a search field to the screen, without its tokens and the tokens that it suggests.
+  /// Adds a search field to the screen; its tokens and suggested tokens are not shown.
   ///
   /// - Example: `NavigationStack { Text("a").searchable(text: .constant(""), tokens: .constant([1]), suggestedTokens: .constant([2])) { _ in Text("b") } }`
   public func searchable<Tokens: MutableCollection & RandomAccessCollection>(
@@ -75,7 +75,7 @@ extension View {
   ) -> LoweredView {
     lowered { $0.searchable(text: text.wrappedValue, prompt: prompt?.content) }
   }
-  /// Adds a search field to the screen, without its tokens, which can be edited.
+  /// Adds a search field to the screen; its editable tokens are not shown.
   ///
   /// - Example: `NavigationStack { Text("a").searchable(text: .constant(""), editableTokens: .constant([1])) { _ in Text("b") } }`
   public func searchable<Tokens: MutableCollection & RandomAccessCollection>(

@@ -1,9 +1,9 @@
-/// Rows under a header and over a footer.
+/// Rows with a header and a footer.
 public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
-  /// The section's node.
+  /// The node of the section.
   public let layoutNode: LayoutNode
 
-  /// Rows under a header and over a footer.
+  /// Rows with a header and a footer.
   ///
   /// - Example: `List { Section { Text("a") } header: { Text("A") } footer: { Text("z") } }`
   public init(
@@ -11,7 +11,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   ) {
     layoutNode = .section(header: header().members, footer: footer().members, content: content().members)
   }
-  /// Rows under a header and over a footer, by an older spelling.
+  /// Creates a section with a header and a footer, in SwiftUI's older spelling.
   ///
   /// - Example: `List { Section(header: Text("A"), footer: Text("z")) { Text("a") } }`
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
@@ -20,11 +20,11 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
 }
 
 extension Section where Footer == EmptyView {
-  /// Rows under a header.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     layoutNode = .section(header: header().members, content: content().members)
   }
-  /// Rows under a header, by an older spelling.
+  /// Creates a section with a header, in SwiftUI's older spelling.
   ///
   /// - Example: `List { Section(header: Text("A")) { Text("a") } }`
   public init(header: Parent, @ViewBuilder content: () -> Content) {
@@ -33,11 +33,11 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView {
-  /// Rows over a footer.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     layoutNode = .section(footer: footer().members, content: content().members)
   }
-  /// Rows over a footer, by an older spelling.
+  /// Creates a section with a footer, in SwiftUI's older spelling.
   ///
   /// - Example: `List { Section(footer: Text("z")) { Text("a") } }`
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
@@ -46,18 +46,18 @@ extension Section where Parent == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Rows that belong together.
+  /// Creates a section without a header.
   ///
   /// - Example: `List { Section("A") { Text("a") } }`
   public init(@ViewBuilder content: () -> Content) { layoutNode = .section(content: content().members) }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Rows under a title.
+  /// Creates a section with a title.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     layoutNode = .section(header: [.text(title.content)], content: content().members)
   }
-  /// Rows under a title.
+  /// Creates a section with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     layoutNode = .section(header: [.text(TextContent(title: title))], content: content().members)

@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// A slider at a value within limits.
+  /// A control for a value within a range.
   static func slider<Value: BinaryFloatingPoint>(
     _ value: Value, in bounds: ClosedRange<Value>, minimum: [LayoutNode] = [], maximum: [LayoutNode] = []
   ) -> LayoutNode {
@@ -9,12 +9,12 @@ extension LayoutNode {
   }
 }
 
-/// A knob on a track.
+/// A slider: a thumb on a track.
 public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
-  /// The slider's node.
+  /// The node of the slider.
   public let layoutNode: LayoutNode
 
-  /// A slider with labels of its ends; its own label is not drawn.
+  /// Creates a slider with labels of its limits; its own label is not drawn.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -23,7 +23,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     layoutNode = .slider(
       value.wrappedValue, in: bounds, minimum: minimumValueLabel().members, maximum: maximumValueLabel().members)
   }
-  /// A slider in steps with labels of its ends; its own label is not drawn.
+  /// Creates a slider in steps with labels of its limits; its own label is not drawn.
   ///
   /// - Example: `Slider(value: .constant(0.3)) { Text("Size") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") }`
   public init<Value: BinaryFloatingPoint>(
@@ -37,13 +37,13 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider.
+  /// Creates a slider.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     layoutNode = .slider(value.wrappedValue, in: bounds)
   }
-  /// A slider in steps.
+  /// Creates a slider in steps.
   ///
   /// - Example: `Slider(value: .constant(0.3), in: 0...1, step: 0.1)`
   public init<Value: BinaryFloatingPoint>(
@@ -55,14 +55,14 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider; its label is not drawn.
+  /// Creates a slider; its label is not drawn.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     layoutNode = .slider(value.wrappedValue, in: bounds)
   }
-  /// A slider in steps; its label is not drawn.
+  /// Creates a slider in steps; its label is not drawn.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -1,15 +1,15 @@
-/// A label with a pair of buttons that count.
+/// A label with a pair of buttons that increment and decrement a value.
 public struct Stepper<Label: View>: PrimitiveView {
-  /// The stepper's node.
+  /// The node of the stepper.
   public let layoutNode: LayoutNode
 
-  /// A stepper with a label of views.
+  /// Creates a stepper with a label.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
   ) {
     layoutNode = .stepper(label: label().members)
   }
-  /// A stepper within limits with a label of views.
+  /// Creates a stepper with a label for a value in a range.
   ///
   /// - Example: `Stepper(value: .constant(1), in: 0...9) { Text("Count") }`
   public init<Value: Strideable>(
@@ -17,14 +17,14 @@ public struct Stepper<Label: View>: PrimitiveView {
   ) {
     layoutNode = .stepper(label: label().members)
   }
-  /// A stepper with a label of views, by an older spelling.
+  /// Creates a stepper with a label, in SwiftUI's older spelling.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) {
     layoutNode = .stepper(label: label().members)
   }
-  /// A stepper within limits with a label of views, by an older spelling.
+  /// Creates a stepper with a label for a value in a range, in SwiftUI's older spelling.
   ///
   /// - Example: `Stepper(value: .constant(1), in: 0...9, onEditingChanged: { _ in }) { Text("Count") }`
   public init<Value: Strideable>(
@@ -33,7 +33,7 @@ public struct Stepper<Label: View>: PrimitiveView {
   ) {
     layoutNode = .stepper(label: label().members)
   }
-  /// A stepper of two actions with a label of views.
+  /// Creates a stepper with a label and two actions.
   ///
   /// - Example: `Stepper { Text("Count") } onIncrement: {} onDecrement: {}`
   public init(
@@ -42,7 +42,7 @@ public struct Stepper<Label: View>: PrimitiveView {
   ) {
     layoutNode = .stepper(label: label().members)
   }
-  /// A stepper of two actions with a label of views, by an older spelling.
+  /// Creates a stepper with a label and two actions, in SwiftUI's older spelling.
   ///
   /// - Example: `Stepper(onIncrement: {}, onDecrement: {}) { Text("Count") }`
   public init(
@@ -54,29 +54,29 @@ public struct Stepper<Label: View>: PrimitiveView {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with a title.
+  /// Creates a stepper with a title.
   public init<Value: Strideable>(_ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1) {
     layoutNode = .stepper(label: [.text(title.content)])
   }
-  /// A stepper with a title.
+  /// Creates a stepper with a title.
   @_disfavoredOverload
   public init<Value: Strideable>(_ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1) {
     layoutNode = .stepper(label: [.text(TextContent(title: title))])
   }
-  /// A stepper within limits with a title.
+  /// Creates a stepper with a title for a value in a range.
   public init<Value: Strideable>(
     _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
   ) {
     layoutNode = .stepper(label: [.text(title.content)])
   }
-  /// A stepper within limits with a title.
+  /// Creates a stepper with a title for a value in a range.
   @_disfavoredOverload
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
   ) {
     layoutNode = .stepper(label: [.text(TextContent(title: title))])
   }
-  /// A stepper of two actions with a title.
+  /// Creates a stepper with a title and two actions.
   ///
   /// - Example: `Stepper("Count", onIncrement: {}, onDecrement: {})`
   public init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {

@@ -1,9 +1,9 @@
-/// One of several screens over a bar of their labels.
+/// A container that shows one of several screens, above a bar of their labels.
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
-  /// The view's node.
+  /// The node of the view.
   public let layoutNode: LayoutNode
 
-  /// The chosen one of several tagged screens.
+  /// Creates a tab view that shows the selected one of several tagged screens.
   ///
   /// - Example: `TabView(selection: .constant(1)) { Text("a").tag(1) }`
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -13,22 +13,22 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
 }
 
 extension TabView where SelectionValue == Int {
-  /// The first of several screens.
+  /// Creates a tab view that shows the first of several screens.
   ///
   /// - Example: `TabView { Text("a").tabItem { Label("A", systemImage: "star") } }`
   public init(@ViewBuilder content: () -> Content) { layoutNode = .tabView(content: content().members) }
 }
 
-/// What a screen of a tab view is for.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
-  /// Searching.
+  /// Search.
   public static let search = TabRole(name: "search")
 }
 
 /// A screen of a tab view.
 public struct Tab<Value, Content: View, Label: View>: PrimitiveView {
-  /// The screen's node.
+  /// The node of the screen.
   public let layoutNode: LayoutNode
 
   init(_ label: LayoutNode, value: AnyHashable? = nil, content: [LayoutNode]) {
@@ -38,7 +38,7 @@ public struct Tab<Value, Content: View, Label: View>: PrimitiveView {
 }
 
 extension Tab where Value: Hashable {
-  /// A screen for a value, with a label of views.
+  /// Creates a tab for a value, with a label.
   ///
   /// - Example: `TabView { Tab { Text("a") } label: { Text("A") } }`
   public init(
@@ -49,7 +49,7 @@ extension Tab where Value: Hashable {
 }
 
 extension Tab where Value: Hashable, Label == PlumblineViews.Label<Text, Image> {
-  /// A screen for a value.
+  /// Creates a tab for a value.
   ///
   /// - Example: `TabView { Tab("A", systemImage: "star") { Text("a") } }`
   public init(
@@ -59,7 +59,7 @@ extension Tab where Value: Hashable, Label == PlumblineViews.Label<Text, Image> 
     self.init(
       .label(title.content, systemImage: systemImage), value: AnyHashable(value), content: content().members)
   }
-  /// A screen for a value.
+  /// Creates a tab for a value.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
@@ -69,7 +69,7 @@ extension Tab where Value: Hashable, Label == PlumblineViews.Label<Text, Image> 
       .label(TextContent(title: title), systemImage: systemImage), value: AnyHashable(value), content: content().members
     )
   }
-  /// A screen for a value, with a picture in its label.
+  /// Creates a tab for a value, with a title and an image.
   ///
   /// - Example: `TabView { Tab("A", image: "a") { Text("a") } }`
   public init(
@@ -80,57 +80,57 @@ extension Tab where Value: Hashable, Label == PlumblineViews.Label<Text, Image> 
 }
 
 extension Tab where Value == Never {
-  /// A screen with a label of views.
+  /// Creates a tab with a label.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(.group(label().members), content: content().members)
   }
 }
 
 extension Tab where Value == Never, Label == EmptyView {
-  /// A screen without a label.
+  /// Creates a tab without a label.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(.group([]), content: content().members)
   }
 }
 
 extension Tab where Value == Never, Label == PlumblineViews.Label<Text, Image> {
-  /// A screen.
+  /// Creates a screen.
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(.label(title.content, systemImage: systemImage), content: content().members)
   }
-  /// A screen.
+  /// Creates a screen.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(.label(TextContent(title: title), systemImage: systemImage), content: content().members)
   }
-  /// A screen with a picture in its label.
+  /// Creates a tab with a title and an image.
   public init(_ title: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(.label(title.content, image: image), content: content().members)
   }
 }
 
-/// Screens of a tab view that belong together.
+/// A section of tabs.
 public struct TabSection<Content: View>: PrimitiveView {
-  /// The screens' node.
+  /// The node of the tabs.
   public let layoutNode: LayoutNode
-  /// Screens under a title.
+  /// Creates a section of tabs with a title.
   ///
   /// - Example: `TabView { TabSection("A") { Tab("A", systemImage: "star") { Text("a") } } }`
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     layoutNode = .group(content().members)
   }
-  /// Screens under a header.
+  /// Creates a section of tabs with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> some View) {
     layoutNode = .group(content().members)
   }
 }
 
 extension LayoutNode {
-  /// A title beside a picture of the assets.
+  /// A label with a title and an image of the assets.
   static func label(_ title: TextContent, image name: String) -> LayoutNode {
     .label(title: [.text(title)], icon: [ImageContent(.named(name)).node])
   }

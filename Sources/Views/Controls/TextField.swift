@@ -1,9 +1,9 @@
-/// A field for a line of text.
+/// A control for a line of text.
 public struct TextField<Label: View>: PrimitiveView {
-  /// The field's node.
+  /// The node of the text field.
   public let layoutNode: LayoutNode
 
-  /// A field whose prompt, or else whose label, is shown while it is empty.
+  /// Creates a text field with a label; while it is empty, its prompt or else its label is shown.
   ///
   /// - Example: `TextField(text: .constant("")) { Text("Name") }`
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label) {
@@ -13,34 +13,34 @@ public struct TextField<Label: View>: PrimitiveView {
 }
 
 extension TextField where Label == Text {
-  /// A field that shows its title while it is empty.
+  /// Creates a text field with a title, which is shown while it is empty.
   ///
   /// - Example: `TextField("Name", text: .constant(""))`
   public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) {
     layoutNode = .textField(prompt: title.content, text: text.wrappedValue)
   }
-  /// A field that shows its title while it is empty.
+  /// Creates a text field with a title, which is shown while it is empty.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis = .horizontal) {
     layoutNode = .textField(prompt: TextContent(title: title), text: text.wrappedValue)
   }
-  /// A field that shows a prompt while it is empty.
+  /// Creates a text field with a title and a prompt, which is shown while it is empty.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal) {
     layoutNode = .textField(prompt: prompt?.content ?? title.content, text: text.wrappedValue)
   }
-  /// A field that shows a prompt while it is empty.
+  /// Creates a text field with a title and a prompt, which is shown while it is empty.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal) {
     layoutNode = .textField(prompt: prompt?.content ?? TextContent(title: title), text: text.wrappedValue)
   }
 }
 
-/// A field for a secret.
+/// A control for a secret text.
 public struct SecureField<Label: View>: PrimitiveView {
-  /// The field's node.
+  /// The node of the text field.
   public let layoutNode: LayoutNode
 
-  /// A field whose prompt, or else whose label, is shown while it is empty.
+  /// Creates a text field with a label; while it is empty, its prompt or else its label is shown.
   ///
   /// - Example: `SecureField(text: .constant("")) { Text("Password") }`
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -50,22 +50,22 @@ public struct SecureField<Label: View>: PrimitiveView {
 }
 
 extension SecureField where Label == Text {
-  /// A field that shows its title while it is empty.
+  /// Creates a text field with a title, which is shown while it is empty.
   ///
   /// - Example: `SecureField("Password", text: .constant("abc"))`
   public init(_ title: LocalizedStringKey, text: Binding<String>) {
     layoutNode = .textField(prompt: title.content, text: text.wrappedValue, isSecure: true)
   }
-  /// A field that shows its title while it is empty.
+  /// Creates a text field with a title, which is shown while it is empty.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>) {
     layoutNode = .textField(prompt: TextContent(title: title), text: text.wrappedValue, isSecure: true)
   }
-  /// A field that shows a prompt while it is empty.
+  /// Creates a text field with a title and a prompt, which is shown while it is empty.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     layoutNode = .textField(prompt: prompt?.content ?? title.content, text: text.wrappedValue, isSecure: true)
   }
-  /// A field that shows a prompt while it is empty.
+  /// Creates a text field with a title and a prompt, which is shown while it is empty.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
     layoutNode = .textField(
@@ -73,12 +73,12 @@ extension SecureField where Label == Text {
   }
 }
 
-/// A field for several lines of text.
+/// A control for several lines of text.
 public struct TextEditor: PrimitiveView {
-  /// The editor's node.
+  /// The node of the text editor.
   public let layoutNode: LayoutNode
 
-  /// A field for several lines of text.
+  /// A control for several lines of text.
   ///
   /// - Example: `TextEditor(text: .constant("Hello"))`
   public init(text: Binding<String>) { layoutNode = .textEditor(text: text.wrappedValue) }

@@ -1,9 +1,9 @@
-/// A switch with a label.
+/// A control that is on or off.
 public struct Toggle<Label: View>: PrimitiveView {
-  /// The toggle's node.
+  /// The node of the toggle.
   public let layoutNode: LayoutNode
 
-  /// A switch with a label of views.
+  /// Creates a toggle with a label.
   ///
   /// - Example: `Toggle(isOn: .constant(true)) { Text("Wi-Fi") }`
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -12,13 +12,13 @@ public struct Toggle<Label: View>: PrimitiveView {
 }
 
 extension Toggle where Label == Text {
-  /// A switch with a title.
+  /// Creates a toggle with a title.
   ///
   /// - Example: `Toggle("Wi-Fi", isOn: .constant(true))`
   public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
     layoutNode = .toggle(isOn: isOn.wrappedValue, label: [.text(title.content)])
   }
-  /// A switch with a title.
+  /// Creates a toggle with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     layoutNode = .toggle(isOn: isOn.wrappedValue, label: [.text(TextContent(title: title))])
@@ -26,18 +26,18 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == PlumblineViews.Label<Text, Image> {
-  /// A switch with a title and a symbol.
+  /// Creates a toggle with a title and a symbol.
   ///
   /// - Example: `Toggle("Wi-Fi", systemImage: "wifi", isOn: .constant(true))`
   public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     layoutNode = .toggle(isOn: isOn.wrappedValue, label: [.label(title.content, systemImage: systemImage)])
   }
-  /// A switch with a title and a symbol.
+  /// Creates a toggle with a title and a symbol.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
     layoutNode = .toggle(isOn: isOn.wrappedValue, label: [.label(TextContent(title: title), systemImage: systemImage)])
   }
-  /// A switch with a title and a picture.
+  /// Creates a toggle with a title and an image.
   ///
   /// - Example: `Toggle("Photo", image: "photo", isOn: .constant(true))`
   public init(_ title: LocalizedStringKey, image: String, isOn: Binding<Bool>) {

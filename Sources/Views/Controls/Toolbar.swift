@@ -1,13 +1,13 @@
 /// An item of a toolbar.
 public struct ToolbarItem<Content: View>: PrimitiveView {
-  /// The item's node.
+  /// The node of the item.
   public let layoutNode: LayoutNode
 
-  /// An item at a place.
+  /// Creates an item with a placement.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     layoutNode = .toolbarItem(placement: placement, content: content().members)
   }
-  /// An item at a place, with a name by which it can be moved.
+  /// Creates an item with a placement and an identifier for customization.
   ///
   /// - Example: `NavigationStack { Text("a").toolbar { ToolbarItem(placement: .topBarLeading) { Text("b") } } }`
   public init(
@@ -18,12 +18,12 @@ public struct ToolbarItem<Content: View>: PrimitiveView {
   }
 }
 
-/// Items of a toolbar.
+/// Several items of a toolbar.
 public struct ToolbarItemGroup<Content: View>: PrimitiveView {
-  /// The items' node.
+  /// The node of the items.
   public let layoutNode: LayoutNode
 
-  /// Items at a place.
+  /// Creates items with a placement.
   ///
   /// - Example: `NavigationStack { Text("a").toolbar { ToolbarItemGroup { Text("b"); Text("c") } } }`
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
@@ -31,20 +31,20 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveView {
   }
 }
 
-/// How wide the room between items of a toolbar is.
+/// The size of a space between items of a toolbar.
 public struct SpacerSizing: Hashable, Sendable {
   private let name: String
-  /// As wide as the room that is left.
+  /// As wide as the available space.
   public static let flexible = SpacerSizing(name: "flexible")
-  /// As wide as the system likes.
+  /// As wide as the platform's standard.
   public static let fixed = SpacerSizing(name: "fixed")
 }
 
-/// Room between items of a toolbar.
+/// A space between items of a toolbar.
 public struct ToolbarSpacer: PrimitiveView {
-  /// The room's node.
+  /// The node of the space.
   public let layoutNode: LayoutNode
-  /// Room at a place.
+  /// Creates a space with a placement.
   ///
   /// - Example: `NavigationStack { Text("a").toolbar { Text("b"); ToolbarSpacer(.fixed) } }`
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
@@ -52,19 +52,19 @@ public struct ToolbarSpacer: PrimitiveView {
   }
 }
 
-/// A menu of the screen's title, which is closed.
+/// The menu of the screen's title, which is closed in a figure.
 public struct ToolbarTitleMenu: PrimitiveView {
-  /// The menu's node.
+  /// The node of the menu.
   public var layoutNode: LayoutNode { .empty }
-  /// A menu of the actions that the system offers.
+  /// Creates a menu of the standard actions.
   public init() {}
-  /// A menu of views.
+  /// Creates a menu of views.
   ///
   /// - Example: `NavigationStack { Text("a").toolbar { ToolbarTitleMenu { Text("b") } } }`
   public init(@ViewBuilder content: () -> some View) {}
 }
 
-/// A part of the bars that the system would show.
+/// A standard part of the screen's bars.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
   /// The button that shows or hides the sidebar.
@@ -74,12 +74,12 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 }
 
 extension ToolbarItemPlacement {
-  /// A bar of one's own, which is shown where the system likes.
+  /// Toolbar content that is made of other toolbar content.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
 }
 
 extension View {
-  /// The view; bars are left as they are.
+  /// Returns the view unchanged; the screen keeps its standard bars.
   ///
   /// - Example: `NavigationStack { Text("a").toolbar(removing: .title) }`
   public func toolbar(removing kind: ToolbarDefaultItemKind?) -> LoweredView { lowered { $0 } }
@@ -107,19 +107,19 @@ extension View {
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> LoweredView {
     lowered { $0.toolbarVisibility(visibility, for: bars) }
   }
-  /// Adds items to both ends of the navigation bar, by their older name.
+  /// Adds items to both ends of the navigation bar, in SwiftUI's older spelling.
   ///
   /// - Example: `NavigationView { Text("a").navigationBarItems(leading: Text("b"), trailing: Text("c")) }`
   public func navigationBarItems(leading: some View, trailing: some View) -> LoweredView {
     lowered { $0.navigationBarItems(leading: [leading.layoutNode], trailing: [trailing.layoutNode]) }
   }
-  /// Adds items to the trailing end of the navigation bar, by their older name.
+  /// Adds items to the trailing end of the navigation bar, in SwiftUI's older spelling.
   ///
   /// - Example: `NavigationView { Text("a").navigationBarItems(trailing: Text("b")) }`
   public func navigationBarItems(trailing: some View) -> LoweredView {
     lowered { $0.navigationBarItems(leading: [], trailing: [trailing.layoutNode]) }
   }
-  /// Adds items to the leading end of the navigation bar, by their older name.
+  /// Adds items to the leading end of the navigation bar, in SwiftUI's older spelling.
   ///
   /// - Example: `NavigationView { Text("a").navigationBarItems(leading: Text("b")) }`
   public func navigationBarItems(leading: some View) -> LoweredView {

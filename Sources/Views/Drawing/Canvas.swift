@@ -1,11 +1,11 @@
-/// An area that code draws in, of the size that is offered.
+/// A view of the proposed size in which code draws.
 public struct Canvas<Symbols: View>: PrimitiveView {
-  /// The canvas' node.
+  /// The node of the canvas.
   public let layoutNode: LayoutNode
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// An area that code draws in.
+  /// Creates a canvas with a function that draws.
   ///
   /// - Example: `Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }`
   public init(
@@ -17,12 +17,12 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension GraphicsContext {
-  /// A text that the context has measured.
+  /// A text that a graphics context has measured.
   public struct ResolvedText {
     var resolved: Resolved
-    /// The size of the text within another.
+    /// Returns the size of the text in a proposed size.
     public func measure(in size: CGSize) -> CGSize { resolved.measure?(size) ?? size }
-    /// What the text is filled with.
+    /// The style with which the text is filled.
     public var shading: Shading? {
       get { resolved.shading }
       set { resolved.shading = newValue }
@@ -34,7 +34,7 @@ extension GraphicsContext {
     fill(path, with: shading, rule: style.rule)
   }
 
-  /// Draws the outline of a path.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -52,45 +52,45 @@ extension GraphicsContext {
     draw(text.resolved, at: point, anchor: anchor)
   }
 
-  /// Draws a picture with an anchor at a point.
+  /// Draws an image with an anchor at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(Resolved(image.layoutNode), at: point, anchor: anchor)
   }
 
-  /// Draws a picture that fills a rectangle.
+  /// Draws an image that fills a rectangle.
   public func draw(_ image: Image, in rect: CGRect) { draw(Resolved(image.resizable().layoutNode), in: rect) }
 
-  /// A text that knows its size.
+  /// Measures a text.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(resolved: resolve(Resolved(.text(text.content)))) }
 
-  /// Moves the coordinates of what follows.
+  /// Moves the coordinates of subsequent drawing.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { concatenate(.translation(x: x, y: y)) }
 
-  /// Scales the coordinates of what follows.
+  /// Scales the coordinates of subsequent drawing.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(.scale(x: x, y: y)) }
 
-  /// Turns the coordinates of what follows.
+  /// Rotates the coordinates of subsequent drawing.
   public mutating func rotate(by angle: Angle) { concatenate(.rotation(angle)) }
 }
 
 extension GraphicsContext.Shading {
-  /// A colour.
+  /// Returns a colour as shading.
   public static func color(_ color: Color) -> Self { .style(.color(color)) }
-  /// A style.
+  /// Returns a style as shading.
   @_disfavoredOverload
   public static func style(_ style: some ShapeStyle) -> Self { .style(style.anyShapeStyle) }
-  /// Colours between two points.
+  /// Returns a linear gradient between two points.
   public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Self {
     .linear(gradient, from: startPoint, to: endPoint)
   }
-  /// Colours along a radius.
+  /// Returns a radial gradient.
   public static func radialGradient(
     _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> Self { .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
-  /// Colours around a point.
+  /// Returns a conic gradient.
   public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Self {
     .conic(gradient, center: center, angle: angle)
   }
-  /// What the views around draw with.
+  /// The foreground style of the environment.
   public static var foreground: Self { .style(.foreground(level: 1)) }
 }

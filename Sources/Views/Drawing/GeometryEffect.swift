@@ -1,24 +1,24 @@
-/// A value that would move from one state to another.
+/// A type whose values can be animated.
 public protocol Animatable {
-  /// The type of what moves.
+  /// The type of the animated data.
   associatedtype AnimatableData = EmptyAnimatableData
-  /// What moves.
+  /// The animated data.
   var animatableData: AnimatableData { get set }
 }
 
-/// Nothing that moves.
+/// Animated data without values.
 public struct EmptyAnimatableData: Hashable, Sendable {
-  /// Nothing.
+  /// Empty data.
   public init() {}
 }
 
-/// Two things that move.
+/// A pair of animated values.
 public struct AnimatablePair<First, Second> {
   /// The first.
   public var first: First
   /// The second.
   public var second: Second
-  /// Two things that move.
+  /// A pair of animated values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -26,24 +26,24 @@ public struct AnimatablePair<First, Second> {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
+  /// Empty data.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// A modifier that would move.
+/// A modifier that can be animated.
 public typealias AnimatableModifier = Animatable & ViewModifier
 
-/// A change to how a view is drawn that depends on its size.
+/// A change to the drawing of a view that depends on its size.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == LoweredView {
-  /// The transform of a view of a size, about its top-left corner.
+  /// Returns the transform of a view of a size, about its top-left corner.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// The view, drawn through the transform.
+  /// Draws the view through the effect's transform.
   public func body(content: Content) -> LoweredView {
     content.lowered { $0.geometryEffect(effectValue(size:)) }
   }

@@ -1,10 +1,10 @@
 extension MeshGradient: PrimitiveView {
-  /// The gradient's node.
+  /// The node of the gradient.
   public var layoutNode: LayoutNode { .meshGradient(self) }
 
-  /// Colours at the points of a grid; each point is a share of the width and of the height.
+  /// Creates a gradient of colours at the points of a grid, whose coordinates are fractions of the width and height.
   ///
-  /// A grid whose counts do not match traps, as SwiftUI's does.
+  /// If the number of points or colours does not match the grid, the initializer stops the program, as SwiftUI's does.
   ///
   /// - Example: `MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue, .green, .yellow])`
   public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color]) {

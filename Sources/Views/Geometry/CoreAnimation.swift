@@ -1,47 +1,47 @@
-// The names that layout files know from Core Animation, as the values of Drawing.
+// Names of Core Animation for values of Drawing.
 
-/// The transform of space that changes nothing.
+/// The identity transform of space.
 public let CATransform3DIdentity = SpaceTransform.identity
 
-/// A displacement.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(_ x: Double, _ y: Double, _ z: Double) -> CATransform3D {
   .translation(x: x, y: y, z: z)
 }
 
-/// A scaling about the origin.
+/// Returns a scaling about the origin.
 public func CATransform3DMakeScale(_ x: Double, _ y: Double, _ z: Double) -> CATransform3D {
   .scale(x: x, y: y, z: z)
 }
 
-/// A rotation about an axis through the origin; the angle is in radians.
+/// Returns a rotation about an axis through the origin, by an angle in radians.
 public func CATransform3DMakeRotation(_ angle: Double, _ x: Double, _ y: Double, _ z: Double) -> CATransform3D {
   .rotation(Angle(radians: angle), x: x, y: y, z: z)
 }
 
-/// A displacement, followed by a transform.
+/// Returns a translation, followed by a transform.
 public func CATransform3DTranslate(_ transform: CATransform3D, _ x: Double, _ y: Double, _ z: Double) -> CATransform3D {
   .translation(x: x, y: y, z: z).concatenating(transform)
 }
 
-/// A scaling, followed by a transform.
+/// Returns a scaling, followed by a transform.
 public func CATransform3DScale(_ transform: CATransform3D, _ x: Double, _ y: Double, _ z: Double) -> CATransform3D {
   .scale(x: x, y: y, z: z).concatenating(transform)
 }
 
-/// A rotation, followed by a transform.
+/// Returns a rotation, followed by a transform.
 public func CATransform3DRotate(
   _ transform: CATransform3D, _ angle: Double, _ x: Double, _ y: Double, _ z: Double
 ) -> CATransform3D {
   .rotation(Angle(radians: angle), x: x, y: y, z: z).concatenating(transform)
 }
 
-/// A transform, followed by another.
+/// Returns a transform, followed by another.
 public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
   first.concatenating(second)
 }
 
 extension SpaceTransform {
-  /// Perspective: the share of the distance along z in the divisor.
+  /// The factor of z in the divisor of the projection.
   public var m34: Double {
     get { self[2, 3] }
     set { self[2, 3] = newValue }

@@ -1,6 +1,6 @@
-// The names that layout files know from CoreGraphics, as the values of Drawing.
+// Names of CoreGraphics for values of Drawing.
 
-/// A number of points.
+/// A length in points.
 public typealias CGFloat = Double
 /// A point, in points.
 public typealias CGPoint = Point
@@ -16,57 +16,57 @@ public typealias CGAffineTransform = Transform
 public typealias ProjectionTransform = Transform
 /// A transform of space.
 public typealias CATransform3D = SpaceTransform
-/// How lines end.
+/// The ends of lines.
 public typealias CGLineCap = StrokeStyle.LineCap
-/// How lines meet.
+/// The joins of lines.
 public typealias CGLineJoin = StrokeStyle.LineJoin
 
 extension Point {
-  /// A point at whole numbers.
+  /// Creates a point with integer coordinates.
   public init(x: Int, y: Int) { self.init(x: Double(x), y: Double(y)) }
-  /// A displacement.
+  /// Returns a translation.
   public init(dx: Double, dy: Double) { self.init(x: dx, y: dy) }
-  /// A displacement by whole numbers.
+  /// Creates a vector with integer coordinates.
   public init(dx: Int, dy: Int) { self.init(x: dx, y: dy) }
 
-  /// The displacement to the right.
+  /// The horizontal displacement.
   public var dx: Double {
     get { x }
     set { x = newValue }
   }
 
-  /// The displacement down.
+  /// The vertical displacement.
   public var dy: Double {
     get { y }
     set { y = newValue }
   }
 
-  /// The point seen through a transform.
+  /// Returns the point after a transform.
   public func applying(_ transform: Transform) -> Point { transform.apply(self) }
 }
 
 extension Size {
-  /// A size of whole numbers.
+  /// Creates a size with an integer width and height.
   public init(width: Int, height: Int) { self.init(width: Double(width), height: Double(height)) }
 }
 
 extension Rect {
-  /// The corner with the smallest coordinates and a size, both whole numbers.
+  /// Creates a rectangle with an integer origin and size.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
   }
 
-  /// The rectangle made smaller by the distances of each side.
+  /// Returns the rectangle inset by a distance on each side.
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.leading, y: minY + insets.top, width: width - insets.horizontal,
       height: height - insets.vertical)
   }
 
-  /// The smallest rectangle around the image of this one.
+  /// Returns the smallest rectangle around the transformed rectangle.
   public func applying(_ transform: Transform) -> Rect { transform.boundingRect(of: self) }
 
-  /// The smallest rectangle of whole numbers around this one.
+  /// The smallest rectangle with integer coordinates around this one.
   public var integral: Rect {
     let (left, top) = (minX.rounded(.down), minY.rounded(.down))
     return Rect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
@@ -77,55 +77,55 @@ extension Rect {
 }
 
 extension Transform {
-  /// A displacement.
+  /// Returns a translation.
   public init(translationX x: Double, y: Double) { self = .translation(x: x, y: y) }
-  /// A scaling about the origin.
+  /// Returns a scaling about the origin.
   public init(scaleX x: Double, y: Double) { self = .scale(x: x, y: y) }
-  /// A clockwise rotation about the origin, in radians.
+  /// Creates a clockwise rotation about the origin, in radians.
   public init(rotationAngle angle: Double) { self = .rotation(Angle(radians: angle)) }
-  /// The transform itself, which is what an affine one is projected by.
+  /// Creates a projection from an affine transform.
   public init(_ transform: Transform) { self = transform }
-  /// An affine transform, in the order of its matrix.
+  /// Creates an affine transform from the components of its matrix.
   public init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// The first row's share of x.
+  /// The factor of x in the transformed x.
   public var a: Double {
     get { m11 }
     set { m11 = newValue }
   }
-  /// The first row's share of y.
+  /// The factor of x in the transformed y.
   public var b: Double {
     get { m12 }
     set { m12 = newValue }
   }
-  /// The second row's share of x.
+  /// The factor of y in the transformed x.
   public var c: Double {
     get { m21 }
     set { m21 = newValue }
   }
-  /// The second row's share of y.
+  /// The factor of y in the transformed y.
   public var d: Double {
     get { m22 }
     set { m22 = newValue }
   }
-  /// The displacement to the right.
+  /// The horizontal displacement.
   public var tx: Double {
     get { m31 }
     set { m31 = newValue }
   }
-  /// The displacement down.
+  /// The vertical displacement.
   public var ty: Double {
     get { m32 }
     set { m32 = newValue }
   }
 
-  /// A displacement, followed by this transform.
+  /// Returns a translation, followed by this transform.
   public func translatedBy(x: Double, y: Double) -> Transform { Transform.translation(x: x, y: y).concatenating(self) }
-  /// A scaling, followed by this transform.
+  /// Returns a scaling, followed by this transform.
   public func scaledBy(x: Double, y: Double) -> Transform { Transform.scale(x: x, y: y).concatenating(self) }
-  /// A rotation in radians, followed by this transform.
+  /// Returns a rotation in radians, followed by this transform.
   public func rotated(by angle: Double) -> Transform {
     Transform.rotation(Angle(radians: angle)).concatenating(self)
   }

@@ -1,7 +1,8 @@
 extension View {
-  /// Asks the figure to annotate this view: `.annotation("callout", "The title")`.
+  /// Requests an annotation of this view in the figure: `.annotation("callout", "The title")`.
   ///
-  /// The kinds are those of `Sources/Figures/README.md`. In projects without Plumbline a stub answers the view itself.
+  /// The kinds are listed in `Sources/Figures/README.md`. In projects without Plumbline, a stub that returns the view
+  /// itself replaces this modifier.
   ///
   /// - Example: `Text("a").annotation("callout", "The title")`
   public func annotation(_ kind: String, _ text: String? = nil) -> LoweredView {

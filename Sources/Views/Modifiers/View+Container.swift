@@ -1,12 +1,12 @@
-// What depends on the container or the canvas around a view.
+// Modifiers that depend on the container or the canvas around a view.
 extension View {
-  /// The view in a frame of the whole place that is offered, on some axes.
+  /// Gives the view the size of its container on some axes.
   ///
   /// - Example: `Text("a").containerRelativeFrame(.horizontal)`
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> LoweredView {
     lowered { $0.containerRelativeFrame(axes, alignment: alignment) }
   }
-  /// The view in a frame of some of the columns into which the place that is offered is parted.
+  /// Gives the view a number of the columns or rows into which its container is divided.
   ///
   /// - Example: `Text("a").containerRelativeFrame(.horizontal, count: 3, span: 1, spacing: 8)`
   public func containerRelativeFrame(
@@ -16,7 +16,7 @@ extension View {
       $0.containerRelativeFrame(axes, count: count, span: span, spacing: spacing, alignment: alignment)
     }
   }
-  /// The view in a frame of a length computed from the place that is offered.
+  /// Gives the view a length that is computed from the length of its container.
   ///
   /// - Example: `Text("a").containerRelativeFrame(.horizontal) { length, _ in length / 2 }`
   public func containerRelativeFrame(
@@ -24,17 +24,17 @@ extension View {
   ) -> LoweredView {
     lowered { $0.containerRelativeFrame(axes, alignment: alignment, length: length) }
   }
-  /// The room that a screen's content has, on some sides.
+  /// Adds the standard margins of a screen's content on some edges.
   ///
   /// - Example: `Text("a").scenePadding(.horizontal)`
   public func scenePadding(_ edges: Edge.Set = .all) -> LoweredView { padding(edges) }
-  /// Room within the safe area, on some sides; nil is 16 points.
+  /// Adds to the safe area on some edges; nil for 16 points.
   ///
   /// - Example: `Text("a").safeAreaPadding(.top, 8)`
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> LoweredView {
     lowered { $0.safeAreaPadding(edges, length) }
   }
-  /// Room around the content of scroll views and lists, on some sides; nil is 16 points.
+  /// Adds margins around the content of scroll views and lists on some edges; nil for 16 points.
   ///
   /// - Example: `ScrollView { Text("a") }.contentMargins(.horizontal, 8)`
   public func contentMargins(
@@ -42,13 +42,13 @@ extension View {
   ) -> LoweredView {
     lowered { $0.contentMargins(edges, length, for: placement) }
   }
-  /// Room around the content of scroll views and lists.
+  /// Adds margins around the content of scroll views and lists.
   ///
   /// - Example: `ScrollView { Text("a") }.contentMargins(8)`
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> LoweredView {
     lowered { $0.contentMargins(.all, length, for: placement) }
   }
-  /// Room around scrolled content, on some sides.
+  /// Adds margins around the content of scroll views and lists on some edges.
   ///
   /// - Example: `ScrollView { Text("a") }.contentMargins(.all, EdgeInsets())`
   public func contentMargins(
@@ -62,11 +62,11 @@ extension View {
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> LoweredView {
     lowered { $0.ignoresSafeArea(edges: edges) }
   }
-  /// Extends the view to the edges of the canvas, by its older name.
+  /// Extends the view to the edges of the canvas, in SwiftUI's older spelling.
   ///
   /// - Example: `Color.red.edgesIgnoringSafeArea(.all)`
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> LoweredView { lowered { $0.ignoresSafeArea(edges: edges) } }
-  /// Views on the upper or lower edge of the view, which takes the place that they leave.
+  /// Puts views at the top or bottom edge of the view, which is proposed the remaining height.
   ///
   /// - Example: `Color.red.safeAreaInset(edge: .bottom) { Text("a") }`
   public func safeAreaInset(
@@ -75,7 +75,7 @@ extension View {
   ) -> LoweredView {
     lowered { $0.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content().members) }
   }
-  /// Views on the leading or trailing edge of the view, which takes the place that they leave.
+  /// Puts views at the leading or trailing edge of the view, which is proposed the remaining width.
   ///
   /// - Example: `Color.red.safeAreaInset(edge: .leading, alignment: .top) { Text("a") }`
   public func safeAreaInset(
@@ -84,7 +84,7 @@ extension View {
   ) -> LoweredView {
     lowered { $0.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content().members) }
   }
-  /// The view as it is; a figure has no depth.
+  /// Returns the view unchanged; a figure has no depth.
   ///
   /// - Example: `Text("a").frame(maxDepth: 10)`
   public func frame(
@@ -92,7 +92,7 @@ extension View {
   ) -> LoweredView { lowered { $0 } }
 }
 
-/// The alignments of views along the axis that points out of the screen.
+/// The alignments of views in depth.
 public enum DepthAlignment: Hashable, Sendable {
   /// The alignments that SwiftUI names.
   case front, center, back

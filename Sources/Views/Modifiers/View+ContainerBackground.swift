@@ -1,5 +1,5 @@
 extension View {
-  /// A style behind the container whose content the view is.
+  /// Sets a style as the background of the view's container.
   ///
   /// - Example: `Text("a").containerBackground(.yellow, for: .navigation)`
   public func containerBackground(
@@ -8,7 +8,7 @@ extension View {
     lowered { $0.containerBackground(for: container, children: [.style(style.anyShapeStyle)]) }
   }
 
-  /// Views behind the container whose content the view is.
+  /// Puts views behind the view's container.
   ///
   /// - Example: `Text("a").containerBackground(for: .navigation) { Color.yellow }`
   public func containerBackground(

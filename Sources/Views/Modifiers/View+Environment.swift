@@ -1,4 +1,4 @@
-// What the views within inherit.
+// Values that views inherit.
 extension View {
   /// Sets a value of the environment.
   ///
@@ -8,7 +8,7 @@ extension View {
   ) -> LoweredView {
     lowered { $0.environment(keyPath, value) }
   }
-  /// Puts an object into the environment under its type.
+  /// Puts an observable object into the environment.
   ///
   /// - Example: `Text("a").environmentObject("model")`
   public func environment<Object: AnyObject>(_ object: Object?) -> LoweredView {
@@ -22,19 +22,19 @@ extension View {
   ) -> LoweredView {
     lowered { $0.transformEnvironment("transformEnvironment") { transform(&$0[keyPath: keyPath]) } }
   }
-  /// The foreground style.
+  /// Sets the foreground style.
   ///
   /// - Example: `Text("a").foregroundStyle(.red)`
   public func foregroundStyle(_ style: some ShapeStyle) -> LoweredView {
     lowered { $0.foregroundStyle(style.anyShapeStyle) }
   }
-  /// The foreground styles of the first and second level.
+  /// Sets the foreground styles of the first and second level.
   ///
   /// - Example: `Text("a").foregroundStyle(.red, .blue)`
   public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> LoweredView {
     lowered { $0.foregroundStyle(primary.anyShapeStyle, secondary.anyShapeStyle) }
   }
-  /// The foreground styles of three levels.
+  /// Sets the foreground styles of three levels.
   ///
   /// - Example: `Text("a").foregroundStyle(.red, .blue, .green)`
   public func foregroundStyle(
@@ -42,50 +42,50 @@ extension View {
   ) -> LoweredView {
     lowered { $0.foregroundStyle(primary.anyShapeStyle, secondary.anyShapeStyle, tertiary.anyShapeStyle) }
   }
-  /// The foreground colour; nil is the default.
+  /// Sets the foreground colour; nil for the default.
   ///
   /// - Example: `Text("a").foregroundColor(.red)`
   public func foregroundColor(_ color: Color?) -> LoweredView { lowered { $0.foregroundColor(color) } }
-  /// The tint; nil is the default.
+  /// Sets the tint; nil for the default.
   ///
   /// - Example: `Button("a") {}.tint(.red)`
   public func tint(_ tint: Color?) -> LoweredView { lowered { $0.tint(tint.map { .color($0) }) } }
   /// The tint.
   @_disfavoredOverload
   public func tint(_ tint: (some ShapeStyle)?) -> LoweredView { lowered { $0.tint(tint?.anyShapeStyle) } }
-  /// The tint, by its older name.
+  /// Sets the tint, in SwiftUI's older spelling.
   ///
   /// - Example: `Button("a") {}.accentColor(.red)`
   public func accentColor(_ accentColor: Color?) -> LoweredView { lowered { $0.accentColor(accentColor) } }
-  /// What `.background` stands for within.
+  /// Sets the style that `.background` has within the view.
   ///
   /// - Example: `Text("a").background().backgroundStyle(.yellow)`
   public func backgroundStyle(_ style: some ShapeStyle) -> LoweredView {
     lowered { $0.backgroundStyle(style.anyShapeStyle) }
   }
-  /// Whether controls answer; once disabled, nothing within is enabled again.
+  /// Disables controls within the view or not; a disabled control cannot be enabled by a view within.
   ///
   /// - Example: `Button("OK") {}.disabled(true)`
   public func disabled(_ disabled: Bool) -> LoweredView { lowered { $0.disabled(disabled) } }
-  /// The appearance within.
+  /// Sets the colour scheme within the view.
   ///
   /// - Example: `Text("a").colorScheme(.dark)`
   public func colorScheme(_ colorScheme: ColorScheme) -> LoweredView { lowered { $0.colorScheme(colorScheme) } }
-  /// The appearance that the view asks of the whole preview; nil leaves it.
+  /// Sets the colour scheme of the whole preview; nil for no preference.
   ///
   /// - Example: `Text("a").preferredColorScheme(.dark)`
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> LoweredView {
     lowered { $0.preferredColorScheme(colorScheme) }
   }
-  /// How large symbols are relative to text.
+  /// Sets the size of symbols in relation to text.
   ///
   /// - Example: `Image(systemName: "star").imageScale(.large)`
   public func imageScale(_ scale: Image.Scale) -> LoweredView { lowered { $0.imageScale(scale) } }
-  /// The preferred text size within.
+  /// Sets the preferred text size within the view.
   ///
   /// - Example: `Text("a").dynamicTypeSize(.xxLarge)`
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> LoweredView { lowered { $0.dynamicTypeSize(size) } }
-  /// The shape that `ContainerRelativeShape` follows within.
+  /// Sets the shape that `ContainerRelativeShape` has within the view.
   ///
   /// - Example: `ContainerRelativeShape().inset(by: 8).containerShape(RoundedRectangle(cornerRadius: 20))`
   public func containerShape(_ shape: some Shape) -> LoweredView { lowered { $0.containerShape(shape.anyShape) } }

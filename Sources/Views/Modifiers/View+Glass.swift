@@ -1,17 +1,17 @@
-/// Glass behind a view.
+/// Glass behind views.
 public typealias Glass = GlassStyle
 
 extension GlassStyle {
-  /// The glass; nobody touches it.
+  /// Returns the glass unchanged; a figure receives no touches.
   public func interactive(_ isEnabled: Bool = true) -> GlassStyle { self }
 }
 
 extension View {
-  /// The view before a pane of glass in the shape of a capsule.
+  /// Puts the view in front of a pane of glass in the shape of a capsule.
   ///
   /// - Example: `Text("a").padding().glassEffect()`
   public func glassEffect(_ glass: Glass = .regular) -> LoweredView { lowered { $0.glassEffect(glass) } }
-  /// The view before a pane of glass.
+  /// Puts the view in front of a pane of glass.
   ///
   /// - Example: `Text("a").padding().glassEffect(.regular.tint(.orange), in: .rect(cornerRadius: 8))`
   public func glassEffect(
@@ -21,11 +21,11 @@ extension View {
   }
 }
 
-/// Views whose panes of glass would melt into each other.
+/// A container of views whose panes of glass merge if they are close together.
 public struct GlassEffectContainer<Content: View>: PrimitiveView {
-  /// The views' node.
+  /// The node of the views.
   public let layoutNode: LayoutNode
-  /// Views whose panes melt where they are closer than `spacing`; a figure shows each by itself.
+  /// Creates a container; a figure shows each pane by itself, whatever the spacing.
   ///
   /// - Example: `GlassEffectContainer { Text("a").glassEffect() }`
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { layoutNode = .group(content().members) }

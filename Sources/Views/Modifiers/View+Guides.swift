@@ -1,5 +1,5 @@
 extension View {
-  /// Sets a horizontal guide of the view, in its own coordinates.
+  /// Sets a horizontal alignment guide of the view, in its own coordinates.
   ///
   /// - Example: `Text("a").alignmentGuide(.leading) { $0.width / 3 }`
   public func alignmentGuide(
@@ -8,7 +8,7 @@ extension View {
     let computeValue = CurrentEnvironment.captured(computeValue)
     return lowered { $0.alignmentGuide(guide, computeValue: computeValue) }
   }
-  /// Sets a vertical guide of the view, in its own coordinates.
+  /// Sets a vertical alignment guide of the view, in its own coordinates.
   ///
   /// - Example: `Text("a").alignmentGuide(.top) { $0[VerticalAlignment.center] }`
   public func alignmentGuide(

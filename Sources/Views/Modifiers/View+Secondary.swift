@@ -1,6 +1,6 @@
-// What lies behind or before a view without a part in its size.
+// Backgrounds and overlays, which do not affect the size of a view.
 extension View {
-  /// Views behind the view, one above the other.
+  /// Layers views behind the view.
   ///
   /// - Example: `Text("a").background(alignment: .leading) { Color.red }`
   public func background(
@@ -8,7 +8,7 @@ extension View {
   ) -> LoweredView {
     lowered { $0.background(alignment: alignment, children: content().members) }
   }
-  /// A style behind the view.
+  /// Fills the area behind the view with a style.
   ///
   /// - Example: `Text("a").background(.yellow)`
   @_disfavoredOverload
@@ -17,19 +17,19 @@ extension View {
   ) -> LoweredView {
     lowered { $0.background(style.anyShapeStyle, ignoresSafeAreaEdges: edges) }
   }
-  /// The environment's background style behind the view.
+  /// Fills the area behind the view with the background style of the environment.
   ///
   /// - Example: `Text("a").background().backgroundStyle(.yellow)`
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> LoweredView {
     lowered { $0.background(.background, ignoresSafeAreaEdges: edges) }
   }
-  /// A view behind the view.
+  /// Layers a view behind the view.
   ///
   /// - Example: `Text("a").background(Circle(), alignment: .top)`
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> LoweredView {
     lowered { $0.background(alignment: alignment, children: background.members) }
   }
-  /// A shape in a style behind the view.
+  /// Fills a shape behind the view with a style.
   ///
   /// - Example: `Text("a").background(.yellow, in: .capsule)`
   public func background(
@@ -37,32 +37,32 @@ extension View {
   ) -> LoweredView {
     lowered { $0.background(style.anyShapeStyle, in: shape.anyShape, rule: fillStyle.rule) }
   }
-  /// A shape in the environment's background style behind the view.
+  /// Fills a shape behind the view with the background style of the environment.
   ///
   /// - Example: `Text("a").background(in: Circle())`
   public func background(in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> LoweredView {
     lowered { $0.background(.background, in: shape.anyShape, rule: fillStyle.rule) }
   }
-  /// A view before the view.
+  /// Layers a view in front of the view.
   ///
   /// - Example: `Color.red.overlay(Text("a"), alignment: .bottom)`
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> LoweredView {
     lowered { $0.overlay(alignment: alignment, children: overlay.members) }
   }
-  /// Views before the view, one above the other.
+  /// Layers views in front of the view.
   ///
   /// - Example: `Color.red.overlay(alignment: .topLeading) { Text("a") }`
   public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> LoweredView {
     lowered { $0.overlay(alignment: alignment, children: content().members) }
   }
-  /// A style before the view.
+  /// Fills the area in front of the view with a style.
   ///
   /// - Example: `Text("a").overlay(.ultraThinMaterial)`
   @_disfavoredOverload
   public func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> LoweredView {
     lowered { $0.overlay(style.anyShapeStyle, ignoresSafeAreaEdges: edges) }
   }
-  /// A shape in a style before the view.
+  /// Fills a shape in front of the view with a style.
   ///
   /// - Example: `Text("a").overlay(.thinMaterial, in: Circle())`
   public func overlay(
@@ -70,17 +70,17 @@ extension View {
   ) -> LoweredView {
     lowered { $0.overlay(style.anyShapeStyle, in: shape.anyShape, rule: fillStyle.rule) }
   }
-  /// A line inside of the view's frame.
+  /// Adds a border inside of the view's frame.
   ///
   /// - Example: `Text("a").border(.red, width: 2)`
   public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> LoweredView {
     lowered { $0.border(content.anyShapeStyle, width: width) }
   }
-  /// Shows the view where another is opaque.
+  /// Masks the view with the opacity of another.
   ///
   /// - Example: `Color.red.mask(Circle())`
   public func mask<Mask: View>(_ mask: Mask) -> LoweredView { lowered { $0.mask(children: mask.members) } }
-  /// Shows the view where others are opaque.
+  /// Masks the view with the opacity of other views.
   ///
   /// - Example: `Color.red.mask { Text("a") }`
   public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View) -> LoweredView {

@@ -1,11 +1,11 @@
 extension View {
-  /// The variants of the symbols within.
+  /// Sets the variants of symbols within the view.
   ///
   /// - Example: `Image(systemName: "star").symbolVariant(.fill)`
   public func symbolVariant(_ variant: SymbolVariants) -> LoweredView {
     lowered { $0.symbolVariants(variant.names) }
   }
-  /// In how many colours the symbols within are drawn.
+  /// Sets the rendering mode of symbols within the view.
   ///
   /// - Example: `Label("a", systemImage: "star.circle").symbolRenderingMode(.palette)`
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> LoweredView {
@@ -13,30 +13,30 @@ extension View {
   }
 }
 
-/// How symbols are drawn otherwise than they are named.
+/// The variants of symbols.
 public struct SymbolVariants: Hashable, Sendable {
-  /// The variants' names.
+  /// The names of the variants.
   let names: [String]
-  /// As they are named.
+  /// No variant.
   public static let none = SymbolVariants(names: [])
-  /// Filled.
+  /// The filled variant.
   public static let fill = SymbolVariants(names: ["fill"])
-  /// In a circle.
+  /// The variant in a circle.
   public static let circle = SymbolVariants(names: ["circle"])
-  /// In a square.
+  /// The variant in a square.
   public static let square = SymbolVariants(names: ["square"])
-  /// In a rectangle.
+  /// The variant in a rectangle.
   public static let rectangle = SymbolVariants(names: ["rectangle"])
-  /// Struck out.
+  /// The variant with a slash.
   public static let slash = SymbolVariants(names: ["slash"])
-  /// Filled as well.
+  /// These variants, filled.
   public var fill: SymbolVariants { SymbolVariants(names: names + ["fill"]) }
-  /// In a circle as well.
+  /// These variants, in a circle.
   public var circle: SymbolVariants { SymbolVariants(names: names + ["circle"]) }
-  /// In a square as well.
+  /// These variants, in a square.
   public var square: SymbolVariants { SymbolVariants(names: names + ["square"]) }
-  /// In a rectangle as well.
+  /// These variants, in a rectangle.
   public var rectangle: SymbolVariants { SymbolVariants(names: names + ["rectangle"]) }
-  /// Struck out as well.
+  /// These variants, with a slash.
   public var slash: SymbolVariants { SymbolVariants(names: names + ["slash"]) }
 }

@@ -1,22 +1,22 @@
-// What changes a first frame in SwiftUI and is not drawn here: the view says so.
+// Modifiers that change a first frame in SwiftUI and are not drawn here: the view gets a warning.
 extension View {
-  /// The view, with a warning; bars have one line.
+  /// Returns the view with a warning: subtitles are not drawn.
   public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> LoweredView { undrawn("navigationSubtitle") }
-  /// The view, with a warning; bars have one line.
+  /// Returns the view with a warning: subtitles are not drawn.
   public func navigationSubtitle(_ subtitle: Text) -> LoweredView { undrawn("navigationSubtitle") }
-  /// The view, with a warning; pictures end where they end.
+  /// Returns the view with a warning: images do not extend into the safe area.
   public func backgroundExtensionEffect(isEnabled: Bool = true) -> LoweredView { undrawn("backgroundExtensionEffect") }
-  /// The view, with a warning; lines are as high as their font.
+  /// Returns the view with a warning: lines have the height of their font.
   public func lineHeight(_ lineHeight: LineHeight?) -> LoweredView { undrawn("lineHeight") }
-  /// The view, with a warning; symbols have even colours.
+  /// Returns the view with a warning: symbols have no gradients.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> LoweredView {
     undrawn("symbolColorRenderingMode")
   }
-  /// The view, with a warning; symbols are drawn whole.
+  /// Returns the view with a warning: symbols are drawn with their full value.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> LoweredView {
     undrawn("symbolVariableValueMode")
   }
-  /// The view, with a warning; tabs stand alone.
+  /// Returns the view with a warning: accessories of tab views are not drawn.
   public func tabViewBottomAccessory(@ViewBuilder content: () -> some View) -> LoweredView {
     undrawn("tabViewBottomAccessory")
   }
@@ -26,26 +26,26 @@ extension View {
   }
 }
 
-/// How high lines are.
+/// The height of lines.
 public enum LineHeight: Hashable, Sendable {
   /// The heights that SwiftUI names.
   case normal, loose, tight, variable
-  /// A number of font sizes.
+  /// Returns a multiple of the font size.
   case multiple(factor: CGFloat)
-  /// A number of points more than the font's.
+  /// Returns a number of points in addition to the font's height.
   case leading(increase: CGFloat)
-  /// A number of points.
+  /// Returns a number of points.
   case exact(points: CGFloat)
 }
 
-/// Whether symbols have gradients.
+/// The rendering mode of a symbol's colours.
 public enum SymbolColorRenderingMode: Hashable, Sendable {
-  /// The ways that SwiftUI names.
+  /// The values that SwiftUI names.
   case flat, gradient
 }
 
-/// How symbols show a part of a whole.
+/// The mode in which a symbol shows a variable value.
 public enum SymbolVariableValueMode: Hashable, Sendable {
-  /// The ways that SwiftUI names.
+  /// The values that SwiftUI names.
   case color, draw
 }

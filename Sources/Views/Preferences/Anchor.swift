@@ -1,26 +1,26 @@
-/// A place that one view made and another reads, in the coordinates of the reader.
+/// A geometric value of one view that another view reads in its own coordinates.
 public struct Anchor<Value>: Hashable, Sendable {
-  /// The place in the canvas.
+  /// The value in the coordinates of the canvas.
   let place: Rect
 
-  /// What an anchor stands for: a part of the view that makes it.
+  /// The source of an anchor: a part of the view's geometry.
   public struct Source: Hashable, Sendable {
-    /// The part as the layout core knows it.
+    /// The corresponding source of the layout core.
     let source: AnchorSource
   }
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The view's frame.
+  /// The view's bounds.
   public static var bounds: Anchor<CGRect>.Source { .init(source: .bounds) }
-  /// A rectangle in the view's coordinates.
+  /// Returns a rectangle in the view's coordinates.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { .init(source: .rect(rect)) }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's coordinates.
+  /// Returns a point in the view's coordinates.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { .init(source: .point(point)) }
-  /// A point as shares of the view's frame.
+  /// Returns a point in unit coordinates of the view's bounds.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source { .init(source: .unitPoint(point)) }
   /// The centre of the view.
   public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
@@ -43,8 +43,8 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
-  /// An anchor's rectangle in the reader's coordinates.
+  /// Accesses the rectangle of an anchor, in the reader's coordinates.
   public subscript(anchor: Anchor<CGRect>) -> CGRect { local(anchor.place) }
-  /// An anchor's point in the reader's coordinates.
+  /// Accesses the point of an anchor, in the reader's coordinates.
   public subscript(anchor: Anchor<CGPoint>) -> CGPoint { local(anchor.place).origin }
 }

@@ -1,20 +1,20 @@
-/// A value that views tell the views around them.
+/// A key of a value that views provide to the views around them.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view tells any.
+  /// The value if no view provides one.
   static var defaultValue: Value { get }
   /// Combines a value with that of the next sibling.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nothing.
+  /// Nil, the default of optional values.
   public static var defaultValue: Value { nil }
 }
 
 extension PreferenceIdentity {
-  /// The preference of a key.
+  /// The preference of the key.
   init<Key: PreferenceKey>(_ key: Key.Type) {
     self.init(key: .type(ObjectIdentifier(key)), defaultValue: Key.defaultValue) { value, next in
       guard var combined = value as? Key.Value else { return }
@@ -25,51 +25,51 @@ extension PreferenceIdentity {
 }
 
 extension View {
-  /// Tells the views around this one a value.
+  /// Sets the value of a preference.
   ///
-  /// - Example: `Text("a").padding()`
+  /// - Example: `Text("a").preference(key: Width.self, value: 8)`
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> LoweredView {
     lowered { $0.preference(PreferenceIdentity(key), value: value) }
   }
-  /// Changes what this view tells the views around it.
+  /// Changes the value of a preference.
   ///
-  /// - Example: `Text("a").padding()`
+  /// - Example: `Text("a").transformPreference(Width.self) { $0 += 8 }`
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> LoweredView {
     lowered {
-      $0.transformPreference(PreferenceIdentity(key)) { told in
-        guard var value = told as? Key.Value else { return }
+      $0.transformPreference(PreferenceIdentity(key)) { current in
+        guard var value = current as? Key.Value else { return }
         callback(&value)
-        told = value
+        current = value
       }
     }
   }
-  /// Tells the views around this one a value made of its place.
+  /// Sets the value of a preference from an anchor of the view.
   ///
-  /// - Example: `Text("a").padding()`
+  /// - Example: `Text("a").anchorPreference(key: Bounds.self, value: .bounds) { $0 }`
   public func anchorPreference<Part, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Part>.Source, transform: @escaping (Anchor<Part>) -> Key.Value
   ) -> LoweredView {
     lowered { $0.anchorPreference(PreferenceIdentity(key), value: value.source) { transform(Anchor(place: $0)) } }
   }
-  /// Changes what this view tells the views around it, with its place.
+  /// Changes the value of a preference with an anchor of the view.
   ///
-  /// - Example: `Text("a").padding()`
+  /// - Example: `Text("a").transformAnchorPreference(key: Bounds.self, value: .bounds) { $0 = $1 }`
   public func transformAnchorPreference<Part, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Part>.Source, transform: @escaping (inout Key.Value, Anchor<Part>) -> Void
   ) -> LoweredView {
     lowered {
-      $0.transformAnchorPreference(PreferenceIdentity(key), value: value.source) { told, place in
-        guard var value = told as? Key.Value else { return }
+      $0.transformAnchorPreference(PreferenceIdentity(key), value: value.source) { current, place in
+        guard var value = current as? Key.Value else { return }
         transform(&value, Anchor(place: place))
-        told = value
+        current = value
       }
     }
   }
-  /// Views before this one, made of what it tells.
+  /// Layers views in front of this one that are made from the value of a preference.
   ///
-  /// - Example: `Text("a").padding()`
+  /// - Example: `Text("a").overlayPreferenceValue(Width.self) { Text("\($0)") }`
   public func overlayPreferenceValue<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> some View
@@ -81,9 +81,9 @@ extension View {
       }
     }
   }
-  /// Views behind this one, made of what it tells.
+  /// Layers views behind this one that are made from the value of a preference.
   ///
-  /// - Example: `Text("a").padding()`
+  /// - Example: `Text("a").backgroundPreferenceValue(Width.self) { Text("\($0)") }`
   public func backgroundPreferenceValue<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> some View

@@ -17,12 +17,12 @@ extension Preview {
   }
 }
 
-/// What a preview asks of its canvas.
+/// The canvas of a preview.
 public enum PreviewTrait: Hashable, Sendable {
   /// A size in points, in which the view is centred.
   case fixedLayout(width: CGFloat, height: CGFloat)
   /// The size of the view.
   case sizeThatFitsLayout
-  /// The ways in which a device is held.
+  /// The orientations of a device.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }

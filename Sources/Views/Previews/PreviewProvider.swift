@@ -2,12 +2,12 @@
 public protocol PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View
-  /// The previews: the members of a group are one each.
+  /// The previews; each member of a group is one.
   @ViewBuilder static var previews: Previews { get }
 }
 
 extension Preview {
-  /// The previews that a type declares, in order.
+  /// The previews of the type, in order.
   public static func all<Provider: PreviewProvider>(of provider: Provider.Type) -> [Preview] {
     let count = PreviewStates { Provider.previews.layoutNode }.initialView().previewMembers.count
     return (0..<count).map { index in
@@ -23,7 +23,7 @@ extension Preview {
   }
 }
 
-/// What a preview is proposed.
+/// The layout of a preview.
 public enum PreviewLayout: Hashable, Sendable {
   /// A device, the size of the view, or a size in points.
   case device, sizeThatFits
@@ -31,28 +31,28 @@ public enum PreviewLayout: Hashable, Sendable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A device on which a preview is shown.
+/// The device of a preview.
 public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The device's name, such as `iPhone 15 Pro`.
+  /// The name of the device, such as `iPhone 15 Pro`.
   public let rawValue: String
-  /// A device by its name.
+  /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A device by its name.
+  /// Creates a device from its name.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum InterfaceOrientation: Hashable, Sendable {
-  /// The ways that SwiftUI names.
+  /// The values that SwiftUI names.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
 extension View {
-  /// The name of the view's preview.
+  /// Sets the name of the view's preview.
   ///
   /// - Example: `Text("a").previewDisplayName("name")`
   public func previewDisplayName(_ name: String?) -> LoweredView { lowered { $0.previewDisplayName(name) } }
-  /// What the view's preview is proposed.
+  /// Sets the layout of the view's preview.
   ///
   /// - Example: `Text("a").previewLayout(.fixed(width: 100, height: 50))`
   public func previewLayout(_ layout: PreviewLayout) -> LoweredView {
@@ -61,7 +61,7 @@ extension View {
       return view.previewLayout(.fixed(Size(width: width, height: height)))
     }
   }
-  /// The device on which the view's preview is shown; one that is not known is left alone.
+  /// Sets the device of the view's preview; an unknown device has no effect.
   ///
   /// - Example: `Text("a").previewDevice("iPhone 15 Pro")`
   public func previewDevice(_ device: PreviewDevice?) -> LoweredView {
@@ -69,7 +69,7 @@ extension View {
       device.flatMap { Device.size(named: $0.rawValue) }.map { view.previewDevice($0) } ?? view
     }
   }
-  /// How the device of the view's preview is held.
+  /// Sets the orientation of the device of the view's preview.
   ///
   /// - Example: `Text("a").previewInterfaceOrientation(.landscapeLeft)`
   public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> LoweredView {

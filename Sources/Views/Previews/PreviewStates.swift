@@ -1,10 +1,10 @@
-/// The states of a preview's views: what `onPreferenceChange` and `onGeometryChange` change after a layout.
+/// The states of a preview's views, which `onPreferenceChange` and `onGeometryChange` change after layout.
 final class PreviewStates: ViewStates {
   private let make: () -> LayoutNode
   private var root = ViewIdentity()
   private var reports = LayoutReports()
 
-  /// The states of the view that a function makes.
+  /// Creates the states of the view that a function makes.
   init(_ make: @escaping () -> LayoutNode) { self.make = make }
 
   func initialView() -> LayoutNode {

@@ -1,68 +1,70 @@
-/// How a change would move; a figure does not move, so every animation is the same.
+/// An animation.
+///
+/// A figure is a single frame, so all animations are equal.
 public struct Animation: Hashable, Sendable {
-  /// The animation that SwiftUI takes where none is named.
+  /// SwiftUI's default animation.
   public static let `default` = Animation()
-  /// A change at one speed.
+  /// A linear animation.
   public static let linear = Animation()
-  /// A change that begins slowly.
+  /// An animation that begins slowly.
   public static let easeIn = Animation()
-  /// A change that ends slowly.
+  /// An animation that ends slowly.
   public static let easeOut = Animation()
-  /// A change that begins and ends slowly.
+  /// An animation that begins and ends slowly.
   public static let easeInOut = Animation()
-  /// A change like a spring's.
+  /// A spring animation.
   public static let spring = Animation()
-  /// A change like a spring's that bounces.
+  /// A spring animation that bounces.
   public static let bouncy = Animation()
-  /// A change like a spring's that does not bounce.
+  /// A spring animation without a bounce.
   public static let smooth = Animation()
-  /// A change like a short spring's.
+  /// A short spring animation.
   public static let snappy = Animation()
-  /// A change like a spring's that can be taken up by another.
+  /// A spring animation that another can continue.
   public static let interactiveSpring = Animation()
 
-  /// A change at one speed, in seconds.
+  /// Returns a linear animation of a duration in seconds.
   public static func linear(duration: Double) -> Animation { Animation() }
-  /// A change that begins slowly, in seconds.
+  /// Returns an animation that begins slowly, of a duration in seconds.
   public static func easeIn(duration: Double) -> Animation { Animation() }
-  /// A change that ends slowly, in seconds.
+  /// Returns an animation that ends slowly, of a duration in seconds.
   public static func easeOut(duration: Double) -> Animation { Animation() }
-  /// A change that begins and ends slowly, in seconds.
+  /// Returns an animation that begins and ends slowly, of a duration in seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation() }
-  /// A change along a curve, in seconds.
+  /// Returns an animation along a curve, of a duration in seconds.
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
   ) -> Animation {
     Animation()
   }
-  /// A change like a spring's.
+  /// A spring animation.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
     Animation()
   }
-  /// A change like a spring's.
+  /// A spring animation.
   public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     Animation()
   }
-  /// A change like a spring's, by its physics.
+  /// Returns a spring animation with physical parameters.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
     Animation()
   }
 
-  /// The change, later.
+  /// Returns the animation after a delay.
   public func delay(_ delay: Double) -> Animation { self }
-  /// The change, faster.
+  /// Returns the animation at another speed.
   public func speed(_ speed: Double) -> Animation { self }
-  /// The change, repeated.
+  /// Returns the animation, repeated.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-  /// The change, repeated without end.
+  /// Returns the animation, repeated without end.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// Makes a change that would move; in a figure nothing does.
+/// Runs a change, which is not animated in a figure.
 @discardableResult
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -70,40 +72,40 @@ public func withAnimation<Result>(
   try body()
 }
 
-/// What a change carries.
+/// The context of a change.
 public struct Transaction: Sendable {
-  /// How the change would move.
+  /// The animation of the change.
   public var animation: Animation?
-  /// Whether nothing moves.
+  /// A Boolean value that indicates whether the change is not animated.
   public var disablesAnimations = false
-  /// A change that does not move.
+  /// Creates a context without an animation.
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 
-/// How a view would come and go; in a figure it is there.
+/// A transition by which a view is inserted and removed; a figure shows the inserted view.
 public struct AnyTransition: Sendable {
-  /// At once.
+  /// No transition.
   public static let identity = AnyTransition()
-  /// By fading.
+  /// A transition of opacity.
   public static let opacity = AnyTransition()
-  /// By scaling.
+  /// A transition of scale.
   public static let scale = AnyTransition()
-  /// By sliding.
+  /// A transition from the leading edge to the trailing edge.
   public static let slide = AnyTransition()
-  /// By scaling about a point.
+  /// Returns a transition of scale about an anchor.
   public static func scale(scale: CGFloat = 0, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
-  /// By moving over a side.
+  /// Returns a transition from an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// By moving.
+  /// Returns a transition from an offset.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  /// By a modifier.
+  /// Returns a transition between two modifiers.
   public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
     AnyTransition()
   }
-  /// In one way or in another.
+  /// Returns a transition with different insertion and removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
-  /// In both ways.
+  /// Returns the transition combined with another.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// With an animation.
+  /// Returns the transition with an animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }

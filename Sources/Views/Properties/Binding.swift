@@ -3,27 +3,27 @@
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  /// A binding of two functions.
+  /// Creates a binding from two functions.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set
   }
 
-  /// A binding as it stands.
+  /// Creates a binding from another.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to the value of an optional, or nil if it has none.
+  /// Creates a binding to the value of an optional, or nil if it has none.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }
 
-  /// A binding of an optional to a value.
+  /// Creates a binding of an optional to a value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// A binding to a value that never changes.
+  /// Returns a binding to a value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
   /// The value.
@@ -35,17 +35,17 @@
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a property of the value.
+  /// Accesses a binding to a property of the value.
   public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> {
     Binding<Member>(get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
   }
 
-  /// The binding; a figure does not move.
+  /// Returns the binding unchanged; a figure has no animations.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
 extension Binding where Value: MutableCollection & RandomAccessCollection {
-  /// A binding to each element.
+  /// A collection of bindings to the elements.
   var elements: [Binding<Value.Element>] {
     wrappedValue.indices.map { index in
       Binding<Value.Element>(get: { wrappedValue[index] }, set: { wrappedValue[index] = $0 })

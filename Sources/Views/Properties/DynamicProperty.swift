@@ -1,22 +1,22 @@
-/// A property that a view reads from outside of itself.
+/// A property that a view reads from its surroundings.
 public protocol DynamicProperty {
-  /// Brings the property up to date before the view's body is asked for.
+  /// Updates the property before the view's body is evaluated.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Nothing to do.
+  /// Has no effect.
   public mutating func update() {}
 }
 
 /// A property whose value depends on the environment of the view that declares it.
 protocol EnvironmentReading: DynamicProperty {}
 
-/// The environment of the view whose body is being made.
+/// The environment of the view whose body is being evaluated.
 enum CurrentEnvironment {
   @TaskLocal static var values = EnvironmentValues()
 
-  /// The same function, which will see the environment of now whenever it is called, and make views in the place of now.
+  /// Returns a function that, whenever it is called, uses the present environment and view identity.
   static func captured<each Input, Output>(
     _ function: @escaping (repeat each Input) -> Output
   ) -> (repeat each Input) -> Output {
@@ -34,7 +34,8 @@ enum CurrentEnvironment {
 }
 
 extension LayoutNode {
-  /// The node that `content` makes: at once, or if `value` has properties that read the environment, when that is known.
+  /// Returns the node of `content`: at once, or, if `value` has properties that read the environment, when the
+  /// environment is known.
   static func readingEnvironment(of value: Any, name: String, _ content: @escaping () -> LayoutNode) -> LayoutNode {
     guard hasEnvironmentProperties(value) else { return content() }
     let reports = LayoutReports.current

@@ -2,18 +2,18 @@
 @propertyWrapper public struct Environment<Value>: EnvironmentReading {
   private let read: (EnvironmentValues) -> Value
 
-  /// A value that a function reads.
+  /// Creates a value from a function of the environment.
   init(read: @escaping (EnvironmentValues) -> Value) { self.read = read }
 
-  /// The value at a key path.
+  /// Creates a value from a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
-  /// The value, in the environment of the view whose body is being made.
+  /// The value in the environment of the view whose body is being evaluated.
   public var wrappedValue: Value { read(CurrentEnvironment.values) }
 }
 
 extension Environment {
-  /// The object of a type that was put into the environment, or nil.
+  /// Creates a value of the environment's object of a type, or nil.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
     read = { $0[custom: .type(ObjectIdentifier(type))] as? Object }
   }
@@ -23,12 +23,12 @@ extension Environment {
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where none was set.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
 extension EnvironmentValues {
-  /// The value of a custom key.
+  /// Accesses the value of a custom key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { self[custom: .type(ObjectIdentifier(key))] as? Key.Value ?? Key.defaultValue }
     set { self[custom: .type(ObjectIdentifier(key))] = newValue }

@@ -1,9 +1,11 @@
-/// An object that views around handed in.
+/// An object of the environment that a surrounding view provides.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: EnvironmentReading {
-  /// An object of the environment.
+  /// Creates a property for an object of the environment.
   public init() {}
 
-  /// The object; a view that reads one which nobody handed in is a mistake of the program, as in SwiftUI.
+  /// The object.
+  ///
+  /// If no surrounding view provides one, the program stops, as in SwiftUI.
   public var wrappedValue: ObjectType {
     let key = EnvironmentKeyIdentity.type(ObjectIdentifier(ObjectType.self))
     guard let object = CurrentEnvironment.values[custom: key] as? ObjectType else {
@@ -17,7 +19,7 @@
 }
 
 extension View {
-  /// Hands an object to the views within.
+  /// Puts an object into the environment of the view.
   ///
   /// - Example: `Text("a").environmentObject("model")`
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> LoweredView {
@@ -27,7 +29,7 @@ extension View {
 }
 
 extension Environment {
-  /// The object of a type that was put into the environment.
+  /// Returns the object of a type in the environment.
   @_disfavoredOverload
   public init(_ type: Value.Type) where Value: AnyObject {
     self.init(read: { values in

@@ -1,15 +1,15 @@
-/// An object whose changes views follow; a figure shows it as it is at first.
+/// An object whose changes views observe; a figure shows its initial state.
 public protocol ObservableObject: AnyObject {}
 
-/// A property of an object whose changes views follow.
+/// A property of an object whose changes views observe.
 @propertyWrapper public struct Published<Value> {
   /// The value.
   public var wrappedValue: Value {
     didSet { LayoutReports.noteChange(from: oldValue, to: wrappedValue) }
   }
-  /// A property that begins with a value.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// A property that begins with a value.
+  /// Creates a property with an initial value.
   public init(initialValue: Value) { wrappedValue = initialValue }
 }
 
@@ -24,7 +24,7 @@ public protocol ObservableObject: AnyObject {}
 
   /// The object.
   public var wrappedValue: ObjectType { storage.object }
-  /// An object that is made at once.
+  /// Creates the object.
   public init(wrappedValue: @autoclosure () -> ObjectType) { storage = Storage(wrappedValue()) }
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
@@ -39,32 +39,32 @@ extension StateObject: StateKeeping {
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType
-  /// An object.
+  /// Creates a property for an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
   /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Bindings to an object's properties.
+  /// Bindings to the properties of an object.
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
-    /// A binding to a property.
+    /// Accesses a binding to a property.
     public subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<ObjectType, Value>) -> Binding<Value> {
       Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
     }
   }
 }
 
-/// An object whose properties can be bound.
+/// An object with bindings to its properties.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value: AnyObject> {
   /// The object.
   public var wrappedValue: Value
-  /// An object.
+  /// Creates a property for an object.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// An object.
+  /// Creates a property for an object.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// The bindings to the object's properties.
+  /// Bindings to the object's properties.
   public var projectedValue: Bindable<Value> { self }
-  /// A binding to a property.
+  /// Accesses a binding to a property.
   public subscript<Member>(dynamicMember path: ReferenceWritableKeyPath<Value, Member>) -> Binding<Member> {
     Binding(get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
   }

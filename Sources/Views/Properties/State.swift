@@ -1,4 +1,4 @@
-/// A value that a view owns; a figure shows its initial value, or what the layout makes of it.
+/// A value that a view owns; a figure shows its initial value, or the value that layout gives it.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private final class Storage {
     var own: Value
@@ -16,9 +16,9 @@
 
   private let storage: Storage
 
-  /// A state that begins with a value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
-  /// A state that begins with a value.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
   /// The value.
@@ -39,6 +39,6 @@ extension State: StateKeeping {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// A state that begins with nil.
+  /// Creates a state with nil as its initial value.
   public init() { self.init(wrappedValue: nil) }
 }

@@ -1,9 +1,9 @@
-// Properties that SwiftUI keeps elsewhere; a figure shows their initial values.
+// Properties that are stored outside of views; a figure shows their initial values.
 
-/// A value that is kept between launches.
+/// A value that is stored between launches.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private var state: State<Value>
-  /// A value under a key.
+  /// Creates a value for a key.
   public init<Store>(wrappedValue: Value, _ key: String, store: Store? = Optional<Never>.none) {
     state = State(wrappedValue: wrappedValue)
   }
@@ -16,10 +16,10 @@
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
-/// A value that is kept with a scene.
+/// A value that is stored with a scene.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private var state: State<Value>
-  /// A value under a key.
+  /// Creates a value for a key.
   public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
   /// The value.
   public var wrappedValue: Value {
@@ -30,7 +30,7 @@
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
-/// Whether a field is being edited: none is, in a figure.
+/// The focus state of a field; false in a figure.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
   /// The value.
@@ -43,31 +43,31 @@
 }
 
 extension FocusState where Value == Bool {
-  /// Not being edited.
+  /// Creates a state without focus.
   public init() { state = State(wrappedValue: false) }
 }
 
 extension FocusState where Value: ExpressibleByNilLiteral {
-  /// No field is being edited.
+  /// Creates a state without a focused field.
   public init() { state = State(wrappedValue: nil) }
 }
 
-/// The state of a gesture: none is going on, in a figure.
+/// The state of a gesture; a figure shows its initial value.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   /// The initial value.
   public let wrappedValue: Value
-  /// A state that begins with a value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   /// The state itself.
   public var projectedValue: GestureState<Value> { self }
 }
 
-/// A place for identities that views share.
+/// A namespace of identities that views share.
 @propertyWrapper public struct Namespace: DynamicProperty {
   /// The identity of a namespace.
   public struct ID: Hashable, Sendable {}
-  /// A namespace.
+  /// Creates a namespace.
   public init() {}
-  /// The namespace's identity.
+  /// The identity of the namespace.
   public var wrappedValue: ID { ID() }
 }

@@ -1,78 +1,78 @@
-// What an app asks its system: a figure is one screen of a telephone that nobody touches.
+// Values of the system. A figure is a screen of a phone without input.
 
-/// Whether a screen is shown.
+/// The phase of a scene.
 public enum ScenePhase: Hashable, Sendable {
-  /// It is not, it is and nobody can use it, it is.
+  /// The scene is in the background, visible but inactive, or in the foreground.
   case background, inactive, active
 }
 
-/// How much room a screen has.
+/// The size class of a screen's axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little or much.
+  /// Compact or regular.
   case compact, regular
 }
 
-/// How heavy a reader wants text.
+/// The preferred weight of text.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As it is, or bold.
+  /// Regular, or bold.
   case regular, bold
 }
 
-/// What an action would do; in a figure none is done.
+/// An action of the system, which has no effect in a figure.
 public struct DismissAction: Sendable {
-  /// Does nothing.
+  /// Has no effect in a figure.
   public func callAsFunction() {}
 }
 
-/// What opens an address; in a figure nothing does.
+/// An action that opens a URL, which has no effect in a figure.
 public struct OpenURLAction: Sendable {
-  /// Does nothing.
+  /// Has no effect in a figure.
   public func callAsFunction<Address>(_ address: Address) {}
 }
 
-/// Whether a view is presented, by its older name.
+/// The presentation of a view, in SwiftUI's older spelling.
 public struct PresentationMode: Sendable {
-  /// Nothing is presented.
+  /// A Boolean value that indicates whether the view is presented; false in a figure.
   public var isPresented: Bool { false }
-  /// Does nothing.
+  /// Has no effect in a figure.
   public mutating func dismiss() {}
 }
 
 extension EnvironmentValues {
-  /// Whether the screen is shown: it is.
+  /// The phase of the scene, which is active.
   public var scenePhase: ScenePhase { .active }
-  /// How much room the screen has across: that of a telephone.
+  /// The horizontal size class, which is that of a phone.
   public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
-  /// How much room the screen has down: that of a telephone.
+  /// The vertical size class, which is that of a phone.
   public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
-  /// How heavy the reader wants text: as it is.
+  /// The preferred weight of text, which is regular.
   public var legibilityWeight: LegibilityWeight? { nil }
-  /// What would close the screen.
+  /// An action that dismisses the screen.
   public var dismiss: DismissAction { DismissAction() }
-  /// What would end a search.
+  /// An action that ends a search.
   public var dismissSearch: DismissAction { DismissAction() }
-  /// What would open an address.
+  /// An action that opens a URL.
   public var openURL: OpenURLAction { OpenURLAction() }
-  /// How the screen is presented, by its older name.
+  /// The presentation of the screen, in SwiftUI's older spelling.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
-  /// Whether the screen is presented.
+  /// A Boolean value that indicates whether the screen is presented.
   public var isPresented: Bool { false }
-  /// Whether the screen is searched.
+  /// A Boolean value that indicates whether the user is searching.
   public var isSearching: Bool { false }
-  /// Whether the view has the focus.
+  /// A Boolean value that indicates whether the view has the focus.
   public var isFocused: Bool { false }
-  /// Whether the reader wants less movement.
+  /// A Boolean value that indicates whether the user prefers reduced motion.
   public var accessibilityReduceMotion: Bool { false }
-  /// Whether the reader wants less that shines through.
+  /// A Boolean value that indicates whether the user prefers reduced transparency.
   public var accessibilityReduceTransparency: Bool { false }
-  /// Whether the reader wants more than colours to tell by.
+  /// A Boolean value that indicates whether the user prefers differentiation without colour.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
-  /// Whether the screen is read aloud.
+  /// A Boolean value that indicates whether VoiceOver is running.
   public var accessibilityVoiceOverEnabled: Bool { false }
-  /// Whether the reader uses any help.
+  /// A Boolean value that indicates whether an assistive technology is running.
   public var accessibilityEnabled: Bool { false }
-  /// Whether the screen is shown in inverted colours.
+  /// A Boolean value that indicates whether colours are inverted.
   public var accessibilityInvertColors: Bool { false }
-  /// Whether the screen is dimmed.
+  /// A Boolean value that indicates whether the screen has reduced luminance.
   public var isLuminanceReduced: Bool { false }
 }

@@ -1,17 +1,18 @@
-/// A view's place among those that the body around it makes, which keeps the view's states from layout to layout.
+/// A view's identity among the views of the surrounding body, by which its state is kept from layout to layout.
 ///
-/// As in SwiftUI a view is known again by its type and its place, not by its value. It stays on the thread of its views.
+/// As in SwiftUI, a view is identified by its type and position, not by its value. The identity stays on the thread of
+/// its views.
 final class ViewIdentity: @unchecked Sendable {
-  /// The view whose body is being made, or nil where no states are kept.
+  /// The view whose body is being evaluated, or nil if no state is kept.
   @TaskLocal static var current: ViewIdentity?
 
-  /// What the layout told last, of an observer.
+  /// The last value of an observer.
   var told: Any?
   private var states: [AnyObject] = []
   private var children: [ObjectIdentifier: [ViewIdentity]] = [:]
   private var counts: [ObjectIdentifier: Int] = [:]
 
-  /// The next view of a type.
+  /// Returns the identity of the next view of a type.
   func next(_ type: Any.Type) -> ViewIdentity {
     let key = ObjectIdentifier(type)
     let index = counts[key, default: 0]
@@ -22,13 +23,13 @@ final class ViewIdentity: @unchecked Sendable {
     return made
   }
 
-  /// Makes what is within the view.
+  /// Makes views with the view as their surroundings.
   func within<Result>(_ body: () -> Result) -> Result {
     counts.removeAll(keepingCapacity: true)
     return Self.$current.withValue(self, operation: body)
   }
 
-  /// Ties the states of a view's value to those that are kept.
+  /// Connects the states of a view's value with the stored ones.
   func keepStates(of view: Any) {
     var found: [any StateKeeping] = []
     Self.collect(view, into: &found)
@@ -50,31 +51,30 @@ final class ViewIdentity: @unchecked Sendable {
 
 /// A property whose value outlives the view's.
 protocol StateKeeping {
-  /// What holds the value.
+  /// The storage of the value.
   var kept: AnyObject { get }
-  /// Uses what holds the value of an earlier view in the same place.
+  /// Replaces the storage with that of an earlier view with the same identity.
   func take(_ kept: AnyObject)
 }
 
-/// What the views wait for the layout to tell them, and what came of it; on the thread of the views.
+/// The actions of views that run after layout, and the changes that they made; on the thread of the views.
 final class LayoutReports: @unchecked Sendable {
-  /// The reports of the preview whose views are being made or told.
+  /// The reports of the preview whose views are being made or laid out.
   @TaskLocal static var current: LayoutReports?
 
-  /// What is called once the layout is done.
+  /// Actions that run after layout.
   private var actions: [() -> Void] = []
   private var changeCount = 0
 
-  /// Notes that a state was set.
+  /// Records that a state was set.
   static func noteChange<Value>(from old: Value, to new: Value) {
     guard let current, !isEqual(old, new) else { return }
     current.changeCount += 1
   }
 
-  /// What takes the values that the layout tells to an observer in the view whose body is being made, or nil where no layout
-  /// is waited for.
+  /// Returns the function that receives an observer's values after layout, or nil if no layout is expected.
   ///
-  /// The action gets the last value and the new one where they differ; the first is a change from itself.
+  /// The action gets the previous value and the new one if they differ; at first both are the same.
   static func observer<Value: Equatable>(
     _ action: @escaping (Value, Value) -> Void
   ) -> ((@escaping () -> Value) -> Void)? {
@@ -90,7 +90,7 @@ final class LayoutReports: @unchecked Sendable {
     }
   }
 
-  /// Calls what waits, and says whether that changed a state.
+  /// Runs the waiting actions and returns whether they changed a state.
   func run() -> Bool {
     let waiting = actions
     actions = []

@@ -1,10 +1,10 @@
-/// A shape that the layout core knows.
+/// A shape of the layout core.
 public protocol BasicShape: InsettableShape {}
 
 extension BasicShape {
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { anyShape.path(in: rect) }
-  /// The shape made smaller by a distance on each side.
+  /// Returns the shape inset by a distance on each side.
   public func inset(by amount: CGFloat) -> AnyShape { anyShape.inset(by: amount) }
 }
 
@@ -18,9 +18,9 @@ public struct Rectangle: BasicShape {
   public var anyShape: AnyShape { .rectangle }
 }
 
-/// A circle, as large as fits and centred.
+/// A circle, as large as its frame allows and centred in it.
 public struct Circle: BasicShape {
-  /// A circle.
+  /// Creates a circle.
   ///
   /// - Example: `Circle()`
   public init() {}
@@ -28,9 +28,9 @@ public struct Circle: BasicShape {
   public var anyShape: AnyShape { .circle }
 }
 
-/// An ellipse that touches all four sides.
+/// An ellipse that touches all sides of its frame.
 public struct Ellipse: BasicShape {
-  /// An ellipse.
+  /// Creates an ellipse.
   ///
   /// - Example: `Ellipse()`
   public init() {}
@@ -38,11 +38,11 @@ public struct Ellipse: BasicShape {
   public var anyShape: AnyShape { .ellipse }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A capsule: a rectangle whose shorter sides are half circles.
 public struct Capsule: BasicShape {
-  /// How the ends are drawn.
+  /// The style of the ends.
   public var style: RoundedCornerStyle
-  /// A capsule.
+  /// Creates a capsule.
   ///
   /// - Example: `Capsule(style: .circular)`
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
@@ -54,15 +54,15 @@ public struct Capsule: BasicShape {
 public struct RoundedRectangle: BasicShape {
   /// The width and height of the corners, in points.
   public var cornerSize: CGSize
-  /// How the corners are drawn.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
-  /// A rectangle with corners of a radius in points.
+  /// Creates a rectangle with a corner radius, in points.
   ///
   /// - Example: `RoundedRectangle(cornerRadius: 8)`
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
-  /// A rectangle with corners of a size in points.
+  /// Creates a rectangle with a corner size, in points.
   ///
   /// - Example: `RoundedRectangle(cornerSize: CGSize(width: 8, height: 4))`
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -75,18 +75,18 @@ public struct RoundedRectangle: BasicShape {
 
 /// A rectangle with a radius for each corner.
 public struct UnevenRoundedRectangle: BasicShape {
-  /// The radii in points.
+  /// The radii, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners are drawn.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
-  /// A rectangle with radii in points.
+  /// Creates a rectangle with radii, in points.
   ///
   /// - Example: `UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii(topLeading: 8))`
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
-  /// A rectangle with radii in points.
+  /// Creates a rectangle with radii, in points.
   ///
   /// - Example: `UnevenRoundedRectangle(topLeadingRadius: 8, topTrailingRadius: 8)`
   public init(
@@ -102,9 +102,9 @@ public struct UnevenRoundedRectangle: BasicShape {
   public var anyShape: AnyShape { .unevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 }
 
-/// An inset version of the shape that a container gives with `containerShape`.
+/// The shape that a container sets with `containerShape`, inset.
 public struct ContainerRelativeShape: BasicShape {
-  /// A shape that follows its container.
+  /// Creates a shape relative to the container.
   ///
   /// - Example: `ContainerRelativeShape()`
   public init() {}

@@ -1,34 +1,34 @@
-/// A shape in coats of paint.
+/// A shape that is filled and stroked in layers.
 public struct PaintedShape: PrimitiveView {
   private let shape: AnyShape
   private var layers: [ShapeLeaf.Layer]
 
-  /// A shape in coats of paint, the lowest first.
+  /// A shape with its layers, the lowest first.
   init(_ shape: AnyShape, layers: [ShapeLeaf.Layer] = []) {
     self.shape = shape
     self.layers = layers
   }
 
-  /// The shape's node.
+  /// The node of the shape.
   public var layoutNode: LayoutNode { .shape(shape, layers: layers) }
 
-  /// The shape, filled beneath what it has so far.
+  /// Adds a filled layer beneath the others.
   public func fill(_ content: some ShapeStyle = ForegroundStyle(), style: FillStyle = FillStyle()) -> PaintedShape {
     adding(.fill(content.anyShapeStyle, rule: style.rule))
   }
-  /// The shape with its outline drawn as well.
+  /// Adds a stroked layer.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> PaintedShape {
     adding(.stroke(content.anyShapeStyle, style))
   }
-  /// The shape with its outline drawn as well.
+  /// Adds a stroked layer.
   public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> PaintedShape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
-  /// The shape with its outline drawn as well, inside of it.
+  /// Adds a layer that is stroked inside of the shape.
   public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> PaintedShape {
     adding(.strokeBorder(content.anyShapeStyle, style))
   }
-  /// The shape with its outline drawn as well, inside of it.
+  /// Adds a layer that is stroked inside of the shape.
   public func strokeBorder(
     _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> PaintedShape {
@@ -42,37 +42,37 @@ public struct PaintedShape: PrimitiveView {
   }
 }
 
-/// How an area is filled.
+/// The settings of filling an area.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether a point is inside where the outline winds around it an odd number of times.
+  /// A Boolean value that indicates whether the even-odd rule determines the inside.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed.
+  /// A Boolean value that indicates whether edges are smoothed.
   public var isAntialiased: Bool
-  /// A way of filling.
+  /// Creates settings of filling.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
-  /// The rule in the words of Drawing.
+  /// The corresponding rule of Drawing.
   var rule: Path.FillRule { isEOFilled ? .evenOdd : .nonZero }
 }
 
 extension Shape {
-  /// The shape filled with a style.
+  /// Fills the shape with a style.
   ///
   /// - Example: `Circle().fill(.red)`
   public func fill(_ content: some ShapeStyle = ForegroundStyle(), style: FillStyle = FillStyle()) -> PaintedShape {
     PaintedShape(anyShape).fill(content, style: style)
   }
-  /// The shape filled with the foreground style.
+  /// Fills the shape with the foreground style.
   public func fill(style: FillStyle) -> PaintedShape { fill(ForegroundStyle(), style: style) }
-  /// The shape's outline in a style, half of its width on each side.
+  /// Strokes the shape's outline with a style, half of the width on each side.
   ///
   /// - Example: `Circle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4]))`
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> PaintedShape {
     PaintedShape(anyShape).stroke(content, style: style)
   }
-  /// The shape's outline in a style, half of its width on each side.
+  /// Strokes the shape's outline with a style, half of the width on each side.
   ///
   /// - Example: `Circle().stroke(.red, lineWidth: 2)`
   public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> PaintedShape {
@@ -81,7 +81,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// The shape's outline in a style, inside of the shape.
+  /// Strokes the shape's outline with a style, inside of the shape.
   ///
   /// - Example: `Circle().strokeBorder(.red, style: StrokeStyle(lineWidth: 2))`
   public func strokeBorder(
@@ -89,7 +89,7 @@ extension InsettableShape {
   ) -> PaintedShape {
     PaintedShape(anyShape).strokeBorder(content, style: style)
   }
-  /// The shape's outline in a style, inside of the shape.
+  /// Strokes the shape's outline with a style, inside of the shape.
   ///
   /// - Example: `Circle().strokeBorder(.red, lineWidth: 2)`
   public func strokeBorder(

@@ -1,4 +1,4 @@
-// The names by which a shape can be given to `clipShape`, `background(_:in:)` and the like.
+// The names of shapes for parameters such as that of `clipShape`.
 
 extension Shape where Self == Rectangle {
   /// A rectangle.
@@ -6,13 +6,13 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with corners of a radius.
+  /// Returns a rectangle with a corner radius.
   ///
   /// - Example: `Color.red.clipShape(.rect(cornerRadius: 8))`
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
-  /// A rectangle with corners of a size.
+  /// Returns a rectangle with a corner size.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
@@ -49,11 +49,11 @@ extension Shape where Self == Ellipse {
 extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
-  /// A capsule in a style.
+  /// Returns a capsule in a style.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// A shape that follows its container.
+  /// The shape that the container sets.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

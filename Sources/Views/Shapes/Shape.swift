@@ -1,15 +1,15 @@
-/// A figure that fits any rectangle, and as a view fills its place with the foreground style.
+/// A shape that fits any rectangle; as a view, it fills its frame with the foreground style.
 public protocol Shape: View, Sendable where Body == LoweredView {
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   func path(in rect: CGRect) -> Path
-  /// The size that the shape takes within a proposal; all of it by default.
+  /// Returns the size that the shape takes within a proposal; by default, all of it.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-  /// What the shape hands to the layout core.
+  /// The corresponding shape of the layout core.
   var anyShape: AnyShape { get }
 }
 
 extension Shape {
-  /// The whole proposal, 10 points where nothing is proposed.
+  /// Returns the whole proposal, or 10 points for an unspecified length.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
   /// The shape by its path.
   public var anyShape: AnyShape {
@@ -18,26 +18,26 @@ extension Shape {
   }
   /// The shape, filled with the foreground style.
   public var layoutNode: LayoutNode { .shape(anyShape) }
-  /// The shape's node as a view.
+  /// The node of the shape as a view.
   public var body: LoweredView { LoweredView(layoutNode) }
 }
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset.
 public protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape made smaller by a distance on each side.
+  /// Returns the shape inset by a distance on each side.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension AnyShape: InsettableShape {
-  /// Hides a shape's type.
+  /// A shape of any type.
   ///
   /// - Example: `AnyShape(Circle())`
   public init(_ shape: some Shape) { self = shape.anyShape }
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { path(in: rect, environment: EnvironmentValues()) }
-  /// The size that the shape takes within a proposal.
+  /// Returns the size that the shape takes within a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     sizeThatFits?(proposal) ?? proposal.replacingUnspecifiedDimensions()
   }
@@ -46,14 +46,14 @@ extension AnyShape: InsettableShape {
 }
 
 extension Path: Shape {
-  /// A path made by a closure.
+  /// Creates a path with a function that adds to it.
   ///
   /// - Example: `Path()`
   public init(_ make: (inout Path) -> Void) {
     self.init()
     make(&self)
   }
-  /// The path itself.
+  /// Returns the path itself.
   public func path(in rect: CGRect) -> Path { self }
   /// The path as a shape.
   public var anyShape: AnyShape { .path(self) }

@@ -1,4 +1,4 @@
-/// A gradient that is also a view, filling its place.
+/// A gradient that is also a view.
 public protocol GradientView: ShapeStyle, PrimitiveView {}
 
 extension GradientView {
@@ -6,23 +6,23 @@ extension GradientView {
   public var layoutNode: LayoutNode { .style(anyShapeStyle) }
 }
 
-/// Colours along a line.
+/// A linear gradient.
 public struct LinearGradient: GradientView {
-  /// The gradient as the layout core knows it.
+  /// The corresponding gradient of the layout core.
   public let anyShapeStyle: AnyShapeStyle
-  /// A gradient from one point of the area to another.
+  /// Creates a gradient from one point of the area to another.
   ///
   /// - Example: `LinearGradient(gradient: Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom)`
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     anyShapeStyle = .linear(gradient, startPoint: startPoint, endPoint: endPoint)
   }
-  /// Evenly spread colours from one point of the area to another.
+  /// Creates a gradient of evenly spaced colours from one point of the area to another.
   ///
   /// - Example: `LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)`
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
-  /// Stops from one point of the area to another.
+  /// Creates a gradient of stops from one point of the area to another.
   ///
   /// - Example: `LinearGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], startPoint: .top, endPoint: .bottom)`
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -30,23 +30,23 @@ public struct LinearGradient: GradientView {
   }
 }
 
-/// Colours along a radius.
+/// Returns a radial gradient.
 public struct RadialGradient: GradientView {
-  /// The gradient as the layout core knows it.
+  /// The corresponding gradient of the layout core.
   public let anyShapeStyle: AnyShapeStyle
-  /// A gradient between two radii in points.
+  /// Creates a gradient between two radii, in points.
   ///
   /// - Example: `RadialGradient(gradient: Gradient(colors: [.red, .blue]), center: .center, startRadius: 0, endRadius: 50)`
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     anyShapeStyle = .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// Evenly spread colours between two radii in points.
+  /// Creates a gradient of evenly spaced colours between two radii, in points.
   ///
   /// - Example: `RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 50)`
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// Stops between two radii in points.
+  /// Creates a gradient of stops between two radii, in points.
   ///
   /// - Example: `RadialGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], center: .center, startRadius: 0, endRadius: 50)`
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
@@ -54,11 +54,11 @@ public struct RadialGradient: GradientView {
   }
 }
 
-/// Colours along the radius of an ellipse that fits the area.
+/// A radial gradient along the ellipse that fits the area.
 public struct EllipticalGradient: GradientView {
-  /// The gradient as the layout core knows it.
+  /// The corresponding gradient of the layout core.
   public let anyShapeStyle: AnyShapeStyle
-  /// A gradient between two shares of the radius.
+  /// Creates a gradient between two fractions of the radius.
   ///
   /// - Example: `EllipticalGradient(gradient: Gradient(colors: [.red, .blue]))`
   public init(
@@ -67,7 +67,7 @@ public struct EllipticalGradient: GradientView {
     anyShapeStyle = .elliptical(
       gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
-  /// Evenly spread colours between two shares of the radius.
+  /// Creates a gradient of evenly spaced colours between two fractions of the radius.
   ///
   /// - Example: `EllipticalGradient(colors: [.red, .blue])`
   public init(
@@ -77,7 +77,7 @@ public struct EllipticalGradient: GradientView {
       gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
-  /// Stops between two shares of the radius.
+  /// Creates a gradient of stops between two fractions of the radius.
   ///
   /// - Example: `EllipticalGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)])`
   public init(
@@ -90,41 +90,41 @@ public struct EllipticalGradient: GradientView {
   }
 }
 
-/// Colours around a centre.
+/// An angular gradient around a centre.
 public struct AngularGradient: GradientView {
-  /// The gradient as the layout core knows it.
+  /// The corresponding gradient of the layout core.
   public let anyShapeStyle: AnyShapeStyle
-  /// A gradient between two angles.
+  /// Creates a gradient between two angles.
   ///
   /// - Example: `AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center, startAngle: .zero, endAngle: .degrees(180))`
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     anyShapeStyle = .angular(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Evenly spread colours between two angles.
+  /// Creates a gradient of evenly spaced colours between two angles.
   ///
   /// - Example: `AngularGradient(colors: [.red, .blue], center: .center, startAngle: .zero, endAngle: .degrees(180))`
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Stops between two angles.
+  /// Creates a gradient of stops between two angles.
   ///
   /// - Example: `AngularGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], center: .center, startAngle: .zero, endAngle: .degrees(180))`
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// A gradient once around, from an angle.
+  /// Creates a gradient of a full turn from an angle.
   ///
   /// - Example: `AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center)`
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
-  /// Evenly spread colours once around, from an angle.
+  /// Creates a gradient of evenly spaced colours of a full turn from an angle.
   ///
   /// - Example: `AngularGradient(colors: [.red, .blue], center: .center)`
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
-  /// Stops once around, from an angle.
+  /// Creates a gradient of stops of a full turn from an angle.
   ///
   /// - Example: `AngularGradient(stops: [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)], center: .center)`
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
@@ -132,15 +132,15 @@ public struct AngularGradient: GradientView {
   }
 }
 
-/// The gradient that a colour stands for.
+/// The standard gradient of a colour.
 public struct AnyGradient: GradientView {
-  /// The gradient as the layout core knows it.
+  /// The corresponding gradient of the layout core.
   public let anyShapeStyle: AnyShapeStyle
-  /// Evenly spread stops from top to bottom.
+  /// The stops, evenly spaced from top to bottom.
   public init(_ gradient: Gradient) {
     anyShapeStyle = .linear(gradient, startPoint: .top, endPoint: .bottom)
   }
-  /// The gradient of a colour.
+  /// Creates the gradient of a colour.
   init(color: Color) { anyShapeStyle = .standardGradient(color) }
 }
 
@@ -150,17 +150,17 @@ extension Gradient: ShapeStyle {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours along a line.
+  /// A linear gradient.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
-  /// Evenly spread colours along a line.
+  /// Returns a linear gradient of evenly spaced colours.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
-  /// Stops along a line.
+  /// Returns a linear gradient of stops.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -169,13 +169,13 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colours along a radius.
+  /// Returns a radial gradient.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// Evenly spread colours along a radius.
+  /// Returns a radial gradient of evenly spaced colours.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -184,20 +184,20 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours once around a centre.
+  /// Returns an angular gradient of a full turn.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Evenly spread colours once around a centre.
+  /// Returns an angular gradient of evenly spaced colours of a full turn.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Evenly spread colours along the radius of an ellipse that fits the area.
+  /// Returns an elliptical gradient of evenly spaced colours.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {

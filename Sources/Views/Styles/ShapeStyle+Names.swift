@@ -1,4 +1,4 @@
-// The names by which a style can be given to `foregroundStyle`, `fill`, `background` and the like.
+// The names of styles for parameters such as that of `foregroundStyle`.
 
 extension ShapeStyle where Self == ForegroundStyle {
   /// The foreground style.
@@ -16,7 +16,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The line between things.
+  /// The style of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
@@ -49,7 +49,7 @@ extension ShapeStyle where Self == Material {
 }
 
 extension ShapeStyle where Self == Color {
-  /// No colour.
+  /// A clear colour.
   public static var clear: Color { .clear }
   /// Black.
   public static var black: Color { .black }
@@ -79,6 +79,6 @@ extension ShapeStyle where Self == Color {
   public static var pink: Color { .pink }
   /// System brown.
   public static var brown: Color { .brown }
-  /// System gray.
+  /// System grey.
   public static var gray: Color { .gray }
 }

@@ -1,46 +1,46 @@
-/// What an area is filled with.
+/// A style with which an area is filled.
 ///
-/// A style of one's own declares `resolve(in:)`; the styles of this module say themselves what they are.
+/// A custom style declares `resolve(in:)`; the styles of this module provide their `anyShapeStyle`.
 public protocol ShapeStyle: Sendable {
-  /// The type of the style that this one is in an environment.
+  /// The type of the resolved style.
   associatedtype Resolved: ShapeStyle = Never
-  /// The style that this one is in an environment.
+  /// Returns the style in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
-  /// What the style hands to the layout core.
+  /// The corresponding style of the layout core.
   var anyShapeStyle: AnyShapeStyle { get }
 }
 
 extension ShapeStyle {
-  /// A style that is resolved where it is drawn.
+  /// The style, which is resolved when it is drawn.
   public var anyShapeStyle: AnyShapeStyle {
     .custom(CustomShapeStyle(name: "\(Self.self)") { resolve(in: $0).anyShapeStyle })
   }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// There is none: the style is drawn as it is.
+  /// A standard style is not resolved.
   public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is drawn as it is") }
 }
 
 extension Never: ShapeStyle {}
 
 extension AnyShapeStyle: ShapeStyle {
-  /// Hides a style's type.
+  /// A style of any type.
   public init(_ style: some ShapeStyle) { self = style.anyShapeStyle }
   /// The style itself.
   public var anyShapeStyle: AnyShapeStyle { self }
 }
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied.
+  /// Returns the style with its opacity multiplied.
   public func opacity(_ opacity: Double) -> AnyShapeStyle { .opacity(anyShapeStyle, opacity) }
-  /// The style at the second level of its hierarchy.
+  /// The second level of the style.
   public var secondary: AnyShapeStyle { .level(anyShapeStyle, 2) }
-  /// The style at the third level of its hierarchy.
+  /// The third level of the style.
   public var tertiary: AnyShapeStyle { .level(anyShapeStyle, 3) }
-  /// The style at the fourth level of its hierarchy.
+  /// The fourth level of the style.
   public var quaternary: AnyShapeStyle { .level(anyShapeStyle, 4) }
-  /// The style at the fifth level of its hierarchy.
+  /// The fifth level of the style.
   public var quinary: AnyShapeStyle { .level(anyShapeStyle, 5) }
 }
 
@@ -56,7 +56,7 @@ public struct ForegroundStyle: ShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
   /// The background style.
   public init() {}
-  /// The background.
+  /// Creates the background style.
   public var anyShapeStyle: AnyShapeStyle { .background }
 }
 
@@ -68,18 +68,18 @@ public struct TintShapeStyle: ShapeStyle {
   public var anyShapeStyle: AnyShapeStyle { .tint }
 }
 
-/// The line between things.
+/// The style of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
-  /// The line's style.
+  /// Creates the style of separators.
   public init() {}
-  /// The line's colour.
+  /// The colour of separators.
   public var anyShapeStyle: AnyShapeStyle { .color(.separator) }
 }
 
 /// A level of the foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle {
   private let level: Int
-  /// The level as the layout core knows it.
+  /// The corresponding level of the layout core.
   public var anyShapeStyle: AnyShapeStyle { .foreground(level: level) }
 
   /// The first level.
@@ -94,10 +94,10 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let quinary = HierarchicalShapeStyle(level: 5)
 }
 
-/// A translucent layer.
+/// A translucent material.
 public struct Material: ShapeStyle, PrimitiveView {
   private let thickness: AnyShapeStyle.Material
-  /// The material as the layout core knows it.
+  /// The corresponding material of the layout core.
   public var anyShapeStyle: AnyShapeStyle { .material(thickness) }
   /// The material as a view.
   public var layoutNode: LayoutNode { .style(anyShapeStyle) }
@@ -112,6 +112,6 @@ public struct Material: ShapeStyle, PrimitiveView {
   public static let thick = Material(thickness: .thick)
   /// Mostly opaque.
   public static let ultraThick = Material(thickness: .ultraThick)
-  /// As bars are.
+  /// The material of bars.
   public static let bar = Material(thickness: .bar)
 }

@@ -1,67 +1,67 @@
-/// A picture or a symbol.
+/// An image or a symbol.
 public struct Image: PrimitiveView, Equatable, Sendable {
-  /// Where the picture comes from, and how it is drawn; a picture is missing until its assets are known.
+  /// The source and drawing of the image; an image of the assets is looked up when the assets are known.
   private var content: ImageContent
 
   private init(content: ImageContent) { self.content = content }
 
-  /// A symbol of the system's set.
+  /// Creates an image of a symbol.
   public init(systemName: String) { content = ImageContent(.symbol(systemName)) }
-  /// A symbol of the system's set, filled in part.
+  /// Creates an image of a symbol with a variable value.
   ///
   /// - Example: `Image(systemName: "star.fill")`
   public init(systemName: String, variableValue: Double?) { content = ImageContent(.symbol(systemName)) }
-  /// A picture by its name among the assets.
+  /// Creates an image from its name in the assets.
   ///
   /// - Example: `Image("photo")`
   public init(_ name: String) { content = ImageContent(.named(name)) }
-  /// A picture by its name among the assets.
+  /// Creates an image from its name in the assets.
   public init(_ name: String, label: Text) { content = ImageContent(.named(name)) }
-  /// A picture by its name among the assets, without a meaning of its own.
+  /// Creates a decorative image from its name in the assets.
   ///
   /// - Example: `Image(decorative: "photo")`
   public init(decorative name: String) { content = ImageContent(.named(name)) }
 
-  /// How large symbols are relative to text.
+  /// The sizes of symbols in relation to text.
   public typealias Scale = ImageScale
-  /// Whether a picture keeps its colours.
+  /// The rendering modes of images: their own colours, or the foreground colour.
   public typealias TemplateRenderingMode = ImageLeaf.RenderingMode
 
-  /// How a picture takes another size than its own.
+  /// The ways in which an image fills a size other than its own.
   public typealias ResizingMode = ImageContent.ResizingMode
-  /// How pixels are smoothed when scaled.
+  /// The interpolation of scaled images.
   public typealias Interpolation = ImageContent.Interpolation
 
-  /// The picture in whatever size it is given.
+  /// Makes the image resizable to any size.
   ///
   /// - Example: `Image(systemName: "star").resizable()`
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     Image(content: content.resizable(capInsets: capInsets, resizingMode: resizingMode))
   }
-  /// Whether the picture keeps its colours.
+  /// Sets the rendering mode of the image.
   ///
   /// - Example: `Image(systemName: "star").renderingMode(.template)`
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     Image(content: content.renderingMode(mode))
   }
-  /// How pixels are smoothed when the picture is scaled.
+  /// Sets the interpolation of the scaled image.
   ///
   /// - Example: `Image(systemName: "star").interpolation(.none)`
   public func interpolation(_ interpolation: Interpolation) -> Image {
     Image(content: content.interpolation(interpolation))
   }
-  /// In how many colours a symbol is drawn.
+  /// Sets the rendering mode of the symbol.
   ///
   /// - Example: `Image(systemName: "star").symbolRenderingMode(.hierarchical)`
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     Image(content: content.symbolRenderingMode(mode))
   }
-  /// Whether edges are smoothed; they always are.
+  /// Sets whether edges are smoothed; a figure always smooths them.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// The picture's node, which looks the picture up in the assets of the environment.
+  /// The node of the image, which is looked up in the assets of the environment.
   public var layoutNode: LayoutNode { content.node }
 
-  /// The picture as a piece of text.
+  /// The image as a part of a text.
   var segment: TextContent.Segment { content.segment }
 }

@@ -1,15 +1,15 @@
 import PlumblineDataFormats
 
-/// A text in the words of the source, with values put in.
+/// A localizable text with interpolated values.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// What is shown.
+  /// The content of the text.
   let content: TextContent
 
-  /// A key of a string.
+  /// Creates a key from a string.
   public init(_ value: String) { content = TextContent(markdown: value) }
-  /// A key of a literal.
+  /// Creates a key from a literal.
   public init(stringLiteral value: String) { self.init(value) }
-  /// A key with values put in.
+  /// Creates a key from an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
     if stringInterpolation.isPlain {
       content = TextContent(stringInterpolation.plain)
@@ -23,45 +23,45 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 
-  /// The pieces of a key with values put in.
+  /// The parts of an interpolated key.
   ///
-  /// Numbers are formatted as SwiftUI formats those of a key. With a value that SwiftUI's keys do not take, such as a `Bool`,
-  /// the literal is a plain string there, and its values are described and its Markdown is not read.
+  /// Numbers are formatted as SwiftUI formats those of a key. With a value that SwiftUI's keys do not accept, such as a
+  /// `Bool`, the literal is a plain string: its values are described, and its Markdown is not read.
   public struct StringInterpolation: StringInterpolationProtocol {
     var segments: [TextContent.Segment] = []
     var plain = ""
     var isPlain = false
 
-    /// An empty text.
+    /// Creates an empty text.
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Adds the words between values.
+    /// Appends the literal text between values.
     public mutating func appendLiteral(_ literal: String) { append(literal) }
-    /// Adds a string.
+    /// Appends a string.
     public mutating func appendInterpolation(_ string: String) { append(string) }
-    /// Adds a whole number.
+    /// Appends an integer.
     public mutating func appendInterpolation<Number: FixedWidthInteger>(_ number: Number) {
       append(NumberInText.text(of: number), plainly: "\(number)")
     }
-    /// Adds a floating number.
+    /// Appends a floating-point number.
     public mutating func appendInterpolation(_ number: Double) {
       append(NumberInText.text(of: number), plainly: "\(number)")
     }
-    /// Adds a floating number.
+    /// Appends a floating-point number.
     public mutating func appendInterpolation(_ number: Float) {
       append(NumberInText.text(of: Double(number)), plainly: "\(number)")
     }
-    /// Adds a value as it describes itself.
+    /// Appends a value's description.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       isPlain = true
       append(String(describing: value))
     }
-    /// Adds a number in a format of the C library, such as `%.2f`.
+    /// Appends a number with a C format specifier such as `%.2f`.
     public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
       append(NumberInText.formatted(value, specifier: specifier))
     }
-    /// Adds a text with its own attributes.
+    /// Appends a text with its own attributes.
     public mutating func appendInterpolation(_ text: Text) { segments += text.content.segments }
-    /// Adds a symbol or picture.
+    /// Appends a symbol or an image.
     public mutating func appendInterpolation(_ image: Image) { segments.append(image.segment) }
 
     private mutating func append(_ string: String, plainly plain: String? = nil) {

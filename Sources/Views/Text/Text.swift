@@ -1,47 +1,47 @@
 /// One or more lines of text.
 public struct Text: PrimitiveView, Equatable, Sendable {
-  /// What is shown, as written.
+  /// The content of the text.
   public var content: TextContent
 
-  /// A text of content.
+  /// Creates a text from its content.
   package init(content: TextContent) { self.content = content }
 
-  /// A text of a key; formats and Markdown in it are read.
+  /// Creates a text from a key, whose formats and Markdown are read.
   ///
   /// - Example: `Text("Hello", comment: "a greeting")`
   public init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
     content = key.content
   }
-  /// A text exactly as it is.
+  /// Creates a text from a string, as it is written.
   ///
   /// - Example: `Text(verbatim: "*Hello*")`
   public init(verbatim content: String) { self.init(content: TextContent(content)) }
-  /// A text exactly as it is.
+  /// Creates a text from a string, as it is written.
   ///
   /// - Example: `Text(Date.now...Date.now.addingTimeInterval(60))`
   @_disfavoredOverload
   public init(_ content: some StringProtocol) { self.init(content: TextContent(String(content))) }
-  /// A symbol or picture as text.
+  /// Creates a text from a symbol or an image.
   ///
   /// - Example: `Text("**Hello**")`
   public init(_ image: Image) { self.init(content: TextContent(segments: [image.segment])) }
 
-  /// The text's node.
+  /// The node of the text.
   public var layoutNode: LayoutNode { .text(content) }
 
-  /// One text after another.
+  /// Returns a text followed by another.
   public static func + (a: Text, b: Text) -> Text { Text(content: a.content + b.content) }
 
   /// A line under or through text.
   public typealias LineStyle = TextAttributes.LineStyle
-  /// The letter case in which text is shown.
+  /// The letter case of text.
   public typealias Case = TextCase
-  /// Where a line that is too long is cut.
+  /// The position at which a line is truncated.
   public typealias TruncationMode = ParagraphStyle.TruncationMode
 
-  /// The size of text relative to its font.
+  /// The sizes of text in relation to its font.
   public struct Scale: Hashable, Sendable {
-    /// The factor on the font's size.
+    /// A scale of the font's size.
     let factor: Double
     /// The font's own size.
     public static let `default` = Scale(factor: 1)

@@ -1,24 +1,24 @@
-// Code that would draw text itself, or change pixels: a figure sets texts as they are and runs no shaders, and says so.
+// Text renderers and shaders. A figure draws texts in the standard way and runs no shaders, and has a warning.
 
-/// Code that draws a text that is set; in a figure it is not asked.
+/// Code that draws the lines of a text; a figure does not call it.
 public protocol TextRenderer {
   /// Draws the lines of a text.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 }
 
 extension Text {
-  /// The lines of a text that is set: none, since no figure asks for them.
+  /// The lines of a text; a figure has none, because it calls no renderer.
   public struct Layout: RandomAccessCollection {
     /// The first position.
     public var startIndex: Int { 0 }
     /// The position after the last line.
     public var endIndex: Int { 0 }
-    /// The line at a position.
+    /// Accesses the line at a position.
     public subscript(index: Int) -> Line { Line() }
 
-    /// Where a part of a text stands.
+    /// The typographic bounds of a part of a text.
     public struct TypographicBounds: Hashable, Sendable {
-      /// The part's rectangle.
+      /// The rectangle of the part.
       public let rect = CGRect.zero
       /// The height above the baseline.
       public let ascent: CGFloat = 0
@@ -26,7 +26,7 @@ extension Text {
       public let descent: CGFloat = 0
       /// The length of the part.
       public let width: CGFloat = 0
-      /// Where the baseline begins.
+      /// The origin on the baseline.
       public let origin = CGPoint.zero
     }
 
@@ -36,27 +36,27 @@ extension Text {
       public var startIndex: Int { 0 }
       /// The position after the last run.
       public var endIndex: Int { 0 }
-      /// The run at a position.
+      /// Accesses the run at a position.
       public subscript(index: Int) -> Run { Run() }
-      /// Where the line stands.
+      /// The bounds of the line.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
     }
 
-    /// A part of a line in one style.
+    /// A run: a part of a line with the same attributes.
     public struct Run: RandomAccessCollection {
       /// The first position.
       public var startIndex: Int { 0 }
       /// The position after the last glyph.
       public var endIndex: Int { 0 }
-      /// The glyph at a position.
+      /// Accesses the glyph at a position.
       public subscript(index: Int) -> RunSlice { RunSlice() }
-      /// Where the run stands.
+      /// The bounds of the run.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
     }
 
     /// A glyph of a run.
     public struct RunSlice {
-      /// Where the glyph stands.
+      /// The bounds of the glyph.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
     }
   }
@@ -71,65 +71,65 @@ extension GraphicsContext {
   public func draw(_ slice: Text.Layout.RunSlice) {}
 }
 
-/// A function of a graphics processor.
+/// A shader, which runs on a graphics processor.
 public struct Shader: Hashable, Sendable {
-  /// What is handed to a shader.
+  /// An argument of a shader.
   public struct Argument: Hashable, Sendable {
-    /// A number.
+    /// Returns a number.
     public static func float(_ value: some BinaryFloatingPoint) -> Argument { Argument() }
-    /// Two numbers.
+    /// Returns two numbers.
     public static func float2(_ x: some BinaryFloatingPoint, _ y: some BinaryFloatingPoint) -> Argument { Argument() }
-    /// A size.
+    /// Returns a size.
     public static func float2(_ size: CGSize) -> Argument { Argument() }
-    /// A point.
+    /// Returns a point.
     public static func float2(_ point: CGPoint) -> Argument { Argument() }
-    /// A colour.
+    /// Returns a colour.
     public static func color(_ color: Color) -> Argument { Argument() }
-    /// A picture.
+    /// Returns an image.
     public static func image(_ image: Image) -> Argument { Argument() }
-    /// The frame of the view.
+    /// The bounds of the view.
     public static let boundingRect = Argument()
   }
 }
 
-/// A shader by its name.
+/// Creates a shader from its name and arguments.
 public struct ShaderFunction: Sendable {
-  /// The shader with arguments.
+  /// Returns the shader with arguments.
   public func callAsFunction(_ arguments: Shader.Argument...) -> Shader { Shader() }
 }
 
-/// Shaders by their names.
+/// A library of shaders.
 @dynamicMemberLookup public struct ShaderLibrary: Sendable {
   /// The shaders of the program.
   public static let `default` = ShaderLibrary()
-  /// A shader of the program.
+  /// Accesses a shader of the program by its name.
   public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
-  /// A shader of the library.
+  /// Accesses a shader of the library by its name.
   public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
 }
 
 extension View {
-  /// The view, which says that its texts are set as they are.
+  /// Returns the view with a warning: its texts are drawn in the standard way.
   ///
-  /// - Example: `Text("a")`
+  /// - Example: `Text("a").textRenderer(Plain())`
   public func textRenderer(_ renderer: some TextRenderer) -> LoweredView {
     lowered { $0.without("textRenderer", because: "a figure sets texts as they are") }
   }
-  /// The view, which says that no shader colours it.
+  /// Returns the view with a warning, unless the shader is disabled: a figure runs no shaders.
   ///
-  /// - Example: `Text("a")`
+  /// - Example: `Text("a").colorEffect(ShaderLibrary.tint(), isEnabled: false)`
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> LoweredView {
     lowered { $0.withoutShader("colorEffect", isEnabled: isEnabled) }
   }
-  /// The view, which says that no shader moves its pixels.
+  /// Returns the view with a warning, unless the shader is disabled: a figure runs no shaders that move pixels.
   ///
-  /// - Example: `Text("a")`
+  /// - Example: `Text("a").distortionEffect(ShaderLibrary.wave(), maxSampleOffset: .zero, isEnabled: false)`
   public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> LoweredView {
     lowered { $0.withoutShader("distortionEffect", isEnabled: isEnabled) }
   }
-  /// The view, which says that no shader draws it.
+  /// Returns the view with a warning, unless the shader is disabled: a figure runs no shaders that filter layers.
   ///
-  /// - Example: `Text("a")`
+  /// - Example: `Text("a").layerEffect(ShaderLibrary.glow(), maxSampleOffset: .zero, isEnabled: false)`
   public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> LoweredView {
     lowered { $0.withoutShader("layerEffect", isEnabled: isEnabled) }
   }

@@ -1,11 +1,11 @@
-/// One of two views, as an `if` or a `switch` chose.
+/// One of two views, chosen by an `if` or a `switch`.
 public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
   /// The view of the first branch.
   case first(First)
   /// The view of the other branch.
   case second(Second)
 
-  /// The chosen view's node.
+  /// The node of the chosen view.
   public var layoutNode: LayoutNode {
     switch self {
     case .first(let view): view.layoutNode
@@ -15,9 +15,9 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
 }
 
 extension Optional: View where Wrapped: View {
-  /// The view's node as a view.
+  /// The node of the chosen view.
   public var body: LoweredView { LoweredView(layoutNode) }
-  /// The wrapped view's node, or nothing.
+  /// The node of the wrapped view, or of nothing.
   public var layoutNode: LayoutNode { self?.layoutNode ?? .empty }
 }
 

@@ -1,9 +1,9 @@
-/// A view that shows nothing and takes no place.
+/// A view without content and size.
 public struct EmptyView: PrimitiveView {
-  /// An empty view.
+  /// Creates an empty view.
   ///
   /// - Example: `EmptyView()`
   public init() {}
-  /// Nothing.
+  /// A group without members.
   public var layoutNode: LayoutNode { .empty }
 }

@@ -2,12 +2,12 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   /// The elements.
   public let data: Data
-  /// Makes an element's view.
+  /// Makes the view of an element.
   public let content: (Data.Element) -> Content
-  /// What tells an element from the others.
+  /// Returns the identity of an element.
   let identity: (Data.Element) -> ID
 
-  /// The elements' views, as one group; each is its element's choice where it is given no other tag.
+  /// The views of the elements, as one group; a view without a tag has its element as the tag.
   public var layoutNode: LayoutNode {
     .group(
       data.flatMap { element in
@@ -19,14 +19,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
-  /// A view for each element that has an identity.
+  /// Creates a view for each element of identifiable data.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content) { $0.id }
   }
 }
 
 extension ForEach {
-  /// A view for each element, told apart by a property.
+  /// Creates a view for each element, identified by a property.
   ///
   /// - Example: `ForEach(0..<3) { Text("\($0)") }`
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
@@ -35,21 +35,21 @@ extension ForEach {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// A view for each number of a range.
+  /// Creates a view for each integer of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content) { $0 }
   }
 }
 
 extension ForEach {
-  /// A view for a binding to each element that has an identity.
+  /// Creates a view for a binding to each element of identifiable data.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], ID == C.Element.ID, C.Element: Identifiable {
     self.init(data: data.elements, content: content) { $0.wrappedValue.id }
   }
 
-  /// A view for a binding to each element, told apart by a property.
+  /// Creates a view for a binding to each element, identified by a property.
   ///
   /// - Example: `ForEach(.constant(["a", "b"]), id: \.self) { _ in Text("a") }`
   public init<C: MutableCollection & RandomAccessCollection>(

@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// The views that the node stands for in a container: those of a group that says nothing itself, else the node.
+  /// The members that the node contributes to a container: those of a plain group, else the node itself.
   var members: [LayoutNode] {
     guard case .group = content, traits.isEmpty else { return [self] }
     return children.flatMap(\.members)
@@ -7,9 +7,9 @@ extension LayoutNode {
 }
 
 extension View {
-  /// The views that this one stands for in a container.
+  /// The members that this view contributes to a container.
   var members: [LayoutNode] { layoutNode.members }
 
-  /// The view with a change to its node.
+  /// Returns the view with a change to its node.
   func lowered(_ change: (LayoutNode) -> LayoutNode) -> LoweredView { LoweredView(change(layoutNode)) }
 }

@@ -1,9 +1,9 @@
-/// Several views that stand for themselves in the container around them.
+/// Several views, each of which is a member of the container around them.
 public struct TupleView<Content>: PrimitiveView {
-  /// The views' nodes, as one group.
+  /// The nodes of the views, as one group.
   public let layoutNode: LayoutNode
 
-  /// Views side by side.
+  /// Creates a view from several views.
   init<each Element: View>(_ content: repeat each Element) where Content == (repeat each Element) {
     var nodes: [LayoutNode] = []
     for element in repeat each content { nodes.append(element.layoutNode) }

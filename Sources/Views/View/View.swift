@@ -1,17 +1,20 @@
 /// A part of a layout, described by other views.
 ///
-/// A view of one's own declares `body`; the views of this module conform to ``PrimitiveView`` instead.
+/// A custom view declares `body`; the views of this module conform to ``PrimitiveView`` instead.
 public protocol View {
-  /// The type of the view's content.
+  /// The type of the body.
   associatedtype Body: View
-  /// The view's content.
+  /// The content of the view.
   @ViewBuilder var body: Body { get }
-  /// What the view hands to the layout core.
+  /// The node of the view.
   var layoutNode: LayoutNode { get }
 }
 
 extension View {
-  /// The node of the view's body; a view that reads its environment waits for it.
+  /// The node of the view's body.
+  ///
+  /// If the view reads its environment, the body is evaluated when the environment is
+  /// known.
   public var layoutNode: LayoutNode {
     guard let identity = ViewIdentity.current?.next(Self.self) else {
       return .readingEnvironment(of: self, name: "\(Self.self)") { body.layoutNode.body(of: "\(Self.self)") }
@@ -23,25 +26,25 @@ extension View {
   }
 }
 
-/// A view that says itself what it hands to the layout core.
+/// A view with a node of its own instead of a body.
 public protocol PrimitiveView: View where Body == LoweredView {}
 
 extension PrimitiveView {
-  /// The view's node as a view.
+  /// The node of the view.
   public var body: LoweredView { LoweredView(layoutNode) }
 }
 
-/// A view that is nothing but a node of the layout core: what every modifier returns.
+/// A view that consists of a node of the layout core; modifiers return it.
 public struct LoweredView: View {
   /// The node.
   public let layoutNode: LayoutNode
-  /// A view of a node.
+  /// Creates a view from a node.
   public init(_ layoutNode: LayoutNode) { self.layoutNode = layoutNode }
   /// The view itself.
   public var body: LoweredView { self }
 }
 
 extension Never: View {
-  /// There is none.
+  /// A primitive view has no body.
   public var body: Never { self }
 }

@@ -1,34 +1,34 @@
 /// A reusable change to a view.
 public protocol ViewModifier {
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// The view that is changed.
+  /// The view that is modified.
   typealias Content = ViewModifierContent
-  /// The changed view.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
 }
 
 /// The view that a modifier changes.
 public struct ViewModifierContent: PrimitiveView {
-  /// The view's node.
+  /// The node of the view.
   public let layoutNode: LayoutNode
 }
 
-/// A modifier that changes nothing.
+/// A modifier that has no effect.
 public struct EmptyModifier: ViewModifier, Sendable {
-  /// A modifier that changes nothing.
+  /// A modifier that has no effect.
   public init() {}
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: Content) -> Content { content }
-  /// A modifier that changes nothing.
+  /// A modifier that has no effect.
   public static let identity = EmptyModifier()
 }
 
 /// A view or a modifier, followed by a modifier.
 public struct ModifiedContent<Content, Modifier> {
-  /// What comes first.
+  /// The view or the first modifier.
   public var content: Content
-  /// What follows.
+  /// The modifier that follows.
   public var modifier: Modifier
 
   /// A view or a modifier, followed by a modifier.
@@ -39,9 +39,9 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
-  /// The view's node as a view.
+  /// The node of the view.
   public var body: LoweredView { LoweredView(layoutNode) }
-  /// The changed view's node.
+  /// The node of the modified view.
   public var layoutNode: LayoutNode {
     let inner = ViewModifierContent(layoutNode: content.layoutNode)
     return .readingEnvironment(of: modifier, name: "\(Modifier.self)") { modifier.body(content: inner).layoutNode }
@@ -49,7 +49,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// The view changed by both modifiers in turn.
+  /// Returns the view changed by both modifiers in turn.
   public func body(content view: ViewModifierContent) -> LoweredView {
     LoweredView(
       ModifiedContent<ModifiedContent<ViewModifierContent, Content>, Modifier>(
@@ -59,7 +59,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension View {
-  /// Changes the view by a modifier.
+  /// Applies a modifier to the view.
   ///
   /// - Example: `Text("a").modifier(EmptyModifier())`
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
@@ -68,7 +68,7 @@ extension View {
 }
 
 extension ViewModifier {
-  /// This modifier, followed by another.
+  /// Returns this modifier, followed by another.
   public func concat<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -23,8 +23,9 @@ extension Vocabulary {
       "Alignment", .named("horizontal", .horizontalAlignment), .named("vertical", .verticalAlignment),
       returns: .alignment
     ) { Alignment(horizontal: $0, vertical: $1) }
-    property(on: .alignment, "horizontal", as: .horizontalAlignment) { $0.horizontal }
-    property(on: .alignment, "vertical", as: .verticalAlignment) { $0.vertical }
+    property(
+      on: .alignment, "horizontal", as: .horizontalAlignment, get: { $0.horizontal }, set: { $0.horizontal = $1 })
+    property(on: .alignment, "vertical", as: .verticalAlignment, get: { $0.vertical }, set: { $0.vertical = $1 })
     property(on: .viewDimensions, "width", as: .double) { $0.width }
     property(on: .viewDimensions, "height", as: .double) { $0.height }
   }

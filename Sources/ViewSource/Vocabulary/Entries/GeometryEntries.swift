@@ -171,10 +171,10 @@ extension Vocabulary {
     method(on: .axisSet, "contains", .unnamed(.axisSet), returns: .bool) { $0.contains($1) }
     conversion(from: .axis, to: .axisSet) { $0 == .horizontal ? .horizontal : .vertical }
     conversion(from: .edge, to: .edgeSet) { Edge.Set($0) }
-    cases(of: .axis)
-    cases(of: .layoutDirection)
+    listedCases(of: .axis)
+    listedCases(of: .layoutDirection)
     cases(of: .contentMode)
-    cases(of: .colorScheme)
+    listedCases(of: .colorScheme)
     for (name, edge) in [("leading", HorizontalEdge.leading), ("trailing", .trailing)] {
       constant(on: "HorizontalEdge", name, edge, as: .horizontalEdge)
     }

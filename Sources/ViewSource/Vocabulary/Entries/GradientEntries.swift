@@ -8,9 +8,9 @@ extension Vocabulary {
     initializer("Gradient.Stop", .named("color", .color), .named("location", .double), returns: .gradientStop) {
       Gradient.Stop(color: $0, location: $1)
     }
-    property(on: .gradient, "stops", as: .array(.gradientStop)) { $0.stops }
-    property(on: .gradientStop, "color", as: .color) { $0.color }
-    property(on: .gradientStop, "location", as: .double) { $0.location }
+    property(on: .gradient, "stops", as: .array(.gradientStop), get: { $0.stops }, set: { $0.stops = $1 })
+    property(on: .gradientStop, "color", as: .color, get: { $0.color }, set: { $0.color = $1 })
+    property(on: .gradientStop, "location", as: .double, get: { $0.location }, set: { $0.location = $1 })
     for (label, binding) in [("gradient", TypeBinding<Gradient>.gradient), ("colors", .colors), ("stops", .stops)] {
       addLinear(label, binding)
       addRadial(label, binding)

@@ -55,6 +55,16 @@ extension Vocabulary {
     ] { constant(on: "UIAccessibility", name, false, as: .bool) }
     let process = TypeBinding<Int>.native("ProcessInfo")
     constant(on: "ProcessInfo", "processInfo", 0, as: process)
+    for name in ["processorCount", "activeProcessorCount"] { property(on: process, name, as: .int) { _ in 6 } }
+    property(on: .bool, "boolValue", as: .bool) { $0 }
+    known("ProcessInfo").members.append(
+      VocabularyEntry(name: "environment", kind: .property) {
+        VocabularyEntry.Definition(result: .dictionary(.string, .string)) { _, _ in
+          var variables = DictionaryValue()
+          variables[.string("XCODE_RUNNING_FOR_PREVIEWS")] = .string("1")
+          return .dictionary(variables)
+        }
+      })
     for name in ["isLowPowerModeEnabled", "isiOSAppOnMac", "isMacCatalystApp"] {
       property(on: process, name, as: .bool) { _ in false }
     }
@@ -83,6 +93,10 @@ extension Vocabulary {
       staticMethod(on: kind, "preferredFont", .named("forTextStyle", .platformTextStyle), returns: .platformFont) {
         Font(.textStyle($0))
       }
+      staticMethod(
+        on: kind, "preferredFont", .named("forTextStyle", .platformTextStyle), .named("compatibleWith", .unevaluated),
+        returns: .platformFont
+      ) { style, _ in Font(.textStyle(style)) }
       initializer(kind, .named("name", .string), .named("size", .double), returns: .optional(.platformFont)) {
         Font.custom($0, size: $1)
       }

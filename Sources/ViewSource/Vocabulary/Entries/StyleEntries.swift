@@ -92,6 +92,18 @@ extension Vocabulary {
         .native("Color", call.evaluator.color(named: try call.string(0), at: call.place))
       }
       initializer(type, .unnamed(.color), returns: .color) { $0 }
+      rawInitializer(type, [.function("dynamicProvider", of: [.native("UITraitCollection")])]) { call throws(Fault) in
+        guard case .function(let provider) = call.value(0) else { return .none }
+        func components(_ scheme: ColorScheme) throws(Fault) -> Color {
+          let traits = Value.native("UITraitCollection", scheme)
+          let answer = try call.evaluator.call(provider, [traits], expecting: .native("UIColor"))
+          guard let color = try TypeBinding<Color>.color.read(answer, call.evaluator) else {
+            throw call.mismatch(of: answer, with: .native("UIColor"), at: 0)
+          }
+          return color
+        }
+        return .native("Color", try Color(light: components(.light).light, dark: components(.dark).dark))
+      }
       initializer(
         type, .named("hue", .double), .named("saturation", .double), .named("brightness", .double),
         .named("alpha", .double), returns: .color
@@ -106,6 +118,10 @@ extension Vocabulary {
       example: "Color.red.opacity(0.5)"
     ) { $0.opacity($1) }
     property(on: .color, "cgColor", as: .color) { $0 }
+    let traits = TypeBinding<ColorScheme>.native("UITraitCollection")
+    let style = TypeBinding<String>.native("UIUserInterfaceStyle")
+    property(on: traits, "userInterfaceStyle", as: style) { $0.rawValue }
+    for name in ["light", "dark", "unspecified"] { constant(on: "UIUserInterfaceStyle", name, name, as: style) }
     rawProperty("Color", "components") { value, _ in
       guard case .native(let native) = value, let color = (native.payload as? Color)?.light else { return .none }
       return .array([color.red, color.green, color.blue, color.opacity].map { .double($0) })
@@ -181,6 +197,11 @@ extension Vocabulary {
       .named("dash", .array(.double), default: []), .named("dashPhase", .double, default: 0), returns: .strokeStyle
     ) { StrokeStyle(lineWidth: $0, lineCap: $1, lineJoin: $2, miterLimit: $3, dash: $4, dashPhase: $5) }
     property(on: .strokeStyle, "lineWidth", as: .double, get: { $0.lineWidth }, set: { $0.lineWidth = $1 })
+    property(on: .strokeStyle, "lineCap", as: .lineCap, get: { $0.lineCap }, set: { $0.lineCap = $1 })
+    property(on: .strokeStyle, "lineJoin", as: .lineJoin, get: { $0.lineJoin }, set: { $0.lineJoin = $1 })
+    property(on: .strokeStyle, "miterLimit", as: .double, get: { $0.miterLimit }, set: { $0.miterLimit = $1 })
+    property(on: .strokeStyle, "dash", as: .array(.double), get: { $0.dash }, set: { $0.dash = $1 })
+    property(on: .strokeStyle, "dashPhase", as: .double, get: { $0.dashPhase }, set: { $0.dashPhase = $1 })
     for (name, cap) in [("butt", StrokeStyle.LineCap.butt), ("round", .round), ("square", .square)] {
       constant(on: "CGLineCap", name, cap, as: .lineCap)
     }

@@ -54,8 +54,9 @@ extension Vocabulary {
     }
     rawProperty("SectionConfiguration", "containerValues") { _, _ in .native("ContainerValues", EnvironmentValues()) }
     viewMethod(
-      "containerValue", [.value(nil, .native("KeyPath")), .value()], summary: "Tells containers of a program a value.",
-      example: #"Text("a").padding()"#
+      "containerValue", [.value(nil, .native("KeyPath")), .value()],
+      summary: "Sets a value that custom containers can read.",
+      example: #"Text("a").containerValue(\.isMarked, true)"#
     ) { node, call throws(Fault) in
       guard case .keyPath(let path) = call.value(0) else { return node }
       let (evaluator, place, value) = (call.evaluator, call.place, call.value(1))

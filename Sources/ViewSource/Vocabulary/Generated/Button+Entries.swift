@@ -5,25 +5,25 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Button.swift`.
   mutating func addButtonDeclarations() {
     member(
-      "View", "buttonBorderShape", summary: "The outline of bordered buttons within.",
+      "View", "buttonBorderShape", summary: "Sets the shape of bordered buttons within the view.",
       example: #"Button("OK") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)"#
     ) {
       .modifier(.unnamed(.borderShape)) { node, shape in node.buttonBorderShape(shape) }
     }
     member(
-      "View", "controlSize", summary: "How large the controls within are.",
+      "View", "controlSize", summary: "Sets the size of controls within the view.",
       example: #"Button("OK") {}.controlSize(.large)"#
     ) {
       .modifier(.unnamed(.controlSize)) { node, controlSize in node.controlSize(controlSize) }
     }
     member(
-      "View", "labelsVisibility", summary: "Whether the labels of the controls within are shown.",
+      "View", "labelsVisibility", summary: "Sets whether the labels of controls within the view are shown.",
       example: #"Toggle("Wi-Fi", isOn: .constant(true)).labelsVisibility(.hidden)"#
     ) {
       .modifier(.unnamed(.visibility)) { node, visibility in node.labelsVisibility(visibility) }
     }
     member(
-      "View", "labelsHidden", summary: "Hides the labels of the controls within.",
+      "View", "labelsHidden", summary: "Hides the labels of controls within the view.",
       example: #"Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden()"#
     ) {
       .modifier { node in node.labelsHidden() }

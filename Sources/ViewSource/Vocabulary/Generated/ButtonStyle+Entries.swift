@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Styles/ButtonStyle.swift`.
   mutating func addButtonStyleDeclarations() {
     member(
-      "View", "buttonStyle", summary: "The style of the buttons within.",
+      "View", "buttonStyle", summary: "Sets the style of buttons within the view.",
       example: #"Button("OK") {}.buttonStyle(.borderedProminent)"#
     ) {
       .modifier(.unnamed(.buttonStyle)) { node, style in node.buttonStyle(style) }

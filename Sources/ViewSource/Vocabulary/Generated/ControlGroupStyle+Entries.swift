@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Styles/ControlGroupStyle.swift`.
   mutating func addControlGroupStyleDeclarations() {
     member(
-      "View", "controlGroupStyle", summary: "The style of the control groups within.",
+      "View", "controlGroupStyle", summary: "Sets the style of control groups within the view.",
       example: #"ControlGroup { Button("A") {} }.controlGroupStyle(.navigation)"#
     ) {
       .modifier(.unnamed(.controlGroupStyle)) { node, style in node.controlGroupStyle(style) }

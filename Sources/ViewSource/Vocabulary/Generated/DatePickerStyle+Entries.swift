@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Styles/DatePickerStyle.swift`.
   mutating func addDatePickerStyleDeclarations() {
     member(
-      "View", "datePickerStyle", summary: "The style of the date pickers within.",
+      "View", "datePickerStyle", summary: "Sets the style of date pickers within the view.",
       example: #"DatePicker("Day", selection: .constant(Date())).datePickerStyle(.compact)"#
     ) {
       .modifier(.unnamed(.dateStyle)) { node, style in node.datePickerStyle(style) }

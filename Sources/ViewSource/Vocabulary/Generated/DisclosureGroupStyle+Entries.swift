@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Styles/DisclosureGroupStyle.swift`.
   mutating func addDisclosureGroupStyleDeclarations() {
     member(
-      "View", "disclosureGroupStyle", summary: "The style of the disclosure groups within.",
+      "View", "disclosureGroupStyle", summary: "Sets the style of disclosure groups within the view.",
       example: #"DisclosureGroup("More") { Text("a") }.disclosureGroupStyle(.automatic)"#
     ) {
       .modifier(.unnamed(.disclosureGroupStyle)) { node, style in node.disclosureGroupStyle(style) }

@@ -5,7 +5,8 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Containers/Grid.swift`.
   mutating func addGridDeclarations() {
     view(
-      "Grid", summary: "A grid on an alignment; without spacings in points, cells keep the distances they prefer.",
+      "Grid",
+      summary: "Creates a grid with an alignment; without spacings in points, cells keep their preferred distances.",
       example: #"Grid(alignment: .leading, horizontalSpacing: 4) { GridRow { Text("a"); Text("b") } }"#
     ) {
       .function(
@@ -19,7 +20,7 @@ extension Vocabulary {
       }
     }
     view(
-      "GridRow", summary: "A row, on an alignment of its own if there is one.",
+      "GridRow", summary: "Creates a row, with an alignment of its own if there is one.",
       example: #"Grid { GridRow(alignment: .top) { Text("a") } }"#
     ) {
       .function(
@@ -28,7 +29,7 @@ extension Vocabulary {
       ) { alignment, content in .gridRow(alignment: alignment, children: content) }
     }
     view(
-      "LazyVGrid", summary: "A grid of columns.",
+      "LazyVGrid", summary: "Creates a grid of columns.",
       example: #"LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))], spacing: 8) { Text("a") }"#
     ) {
       .function(
@@ -40,7 +41,7 @@ extension Vocabulary {
       }
     }
     view(
-      "LazyHGrid", summary: "A grid of rows.",
+      "LazyHGrid", summary: "Creates a grid of rows.",
       example: #"LazyHGrid(rows: [GridItem(.fixed(40))], spacing: 8) { Text("a") }"#
     ) {
       .function(
@@ -52,25 +53,26 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "gridCellColumns", summary: "How many columns of a grid the cell takes.",
+      "View", "gridCellColumns", summary: "Sets the number of columns that the cell spans.",
       example: #"Grid { GridRow { Text("a").gridCellColumns(2) } }"#
     ) {
       .modifier(.unnamed(.int)) { node, count in node.gridCellColumns(count) }
     }
     member(
-      "View", "gridCellUnsizedAxes", summary: "The axes on which the cell does not decide about its row or column.",
+      "View", "gridCellUnsizedAxes",
+      summary: "Sets the axes on which the cell does not contribute to the size of its row or column.",
       example: "Grid { Divider().gridCellUnsizedAxes(.horizontal) }"
     ) {
       .modifier(.unnamed(.axisSet)) { node, axes in node.gridCellUnsizedAxes(axes) }
     }
     member(
-      "View", "gridCellAnchor", summary: "The point by which the cell is put, in its place and in itself.",
+      "View", "gridCellAnchor", summary: "Sets the point at which the cell is aligned with its space in the grid.",
       example: #"Grid { GridRow { Text("a").gridCellAnchor(.topLeading) } }"#
     ) {
       .modifier(.unnamed(.unitPoint)) { node, anchor in node.gridCellAnchor(anchor) }
     }
     member(
-      "View", "gridColumnAlignment", summary: "The alignment of the cell's column.",
+      "View", "gridColumnAlignment", summary: "Sets the alignment of the cell's column.",
       example: #"Grid { GridRow { Text("a").gridColumnAlignment(.trailing) } }"#
     ) {
       .modifier(.unnamed(.horizontalAlignment)) { node, guide in node.gridColumnAlignment(guide) }

@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Styles/GroupBoxStyle.swift`.
   mutating func addGroupBoxStyleDeclarations() {
     member(
-      "View", "groupBoxStyle", summary: "The style of the group boxes within.",
+      "View", "groupBoxStyle", summary: "Sets the style of group boxes within the view.",
       example: #"GroupBox("Box") { Text("a") }.groupBoxStyle(.automatic)"#
     ) {
       .modifier(.unnamed(.groupBoxStyle)) { node, style in node.groupBoxStyle(style) }

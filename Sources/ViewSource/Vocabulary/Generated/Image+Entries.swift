@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Text/Image.swift`.
   mutating func addImageDeclarations() {
     member(
-      "Image", "resizable", summary: "The picture in whatever size it is given.",
+      "Image", "resizable", summary: "Makes the image resizable to any size.",
       example: #"Image(systemName: "star").resizable()"#
     ) {
       .method(
@@ -14,7 +14,7 @@ extension Vocabulary {
       ) { value, capInsets, resizingMode in value.resizable(capInsets: capInsets, resizingMode: resizingMode) }
     }
     member(
-      "Image", "renderingMode", summary: "Whether the picture keeps its colours.",
+      "Image", "renderingMode", summary: "Sets the rendering mode of the image.",
       example: #"Image(systemName: "star").renderingMode(.template)"#
     ) {
       .method(on: .image, .unnamed(.optional(.renderingMode)), returns: .image) { value, mode in
@@ -22,7 +22,7 @@ extension Vocabulary {
       }
     }
     member(
-      "Image", "interpolation", summary: "How pixels are smoothed when the picture is scaled.",
+      "Image", "interpolation", summary: "Sets the interpolation of the scaled image.",
       example: #"Image(systemName: "star").interpolation(.none)"#
     ) {
       .method(on: .image, .unnamed(.interpolation), returns: .image) { value, interpolation in
@@ -30,14 +30,16 @@ extension Vocabulary {
       }
     }
     member(
-      "Image", "symbolRenderingMode", summary: "In how many colours a symbol is drawn.",
+      "Image", "symbolRenderingMode", summary: "Sets the rendering mode of the symbol.",
       example: #"Image(systemName: "star").symbolRenderingMode(.hierarchical)"#
     ) {
       .method(on: .image, .unnamed(.optional(.symbolMode)), returns: .image) { value, mode in
         value.symbolRenderingMode(mode)
       }
     }
-    member("Image", "antialiased", summary: "Whether edges are smoothed; they always are.", example: "") {
+    member(
+      "Image", "antialiased", summary: "Sets whether edges are smoothed; a figure always smooths them.", example: ""
+    ) {
       .method(on: .image, .unnamed(.bool), returns: .image) { value, _ in value }
     }
   }

@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Styles/LabelStyle.swift`.
   mutating func addLabelStyleDeclarations() {
     member(
-      "View", "labelStyle", summary: "The style of the labels within.",
+      "View", "labelStyle", summary: "Sets the style of labels within the view.",
       example: #"Label("Star", systemImage: "star").labelStyle(.titleOnly)"#
     ) {
       .modifier(.unnamed(.labelStyle)) { node, style in node.labelStyle(style) }

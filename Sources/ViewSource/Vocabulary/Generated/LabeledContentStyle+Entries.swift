@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Styles/LabeledContentStyle.swift`.
   mutating func addLabeledContentStyleDeclarations() {
     member(
-      "View", "labeledContentStyle", summary: "The style of the labeled content within.",
+      "View", "labeledContentStyle", summary: "Sets the style of labeled content within the view.",
       example: #"LabeledContent("Name", value: "Ada").labeledContentStyle(.automatic)"#
     ) {
       .modifier(.unnamed(.labeledContentStyle)) { node, style in node.labeledContentStyle(style) }

@@ -5,19 +5,19 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/List.swift`.
   mutating func addListDeclarations() {
     member(
-      "View", "listRowBackground", summary: "What lies behind the row; nil is the default.",
+      "View", "listRowBackground", summary: "Sets the background of the row; nil for the default.",
       example: #"List { Text("a").listRowBackground(Color.yellow) }"#
     ) {
       .modifier(.unnamed(.optional(.view))) { node, view in node.listRowBackground(view) }
     }
     member(
-      "View", "listRowInsets", summary: "The room around the row; nil is the default.",
+      "View", "listRowInsets", summary: "Sets the insets of the row; nil for the default.",
       example: #"List { Text("a").listRowInsets(EdgeInsets()) }"#
     ) {
       .modifier(.unnamed(.optional(.edgeInsets))) { node, insets in node.listRowInsets(insets) }
     }
     member(
-      "View", "listRowSeparator", summary: "Whether the row has separators.",
+      "View", "listRowSeparator", summary: "Sets whether the row has separators.",
       example: #"List { Text("a").listRowSeparator(.hidden) }"#
     ) {
       .modifier(.unnamed(.visibility), .named("edges", .edgeSet, default: .vertical)) { node, visibility, edges in
@@ -25,7 +25,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "listRowSeparatorTint", summary: "The colour of the row's separator; nil is the default.",
+      "View", "listRowSeparatorTint", summary: "Sets the colour of the row's separator; nil for the default.",
       example: #"List { Text("a").listRowSeparatorTint(.red); Text("b") }"#
     ) {
       .modifier(.unnamed(.optional(.color)), .named("edges", .edgeSet, default: .vertical)) { node, color, edges in
@@ -33,7 +33,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "listSectionSeparator", summary: "Whether the section has a separator beneath its last row.",
+      "View", "listSectionSeparator", summary: "Sets whether the section has a separator beneath its last row.",
       example: #"List { Section("A") { Text("a") }.listSectionSeparator(.hidden) }.listStyle(.plain)"#
     ) {
       .modifier(.unnamed(.visibility), .named("edges", .edgeSet, default: .vertical)) { node, visibility, edges in
@@ -42,7 +42,7 @@ extension Vocabulary {
     }
     member(
       "View", "listSectionSeparatorTint",
-      summary: "The colour of the separator beneath the section's last row; nil is the default.",
+      summary: "Sets the colour of the separator beneath the section's last row; nil for the default.",
       example: #"List { Section("A") { Text("a") }.listSectionSeparatorTint(.red) }.listStyle(.plain)"#
     ) {
       .modifier(.unnamed(.optional(.color)), .named("edges", .edgeSet, default: .vertical)) { node, color, edges in
@@ -50,55 +50,58 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "headerProminence", summary: "Whether the headers of the sections within are titles.",
+      "View", "headerProminence", summary: "Sets the prominence of the headers of sections within the view.",
       example: #"List { Section("A") { Text("a") }.headerProminence(.increased) }"#
     ) {
       .modifier(.unnamed(.prominence)) { node, prominence in node.headerProminence(prominence) }
     }
     member(
-      "View", "listRowSpacing", summary: "The distance between the rows of lists within; nil is the default.",
+      "View", "listRowSpacing",
+      summary: "Sets the distance between the rows of lists within the view; nil for the default.",
       example: #"List { Text("a") }.listRowSpacing(8)"#
     ) {
       .modifier(.unnamed(.optional(.double))) { node, spacing in node.listRowSpacing(spacing) }
     }
     member(
-      "View", "listSectionSpacing", summary: "The distance between the sections of lists within; nil is the default.",
+      "View", "listSectionSpacing",
+      summary: "Sets the distance between the sections of lists within the view, in points.",
       example: #"List { Text("a") }.listSectionSpacing(8)"#
     ) {
       .modifier(.unnamed(.optional(.double))) { node, spacing in node.listSectionSpacing(spacing) }
     }
     member(
-      "View", "listSectionSpacing", summary: "The distance between the sections of lists within, by name.",
+      "View", "listSectionSpacing", summary: "Sets the distance between the sections of lists within the view.",
       example: #"List { Text("a") }.listSectionSpacing(.compact)"#
     ) {
       .modifier(.unnamed(.listSectionSpacing)) { node, spacing in node.listSectionSpacing(spacing) }
     }
     member(
-      "View", "formStyle", summary: "The view as it is; forms are drawn in the grouped style.",
+      "View", "formStyle", summary: "Sets the style of forms, all of which are drawn in the grouped style.",
       example: #"Form { Text("a") }.formStyle(.grouped)"#
     ) {
       .modifier(.unnamed(.formStyle)) { node, style in node.formStyle(style) }
     }
     member(
-      "View", "scrollContentBackground", summary: "Whether lists within have their own background.",
+      "View", "scrollContentBackground", summary: "Sets whether lists within the view have their own background.",
       example: #"List { Text("a") }.scrollContentBackground(.hidden)"#
     ) {
       .modifier(.unnamed(.visibility)) { node, visibility in node.scrollContentBackground(visibility) }
     }
     member(
-      "View", "badge", summary: "A number at the trailing end of the row; 0 is none.",
+      "View", "badge", summary: "Adds a number at the trailing end of the row; 0 is no badge.",
       example: #"List { Text("a").badge(3) }"#
     ) {
       .modifier(.unnamed(.int)) { node, count in node.badge(count) }
     }
     member(
-      "View", "badge", summary: "A text at the trailing end of the row.",
+      "View", "badge", summary: "Adds a text at the trailing end of the row; nil is no badge.",
       example: #"List { Text("a").badge(Text("3")) }"#
     ) {
       .modifier(.unnamed(.optional(.text))) { node, label in node.badge(label) }
     }
     member(
-      "View", "badge", summary: "A text at the trailing end of the row.", example: #"List { Text("a").badge("3") }"#
+      "View", "badge", summary: "Adds a text at the trailing end of the row; nil is no badge.",
+      example: #"List { Text("a").badge("3") }"#
     ) {
       .modifier(.unnamed(.title)) { node, key in node.badge(key) }
     }

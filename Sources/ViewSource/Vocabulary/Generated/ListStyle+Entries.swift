@@ -5,7 +5,8 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Styles/ListStyle.swift`.
   mutating func addListStyleDeclarations() {
     member(
-      "View", "listStyle", summary: "The style of the lists within.", example: #"List { Text("a") }.listStyle(.plain)"#
+      "View", "listStyle", summary: "Sets the style of lists within the view.",
+      example: #"List { Text("a") }.listStyle(.plain)"#
     ) {
       .modifier(.unnamed(.listStyle)) { node, style in node.listStyle(style) }
     }

@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Styles/MenuStyle.swift`.
   mutating func addMenuStyleDeclarations() {
     member(
-      "View", "menuStyle", summary: "The style of the menus within.",
+      "View", "menuStyle", summary: "Sets the style of menus within the view.",
       example: #"Menu("More") { Button("Copy") {} }.menuStyle(.button)"#
     ) {
       .modifier(.unnamed(.menuStyle)) { node, style in node.menuStyle(style) }

@@ -5,19 +5,20 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Navigation.swift`.
   mutating func addNavigationDeclarations() {
     member(
-      "View", "navigationTitle", summary: "The title of the screen.",
+      "View", "navigationTitle", summary: "Sets the title of the screen.",
       example: #"NavigationStack { Text("a").navigationTitle("Title") }"#
     ) {
       .modifier(.unnamed(.title)) { node, title in node.navigationTitle(title) }
     }
     member(
-      "View", "navigationBarTitle", summary: "The title of the screen, by its older name.",
+      "View", "navigationBarTitle", summary: "Sets the title of the screen, in SwiftUI's older spelling.",
       example: #"NavigationView { Text("a").navigationBarTitle("Title") }"#
     ) {
       .modifier(.unnamed(.title)) { node, title in node.navigationTitle(title) }
     }
     member(
-      "View", "navigationBarTitle", summary: "The title of the screen and how it is shown, by its older name.",
+      "View", "navigationBarTitle",
+      summary: "Sets the title of the screen and its display mode, in SwiftUI's older spelling.",
       example: #"NavigationView { Text("a").navigationBarTitle("Title", displayMode: .inline) }"#
     ) {
       .modifier(.unnamed(.title), .named("displayMode", .titleMode)) { node, title, displayMode in
@@ -25,19 +26,19 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "navigationBarTitleDisplayMode", summary: "How the title of the screen is shown.",
+      "View", "navigationBarTitleDisplayMode", summary: "Sets the display mode of the screen's title.",
       example: #"NavigationStack { Text("a").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }"#
     ) {
       .modifier(.unnamed(.titleMode)) { node, mode in node.navigationBarTitleDisplayMode(mode) }
     }
     member(
-      "View", "navigationBarHidden", summary: "Whether the screen has no bar.",
+      "View", "navigationBarHidden", summary: "Sets whether the navigation bar is hidden.",
       example: #"NavigationView { Text("a").navigationBarHidden(true) }"#
     ) {
       .modifier(.unnamed(.bool)) { node, hidden in node.navigationBarHidden(hidden) }
     }
     member(
-      "View", "tabItem", summary: "The label of the tab that shows the view.",
+      "View", "tabItem", summary: "Sets the label of the view's tab.",
       example: #"TabView { Text("a").tabItem { Text("A") } }"#
     ) {
       .modifier(.unnamed(.content)) { node, label in node.tabItem(label) }

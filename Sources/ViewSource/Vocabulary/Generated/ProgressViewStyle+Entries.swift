@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Styles/ProgressViewStyle.swift`.
   mutating func addProgressViewStyleDeclarations() {
     member(
-      "View", "progressViewStyle", summary: "The style of the progress views within.",
+      "View", "progressViewStyle", summary: "Sets the style of progress views within the view.",
       example: "ProgressView().progressViewStyle(.circular)"
     ) {
       .modifier(.unnamed(.progressStyle)) { node, style in node.progressViewStyle(style.controlStyle, tint: style.tint)

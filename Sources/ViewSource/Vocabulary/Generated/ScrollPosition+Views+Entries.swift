@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Behaviour/ScrollPosition+Views.swift`.
   mutating func addScrollPositionViewsDeclarations() {
     member(
-      "View", "scrollPosition", summary: "The scroll views within, brought to a view by its identity.",
+      "View", "scrollPosition", summary: "Scrolls the scroll views within the view to the view with an identity.",
       example:
         #"ScrollView { ForEach(0..<9) { Text("\($0)").padding() } }.frame(height: 99).scrollPosition(id: .constant(5))"#
     ) {
@@ -14,7 +14,7 @@ extension Vocabulary {
       ) { node, id, anchor in node.scrollPosition(id: id.map { AnyHashable($0) }, anchor: anchor) }
     }
     member(
-      "View", "scrollPosition", summary: "The scroll views within, brought to a view, an edge or a point.",
+      "View", "scrollPosition", summary: "Scrolls the scroll views within the view to a view, an edge or a point.",
       example:
         "ScrollView { Color.red.frame(width: 20, height: 200) }.frame(height: 99).scrollPosition(.constant(ScrollPosition(edge: .bottom)))"
     ) {

@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Containers/ScrollView.swift`.
   mutating func addScrollViewDeclarations() {
     view(
-      "ScrollView", summary: "A view that scrolls along some axes.",
+      "ScrollView", summary: "Creates a view that scrolls along some axes.",
       example: #"ScrollView(.horizontal, showsIndicators: false) { Text("a") }"#
     ) {
       .function(
@@ -13,14 +13,16 @@ extension Vocabulary {
         .named("content", .content), returns: .view
       ) { axes, _, content in .scrollView(axes, children: content) }
     }
-    view("LazyVStack", summary: "A column on an alignment.", example: #"LazyVStack(spacing: 4) { Text("a") }"#) {
+    view(
+      "LazyVStack", summary: "Creates a column with an alignment.", example: #"LazyVStack(spacing: 4) { Text("a") }"#
+    ) {
       .function(
         .named("alignment", .horizontalAlignment, default: .center),
         .named("spacing", .optional(.double), default: .some(nil)), .named("pinnedViews", .unevaluated, default: ()),
         .named("content", .content), returns: .view
       ) { alignment, spacing, _, content in .lazyVStack(alignment: alignment, spacing: spacing, children: content) }
     }
-    view("LazyHStack", summary: "A row on an alignment.", example: #"LazyHStack(spacing: 4) { Text("a") }"#) {
+    view("LazyHStack", summary: "Creates a row with an alignment.", example: #"LazyHStack(spacing: 4) { Text("a") }"#) {
       .function(
         .named("alignment", .verticalAlignment, default: .center),
         .named("spacing", .optional(.double), default: .some(nil)), .named("pinnedViews", .unevaluated, default: ()),
@@ -28,7 +30,7 @@ extension Vocabulary {
       ) { alignment, spacing, _, content in .lazyHStack(alignment: alignment, spacing: spacing, children: content) }
     }
     view(
-      "ViewThatFits", summary: "A choice that looks at some axes.",
+      "ViewThatFits", summary: "Creates a choice that compares sizes on some axes.",
       example: #"ViewThatFits(in: .horizontal) { Text("long"); Text("s") }"#
     ) {
       .function(
@@ -36,32 +38,33 @@ extension Vocabulary {
       ) { axes, content in .viewThatFits(in: axes, children: content) }
     }
     member(
-      "View", "coordinateSpace", summary: "Names the coordinates of the view.",
+      "View", "coordinateSpace", summary: "Names the coordinate space of the view.",
       example: #"Text("a").coordinateSpace(name: "box")"#
     ) {
       .modifier(.named("name", .identity)) { node, name in node.coordinateSpace(name: AnyHashableSendable(name)) }
     }
     member(
-      "View", "coordinateSpace", summary: "Names the coordinates of the view.",
+      "View", "coordinateSpace", summary: "Names the coordinate space of the view.",
       example: #"Text("a").coordinateSpace(.named("box"))"#
     ) {
       .modifier(.unnamed(.coordinateSpace)) { node, name in node.coordinateSpace(name) }
     }
     member(
-      "View", "scrollClipDisabled", summary: "Shows what is outside of the windows of scroll views.",
+      "View", "scrollClipDisabled", summary: "Allows content to be drawn outside of the bounds of scroll views.",
       example: #"ScrollView { Text("a") }.scrollClipDisabled()"#
     ) {
       .modifier(.unnamed(.bool, default: true)) { node, disabled in node.scrollClipDisabled(disabled) }
     }
     member(
-      "View", "defaultScrollAnchor", summary: "Shows scroll views from another place than their beginning.",
+      "View", "defaultScrollAnchor", summary: "Sets the initial position of scroll views within the view.",
       example: #"ScrollView { Text("a") }.defaultScrollAnchor(.bottom)"#
     ) {
       .modifier(.unnamed(.optional(.unitPoint))) { node, anchor in node.defaultScrollAnchor(anchor) }
     }
     member(
       "View", "defaultScrollAnchor",
-      summary: "Shows scroll views from another place than their beginning, or puts shorter content there.",
+      summary:
+        "Sets the initial position of scroll views within the view, or the alignment of content that is smaller than they are.",
       example: #"ScrollView { Text("a") }.defaultScrollAnchor(.bottom, for: .alignment)"#
     ) {
       .modifier(.unnamed(.optional(.unitPoint)), .named("for", .scrollAnchorRole)) { node, anchor, role in

@@ -14,7 +14,7 @@ extension Vocabulary {
       ) { node, text, _, prompt in node.searchable(text: text, prompt: prompt) }
     }
     member(
-      "View", "searchable", summary: "Adds a search field to the screen, whose suggestions are not shown.",
+      "View", "searchable", summary: "Adds a search field to the screen; its suggestions are not shown.",
       example: #"NavigationStack { Text("a").searchable(text: .constant("")) { Text("b") } }"#
     ) {
       .modifier(
@@ -23,7 +23,7 @@ extension Vocabulary {
       ) { node, text, _, prompt, _ in node.searchable(text: text, prompt: prompt) }
     }
     member(
-      "View", "searchable", summary: "Adds a search field to the screen, whether it is active or not.",
+      "View", "searchable", summary: "Adds a search field to the screen, active or not.",
       example: #"NavigationStack { Text("a").searchable(text: .constant(""), isPresented: .constant(false)) }"#
     ) {
       .modifier(
@@ -32,7 +32,7 @@ extension Vocabulary {
       ) { node, text, _, _, prompt in node.searchable(text: text, prompt: prompt) }
     }
     member(
-      "View", "searchable", summary: "Adds a search field to the screen, without its tokens.",
+      "View", "searchable", summary: "Adds a search field to the screen; its tokens are not shown.",
       example:
         #"NavigationStack { Text("a").searchable(text: .constant(""), tokens: .constant([1])) { _ in Text("b") } }"#
     ) {
@@ -44,7 +44,7 @@ extension Vocabulary {
     }
     member(
       "View", "searchable",
-      summary: "Adds a search field to the screen, without its tokens and the tokens that it suggests.",
+      summary: "Adds a search field to the screen; its tokens and suggested tokens are not shown.",
       example:
         #"NavigationStack { Text("a").searchable(text: .constant(""), tokens: .constant([1]), suggestedTokens: .constant([2])) { _ in Text("b") } }"#
     ) {
@@ -55,7 +55,7 @@ extension Vocabulary {
       ) { node, text, _, _, _, _, prompt, _ in node.searchable(text: text, prompt: prompt) }
     }
     member(
-      "View", "searchable", summary: "Adds a search field to the screen, without its tokens, which can be edited.",
+      "View", "searchable", summary: "Adds a search field to the screen; its editable tokens are not shown.",
       example:
         #"NavigationStack { Text("a").searchable(text: .constant(""), editableTokens: .constant([1])) { _ in Text("b") } }"#
     ) {

@@ -4,7 +4,7 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Styles/ShadowStyle.swift`.
   mutating func addShadowStyleDeclarations() {
-    member("ShapeStyle", "shadow", summary: "The style with a shadow.", example: "") {
+    member("ShapeStyle", "shadow", summary: "Returns the style with a shadow.", example: "") {
       .method(on: .shapeStyle, .unnamed(.shadowStyle), returns: .shapeStyle) { value, style in .shadowed(value, style) }
     }
   }

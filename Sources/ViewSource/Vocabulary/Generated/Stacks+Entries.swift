@@ -5,7 +5,8 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Containers/Stacks.swift`.
   mutating func addStacksDeclarations() {
     view(
-      "HStack", summary: "A row on an alignment; without a spacing in points, views keep the distances they prefer.",
+      "HStack",
+      summary: "Creates a row with an alignment; without a spacing in points, views keep their preferred distances.",
       example: #"HStack(alignment: .top, spacing: 10) { Text("a"); Text("b") }"#
     ) {
       .function(
@@ -14,7 +15,8 @@ extension Vocabulary {
       ) { alignment, spacing, content in .hStack(alignment: alignment, spacing: spacing, children: content) }
     }
     view(
-      "VStack", summary: "A column on an alignment; without a spacing in points, views keep the distances they prefer.",
+      "VStack",
+      summary: "Creates a column with an alignment; without a spacing in points, views keep their preferred distances.",
       example: #"VStack(alignment: .leading) { Text("a"); Text("b") }"#
     ) {
       .function(
@@ -23,7 +25,7 @@ extension Vocabulary {
       ) { alignment, spacing, content in .vStack(alignment: alignment, spacing: spacing, children: content) }
     }
     view(
-      "ZStack", summary: "A stack on an alignment.",
+      "ZStack", summary: "Creates a stack with an alignment.",
       example: #"ZStack(alignment: .topLeading) { Color.red; Text("a") }"#
     ) {
       .function(.named("alignment", .alignment, default: .center), .named("content", .content), returns: .view) {

@@ -5,13 +5,13 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Styles/TabViewStyle.swift`.
   mutating func addTabViewStyleDeclarations() {
     member(
-      "View", "tabViewStyle", summary: "The style of the tab views within.",
+      "View", "tabViewStyle", summary: "Sets the style of tab views within the view.",
       example: #"TabView { Text("a") }.tabViewStyle(.page)"#
     ) {
       .modifier(.unnamed(.tabStyle)) { node, style in node.tabViewStyle(style) }
     }
     member(
-      "View", "indexViewStyle", summary: "The style of the dots of the pages within.",
+      "View", "indexViewStyle", summary: "Sets the style of page indices within the view.",
       example: #"TabView { Text("a") }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))"#
     ) {
       .modifier(.unnamed(.pageIndexStyle)) { node, style in node.pageIndexBackground(style) }

@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Styles/TextEditorStyle.swift`.
   mutating func addTextEditorStyleDeclarations() {
     member(
-      "View", "textEditorStyle", summary: "The style of the text editors within.",
+      "View", "textEditorStyle", summary: "Sets the style of text editors within the view.",
       example: #"TextEditor(text: .constant("a")).textEditorStyle(.plain)"#
     ) {
       .modifier(.unnamed(.editorStyle)) { node, style in node.textEditorStyle(isPlain: style) }

@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Controls/Toolbar.swift`.
   mutating func addToolbarDeclarations() {
     member(
-      "View", "toolbar", summary: "The view; bars are left as they are.",
+      "View", "toolbar", summary: "Returns the view unchanged; the screen keeps its standard bars.",
       example: #"NavigationStack { Text("a").toolbar(removing: .title) }"#
     ) {
       .modifier(.named("removing", .unevaluated)) { node, _ in node }
@@ -39,7 +39,8 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "navigationBarItems", summary: "Adds items to both ends of the navigation bar, by their older name.",
+      "View", "navigationBarItems",
+      summary: "Adds items to both ends of the navigation bar, in SwiftUI's older spelling.",
       example: #"NavigationView { Text("a").navigationBarItems(leading: Text("b"), trailing: Text("c")) }"#
     ) {
       .modifier(.named("leading", .view), .named("trailing", .view)) { node, leading, trailing in
@@ -48,7 +49,7 @@ extension Vocabulary {
     }
     member(
       "View", "navigationBarItems",
-      summary: "Adds items to the trailing end of the navigation bar, by their older name.",
+      summary: "Adds items to the trailing end of the navigation bar, in SwiftUI's older spelling.",
       example: #"NavigationView { Text("a").navigationBarItems(trailing: Text("b")) }"#
     ) {
       .modifier(.named("trailing", .view)) { node, trailing in
@@ -57,7 +58,7 @@ extension Vocabulary {
     }
     member(
       "View", "navigationBarItems",
-      summary: "Adds items to the leading end of the navigation bar, by their older name.",
+      summary: "Adds items to the leading end of the navigation bar, in SwiftUI's older spelling.",
       example: #"NavigationView { Text("a").navigationBarItems(leading: Text("b")) }"#
     ) {
       .modifier(.named("leading", .view)) { node, leading in node.navigationBarItems(leading: [leading], trailing: []) }

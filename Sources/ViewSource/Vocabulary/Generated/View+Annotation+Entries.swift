@@ -5,7 +5,8 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Modifiers/View+Annotation.swift`.
   mutating func addViewAnnotationDeclarations() {
     member(
-      "View", "annotation", summary: #"Asks the figure to annotate this view: `.annotation("callout", "The title")`."#,
+      "View", "annotation",
+      summary: #"Requests an annotation of this view in the figure: `.annotation("callout", "The title")`."#,
       example: #"Text("a").annotation("callout", "The title")"#
     ) {
       .modifier(.unnamed(.string), .unnamed(.optional(.string), default: .some(nil))) { node, kind, text in

@@ -5,8 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Modifiers/View+Container.swift`.
   mutating func addViewContainerDeclarations() {
     member(
-      "View", "containerRelativeFrame",
-      summary: "The view in a frame of the whole place that is offered, on some axes.",
+      "View", "containerRelativeFrame", summary: "Gives the view the size of its container on some axes.",
       example: #"Text("a").containerRelativeFrame(.horizontal)"#
     ) {
       .modifier(.unnamed(.axisSet), .named("alignment", .alignment, default: .center)) { node, axes, alignment in
@@ -15,7 +14,7 @@ extension Vocabulary {
     }
     member(
       "View", "containerRelativeFrame",
-      summary: "The view in a frame of some of the columns into which the place that is offered is parted.",
+      summary: "Gives the view a number of the columns or rows into which its container is divided.",
       example: #"Text("a").containerRelativeFrame(.horizontal, count: 3, span: 1, spacing: 8)"#
     ) {
       .modifier(
@@ -27,7 +26,7 @@ extension Vocabulary {
     }
     member(
       "View", "containerRelativeFrame",
-      summary: "The view in a frame of a length computed from the place that is offered.",
+      summary: "Gives the view a length that is computed from the length of its container.",
       example: #"Text("a").containerRelativeFrame(.horizontal) { length, _ in length / 2 }"#
     ) {
       .modifier(.unnamed(.axisSet), .named("alignment", .alignment, default: .center), .unnamed(.lengthAndAxis)) {
@@ -35,13 +34,13 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "scenePadding", summary: "The room that a screen's content has, on some sides.",
+      "View", "scenePadding", summary: "Adds the standard margins of a screen's content on some edges.",
       example: #"Text("a").scenePadding(.horizontal)"#
     ) {
       .modifier(.unnamed(.edgeSet, default: .all)) { node, edges in node.padding(edges) }
     }
     member(
-      "View", "safeAreaPadding", summary: "Room within the safe area, on some sides; nil is 16 points.",
+      "View", "safeAreaPadding", summary: "Adds to the safe area on some edges; nil for 16 points.",
       example: #"Text("a").safeAreaPadding(.top, 8)"#
     ) {
       .modifier(.unnamed(.edgeSet, default: .all), .unnamed(.optional(.double), default: .some(nil))) {
@@ -50,7 +49,7 @@ extension Vocabulary {
     }
     member(
       "View", "contentMargins",
-      summary: "Room around the content of scroll views and lists, on some sides; nil is 16 points.",
+      summary: "Adds margins around the content of scroll views and lists on some edges; nil for 16 points.",
       example: #"ScrollView { Text("a") }.contentMargins(.horizontal, 8)"#
     ) {
       .modifier(
@@ -59,7 +58,7 @@ extension Vocabulary {
       ) { node, edges, length, placement in node.contentMargins(edges, length, for: placement) }
     }
     member(
-      "View", "contentMargins", summary: "Room around the content of scroll views and lists.",
+      "View", "contentMargins", summary: "Adds margins around the content of scroll views and lists.",
       example: #"ScrollView { Text("a") }.contentMargins(8)"#
     ) {
       .modifier(.unnamed(.double), .named("for", .contentMarginPlacement, default: .automatic)) {
@@ -67,7 +66,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "contentMargins", summary: "Room around scrolled content, on some sides.",
+      "View", "contentMargins", summary: "Adds margins around the content of scroll views and lists on some edges.",
       example: #"ScrollView { Text("a") }.contentMargins(.all, EdgeInsets())"#
     ) {
       .modifier(
@@ -84,14 +83,15 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "edgesIgnoringSafeArea", summary: "Extends the view to the edges of the canvas, by its older name.",
+      "View", "edgesIgnoringSafeArea",
+      summary: "Extends the view to the edges of the canvas, in SwiftUI's older spelling.",
       example: "Color.red.edgesIgnoringSafeArea(.all)"
     ) {
       .modifier(.unnamed(.edgeSet)) { node, edges in node.ignoresSafeArea(edges: edges) }
     }
     member(
       "View", "safeAreaInset",
-      summary: "Views on the upper or lower edge of the view, which takes the place that they leave.",
+      summary: "Puts views at the top or bottom edge of the view, which is proposed the remaining height.",
       example: #"Color.red.safeAreaInset(edge: .bottom) { Text("a") }"#
     ) {
       .modifier(
@@ -103,7 +103,7 @@ extension Vocabulary {
     }
     member(
       "View", "safeAreaInset",
-      summary: "Views on the leading or trailing edge of the view, which takes the place that they leave.",
+      summary: "Puts views at the leading or trailing edge of the view, which is proposed the remaining width.",
       example: #"Color.red.safeAreaInset(edge: .leading, alignment: .top) { Text("a") }"#
     ) {
       .modifier(
@@ -114,7 +114,8 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "frame", summary: "The view as it is; a figure has no depth.", example: #"Text("a").frame(maxDepth: 10)"#
+      "View", "frame", summary: "Returns the view unchanged; a figure has no depth.",
+      example: #"Text("a").frame(maxDepth: 10)"#
     ) {
       .modifier(
         .named("minDepth", .optional(.double), default: .some(nil)), .named("maxDepth", .optional(.double)),

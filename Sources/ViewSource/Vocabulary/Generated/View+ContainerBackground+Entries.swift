@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Modifiers/View+ContainerBackground.swift`.
   mutating func addViewContainerBackgroundDeclarations() {
     member(
-      "View", "containerBackground", summary: "A style behind the container whose content the view is.",
+      "View", "containerBackground", summary: "Sets a style as the background of the view's container.",
       example: #"Text("a").containerBackground(.yellow, for: .navigation)"#
     ) {
       .modifier(.unnamed(.shapeStyle), .named("for", .containerBackgroundPlacement)) { node, style, container in
@@ -13,7 +13,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "containerBackground", summary: "Views behind the container whose content the view is.",
+      "View", "containerBackground", summary: "Puts views behind the view's container.",
       example: #"Text("a").containerBackground(for: .navigation) { Color.yellow }"#
     ) {
       .modifier(

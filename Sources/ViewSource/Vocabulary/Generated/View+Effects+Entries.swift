@@ -4,34 +4,33 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Modifiers/View+Effects.swift`.
   mutating func addViewEffectsDeclarations() {
-    member("View", "opacity", summary: "Fades the view as a whole.", example: #"Text("a").opacity(0.5)"#) {
+    member("View", "opacity", summary: "Sets the opacity of the view.", example: #"Text("a").opacity(0.5)"#) {
       .modifier(.unnamed(.double)) { node, opacity in node.opacity(opacity) }
     }
-    member("View", "hidden", summary: "Keeps the view's place and draws nothing.", example: #"Text("a").hidden()"#) {
+    member("View", "hidden", summary: "Hides the view, which keeps its space.", example: #"Text("a").hidden()"#) {
       .modifier { node in node.hidden() }
     }
-    member("View", "clipped", summary: "Draws nothing outside of the view's frame.", example: #"Text("a").clipped()"#) {
+    member("View", "clipped", summary: "Clips the view to its frame.", example: #"Text("a").clipped()"#) {
       .modifier(.named("antialiased", .bool, default: false)) { node, antialiased in
         node.clipped(antialiased: antialiased)
       }
     }
     member(
-      "View", "clipShape", summary: "Draws nothing outside of a shape of the view's frame.",
-      example: "Color.red.clipShape(Circle())"
+      "View", "clipShape", summary: "Clips the view to a shape in its frame.", example: "Color.red.clipShape(Circle())"
     ) {
       .modifier(.unnamed(.shape), .named("style", .fillStyle, default: .nonZero)) { node, shape, style in
         node.clipShape(shape, rule: style)
       }
     }
     member(
-      "View", "cornerRadius", summary: "Draws the view with rounded corners.", example: "Color.red.cornerRadius(8)"
+      "View", "cornerRadius", summary: "Clips the view to a rounded rectangle.", example: "Color.red.cornerRadius(8)"
     ) {
       .modifier(.unnamed(.double), .named("antialiased", .bool, default: true)) { node, radius, antialiased in
         node.cornerRadius(radius, antialiased: antialiased)
       }
     }
     member(
-      "View", "shadow", summary: "A blurred copy in one colour behind the view.",
+      "View", "shadow", summary: "Adds a shadow to the view.",
       example: "Color.red.shadow(color: .black, radius: 5, x: 2, y: 2)"
     ) {
       .modifier(
@@ -45,7 +44,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "brightness", summary: "Adds to each colour component: -1 is black, 1 is white.",
+      "View", "brightness", summary: "Adds an amount to each colour component: -1 makes black, 1 makes white.",
       example: "Color.red.brightness(0.2)"
     ) {
       .modifier(.unnamed(.double)) { node, amount in node.brightness(amount) }
@@ -56,17 +55,16 @@ extension Vocabulary {
     ) {
       .modifier(.unnamed(.double)) { node, amount in node.contrast(amount) }
     }
-    member(
-      "View", "saturation", summary: "Multiplies the distance of colours from grey.",
-      example: "Color.red.saturation(0.5)"
-    ) {
+    member("View", "saturation", summary: "Multiplies the saturation of colours.", example: "Color.red.saturation(0.5)")
+    {
       .modifier(.unnamed(.double)) { node, amount in node.saturation(amount) }
     }
     member("View", "grayscale", summary: "Mixes colours with grey.", example: "Color.red.grayscale(0.5)") {
       .modifier(.unnamed(.double)) { node, amount in node.grayscale(amount) }
     }
-    member("View", "hueRotation", summary: "Turns the hue of colours.", example: "Color.red.hueRotation(.degrees(90))")
-    {
+    member(
+      "View", "hueRotation", summary: "Rotates the hue of colours.", example: "Color.red.hueRotation(.degrees(90))"
+    ) {
       .modifier(.unnamed(.angle)) { node, angle in node.hueRotation(angle) }
     }
     member("View", "colorInvert", summary: "Inverts colours.", example: "Color.red.colorInvert()") {
@@ -78,25 +76,25 @@ extension Vocabulary {
       .modifier(.unnamed(.color)) { node, color in node.colorMultiply(color) }
     }
     member(
-      "View", "luminanceToAlpha", summary: "Takes the luminance of colours as opacity.",
+      "View", "luminanceToAlpha", summary: "Turns the luminance of colours into opacity.",
       example: "Color.white.luminanceToAlpha()"
     ) {
       .modifier { node in node.luminanceToAlpha() }
     }
     member(
-      "View", "blendMode", summary: "How the view mixes with what lies below.",
+      "View", "blendMode", summary: "Sets the mode in which the view is blended with the content beneath.",
       example: "Color.red.blendMode(.multiply)"
     ) {
       .modifier(.unnamed(.blendMode)) { node, blendMode in node.blendMode(blendMode) }
     }
     member(
-      "View", "compositingGroup", summary: "Draws the view as one before it is faded or mixed.",
+      "View", "compositingGroup", summary: "Composes the view before opacity or a blend mode is applied.",
       example: #"Text("a").compositingGroup()"#
     ) {
       .modifier { node in node.compositingGroup() }
     }
     member(
-      "View", "drawingGroup", summary: "Draws the view as one image before it is faded or mixed.",
+      "View", "drawingGroup", summary: "Composes the view into one image before opacity or a blend mode is applied.",
       example: #"Text("a").drawingGroup()"#
     ) {
       .modifier(.named("opaque", .bool, default: false), .named("colorMode", .unevaluated, default: ())) {

@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Modifiers/View+Frames.swift`.
   mutating func addViewFramesDeclarations() {
     member(
-      "View", "frame", summary: "A frame of a fixed size on either axis, in which the view is aligned.",
+      "View", "frame", summary: "Gives the view a frame of a fixed size on either axis, with an alignment.",
       example: #"Text("a").frame(width: 80, height: 40, alignment: .leading)"#
     ) {
       .modifier(
@@ -14,7 +14,7 @@ extension Vocabulary {
       ) { node, width, height, alignment in node.frame(width: width, height: height, alignment: alignment) }
     }
     member(
-      "View", "frame", summary: "A frame with limits on either axis, in which the view is aligned.",
+      "View", "frame", summary: "Gives the view a frame with limits on either axis, with an alignment.",
       example: #"Text("a").frame(minWidth: 10, maxWidth: .infinity, minHeight: 20, alignment: .topLeading)"#
     ) {
       .modifier(
@@ -30,31 +30,28 @@ extension Vocabulary {
           idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)
       }
     }
-    member(
-      "View", "padding", summary: "The same room on all sides of the view, in points.",
-      example: #"Text("a").padding(8)"#
-    ) {
+    member("View", "padding", summary: "Adds padding on all edges, in points.", example: #"Text("a").padding(8)"#) {
       .modifier(.unnamed(.double)) { node, length in node.padding(length) }
     }
     member(
-      "View", "padding", summary: "Room around the view, in points.",
+      "View", "padding", summary: "Adds padding with a distance for each edge.",
       example: #"Text("a").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))"#
     ) {
       .modifier(.unnamed(.edgeInsets)) { node, insets in node.padding(insets) }
     }
     member(
-      "View", "padding", summary: "Room on some sides of the view; nil is 16 points.",
+      "View", "padding", summary: "Adds padding on some edges; nil for 16 points.",
       example: #"Text("a").padding(.horizontal, 8)"#
     ) {
       .modifier(.unnamed(.edgeSet, default: .all), .unnamed(.optional(.double), default: .some(nil))) {
         node, edges, length in node.padding(edges, length)
       }
     }
-    member("View", "fixedSize", summary: "The view at its ideal size.", example: #"Text("a").fixedSize()"#) {
+    member("View", "fixedSize", summary: "Gives the view its ideal size.", example: #"Text("a").fixedSize()"#) {
       .modifier { node in node.fixedSize() }
     }
     member(
-      "View", "fixedSize", summary: "The view at its ideal size on some axes.",
+      "View", "fixedSize", summary: "Gives the view its ideal size on some axes.",
       example: #"Text("a").fixedSize(horizontal: false, vertical: true)"#
     ) {
       .modifier(.named("horizontal", .bool), .named("vertical", .bool)) { node, horizontal, vertical in
@@ -62,7 +59,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "aspectRatio", summary: "The view in a proportion of width to height; nil is its own.",
+      "View", "aspectRatio", summary: "Gives the view an aspect ratio of width to height; nil for its own.",
       example: "Color.red.aspectRatio(1.5, contentMode: .fit)"
     ) {
       .modifier(.unnamed(.optional(.double), default: .some(nil)), .named("contentMode", .contentMode)) {
@@ -70,7 +67,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "aspectRatio", summary: "The view in the proportion of a size.",
+      "View", "aspectRatio", summary: "Gives the view the aspect ratio of a size.",
       example: "Color.red.aspectRatio(CGSize(width: 3, height: 2), contentMode: .fill)"
     ) {
       .modifier(.unnamed(.size), .named("contentMode", .contentMode)) { node, aspectRatio, contentMode in
@@ -78,20 +75,20 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "scaledToFit", summary: "The view in its own proportion, as large as fits.",
+      "View", "scaledToFit", summary: "Scales the view to fit its proposed size, with its own aspect ratio.",
       example: #"Text("a").scaledToFit()"#
     ) {
       .modifier { node in node.scaledToFit() }
     }
     member(
-      "View", "scaledToFill", summary: "The view in its own proportion, as small as fills.",
+      "View", "scaledToFill", summary: "Scales the view to fill its proposed size, with its own aspect ratio.",
       example: #"Text("a").scaledToFill()"#
     ) {
       .modifier { node in node.scaledToFill() }
     }
     member(
       "View", "position",
-      summary: "The view's centre at a point of the place that is offered, which the view takes whole.",
+      summary: "Puts the view's centre at a point of the proposed size, all of which the result takes.",
       example: #"Text("a").position(x: 20, y: 30)"#
     ) {
       .modifier(.named("x", .double, default: 0), .named("y", .double, default: 0)) { node, x, y in
@@ -100,7 +97,7 @@ extension Vocabulary {
     }
     member(
       "View", "position",
-      summary: "The view's centre at a point of the place that is offered, which the view takes whole.",
+      summary: "Puts the view's centre at a point of the proposed size, all of which the result takes.",
       example: #"Text("a").position(CGPoint(x: 20, y: 30))"#
     ) {
       .modifier(.unnamed(.point)) { node, position in node.position(position) }

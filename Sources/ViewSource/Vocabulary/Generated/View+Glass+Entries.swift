@@ -5,13 +5,13 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Modifiers/View+Glass.swift`.
   mutating func addViewGlassDeclarations() {
     member(
-      "View", "glassEffect", summary: "The view before a pane of glass in the shape of a capsule.",
+      "View", "glassEffect", summary: "Puts the view in front of a pane of glass in the shape of a capsule.",
       example: #"Text("a").padding().glassEffect()"#
     ) {
       .modifier(.unnamed(.glass, default: .regular)) { node, glass in node.glassEffect(glass) }
     }
     member(
-      "View", "glassEffect", summary: "The view before a pane of glass.",
+      "View", "glassEffect", summary: "Puts the view in front of a pane of glass.",
       example: #"Text("a").padding().glassEffect(.regular.tint(.orange), in: .rect(cornerRadius: 8))"#
     ) {
       .modifier(.unnamed(.glass, default: .regular), .named("in", .shape), .named("isEnabled", .bool, default: true)) {
@@ -19,8 +19,7 @@ extension Vocabulary {
       }
     }
     view(
-      "GlassEffectContainer",
-      summary: "Views whose panes melt where they are closer than `spacing`; a figure shows each by itself.",
+      "GlassEffectContainer", summary: "Creates a container; a figure shows each pane by itself, whatever the spacing.",
       example: #"GlassEffectContainer { Text("a").glassEffect() }"#
     ) {
       .function(.named("spacing", .optional(.double), default: .some(nil)), .named("content", .content), returns: .view)

@@ -5,7 +5,7 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Modifiers/View+Guides.swift`.
   mutating func addViewGuidesDeclarations() {
     member(
-      "View", "alignmentGuide", summary: "Sets a horizontal guide of the view, in its own coordinates.",
+      "View", "alignmentGuide", summary: "Sets a horizontal alignment guide of the view, in its own coordinates.",
       example: #"Text("a").alignmentGuide(.leading) { $0.width / 3 }"#
     ) {
       .modifier(
@@ -14,7 +14,7 @@ extension Vocabulary {
       ) { node, guide, computeValue in node.alignmentGuide(guide, computeValue: computeValue) }
     }
     member(
-      "View", "alignmentGuide", summary: "Sets a vertical guide of the view, in its own coordinates.",
+      "View", "alignmentGuide", summary: "Sets a vertical alignment guide of the view, in its own coordinates.",
       example: #"Text("a").alignmentGuide(.top) { $0[VerticalAlignment.center] }"#
     ) {
       .modifier(

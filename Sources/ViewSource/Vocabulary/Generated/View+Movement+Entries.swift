@@ -5,7 +5,8 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Behaviour/View+Movement.swift`.
   mutating func addViewMovementDeclarations() {
     member(
-      "View", "matchedGeometryEffect", summary: "The view in the frame of its group's source, or as that source.",
+      "View", "matchedGeometryEffect",
+      summary: "Aligns the view's frame with the source of its group, or makes the view that source.",
       example: #"Text("a").matchedGeometryEffect(id: 1, in: Namespace().wrappedValue)"#
     ) {
       .modifier(

@@ -5,20 +5,23 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Modifiers/View+Secondary.swift`.
   mutating func addViewSecondaryDeclarations() {
     member(
-      "View", "background", summary: "Views behind the view, one above the other.",
+      "View", "background", summary: "Layers views behind the view.",
       example: #"Text("a").background(alignment: .leading) { Color.red }"#
     ) {
       .modifier(.named("alignment", .alignment, default: .center), .named("content", .content)) {
         node, alignment, content in node.background(alignment: alignment, children: content)
       }
     }
-    member("View", "background", summary: "A style behind the view.", example: #"Text("a").background(.yellow)"#) {
+    member(
+      "View", "background", summary: "Fills the area behind the view with a style.",
+      example: #"Text("a").background(.yellow)"#
+    ) {
       .modifier(.unnamed(.shapeStyle), .named("ignoresSafeAreaEdges", .edgeSet, default: .all)) { node, style, edges in
         node.background(style, ignoresSafeAreaEdges: edges)
       }
     }
     member(
-      "View", "background", summary: "The environment's background style behind the view.",
+      "View", "background", summary: "Fills the area behind the view with the background style of the environment.",
       example: #"Text("a").background().backgroundStyle(.yellow)"#
     ) {
       .modifier(.named("ignoresSafeAreaEdges", .edgeSet, default: .all)) { node, edges in
@@ -26,7 +29,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "background", summary: "A view behind the view.",
+      "View", "background", summary: "Layers a view behind the view.",
       example: #"Text("a").background(Circle(), alignment: .top)"#
     ) {
       .modifier(.unnamed(.view), .named("alignment", .alignment, default: .center)) { node, background, alignment in
@@ -34,7 +37,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "background", summary: "A shape in a style behind the view.",
+      "View", "background", summary: "Fills a shape behind the view with a style.",
       example: #"Text("a").background(.yellow, in: .capsule)"#
     ) {
       .modifier(.unnamed(.shapeStyle), .named("in", .shape), .named("fillStyle", .fillStyle, default: .nonZero)) {
@@ -42,7 +45,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "background", summary: "A shape in the environment's background style behind the view.",
+      "View", "background", summary: "Fills a shape behind the view with the background style of the environment.",
       example: #"Text("a").background(in: Circle())"#
     ) {
       .modifier(.named("in", .shape), .named("fillStyle", .fillStyle, default: .nonZero)) { node, shape, fillStyle in
@@ -50,7 +53,7 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "overlay", summary: "A view before the view.",
+      "View", "overlay", summary: "Layers a view in front of the view.",
       example: #"Color.red.overlay(Text("a"), alignment: .bottom)"#
     ) {
       .modifier(.unnamed(.view), .named("alignment", .alignment, default: .center)) { node, overlay, alignment in
@@ -58,20 +61,23 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "overlay", summary: "Views before the view, one above the other.",
+      "View", "overlay", summary: "Layers views in front of the view.",
       example: #"Color.red.overlay(alignment: .topLeading) { Text("a") }"#
     ) {
       .modifier(.named("alignment", .alignment, default: .center), .named("content", .content)) {
         node, alignment, content in node.overlay(alignment: alignment, children: content)
       }
     }
-    member("View", "overlay", summary: "A style before the view.", example: #"Text("a").overlay(.ultraThinMaterial)"#) {
+    member(
+      "View", "overlay", summary: "Fills the area in front of the view with a style.",
+      example: #"Text("a").overlay(.ultraThinMaterial)"#
+    ) {
       .modifier(.unnamed(.shapeStyle), .named("ignoresSafeAreaEdges", .edgeSet, default: .all)) { node, style, edges in
         node.overlay(style, ignoresSafeAreaEdges: edges)
       }
     }
     member(
-      "View", "overlay", summary: "A shape in a style before the view.",
+      "View", "overlay", summary: "Fills a shape in front of the view with a style.",
       example: #"Text("a").overlay(.thinMaterial, in: Circle())"#
     ) {
       .modifier(.unnamed(.shapeStyle), .named("in", .shape), .named("fillStyle", .fillStyle, default: .nonZero)) {
@@ -79,17 +85,20 @@ extension Vocabulary {
       }
     }
     member(
-      "View", "border", summary: "A line inside of the view's frame.", example: #"Text("a").border(.red, width: 2)"#
+      "View", "border", summary: "Adds a border inside of the view's frame.",
+      example: #"Text("a").border(.red, width: 2)"#
     ) {
       .modifier(.unnamed(.shapeStyle), .named("width", .double, default: 1)) { node, content, width in
         node.border(content, width: width)
       }
     }
-    member("View", "mask", summary: "Shows the view where another is opaque.", example: "Color.red.mask(Circle())") {
+    member("View", "mask", summary: "Masks the view with the opacity of another.", example: "Color.red.mask(Circle())")
+    {
       .modifier(.unnamed(.view)) { node, mask in node.mask(children: [mask]) }
     }
     member(
-      "View", "mask", summary: "Shows the view where others are opaque.", example: #"Color.red.mask { Text("a") }"#
+      "View", "mask", summary: "Masks the view with the opacity of other views.",
+      example: #"Color.red.mask { Text("a") }"#
     ) {
       .modifier(.named("alignment", .alignment, default: .center), .unnamed(.content)) { node, alignment, mask in
         node.mask(alignment: alignment, children: mask)

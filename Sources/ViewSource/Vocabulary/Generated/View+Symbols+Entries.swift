@@ -5,13 +5,13 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Modifiers/View+Symbols.swift`.
   mutating func addViewSymbolsDeclarations() {
     member(
-      "View", "symbolVariant", summary: "The variants of the symbols within.",
+      "View", "symbolVariant", summary: "Sets the variants of symbols within the view.",
       example: #"Image(systemName: "star").symbolVariant(.fill)"#
     ) {
       .modifier(.unnamed(.symbolVariants)) { node, variant in node.symbolVariants(variant.names) }
     }
     member(
-      "View", "symbolRenderingMode", summary: "In how many colours the symbols within are drawn.",
+      "View", "symbolRenderingMode", summary: "Sets the rendering mode of symbols within the view.",
       example: #"Label("a", systemImage: "star.circle").symbolRenderingMode(.palette)"#
     ) {
       .modifier(.unnamed(.optional(.symbolMode))) { node, mode in node.symbolRenderingMode(mode) }

@@ -5,19 +5,20 @@ extension Vocabulary {
   /// Adds the declarations of `Sources/Views/Modifiers/View+Traits.swift`.
   mutating func addViewTraitsDeclarations() {
     member(
-      "View", "layoutPriority", summary: "The priority with which a stack shares out space; 0 is the default.",
+      "View", "layoutPriority",
+      summary: "Sets the priority with which a stack proposes space to the view; 0 is the default.",
       example: #"Text("a").layoutPriority(1)"#
     ) {
       .modifier(.unnamed(.double)) { node, value in node.layoutPriority(value) }
     }
     member(
-      "View", "zIndex", summary: "The order of drawing among siblings; 0 is the default.",
+      "View", "zIndex", summary: "Sets the drawing order of the view among its siblings; 0 is the default.",
       example: #"Text("a").zIndex(1)"#
     ) {
       .modifier(.unnamed(.double)) { node, value in node.zIndex(value) }
     }
     member(
-      "View", "tag", summary: "What distinguishes the view as one of several choices.", example: #"Text("a").tag(1)"#
+      "View", "tag", summary: "Sets the tag that identifies the view in a selection.", example: #"Text("a").tag(1)"#
     ) {
       .modifier(.unnamed(.identity), .named("includeOptional", .bool, default: true)) { node, tag, _ in
         node.tag(AnyHashable(tag))

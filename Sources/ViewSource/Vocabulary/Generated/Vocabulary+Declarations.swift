@@ -275,7 +275,7 @@ extension Vocabulary {
     "tabViewBottomAccessory",
   ]
 
-  /// The modifiers that are left out with a warning where they present something from the start.
+  /// The modifiers that are left out with a warning if they present something from the start.
   static let modifiersDeclaredToPresent: Set<String> = [
     "actionSheet",
     "alert",

@@ -1,25 +1,25 @@
-/// A style of one's own for buttons.
+/// A custom style of buttons.
 public protocol ButtonStyle {
-  /// The type of what the style makes.
+  /// The type of the styled view.
   associatedtype Body: View
-  /// What the style is given.
+  /// The properties of the styled view.
   typealias Configuration = ButtonStyleConfiguration
-  /// What the style makes of a button.
+  /// Returns the styled button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button style is given.
+/// The properties of a button.
 public struct ButtonStyleConfiguration {
-  /// The button's label.
+  /// The label of the button.
   public let label: LoweredView
-  /// What the button is for, or nil.
+  /// The role of the button, or nil.
   public let role: ButtonRole?
-  /// Whether the button is pressed: never, in a figure.
+  /// A Boolean value that indicates whether the button is pressed; false in a figure.
   public var isPressed: Bool { false }
 }
 
 extension View {
-  /// A style of one's own for the buttons within.
+  /// Sets a custom style for buttons within the view.
   ///
   /// - Example: `Button("OK") {}.buttonStyle(.borderedProminent)`
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> LoweredView {
@@ -35,106 +35,106 @@ extension View {
   }
 }
 
-/// A style of buttons that the system has.
+/// A standard style of buttons.
 public protocol PrimitiveButtonStyle {
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   var controlStyle: ControlStyle.Button { get }
 }
 
 extension View {
-  /// The style of the buttons within.
+  /// Sets the style of buttons within the view.
   public func buttonStyle(_ style: some PrimitiveButtonStyle) -> LoweredView {
     lowered { $0.buttonStyle(style.controlStyle) }
   }
 }
 
-/// The system's automatic style of buttons.
+/// The automatic style of buttons.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Button { .automatic }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The system's automatic style.
+  /// The automatic style.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// The system's plain style of buttons.
+/// The plain style of buttons.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Button { .plain }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The system's plain style.
+  /// The plain style.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// The system's borderless style of buttons.
+/// The borderless style of buttons.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Button { .borderless }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The system's borderless style.
+  /// The borderless style.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// The system's bordered style of buttons.
+/// The bordered style of buttons.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Button { .bordered }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The system's bordered style.
+  /// The bordered style.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// The system's bordered prominent style of buttons.
+/// The bordered prominent style of buttons.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Button { .borderedProminent }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The system's bordered prominent style.
+  /// The bordered prominent style.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// The system's glass style of buttons.
+/// The glass style of buttons.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Button { .glass }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// The system's glass style.
+  /// The glass style.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
-/// The system's glass prominent style of buttons.
+/// The glass prominent style of buttons.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Button { .glassProminent }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// The system's glass prominent style.
+  /// The glass prominent style.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

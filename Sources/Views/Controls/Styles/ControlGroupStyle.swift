@@ -1,16 +1,16 @@
 /// A style of control groups.
 public protocol ControlGroupStyle {
-  /// The type of what the style makes.
+  /// The type of the styled view.
   associatedtype Body: View
-  /// What the style is given.
+  /// The properties of the styled view.
   typealias Configuration = ControlGroupStyleConfiguration
-  /// What the style makes of a control group.
+  /// Returns the styled control group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   var controlStyle: ControlStyle.Labeled { get }
 }
 
-/// What a style of control groups is given.
+/// The properties of a control group.
 public struct ControlGroupStyleConfiguration {
   /// The label.
   public let label: LoweredView
@@ -19,7 +19,7 @@ public struct ControlGroupStyleConfiguration {
 }
 
 extension ControlGroupStyle {
-  /// The style of one's own.
+  /// The custom style.
   public var controlStyle: ControlStyle.Labeled {
     .custom { label, content in
       .readingEnvironment(of: self, name: "\(Self.self)") {
@@ -32,7 +32,7 @@ extension ControlGroupStyle {
 }
 
 extension View {
-  /// The style of the control groups within.
+  /// Sets the style of control groups within the view.
   ///
   /// - Example: `ControlGroup { Button("A") {} }.controlGroupStyle(.navigation)`
   public func controlGroupStyle(_ style: some ControlGroupStyle) -> LoweredView {
@@ -40,23 +40,23 @@ extension View {
   }
 }
 
-/// The system's automatic style of control groups.
+/// The automatic style of control groups.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Labeled { .automatic }
-  /// The label alone; the core draws the style itself.
+  /// The label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The system's automatic style.
+  /// The automatic style.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension ControlGroup {
-  /// The group that a style of one's own is given, in the system's style.
+  /// The control group of a custom style's properties, in the standard style.
   public init(_ configuration: ControlGroupStyleConfiguration) where Content == LoweredView {
     layoutNode = LayoutNode.controlGroup(
       label: configuration.label.members, content: configuration.content.members
@@ -64,21 +64,21 @@ extension ControlGroup {
   }
 }
 
-/// A style that the system names, drawn as the automatic one.
+/// A style that SwiftUI names and that is drawn as the automatic style.
 public struct NamedControlGroupStyle: ControlGroupStyle {
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Labeled { .automatic }
-  /// The content alone; the core draws the style itself.
+  /// The content alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
 extension ControlGroupStyle where Self == NamedControlGroupStyle {
-  /// The system's style of bars.
+  /// The standard style of toolbars.
   public static var navigation: NamedControlGroupStyle { NamedControlGroupStyle() }
-  /// The system's style of menus.
+  /// The standard style of menus.
   public static var menu: NamedControlGroupStyle { NamedControlGroupStyle() }
-  /// The system's style of menus, in a row.
+  /// The standard style of compact menus.
   public static var compactMenu: NamedControlGroupStyle { NamedControlGroupStyle() }
-  /// The system's style of palettes.
+  /// The standard style of palettes.
   public static var palette: NamedControlGroupStyle { NamedControlGroupStyle() }
 }

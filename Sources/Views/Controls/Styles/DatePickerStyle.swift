@@ -1,11 +1,11 @@
-/// A style of date pickers that the system has.
+/// A standard style of date pickers.
 public protocol DatePickerStyle {
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   var controlStyle: ControlStyle.Date { get }
 }
 
 extension View {
-  /// The style of the date pickers within.
+  /// Sets the style of date pickers within the view.
   ///
   /// - Example: `DatePicker("Day", selection: .constant(Date())).datePickerStyle(.compact)`
   public func datePickerStyle(_ style: some DatePickerStyle) -> LoweredView {
@@ -13,80 +13,80 @@ extension View {
   }
 }
 
-/// The system's automatic style of date pickers.
+/// The automatic style of date pickers.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Date { .automatic }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The system's automatic style.
+  /// The automatic style.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// The system's compact style of date pickers.
+/// The compact style of date pickers.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Date { .compact }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The system's compact style.
+  /// The compact style.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// The system's graphical style of date pickers.
+/// The graphical style of date pickers.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Date { .graphical }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// The system's graphical style.
+  /// The graphical style.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// The system's wheel style of date pickers.
+/// The wheel style of date pickers.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Date { .wheel }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// The system's wheel style.
+  /// The wheel style.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// The system's field style of date pickers.
+/// The field style of date pickers.
 public struct FieldDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Date { .field }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-  /// The system's field style.
+  /// The field style.
   public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
-/// The system's stepper field style of date pickers.
+/// The stepper field style of date pickers.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Date { .stepperField }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  /// The system's stepper field style.
+  /// The stepper field style.
   public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }

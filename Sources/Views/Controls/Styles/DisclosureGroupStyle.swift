@@ -1,27 +1,27 @@
 /// A style of disclosure groups.
 public protocol DisclosureGroupStyle {
-  /// The type of what the style makes.
+  /// The type of the styled view.
   associatedtype Body: View
-  /// What the style is given.
+  /// The properties of the styled view.
   typealias Configuration = DisclosureGroupStyleConfiguration
-  /// What the style makes of a disclosure group.
+  /// Returns the styled disclosure group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   var controlStyle: ControlStyle.Disclosure { get }
 }
 
-/// What a style of disclosure groups is given.
+/// The properties of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
   /// The label.
   public let label: LoweredView
   /// The content.
   public let content: LoweredView
-  /// Whether the content is shown.
+  /// A Boolean value that indicates whether the content is shown.
   @Binding public var isExpanded: Bool
 }
 
 extension DisclosureGroupStyle {
-  /// The style of one's own.
+  /// The custom style.
   public var controlStyle: ControlStyle.Disclosure {
     .custom { label, content, isExpanded in
       .readingEnvironment(of: self, name: "\(Self.self)") {
@@ -35,7 +35,7 @@ extension DisclosureGroupStyle {
 }
 
 extension View {
-  /// The style of the disclosure groups within.
+  /// Sets the style of disclosure groups within the view.
   ///
   /// - Example: `DisclosureGroup("More") { Text("a") }.disclosureGroupStyle(.automatic)`
   public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> LoweredView {
@@ -43,23 +43,23 @@ extension View {
   }
 }
 
-/// The system's automatic style of disclosure groups.
+/// The automatic style of disclosure groups.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Disclosure { .automatic }
-  /// The label alone; the core draws the style itself.
+  /// The label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The system's automatic style.
+  /// The automatic style.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
 extension DisclosureGroup {
-  /// The group that a style of one's own is given, in the system's style.
+  /// The control group of a custom style's properties, in the standard style.
   public init(_ configuration: DisclosureGroupStyleConfiguration) where Label == LoweredView, Content == LoweredView {
     layoutNode = LayoutNode.disclosureGroup(
       isExpanded: configuration.isExpanded, label: configuration.label.members, content: configuration.content.members

@@ -1,25 +1,25 @@
 /// A style of group boxes.
 public protocol GroupBoxStyle {
-  /// The type of what the style makes.
+  /// The type of the styled view.
   associatedtype Body: View
-  /// What the style is given.
+  /// The properties of the styled view.
   typealias Configuration = GroupBoxStyleConfiguration
-  /// What the style makes of a group box.
+  /// Returns the styled group box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   var controlStyle: ControlStyle.Labeled { get }
 }
 
-/// What a style of group boxes is given.
+/// The properties of a group box.
 public struct GroupBoxStyleConfiguration {
   /// The label.
   public let label: LoweredView
-  /// The box's content.
+  /// The content of the box.
   public let content: LoweredView
 }
 
 extension GroupBoxStyle {
-  /// The style of one's own.
+  /// The custom style.
   public var controlStyle: ControlStyle.Labeled {
     .custom { label, content in
       .readingEnvironment(of: self, name: "\(Self.self)") {
@@ -31,7 +31,7 @@ extension GroupBoxStyle {
 }
 
 extension View {
-  /// The style of the group boxes within.
+  /// Sets the style of group boxes within the view.
   ///
   /// - Example: `GroupBox("Box") { Text("a") }.groupBoxStyle(.automatic)`
   public func groupBoxStyle(_ style: some GroupBoxStyle) -> LoweredView {
@@ -39,17 +39,17 @@ extension View {
   }
 }
 
-/// The system's automatic style of group boxes.
+/// The automatic style of group boxes.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Labeled { .automatic }
-  /// The label alone; the core draws the style itself.
+  /// The label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The system's automatic style.
+  /// The automatic style.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

@@ -1,25 +1,25 @@
 /// A style of labels.
 public protocol LabelStyle {
-  /// The type of what the style makes.
+  /// The type of the styled view.
   associatedtype Body: View
-  /// What the style is given.
+  /// The properties of the styled view.
   typealias Configuration = LabelStyleConfiguration
-  /// What the style makes of a label.
+  /// Returns the styled label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   var controlStyle: ControlStyle.Label { get }
 }
 
-/// What a style of labels is given.
+/// The properties of a label.
 public struct LabelStyleConfiguration {
   /// The title.
   public let title: LoweredView
-  /// The label's icon.
+  /// The icon.
   public let icon: LoweredView
 }
 
 extension LabelStyle {
-  /// The style of one's own.
+  /// The custom style.
   public var controlStyle: ControlStyle.Label {
     .custom { title, icon in
       .readingEnvironment(of: self, name: "\(Self.self)") {
@@ -30,68 +30,68 @@ extension LabelStyle {
 }
 
 extension View {
-  /// The style of the labels within.
+  /// Sets the style of labels within the view.
   ///
   /// - Example: `Label("Star", systemImage: "star").labelStyle(.titleOnly)`
   public func labelStyle(_ style: some LabelStyle) -> LoweredView { lowered { $0.labelStyle(style.controlStyle) } }
 }
 
-/// The system's automatic style of labels.
+/// The automatic style of labels.
 public struct DefaultLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Label { .automatic }
-  /// The title alone; the core draws the style itself.
+  /// The title alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The system's automatic style.
+  /// The automatic style.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-/// The system's title and icon style of labels.
+/// The title and icon style of labels.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Label { .titleAndIcon }
-  /// The title alone; the core draws the style itself.
+  /// The title alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The system's title and icon style.
+  /// The title and icon style.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
-/// The system's title only style of labels.
+/// The title only style of labels.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Label { .titleOnly }
-  /// The title alone; the core draws the style itself.
+  /// The title alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The system's title only style.
+  /// The title only style.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-/// The system's icon only style of labels.
+/// The icon only style of labels.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Label { .iconOnly }
-  /// The title alone; the core draws the style itself.
+  /// The title alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The system's icon only style.
+  /// The icon only style.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

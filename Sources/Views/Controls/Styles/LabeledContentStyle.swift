@@ -1,16 +1,16 @@
 /// A style of labeled content.
 public protocol LabeledContentStyle {
-  /// The type of what the style makes.
+  /// The type of the styled view.
   associatedtype Body: View
-  /// What the style is given.
+  /// The properties of the styled view.
   typealias Configuration = LabeledContentStyleConfiguration
-  /// What the style makes of a labeled content.
+  /// Returns the styled labeled content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   var controlStyle: ControlStyle.Labeled { get }
 }
 
-/// What a style of labeled content is given.
+/// The properties of labeled content.
 public struct LabeledContentStyleConfiguration {
   /// The label.
   public let label: LoweredView
@@ -19,7 +19,7 @@ public struct LabeledContentStyleConfiguration {
 }
 
 extension LabeledContentStyle {
-  /// The style of one's own.
+  /// The custom style.
   public var controlStyle: ControlStyle.Labeled {
     .custom { label, content in
       .readingEnvironment(of: self, name: "\(Self.self)") {
@@ -32,7 +32,7 @@ extension LabeledContentStyle {
 }
 
 extension View {
-  /// The style of the labeled content within.
+  /// Sets the style of labeled content within the view.
   ///
   /// - Example: `LabeledContent("Name", value: "Ada").labeledContentStyle(.automatic)`
   public func labeledContentStyle(_ style: some LabeledContentStyle) -> LoweredView {
@@ -40,17 +40,17 @@ extension View {
   }
 }
 
-/// The system's automatic style of labeled content.
+/// The automatic style of labeled content.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Labeled { .automatic }
-  /// The label alone; the core draws the style itself.
+  /// The label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The system's automatic style.
+  /// The automatic style.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }

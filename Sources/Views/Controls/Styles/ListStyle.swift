@@ -1,103 +1,103 @@
-/// A style of lists that the system has.
+/// A standard style of lists.
 public protocol ListStyle {
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   var controlStyle: ControlStyle.List { get }
 }
 
 extension View {
-  /// The style of the lists within.
+  /// Sets the style of lists within the view.
   ///
   /// - Example: `List { Text("a") }.listStyle(.plain)`
   public func listStyle(_ style: some ListStyle) -> LoweredView { lowered { $0.listStyle(style.controlStyle) } }
 }
 
-/// The system's automatic style of lists.
+/// The automatic style of lists.
 public struct DefaultListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.List { .automatic }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The system's automatic style.
+  /// The automatic style.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// The system's plain style of lists.
+/// The plain style of lists.
 public struct PlainListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.List { .plain }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// The system's plain style.
+  /// The plain style.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-/// The system's inset style of lists.
+/// The inset style of lists.
 public struct InsetListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.List { .inset }
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// The system's inset style.
+  /// The inset style.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// The system's grouped style of lists.
+/// The grouped style of lists.
 public struct GroupedListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.List { .grouped }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// The system's grouped style.
+  /// The grouped style.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-/// The system's inset grouped style of lists.
+/// The inset grouped style of lists.
 public struct InsetGroupedListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.List { .insetGrouped }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// The system's inset grouped style.
+  /// The inset grouped style.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// The system's sidebar style of lists.
+/// The sidebar style of lists.
 public struct SidebarListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.List { .sidebar }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// The system's sidebar style.
+  /// The sidebar style.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// The system's bordered style of lists.
+/// The bordered style of lists.
 public struct BorderedListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.List { .bordered }
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// The system's bordered style.
+  /// The bordered style.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 }

@@ -1,16 +1,16 @@
 /// A style of menus.
 public protocol MenuStyle {
-  /// The type of what the style makes.
+  /// The type of the styled view.
   associatedtype Body: View
-  /// What the style is given.
+  /// The properties of the styled view.
   typealias Configuration = MenuStyleConfiguration
-  /// What the style makes of a menu.
+  /// Returns the styled menu.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   var controlStyle: ControlStyle.Labeled { get }
 }
 
-/// What a style of menus is given.
+/// The properties of a menu.
 public struct MenuStyleConfiguration {
   /// The label.
   public let label: LoweredView
@@ -19,7 +19,7 @@ public struct MenuStyleConfiguration {
 }
 
 extension MenuStyle {
-  /// The style of one's own.
+  /// The custom style.
   public var controlStyle: ControlStyle.Labeled {
     .custom { label, content in
       .readingEnvironment(of: self, name: "\(Self.self)") {
@@ -32,7 +32,7 @@ extension MenuStyle {
 }
 
 extension View {
-  /// The style of the menus within.
+  /// Sets the style of menus within the view.
   ///
   /// - Example: `Menu("More") { Button("Copy") {} }.menuStyle(.button)`
   public func menuStyle(_ style: some MenuStyle) -> LoweredView {
@@ -40,54 +40,54 @@ extension View {
   }
 }
 
-/// The system's automatic style of menus.
+/// The automatic style of menus.
 public struct DefaultMenuStyle: MenuStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Labeled { .automatic }
-  /// The label alone; the core draws the style itself.
+  /// The label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The system's automatic style.
+  /// The automatic style.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension Menu {
-  /// The menu that a style of one's own is given, in the system's style.
+  /// The menu of a custom style's properties, in the standard style.
   public init(_ configuration: MenuStyleConfiguration) where Label == LoweredView, Content == LoweredView {
     layoutNode = LayoutNode.menu(label: configuration.label.members).menuStyle(.automatic)
   }
 }
 
-/// The system's style of menus that are buttons.
+/// The standard style of menus as buttons.
 public struct ButtonMenuStyle: MenuStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Labeled { .automatic }
-  /// The label alone; the core draws the style itself.
+  /// The label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// The system's style of menus that are buttons.
+  /// The standard style of menus as buttons.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-/// The system's style of menus that are buttons without a border.
+/// The standard style of menus as buttons without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Labeled { .automatic }
-  /// The label alone; the core draws the style itself.
+  /// The label alone; the layout core draws the style.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// The system's style of menus that are buttons without a border.
+  /// The standard style of menus as buttons without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }

@@ -1,6 +1,6 @@
-/// A style of progress views that the system has.
+/// A standard style of progress views.
 public protocol ProgressViewStyle {
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   var controlStyle: ControlStyle.Progress { get }
   /// The colour of the progress, or nil for the tint.
   var tint: Color? { get }
@@ -12,7 +12,7 @@ extension ProgressViewStyle {
 }
 
 extension View {
-  /// The style of the progress views within.
+  /// Sets the style of progress views within the view.
   ///
   /// - Example: `ProgressView().progressViewStyle(.circular)`
   public func progressViewStyle(_ style: some ProgressViewStyle) -> LoweredView {
@@ -20,49 +20,49 @@ extension View {
   }
 }
 
-/// The system's automatic style of progress views.
+/// The automatic style of progress views.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Progress { .automatic }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The system's automatic style.
+  /// The automatic style.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-/// The system's linear style of progress views.
+/// The linear style of progress views.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   /// The colour of the progress, or nil for the tint.
   public let tint: Color?
-  /// The style.
+  /// Creates the style.
   public init() { tint = nil }
-  /// The style in a colour of its own.
+  /// Creates the style with a tint.
   public init(tint: Color) { self.tint = tint }
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Progress { .linear }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// The system's linear style.
+  /// The linear style.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// The system's circular style of progress views.
+/// The circular style of progress views.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   /// The colour of the progress, or nil for the tint.
   public let tint: Color?
-  /// The style.
+  /// Creates the style.
   public init() { tint = nil }
-  /// The style in a colour of its own.
+  /// Creates the style with a tint.
   public init(tint: Color) { self.tint = tint }
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Progress { .circular }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// The system's circular style.
+  /// The circular style.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

@@ -1,11 +1,11 @@
-/// A style of tab views that the system has.
+/// A standard style of tab views.
 public protocol TabViewStyle {
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   var controlStyle: ControlStyle.Tab { get }
 }
 
 extension View {
-  /// The style of the tab views within.
+  /// Sets the style of tab views within the view.
   ///
   /// - Example: `TabView { Text("a") }.tabViewStyle(.page)`
   public func tabViewStyle(_ style: some TabViewStyle) -> LoweredView {
@@ -13,68 +13,68 @@ extension View {
   }
 }
 
-/// The system's automatic style of tab views.
+/// The automatic style of tab views.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Tab { .automatic }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The system's automatic style.
+  /// The automatic style.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
-/// The system's page style of tab views.
+/// The page style of tab views.
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether the dots of the pages are shown.
+  /// The display mode of the page index.
   public enum IndexDisplayMode: Sendable {
-    /// Always, where there are several pages, or never.
+    /// Always if there are several pages, or never.
     case always, automatic, never
   }
 
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public let controlStyle: ControlStyle.Tab
-  /// The style.
+  /// Creates the style.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     controlStyle = indexDisplayMode == .never ? .pageWithoutIndex : .page
   }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// The system's page style.
+  /// The page style.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// The system's page style, with or without the dots of the pages.
+  /// The page style, with a display mode of the page index.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
 
-/// The system's style of the dots of pages.
+/// The standard style of page indices.
 public struct PageIndexViewStyle: Sendable {
-  /// Whether the dots lie on a field of their own.
+  /// The display mode of the background.
   public enum BackgroundDisplayMode: Sendable {
-    /// Always, when the system likes, never, or while they are touched.
+    /// Always, depending on the platform, never, or while it is touched.
     case always, automatic, never, interactive
   }
 
   let hasBackground: Bool
-  /// The style.
+  /// Creates the style.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     hasBackground = backgroundDisplayMode == .always
   }
 
-  /// Dots on the page itself.
+  /// Creates a style without a background.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  /// Dots, maybe on a field of their own.
+  /// Creates a style with a display mode of the background.
   public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
 }
 
 extension View {
-  /// The style of the dots of the pages within.
+  /// Sets the style of page indices within the view.
   ///
   /// - Example: `TabView { Text("a") }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))`
   public func indexViewStyle(_ style: PageIndexViewStyle) -> LoweredView {
@@ -82,41 +82,41 @@ extension View {
   }
 }
 
-/// The system's sidebar adaptable style of tab views.
+/// The sidebar adaptable style of tab views.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Tab { .sidebarAdaptable }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// The system's sidebar adaptable style.
+  /// The sidebar adaptable style.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
-/// The system's tab bar only style of tab views.
+/// The tab bar only style of tab views.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Tab { .tabBarOnly }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// The system's tab bar only style.
+  /// The tab bar only style.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
-/// The system's grouped style of tab views.
+/// The grouped style of tab views.
 public struct GroupedTabViewStyle: TabViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.Tab { .grouped }
 }
 
 extension TabViewStyle where Self == GroupedTabViewStyle {
-  /// The system's grouped style.
+  /// The grouped style.
   public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }

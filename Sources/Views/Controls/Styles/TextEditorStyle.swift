@@ -1,37 +1,37 @@
-/// A style of text editors that the system has.
+/// A standard style of text editors.
 public protocol TextEditorStyle {
-  /// Whether editors have no background.
+  /// A Boolean value that indicates whether editors have no background.
   var isPlain: Bool { get }
 }
 
-/// The system's automatic style of text editors.
+/// The automatic style of text editors.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// Whether editors have no background.
+  /// A Boolean value that indicates whether editors have no background.
   public var isPlain: Bool { false }
 }
 
 /// The style of text editors without a background.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// Whether editors have no background.
+  /// A Boolean value that indicates whether editors have no background.
   public var isPlain: Bool { true }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The system's automatic style.
+  /// The automatic style.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// The style without a background.
+  /// Creates the style without a background.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension View {
-  /// The style of the text editors within.
+  /// Sets the style of text editors within the view.
   ///
   /// - Example: `TextEditor(text: .constant("a")).textEditorStyle(.plain)`
   public func textEditorStyle(_ style: some TextEditorStyle) -> LoweredView {

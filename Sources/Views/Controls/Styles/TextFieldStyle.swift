@@ -1,11 +1,11 @@
-/// A style of text fields that the system has.
+/// A standard style of text fields.
 public protocol TextFieldStyle {
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   var controlStyle: ControlStyle.TextField { get }
 }
 
 extension View {
-  /// The style of the text fields within.
+  /// Sets the style of text fields within the view.
   ///
   /// - Example: `TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)`
   public func textFieldStyle(_ style: some TextFieldStyle) -> LoweredView {
@@ -13,54 +13,54 @@ extension View {
   }
 }
 
-/// The system's automatic style of text fields.
+/// The automatic style of text fields.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.TextField { .automatic }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The system's automatic style.
+  /// The automatic style.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-/// The system's plain style of text fields.
+/// The plain style of text fields.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.TextField { .plain }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The system's plain style.
+  /// The plain style.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-/// The system's rounded border style of text fields.
+/// The rounded border style of text fields.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.TextField { .roundedBorder }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The system's rounded border style.
+  /// The rounded border style.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// The system's square border style of text fields.
+/// The square border style of text fields.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style as the layout core knows it.
+  /// The corresponding style of the layout core.
   public var controlStyle: ControlStyle.TextField { .squareBorder }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// The system's square border style.
+  /// The square border style.
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }

@@ -1,0 +1,50 @@
+import PlumblineLayout
+import PlumblineSnapshots
+import PlumblineViewSource
+
+/// What came of one preview of a batch.
+struct PreviewResult: Hashable, Sendable {
+  /// The preview's name; empty where it has none.
+  var name: String
+  /// The file in which it stands.
+  var file: String
+  /// The line on which it begins.
+  var line: Int
+  /// The first error that keeps it from being drawn; empty for a preview that is drawn.
+  var error = ""
+
+  /// A preview that is drawn, or is not because of an error.
+  init(name: String?, source: SourceRange?, error: Diagnostic? = nil) {
+    self.name = name ?? ""
+    (file, line) = (source?.file ?? "", source?.line ?? 0)
+    if let error { self.error = "\(error.source.file):\(error.source.line): \(error.message)" }
+  }
+
+  /// The result as a JSON object.
+  var json: JSON {
+    .object([
+      "name": .string(name), "file": .string(file), "line": .number(Double(line)),
+      "status": .string(error.isEmpty ? "drawn" : "error"), "error": error.isEmpty ? nil : .string(error),
+    ])
+  }
+
+  /// The result in a JSON object, or nil if it holds none.
+  init?(json: JSON) {
+    guard let name = json["name"]?.string, let file = json["file"]?.string,
+      let line = json["line"]?.number.flatMap({ Int(exactly: $0) })
+    else { return nil }
+    (self.name, self.file, self.line, error) = (name, file, line, json["error"]?.string ?? "")
+  }
+
+  /// The result as the fields of a message.
+  var fields: [String] { [name, file, String(line), error] }
+
+  /// The results in the fields of a message.
+  static func all(in fields: [String]) -> [PreviewResult] {
+    stride(from: 0, to: fields.count - 3, by: 4).map { start in
+      var result = PreviewResult(name: fields[start], source: nil)
+      (result.file, result.line, result.error) = (fields[start + 1], Int(fields[start + 2]) ?? 0, fields[start + 3])
+      return result
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import PlumblineLayout
+import Testing
+
+@testable import PlumblineViewSource
+
+@Suite struct `What whole apps ask of the library` {
+  private func read(_ code: String) -> (texts: [String], messages: [String], views: [ResolvedView]) {
+    let reading = ViewSource.read([SourceFile(path: "App.swift", text: "import SwiftUI\n\(code)\n")])
+    let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }
+    return (
+      views.compactMap { $0.view == "Text" ? $0.detail : nil },
+      reading.diagnostics.diagnostics.map(\.message.description), views
+    )
+  }
+
+  private func text(_ expression: String, _ setup: String = "") -> [String] {
+    let found = read("#Preview { \(setup)\nText(\"\\(\(expression))\") }")
+    return found.messages.isEmpty ? found.texts : found.messages
+  }
+
+  @Test func `the environment's key says what an implicit member is one of`() {
+    let found = read(
+      """
+      struct Theme { var name: String; static let night = Theme(name: "night"); static func named(_ n: String) -> Theme { Theme(name: n) } }
+      extension EnvironmentValues { @Entry var theme = Theme(name: "day") }
+      struct A: View { @Environment(\\.theme) var theme; var body: some View { Text(theme.name) } }
+      #Preview { A().environment(\\.theme, .night) }
+      #Preview { A().environment(\\.theme, .named("dusk")) }
+      """)
+    #expect(found.messages == [])
+    #expect(found.texts == ["night", "dusk"])
+  }
+
+  @Test func `a file that is not there is no data`() {
+    #expect(text("(try? Data(contentsOf: URL(fileURLWithPath: \"/none\"))) == nil") == ["true"])
+  }
+
+  @Test func `processes, defaults and flags of C have their values`() {
+    #expect(text("ProcessInfo.processInfo.environment[\"XCODE_RUNNING_FOR_PREVIEWS\"] == \"1\"") == ["true"])
+    #expect(text("ProcessInfo.processInfo.processorCount > 0") == ["true"])
+    #expect(text("UserDefaults().bool(forKey: \"a\")") == ["false"])
+    #expect(text("flag.boolValue", "let flag: ObjCBool = true") == ["true"])
+  }
+
+  @Test func `numbers of 48 bits are C's`() {
+    #expect(
+      text(
+        "a > 0.0416303 && a < 0.0416304 && b > 0.45449 && b < 0.4545",
+        "srand48(1); let a = drand48(); let b = drand48()") == ["true"])
+  }
+
+  @Test func `appearances and text sizes can be listed`() {
+    #expect(text("ColorScheme.allCases.count") == ["2"])
+    #expect(text("DynamicTypeSize.allCases.count") == ["12"])
+    #expect(
+      read("#Preview { ForEach(ColorScheme.allCases, id: \\.self) { Text($0 == .dark ? \"d\" : \"l\") } }").texts == [
+        "l", "d",
+      ])
+  }
+
+  @Test func `a colour of UIKit may depend on the appearance`() {
+    let found = read("#Preview { Color(UIColor { $0.userInterfaceStyle == .dark ? .black : .red }) }")
+    #expect(found.messages == [])
+  }
+
+  @Test func `previews see what an extension of their protocol declares`() {
+    let found = read(
+      """
+      extension PreviewProvider { static var sample: String { "s" } }
+      struct A_Previews: PreviewProvider { static var previews: some View { Text(sample); Text(Self.sample) } }
+      """)
+    #expect(found.messages == [])
+    #expect(found.texts == ["s", "s"])
+  }
+
+  @Test func `a member of a local value that is set stays set`() {
+    #expect(
+      text("a == .bottomTrailing", "var a = Alignment.topLeading; a.vertical = .bottom; a.horizontal = .trailing") == [
+        "true"
+      ])
+    #expect(
+      text("g.stops.count", "var g = Gradient(colors: [.red, .blue]); g.stops.append(.init(color: .red, location: 1))")
+        == ["3"])
+    #expect(
+      text(
+        "s.dash.count + Int(s.dashPhase)", "var s = StrokeStyle(); s.dash = [1, 2]; s.dashPhase = 5; s.lineCap = .round"
+      ) == ["7"])
+  }
+
+  @Test func `modifiers are put together in order`() {
+    let found = read(
+      """
+      struct Wide: ViewModifier { func body(content: Content) -> some View { content.frame(width: 100) } }
+      struct High: ViewModifier { func body(content: Content) -> some View { content.frame(height: 70) } }
+      #Preview { Color.red.modifier(Wide().concat(High())) }
+      #Preview { ModifiedContent(content: Color.red, modifier: Wide()).frame(height: 70) }
+      """)
+    #expect(found.messages == [])
+    #expect(
+      found.views.filter { $0.view == "Color" }.map(\.frame.size)
+        == [Size](repeating: Size(width: 100, height: 70), count: 2))
+  }
+
+  @Test func `what is taken from a date is a number of seconds`() {
+    #expect(
+      text("d.timeIntervalSince1970 < -59", "var d = Date(timeIntervalSince1970: 0); d -= .random(in: 60 ..< 180)") == [
+        "true"
+      ])
+  }
+
+  @Test func `a cache keeps what it is given`() {
+    #expect(
+      text("c.object(forKey: \"a\") ?? 0", "let c = NSCache<NSString, Int>(); c.setObject(3, forKey: \"a\")") == ["3"])
+  }
+}
