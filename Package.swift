@@ -167,7 +167,8 @@ let package = Package(
     .target(
       name: "ToolchainICU", path: "Tests/ToolchainICU", cSettings: [.unsafeFlags(["-I", toolchainLibraries])],
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .testTarget(name: "TypesettingTests", dependencies: ["PlumblineTypesetting", "ToolchainICU"]),
+    .testTarget(
+      name: "TypesettingTests", dependencies: ["PlumblineDataFormats", "PlumblineTypesetting", "ToolchainICU"]),
     .testTarget(name: "ProjectsTests", dependencies: ["plumbline-grammar", "PlumblineProjects"]),
     .testTarget(name: "RenderingTests", dependencies: ["PlumblineRendering", "PlumblineTypesetting"]),
     .testTarget(

@@ -1,3 +1,4 @@
+import PlumblineDataFormats
 import PlumblineLayout
 import Testing
 
