@@ -1,19 +1,19 @@
 import SwiftUI
 
-/// A layout file, compiled.
+/// A compiled layout file.
 public struct Fixture {
-  /// The file's path below `Fixtures`, such as `Figures/stack-alignment/01.swift`.
+  /// The file's path relative to `Fixtures`, such as `Figures/stack-alignment/01.swift`.
   public let path: String
-  /// What the file's `#Preview`s declare, in order.
+  /// The declarations of the file's previews, in source order.
   public let previews: [DeclaredPreview]
 }
 
-/// What a `#Preview` declares: a figure that is made when it is asked for.
+/// A preview declaration, whose figure is created on demand.
 public struct DeclaredPreview {
-  /// Makes the figure.
+  /// Creates the figure.
   public let make: () -> Preview
 
-  /// A declaration in the spelling of `#Preview`.
+  /// Creates a declaration with the parameters of `#Preview`.
   init<Content: View>(
     _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping () -> Content
   ) {
@@ -22,7 +22,7 @@ public struct DeclaredPreview {
 
   private init(make: @escaping () -> Preview) { self.make = make }
 
-  /// What a `PreviewProvider` declares, in order.
+  /// Returns the declarations of a `PreviewProvider`, in source order.
   static func all<Provider: PreviewProvider>(of provider: Provider.Type) -> [DeclaredPreview] {
     Preview.all(of: provider).indices.map { index in DeclaredPreview { Preview.all(of: provider)[index] } }
   }

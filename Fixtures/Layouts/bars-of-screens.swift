@@ -1,4 +1,4 @@
-// What stands in the bars of a screen: items, titles, a field for searching, badges.
+// Navigation bars and toolbars: items, titles, a search field, badges.
 import SwiftUI
 
 private struct Letters: View {

@@ -1,4 +1,4 @@
-// Drawing by code, messages, redacted texts and styles with shadows.
+// Canvases, unavailable content, redacted texts and styles with shadows.
 import SwiftUI
 
 private struct Dial: View {

@@ -1,4 +1,4 @@
-// What changes the drawing alone: transforms, filters, masks and blending.
+// Effects that change only the drawing: transforms, filters, masks and blending.
 import SwiftUI
 
 private struct Skew: GeometryEffect {

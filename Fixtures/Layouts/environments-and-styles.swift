@@ -1,4 +1,4 @@
-// What views inherit, and styles and modifiers of one's own.
+// Environment values, custom styles and custom modifiers.
 import SwiftUI
 
 private struct AccentKey: EnvironmentKey {

@@ -1,4 +1,4 @@
-// Symbols and pictures stand in lines of text.
+// Symbols and images within lines of text.
 import SwiftUI
 
 #Preview("Symbols") {

@@ -1,4 +1,4 @@
-// What a view builder understands: conditions, choices and loops in all their forms.
+// The control flow of a view builder: conditions, switches and loops in all their forms.
 import SwiftUI
 
 private enum Mood: String, CaseIterable, Identifiable {

@@ -1,4 +1,4 @@
-// Layouts of one's own: with a cache, layout values, and alignment of their own.
+// Custom layouts with a cache, layout values and explicit alignment guides.
 import SwiftUI
 
 private struct FlowLayout: Layout {

@@ -1,4 +1,4 @@
-// Views that read their size, tell the views around them, and draw what others told.
+// Geometry readers, preferences, and views that draw the preferences of others.
 import SwiftUI
 
 private struct WidthKey: PreferenceKey {

@@ -1,4 +1,4 @@
-// Scroll views that stand at a view, at an edge or at a point of their content.
+// Scroll views positioned at a view, at an edge or at a point of their content.
 import SwiftUI
 
 private struct Row: Identifiable {

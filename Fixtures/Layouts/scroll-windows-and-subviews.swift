@@ -1,4 +1,4 @@
-// Scroll views that show another place, and containers that arrange the views of others themselves.
+// Scroll views with an initial position, and containers that arrange their subviews themselves.
 import SwiftUI
 
 private struct Deck<Content: View>: View {

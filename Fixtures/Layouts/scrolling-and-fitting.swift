@@ -1,4 +1,4 @@
-// Containers of more than fits: scroll views, lazy stacks and the first view that fits.
+// Scroll views, lazy stacks, and ViewThatFits.
 import SwiftUI
 
 private struct Tile: View {

@@ -1,4 +1,4 @@
-// Values in formats, dates and what is chosen of them.
+// Formatted values, and dates with their displayed components.
 import SwiftUI
 
 private struct Formats: View {

@@ -1,4 +1,4 @@
-// What views tell containers, hand down, and the values of their own that they declare.
+// Preferences, environment values and container values that views set and declare.
 import SwiftUI
 
 private struct PinnedKey: ContainerValueKey {

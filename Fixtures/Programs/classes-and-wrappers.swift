@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Inheritance, property wrappers, operators, dynamic members, mirrors: what programs declare for themselves.
+// Declarations of a program: inheritance, property wrappers, operators, dynamic members, mirrors.
 
 private func expect<T: Equatable>(_ found: T, _ wanted: T) {
   precondition(found == wanted, "\(found) is not \(wanted)")

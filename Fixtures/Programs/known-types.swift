@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What code says of types before anything is computed: optionals, elements, results, protocols of type parameters.
+// Types known before evaluation: optionals, elements, results, protocols of type parameters.
 
 private func expect<T: Equatable>(_ found: T, _ wanted: T) {
   precondition(found == wanted, "\(found) is not \(wanted)")

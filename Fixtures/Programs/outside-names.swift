@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-// Names from elsewhere do no harm where a first frame needs no value of theirs.
+// Names declared elsewhere are accepted if the first frame needs none of their values.
 
 final class Store: ObservableObject {
   @Published var items = ["a", "b"]

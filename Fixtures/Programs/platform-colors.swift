@@ -1,4 +1,4 @@
-// Colours of UIKit by their names, in every spelling.
+// The colours of UIKit, in every spelling.
 import SwiftUI
 
 #Preview("Platform colours") {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Result builders of a program run their own functions, in the order that the language prescribes.
+// Custom result builders, whose functions run in the order that the language prescribes.
 
 @resultBuilder private enum Words {
   static func buildExpression(_ word: String) -> [String] { [word] }

@@ -1,4 +1,5 @@
-// Forwards ICU's functions for lines and directions to its library of characters, which the first of them opens.
+// Forwards ICU's functions for line breaks and directions to its library of characters, which is loaded on the first
+// call.
 
 #include "include/CICU.h"
 #include "headers.h"
@@ -24,7 +25,7 @@ PROCEDURE(ubidi_setPara,
 FUNCTION(UBiDiLevel, ubidi_getParaLevel, (const UBiDi *pBiDi), (pBiDi))
 FUNCTION(const UBiDiLevel *, ubidi_getLevels, (UBiDi *pBiDi, UErrorCode *pErrorCode), (pBiDi, pErrorCode))
 
-// The same functions for Swift, in plain types: see CICU.h.
+// The same functions for Swift, in plain C types: see CICU.h.
 
 struct icu_handle *icu_ubrk_open(int32_t type, const char *locale, const uint16_t *text, int32_t textLength, int32_t *status) { return (struct icu_handle *)ubrk_open((UBreakIteratorType)type, locale, text, textLength, (UErrorCode *)status); }
 void icu_ubrk_close(struct icu_handle *bi) { ubrk_close((UBreakIterator *)bi); }

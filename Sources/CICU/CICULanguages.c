@@ -1,4 +1,5 @@
-// Forwards ICU's functions for formats, orders and expressions to its library of languages, which the first of them opens.
+// Forwards ICU's functions for formats, collation and regular expressions to its library of languages, which is loaded
+// on the first call.
 
 #include "include/CICU.h"
 #include "headers.h"
@@ -132,7 +133,7 @@ FUNCTION(int32_t, ureldatefmt_formatNumeric,
    int32_t resultCapacity, UErrorCode *status),
   (reldatefmt, offset, unit, result, resultCapacity, status))
 
-// The same functions for Swift, in plain types: see CICU.h.
+// The same functions for Swift, in plain C types: see CICU.h.
 
 struct icu_handle *icu_ucol_open(const char *loc, int32_t *status) { return (struct icu_handle *)ucol_open(loc, (UErrorCode *)status); }
 void icu_ucol_setAttribute(struct icu_handle *coll, int32_t attr, int32_t value, int32_t *status) { ucol_setAttribute((UCollator *)coll, (UColAttribute)attr, (UColAttributeValue)value, (UErrorCode *)status); }

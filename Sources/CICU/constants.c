@@ -1,4 +1,4 @@
-// Compares the constants of CICU.h with those of ICU's headers.
+// Checks the values of the constants in CICU.h against ICU's headers.
 
 #include "include/CICU.h"
 #include "headers.h"

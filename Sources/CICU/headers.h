@@ -1,4 +1,4 @@
-// ICU's headers. The functions keep ICU's own names, without the version that the library's names end with.
+// ICU's headers. The functions keep ICU's names without the version suffix of the symbols in the library.
 #define U_DISABLE_RENAMING 1
 #define U_SHOW_CPLUSPLUS_API 0
 #include <unicode/ubidi.h>

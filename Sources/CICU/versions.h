@@ -1,6 +1,7 @@
 #include "forwarding.h"
 
-// The headers' version is the library's: it stands in the file's name and at the end of each function's.
+// The version of the headers is that of the library: it is part of the file name, and a suffix of each function's
+// symbol.
 #undef FORWARDED_NAME
 #define FORWARDED_NAME(name) #name ICU_TEXT(U_ICU_VERSION_SUFFIX)
 #define ICU_TEXT(macro) ICU_QUOTED(macro)

@@ -19,11 +19,11 @@ public enum Plumbline {
       return arguments.isEmpty ? .usage : .done
     }
     if verb == "--version" {
-      console.write("plumbline \(version)\n")
+      console.write("plumbline \(fullVersion)\n")
       return .done
     }
     do {
-      guard let subcommand = (Subcommand.all + [.worker]).first(where: { $0.name == verb }) else {
+      guard let subcommand = (Subcommand.all + Subcommand.hidden).first(where: { $0.name == verb }) else {
         throw UsageError(
           "plumbline knows no '\(verb)'",
           hint: NearNames.closest(to: verb, in: Subcommand.all.map(\.name)).map { "did you mean '\($0)'?" }

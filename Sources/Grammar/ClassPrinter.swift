@@ -1,9 +1,9 @@
 import SwiftIDEUtils
 import SwiftSyntax
 
-/// Prints what each stretch of a file is, a stretch a line: its class, and where it begins and ends.
+/// A printer of the syntax classification of a file: a range on each line, with its class, its start and its end.
 enum ClassPrinter {
-  /// The lines of a file.
+  /// Returns the lines for a file.
   static func lines(of tree: SourceFileSyntax) -> String {
     tree.classifications.map { part in
       "\(part.kind) \(part.range.lowerBound.utf8Offset) \(part.range.upperBound.utf8Offset)\n"

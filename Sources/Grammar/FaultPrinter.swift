@@ -3,29 +3,31 @@ import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// Prints what is wrong with a file, a fault or note a line: its kind, its offset, and the message.
+/// A printer of a file's syntax errors: an error, a warning or a note on each line, with its severity, offset and
+/// message.
 enum FaultPrinter {
-  /// The most wrong places of which all are worded: the time that wording takes grows with their square.
+  /// The number of errors from which on only the first few are reported: the time to generate messages grows with the
+  /// square.
   private static let limit = 500
-  /// How many wrong places are worded where there are more.
-  private static let first = 20
+  /// The number of errors that are reported beyond the limit.
+  private static let reducedCount = 20
 
-  /// The lines of a file, none if it is right.
+  /// Returns the lines for a file, or an empty string if it has no syntax errors.
   static func lines(of tree: SourceFileSyntax, in source: [UInt8]) -> String {
     guard tree.hasError else { return "" }
     var text = "wrong 0 \n"
-    let finder = WrongPlaces(upTo: limit)
+    let finder = ErrorFinder(upTo: limit)
     finder.walk(tree)
-    guard finder.offsets.count == limit else { return text + worded(tree, before: source.count + 1) }
-    let end = finder.offsets[first]
+    guard finder.offsets.count == limit else { return text + messages(tree, before: source.count + 1) }
+    let end = finder.offsets[reducedCount]
     let start = source[..<min(end, source.count)].withUnsafeBufferPointer { Parser.parse(source: $0) }
-    let lines = worded(start, before: end)
+    let lines = messages(start, before: end)
     text += lines.isEmpty ? "error \(finder.offsets[0]) unexpected code\n" : lines
     return text
   }
 
-  /// The faults before an offset.
-  private static func worded(_ tree: SourceFileSyntax, before end: Int) -> String {
+  /// Returns the messages about source before an offset.
+  private static func messages(_ tree: SourceFileSyntax, before end: Int) -> String {
     var text = ""
     for fault in ParseDiagnosticsGenerator.diagnostics(for: tree) where fault.position.utf8Offset < end {
       let kind = fault.diagMessage.severity == .warning ? "warning" : "error"
@@ -40,8 +42,8 @@ enum FaultPrinter {
   }
 }
 
-/// Finds where tokens are missing or do not belong, in order.
-private final class WrongPlaces: SyntaxVisitor {
+/// A visitor that finds missing tokens and unexpected nodes, in source order.
+private final class ErrorFinder: SyntaxVisitor {
   private(set) var offsets: [Int] = []
   private let limit: Int
 
@@ -51,16 +53,16 @@ private final class WrongPlaces: SyntaxVisitor {
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if token.presence == .missing { note(token.position) }
+    if token.presence == .missing { add(token.position) }
     return .skipChildren
   }
 
   override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
-    note(node.position)
+    add(node.position)
     return .skipChildren
   }
 
-  private func note(_ position: AbsolutePosition) {
+  private func add(_ position: AbsolutePosition) {
     if offsets.count < limit { offsets.append(position.utf8Offset) }
   }
 }

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Prints the tree of a file as our own parser makes it: a node a line, in pre-order, with its kind, its first byte, the end
-/// and the number of its children; a minus for a child that is missing.
+/// A printer of a file's syntax tree, in the form that Plumbline's own parser produces.
 ///
-/// Most cases are generated: see syntax-forms.txt.
+/// Nodes are listed in pre-order. Each line has a node's kind, start, end and number of children; a missing child is a
+/// minus sign. Most cases are generated from syntax-forms.txt.
 struct TreePrinter {
   private var text = ""
 
-  /// The lines of a file.
+  /// Returns the lines for a file.
   static func lines(of tree: SourceFileSyntax) -> String {
     var printer = TreePrinter()
     printer.add(tree.statements)
@@ -32,7 +32,7 @@ struct TreePrinter {
     }
   }
 
-  /// A list; the empty pieces that a string has between its values are left out.
+  /// Adds a list, without the empty segments between the interpolations of a string literal.
   mutating func list(_ kind: String, _ syntax: some SyntaxProtocol) {
     let children = syntax.children(viewMode: .sourceAccurate).filter {
       $0.as(StringSegmentSyntax.self)?.content.text.isEmpty != true
@@ -51,15 +51,15 @@ struct TreePrinter {
   }
 }
 
-// Children that SwiftSyntax holds in several forms; the table of forms names these functions.
+// Children that SwiftSyntax represents in several forms. The table of forms refers to these functions.
 extension TreePrinter {
-  /// The elements of a dictionary, or nil for `[:]`.
+  /// Returns the elements of a dictionary literal, or nil for `[:]`.
   func elements(_ content: DictionaryExprSyntax.Content) -> DictionaryElementListSyntax? {
     if case .elements(let elements) = content { return elements }
     return nil
   }
 
-  /// The statements behind `else`, or the `if`.
+  /// Returns the statements or the `if` expression after `else`.
   func elseBody(_ body: IfExprSyntax.ElseBody?) -> (any SyntaxProtocol)? {
     switch body {
     case .ifExpr(let next): next
@@ -68,7 +68,7 @@ extension TreePrinter {
     }
   }
 
-  /// The getter's statements, or the list of accessors.
+  /// Returns the statements of a getter, or the list of accessors.
   func accessors(_ block: AccessorBlockSyntax?) -> (any SyntaxProtocol)? {
     switch block?.accessors {
     case .getter(let items): items
@@ -77,13 +77,13 @@ extension TreePrinter {
     }
   }
 
-  /// The arguments of an attribute, where they are those of a call.
+  /// Returns the arguments of an attribute if they are an argument list, as in a call.
   func arguments(_ arguments: AttributeSyntax.Arguments?) -> LabeledExprListSyntax? {
     if case .argumentList(let list) = arguments { return list }
     return nil
   }
 
-  /// The parameters of a closure, with parentheses around them or without.
+  /// Returns the parameters of a closure, with or without parentheses.
   func parameters(_ clause: ClosureSignatureSyntax.ParameterClause?) -> (any SyntaxProtocol)? {
     switch clause {
     case .simpleInput(let list): list
@@ -92,13 +92,13 @@ extension TreePrinter {
     }
   }
 
-  /// The patterns of a case, or nil for `default`.
+  /// Returns the patterns of a case, or nil for `default`.
   func caseItems(_ label: SwitchCaseSyntax.Label) -> SwitchCaseItemListSyntax? {
     if case .case(let label) = label { return label.caseItems }
     return nil
   }
 
-  /// The code between two conditions of the compiler.
+  /// Returns the code of a conditional compilation clause.
   func elements(_ elements: IfConfigClauseSyntax.Elements?) -> (any SyntaxProtocol)? {
     switch elements {
     case .statements(let list): list
@@ -111,9 +111,9 @@ extension TreePrinter {
   }
 }
 
-// Parts that the table leaves to these functions.
+// Parts that the table of forms marks as written by hand.
 extension TreePrinter {
-  /// Adds a part without a generated case: a list, or one whose node is not that of its only child.
+  /// Adds a part without a generated case: a list, or a part that has a node besides that of its only child.
   mutating func addRest(_ syntax: Syntax) {
     let kind = "\(syntax.kind)"
     switch syntax.as(SyntaxEnum.self) {
@@ -126,7 +126,7 @@ extension TreePrinter {
     }
   }
 
-  /// A requirement, with the comma behind it.
+  /// Adds a generic requirement, including the comma after it.
   private mutating func requirement(_ it: GenericRequirementSyntax) {
     let kind = "\(it.requirement.kind)"
     switch it.requirement {
@@ -136,7 +136,7 @@ extension TreePrinter {
     }
   }
 
-  /// A step of a key path, with the dot before it.
+  /// Adds a component of a key path, including the dot before it.
   private mutating func component(_ it: KeyPathComponentSyntax) {
     let kind = "\(it.component.kind)"
     switch it.component {

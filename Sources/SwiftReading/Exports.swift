@@ -1,2 +1,2 @@
-// Diagnostics are located by source ranges, so a file that imports the reader has them too.
+// Every diagnostic has a source range, so the module of source ranges is exported with this one.
 @_exported public import PlumblineSource

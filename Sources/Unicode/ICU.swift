@@ -1,8 +1,8 @@
 import CPlumblineICU
 
-/// ICU, the library of Unicode's rules and of languages, which a text or a format opens when it first needs it.
+/// The ICU library of Unicode's rules and of locales, which is loaded when a text or a format first needs it.
 ///
-/// Plain Latin text never does, and so does not pay for the start of a library of 35 MB.
+/// Plain Latin text does not need it, and so avoids the cost of loading a library of 35 MB.
 package enum ICU {
   /// Whether both of ICU's libraries can be opened.
   package static let isInstalled = icu_characters_problem() == nil && icu_languages_problem() == nil
@@ -10,7 +10,7 @@ package enum ICU {
   /// The Debian package of the libraries.
   package static let package = "libicu\(icu_version())"
 
-  /// Returns what an opening function of ICU returns, or nil if it fails.
+  /// Returns the object that a function of ICU opens, or nil if the function fails.
   static func opened<Handle>(_ open: (UnsafeMutablePointer<Int32>) -> Handle?) -> Handle? {
     guard isInstalled else { return nil }
     var status = ICU.success
@@ -18,7 +18,7 @@ package enum ICU {
     return ICU.isFailure(status) ? nil : handle
   }
 
-  /// Returns the text that a function of ICU writes into a buffer, or nil if it fails.
+  /// Returns the text that a function of ICU writes to a buffer, or nil if the function fails.
   static func text(
     capacity: Int = 512, _ write: (UnsafeMutablePointer<UInt16>, Int32, UnsafeMutablePointer<Int32>) -> Int32
   ) -> String? {
@@ -31,9 +31,9 @@ package enum ICU {
     return String(decoding: units.prefix(Int(count)), as: UTF16.self)
   }
 
-  /// The status before a call.
+  /// The status of success, with which each call starts.
   static let success = Int32(ICU_ZERO_ERROR)
 
-  /// Whether a status is an error; negative ones are warnings.
+  /// Returns whether a status is an error; negative statuses are warnings.
   static func isFailure(_ status: Int32) -> Bool { status > success }
 }

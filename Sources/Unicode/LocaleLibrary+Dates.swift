@@ -1,10 +1,10 @@
 import CPlumblineICU
 
 extension LocaleLibrary {
-  /// The number that ICU gives to the style that leaves a part out.
+  /// The value of ICU's date styles that omits the date or the time.
   package static let isOmitted = Int32(ICU_UDAT_NONE)
 
-  /// Returns the pattern of a locale that shows the fields of a skeleton: `yMMMd` becomes `MMM d, y` in American English.
+  /// Returns the pattern of a locale for the fields of a skeleton: `yMMMd` becomes `MMM d, y` in American English.
   package func pattern(skeleton: String, locale: String) -> String? {
     LocaleCorrections.pattern(skeleton, locale: locale)
       ?? withPatterns(locale: locale) { generator in
@@ -13,7 +13,7 @@ extension LocaleLibrary {
       }
   }
 
-  /// Calls code with the generator of a locale's patterns.
+  /// Calls a closure with the pattern generator of a locale.
   private func withPatterns<R: Sendable>(
     locale: String, _ body: (OpaquePointer) -> R?
   ) -> R? {
@@ -30,7 +30,7 @@ extension LocaleLibrary {
     }
   }
 
-  /// Returns the pattern that joins a date's pattern, `{1}`, with a time's, `{0}`, by a style.
+  /// Returns the pattern that joins a date, `{1}`, with a time, `{0}`, in a style.
   private func joint(_ style: Int32, locale: String) -> String? {
     withPatterns(locale: locale) { generator in
       var (count, status) = (Int32(0), ICU.success)
@@ -40,7 +40,7 @@ extension LocaleLibrary {
     }
   }
 
-  /// Returns the pattern of a date and a time by ICU's styles, if it is not the one that ICU itself has for them.
+  /// Returns the corrected pattern of a date and a time in ICU's styles, or nil if ICU's own is correct.
   private func correctedPattern(date: Int32, time: Int32, locale: String) -> String? {
     guard date == Int32(ICU_UDAT_MEDIUM), time != Self.isOmitted, LocaleCorrections.joinsMediumAsLong(locale),
       let joint = joint(Int32(ICU_UDAT_MEDIUM), locale: locale),
@@ -56,7 +56,7 @@ extension LocaleLibrary {
     }
   }
 
-  /// Calls code with a formatter of dates: by a pattern, or by ICU's styles, 0 the longest and 3 the shortest.
+  /// Calls a closure with a date formatter by a pattern, or by ICU's styles from 0, the longest, to 3, the shortest.
   private func withDates<R: Sendable>(
     pattern: String?, date: Int32, time: Int32, locale: String, zone: String,
     _ body: (OpaquePointer) -> R?
@@ -75,7 +75,7 @@ extension LocaleLibrary {
     }
   }
 
-  /// Returns a moment, in milliseconds since 1970, by a pattern or by ICU's styles.
+  /// Returns the text of a date, in milliseconds since 1970, by a pattern or by ICU's styles.
   package func date(
     _ moment: Double, pattern: String? = nil, date: Int32 = isOmitted, time: Int32 = isOmitted, locale: String,
     zone: String
@@ -85,13 +85,13 @@ extension LocaleLibrary {
     }
   }
 
-  /// Returns the moment, in seconds since 2001, of a date and a time as machines write them, such as `2026-01-01T15:18:14+02:00`.
+  /// Returns the date, in seconds since 2001, of an ISO 8601 string such as `2026-01-01T15:18:14+02:00`.
   package func moment(iso8601 text: String) -> Double? {
     moment(of: text, pattern: "yyyy-MM-dd'T'HH:mm:ssXXXXX", locale: "en_US", zone: "GMT")
       .map { $0 / 1_000 - 978_307_200 }
   }
 
-  /// Returns the moment, in milliseconds since 1970, that a text names by a pattern or by ICU's styles.
+  /// Returns the date, in milliseconds since 1970, that a string represents by a pattern or by ICU's styles.
   package func moment(
     of source: String, pattern: String? = nil, date: Int32 = isOmitted, time: Int32 = isOmitted, locale: String,
     zone: String
@@ -104,7 +104,7 @@ extension LocaleLibrary {
     }
   }
 
-  /// Returns a stretch of time between two moments, in milliseconds since 1970, by the fields of a skeleton.
+  /// Returns the text of an interval between two dates, in milliseconds since 1970, by the fields of a skeleton.
   package func interval(from start: Double, to end: Double, skeleton: String, locale: String, zone: String) -> String? {
     let (units, zone) = (Array(skeleton.utf16), Array(zone.utf16))
     let opened = ICU.opened {
@@ -118,9 +118,9 @@ extension LocaleLibrary {
       text, [start, end], skeleton: skeleton, locale: locale, zone: String(decoding: zone, as: UTF16.self))
   }
 
-  /// Returns the text of an interval with its medium dates joined to their times as long ones are.
+  /// Returns the text of an interval in which dates of medium length are joined with their times like long ones.
   ///
-  /// A range of times within one day keeps its comma.
+  /// A range of times on a single day keeps its comma.
   private func joinedAsLong(
     _ text: String, _ moments: [Double], skeleton: String, locale: String, zone: String
   ) -> String {
@@ -136,9 +136,10 @@ extension LocaleLibrary {
     return Set(days).reduce(text) { $0.replacing($1 + ", ", with: $1 + between) }
   }
 
-  /// Returns a distance in time: "in 2 days", or "tomorrow" where it has a name of its own.
+  /// Returns the text of a relative date: "in 2 days", or "tomorrow" if the distance has a name.
   ///
-  /// Units are ICU's: 0 years, 2 months, 3 weeks, 4 days, 5 hours, 6 minutes, 7 seconds; widths 0 long, 1 short, 2 narrow.
+  /// Units are ICU's: 0 years, 2 months, 3 weeks, 4 days, 5 hours, 6 minutes, 7 seconds; widths are 0 long, 1 short, 2
+  /// narrow.
   package func relative(_ offset: Double, unit: Int32, width: Int32, isNamed: Bool, locale: String) -> String? {
     let opened = ICU.opened { icu_ureldatefmt_open(locale, nil, width, Int32(ICU_UDISPCTX_CAPITALIZATION_NONE), $0) }
     guard let formatter = opened else { return nil }

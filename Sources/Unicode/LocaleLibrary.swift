@@ -1,23 +1,24 @@
 import CPlumblineICU
 
-/// Numbers, dates and lists as the languages and places of the world write them, by ICU's formatters.
+/// A formatter of numbers, dates and lists for the world's locales, by ICU.
 ///
-/// ICU is opened when a file first formats a value, so that other files do not pay for a library of 35 MB. Foundation is not
-/// linked: it doubles the start of the process.
+/// ICU is loaded when a file first formats a value, so that other files avoid the cost of a library of 35 MB.
+/// Foundation is not linked, because it doubles the launch time of the process.
 package struct LocaleLibrary: Sendable {
+  /// The open formatters.
   let formatters = OpenFormatters()
 
-  /// The library, or nil where ICU is not installed.
+  /// The shared formatter, or nil if ICU is not installed.
   package static let shared = ICU.isInstalled ? LocaleLibrary() : nil
 }
 
 extension LocaleLibrary {
-  /// Returns a number by a skeleton such as `percent .00`.
+  /// Returns the text of a number by a skeleton such as `percent .00`.
   package func number(_ value: Double, skeleton: String, locale: String) -> String? {
     number(skeleton: skeleton, locale: locale) { icu_unumf_formatDouble($0, value, $1, $2) }
   }
 
-  /// Returns a number in base ten, such as `-12.50`, by a skeleton.
+  /// Returns the text of a decimal number, such as `-12.50`, by a skeleton.
   package func number(decimal value: String, skeleton: String, locale: String) -> String? {
     number(skeleton: skeleton, locale: locale) { icu_unumf_formatDecimal($0, value, -1, $1, $2) }
   }
@@ -41,7 +42,7 @@ extension LocaleLibrary {
     }
   }
 
-  /// Returns a number in words: "forty-two", or "42nd" for a place in an order.
+  /// Returns a number spelled out, as "forty-two", or as an ordinal, "42nd".
   package func words(_ value: Double, isOrdinal: Bool, locale: String) -> String? {
     let style = isOrdinal ? Int32(ICU_UNUM_ORDINAL) : Int32(ICU_UNUM_SPELLOUT)
     guard let formatter = ICU.opened({ icu_unum_open(style, nil, 0, locale, nil, $0) }) else { return nil }
@@ -49,7 +50,8 @@ extension LocaleLibrary {
     return ICU.text { icu_unum_formatDouble(formatter, value, $0, $1, nil, $2) }
   }
 
-  /// Returns texts joined as a locale joins them; kinds are 0 and, 1 or, 2 units; widths 0 wide, 1 short, 2 narrow.
+  /// Returns a list of texts, joined by the rules of a locale; kinds are 0 and, 1 or, 2 units, and widths 0 wide, 1
+  /// short, 2 narrow.
   package func list(_ items: [String], kind: Int32, width: Int32, locale: String) -> String? {
     guard let formatter = ICU.opened({ icu_ulistfmt_openForType(locale, kind, width, $0) }) else { return nil }
     defer { icu_ulistfmt_close(formatter) }

@@ -1,20 +1,25 @@
 import CPlumblineICU
 import Synchronization
 
-/// ICU's formatters that are open, by what they were opened with.
+/// A cache of ICU's open formatters.
 ///
-/// Opening one takes up to a hundred times as long as a call of it, and a screen with dates or prices calls the same over and over.
+/// Opening a formatter takes up to a hundred times as long as a call of it, and a screen with dates or prices uses the
+/// same formatters repeatedly.
 final class OpenFormatters: Sendable {
-  /// What a formatter was opened with.
+  /// The arguments with which a formatter is opened.
   enum Key: Hashable {
+    /// A number formatter of a skeleton.
     case numbers(skeleton: String, locale: String)
+    /// A date formatter of a pattern, or of ICU's styles.
     case dates(pattern: String?, date: Int32, time: Int32, locale: String, zone: String)
+    /// A generator of date patterns.
     case patterns(locale: String)
   }
 
+  /// A function that closes a formatter.
   typealias Close = @Sendable (OpaquePointer) -> Void
 
-  /// A formatter, which one thread uses at a time.
+  /// A formatter, which only one thread uses at a time.
   private struct Formatter: @unchecked Sendable {
     let pointer: OpaquePointer
     let close: Close
@@ -23,7 +28,7 @@ final class OpenFormatters: Sendable {
   private static let limit = 64
   private let formatters = Mutex<[Key: Formatter]>([:])
 
-  /// Calls code with the formatter for a key, which is opened where it is not known yet; nil where it cannot be opened.
+  /// Calls a closure with the formatter of a key, which is opened on first use; returns nil if it cannot be opened.
   func use<Result: Sendable>(
     _ key: Key, close: @escaping Close, open: (UnsafeMutablePointer<Int32>) -> OpaquePointer?,
     _ body: (OpaquePointer) -> Result?

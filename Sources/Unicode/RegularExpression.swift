@@ -1,29 +1,30 @@
 import CPlumblineICU
 
-/// A regular expression, compiled by ICU, whose expressions Foundation's are.
+/// A regular expression with the syntax of Foundation's, compiled by ICU.
 ///
-/// Places are counted in UTF-16, as Foundation counts them. ICU is opened when a file first makes an expression.
+/// Positions are counted in UTF-16 code units, like those of Foundation. ICU is loaded when a program first creates an
+/// expression.
 package final class RegularExpression {
-  /// What was written.
+  /// The pattern.
   package let pattern: String
-  /// How many groups the pattern has beside the whole.
+  /// The number of capture groups.
   package let groupCount: Int
   private let expression: OpaquePointer
 
-  /// Where a match and its groups lie, the whole first; nil for a group that takes no part.
+  /// The ranges of a match and its capture groups, in order; nil for a group that takes no part in the match.
   package typealias Match = [Range<Int>?]
 
-  /// Why there is no expression or no answer.
+  /// The failure to compile an expression or to complete a search.
   package enum Failure: Error {
     /// ICU is not installed.
     case noLibrary
-    /// The pattern is wrong.
+    /// The pattern is invalid.
     case wrongPattern
-    /// The search takes more steps, or more memory, than ICU is allowed.
+    /// The search exceeds ICU's limits of time or memory.
     case unfinished
   }
 
-  /// Compiles a pattern.
+  /// Compiles a regular expression.
   package init(_ pattern: String, _ options: Options = []) throws(Failure) {
     guard ICU.isInstalled else { throw .noLibrary }
     let units = Array(pattern.utf16)
@@ -38,16 +39,16 @@ package final class RegularExpression {
 
   deinit { icu_uregex_close(expression) }
 
-  /// How long one search may take, in ICU's units, each about a millisecond: a pattern may need more than a lifetime.
+  /// The time limit of a search in ICU's units of about a millisecond, because a pattern may take exponential time.
   private static let timeLimit: Int32 = 300
 
-  /// The matches within a part of a text, from its beginning, until the closure says that they are enough.
+  /// Returns the matches in a range of a text, from its beginning until a closure returns that they are enough.
   package func matches(
     in units: [UInt16], _ range: Range<Int>, isAnchored: Bool = false, isEnough: ([Match]) -> Bool = { _ in false }
   ) throws(Failure) -> [Match] {
     var found: [Match] = []
     var status = ICU.success
-    // ICU reads the text in place, and takes no missing one.
+    // ICU reads the text without copying it, and does not accept a null pointer.
     (units + [0]).withUnsafeBufferPointer { buffer in
       icu_uregex_setText(expression, buffer.baseAddress.unsafelyUnwrapped, Int32(units.count), &status)
       icu_uregex_setRegion(expression, Int32(range.lowerBound), Int32(range.upperBound), &status)
@@ -64,7 +65,7 @@ package final class RegularExpression {
     return found
   }
 
-  /// Where the match that ICU has just found lies.
+  /// Returns the ranges of ICU's current match.
   private func match() -> Match {
     (0...groupCount).map { group in
       var status = ICU.success
@@ -74,16 +75,16 @@ package final class RegularExpression {
     }
   }
 
-  /// The number of a group with a name, or nil for a name that no group has.
+  /// Returns the number of a named capture group, or nil if there is none with the name.
   package func group(named name: String) -> Int? {
     var status = ICU.success
     let number = icu_uregex_groupNumberFromCName(expression, name, -1, &status)
     return !ICU.isFailure(status) ? Int(number) : nil
   }
 
-  /// A text in which each match of a part is replaced.
+  /// Returns a text in which each match in a range is replaced.
   ///
-  /// In the template `$1` stands for what the first group matched, and a character after a backslash for itself.
+  /// In the template, `$1` stands for the match of the first capture group, and a backslash escapes the next character.
   package func replacing(in units: [UInt16], _ range: Range<Int>, with template: String) throws(Failure) -> String {
     var result: [UInt16] = []
     var end = 0
@@ -105,7 +106,7 @@ package final class RegularExpression {
         result += next.utf16
       } else if first == "$", var group = rest.first?.wholeNumberValue {
         rest.removeFirst()
-        // A further digit belongs to the number as long as there are as many groups.
+        // A further digit belongs to the number if a group with that number exists.
         while let digit = rest.first?.wholeNumberValue, group * 10 + digit <= groupCount {
           group = group * 10 + digit
           rest.removeFirst()
@@ -120,27 +121,29 @@ package final class RegularExpression {
 }
 
 extension RegularExpression {
-  /// How a pattern is read, by Foundation's numbers.
+  /// The options of a pattern, with Foundation's raw values.
   package struct Options: OptionSet, Sendable {
+    /// The bits, as in Foundation.
     package let rawValue: Int
 
+    /// Creates options from Foundation's bits.
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The options by name, each with Foundation's number.
+    /// The options by name, with Foundation's raw values.
     package static let names: [(name: String, value: Int)] = [
       ("caseInsensitive", 1), ("allowCommentsAndWhitespace", 2), ("ignoreMetacharacters", 4),
       ("dotMatchesLineSeparators", 8), ("anchorsMatchLines", 16), ("useUnixLineSeparators", 32),
       ("useUnicodeWordBoundaries", 64),
     ]
 
-    /// ICU's flags, in the order of Foundation's numbers.
+    /// ICU's flags, in the order of Foundation's bits.
     private static let allFlags: [Int32] = [
       Int32(ICU_UREGEX_CASE_INSENSITIVE), Int32(ICU_UREGEX_COMMENTS), Int32(ICU_UREGEX_LITERAL),
       Int32(ICU_UREGEX_DOTALL), Int32(ICU_UREGEX_MULTILINE), Int32(ICU_UREGEX_UNIX_LINES),
       Int32(ICU_UREGEX_UWORD),
     ]
 
-    /// ICU's flags of the options.
+    /// The options as ICU's flags.
     fileprivate var flags: UInt32 {
       Self.allFlags.enumerated().reduce(0) { rawValue & 1 << $1.offset == 0 ? $0 : $0 | UInt32($1.element) }
     }

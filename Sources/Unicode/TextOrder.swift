@@ -1,15 +1,15 @@
 import CPlumblineICU
 import Synchronization
 
-/// The order of texts in a language, by ICU's collation.
+/// A collation: the order of texts in a locale, by ICU.
 package final class TextOrder: @unchecked Sendable {
-  /// What makes a difference.
+  /// The differences that the collation takes into account.
   package enum Rule: Hashable, Sendable {
-    /// Letters, then accents, then capitals.
+    /// Letters, then accents, then case.
     case plain
     /// Letters, then accents.
     case caseInsensitive
-    /// As in lists of files: numbers within texts by their values.
+    /// The order of file lists, in which numbers are compared by their values.
     case standard
   }
 
@@ -21,7 +21,8 @@ package final class TextOrder: @unchecked Sendable {
   private static let known = Mutex<[Key: TextOrder]>([:])
   private let collator: OpaquePointer
 
-  /// Returns the order by a rule, or nil where ICU is not installed; it stays open, since a sort asks often.
+  /// Returns the collation for a rule and a locale, or nil if ICU is not installed; it is cached, because sorting uses
+  /// it repeatedly.
   package static func shared(_ rule: Rule, locale: String) -> TextOrder? {
     let key = Key(locale: locale, rule: rule)
     return known.withLock { known in
@@ -44,7 +45,7 @@ package final class TextOrder: @unchecked Sendable {
     self.collator = collator
   }
 
-  /// Returns -1 where the first text comes before the second, 1 where it comes after it, else 0.
+  /// Returns -1 if the first text precedes the second, 1 if it follows it, otherwise 0.
   package func order(_ a: String, _ b: String) -> Int {
     let (first, second) = (Array(a.utf16), Array(b.utf16))
     return Int(icu_ucol_strcoll(collator, first, Int32(first.count), second, Int32(second.count)))

@@ -1,21 +1,21 @@
 import CPlumblineICU
 
-/// The embedding levels of a paragraph's characters, by ICU's rules (UAX #9).
+/// The embedding levels of a paragraph by the Unicode bidirectional algorithm (UAX #9), from ICU.
 package struct UnicodeDirections {
-  /// The paragraph's own level: 0 left to right, 1 right to left.
+  /// The level of the paragraph: 0 for left to right, 1 for right to left.
   package let paragraph: UInt8
-  /// The level of each UTF-16 unit.
+  /// The level of each UTF-16 code unit.
   package let levels: [UInt8]
 
-  /// Finds the levels of a paragraph, given in UTF-16; nil where ICU is not installed or has no answer.
+  /// Creates the levels of a paragraph in UTF-16, or returns nil if ICU is not installed or fails.
   ///
-  /// `fallback` is the paragraph's direction where no character decides it.
+  /// `fallback` is the direction of a paragraph without strong characters.
   package init?(_ units: [UInt16], isRightToLeft fallback: Bool) {
     guard let bidi = ICU.opened({ _ in icu_ubidi_open() }) else { return nil }
     defer { icu_ubidi_close(bidi) }
     let level = UInt8(fallback ? Int32(ICU_UBIDI_DEFAULT_RTL) : Int32(ICU_UBIDI_DEFAULT_LTR))
     var status = ICU.success
-    // ICU reads the text in place as long as it is asked for levels.
+    // ICU reads the text without copying it, until the levels have been read.
     let found = units.withUnsafeBufferPointer { text -> (UInt8, [UInt8])? in
       icu_ubidi_setPara(bidi, text.baseAddress, Int32(clamping: text.count), level, nil, &status)
       guard !ICU.isFailure(status) else { return nil }

@@ -1,23 +1,24 @@
 import CPlumblineICU
 
-/// The places in a text where a line may end, by ICU's rules (UAX #14), with quotation marks as iOS 18 reads them.
+/// The line break opportunities of a text by ICU's rules (UAX #14), with quotation marks treated as on iOS 18.
 ///
-/// Debian's ICU follows Unicode 15.0, which lets no line end beside a quotation mark: Chinese text, whose quotation marks have no
-/// spaces around them, would hardly break. `LineBreakRole` gives each mark the part that it plays since Unicode 15.1 and in Apple's
-/// ICU, and a line may end after a hyphen between Hebrew letters, as since Unicode 15.1 (LB21a).
+/// Debian's ICU follows Unicode 15.0, which allows no line break beside a quotation mark: Chinese text, whose quotation
+/// marks have no spaces around them, would hardly break. `LineBreakRole` gives each mark the role that it has since
+/// Unicode 15.1 and in Apple's ICU. It also allows breaks after hyphens between Hebrew letters, as Unicode 15.1 does
+/// (LB21a).
 package struct UnicodeLineBreaks {
-  /// A place where a line may end.
+  /// A position at which a line may end.
   package struct Place: Equatable, Sendable {
-    /// The UTF-16 offset of the first character after the place.
+    /// The UTF-16 offset of the first character after the position.
     package let offset: Int
-    /// Whether the line must end here.
+    /// Whether the line must end at the position.
     package let isForced: Bool
   }
 
-  /// The places in the text's order; the text's end is the last of them.
+  /// The positions in the order of the text; the last is the end of the text.
   package let places: [Place]
 
-  /// Finds the places in a text, given in UTF-16, in a language; nil where ICU is not installed.
+  /// Finds the line break opportunities of a text in UTF-16 for a locale; returns nil if ICU is not installed.
   package init?(_ units: [UInt16], locale: String) {
     let read = LineBreakRole.substituted(units)
     let found = read.withUnsafeBufferPointer { text -> [Place]? in
@@ -41,12 +42,12 @@ package struct UnicodeLineBreaks {
   }
 }
 
-/// The part that a quotation mark plays for the ends of lines.
+/// The role of a character in line breaking.
 enum LineBreakRole {
-  /// Characters of one unit that open and close wherever they stand (UAX #14, OP and CL).
+  /// Characters with one code unit that always open and close (UAX #14, OP and CL).
   private static let (opening, closing): (UInt16, UInt16) = (0x2045, 0x2046)
 
-  /// Returns a text whose quotation marks are characters that only open or only close, where they play that part.
+  /// Returns the text in which quotation marks that open or close are replaced by characters that always do.
   static func substituted(_ units: [UInt16]) -> [UInt16] {
     var result = units
     for (index, unit) in units.enumerated() {
@@ -68,11 +69,11 @@ enum LineBreakRole {
     return result
   }
 
-  /// Returns the places after hyphens between Hebrew letters.
+  /// Returns the line break opportunities after hyphens between Hebrew letters.
   static func hyphens(in units: ArraySlice<UInt16>) -> [UnicodeLineBreaks.Place] {
     units.indices.dropFirst().dropLast().filter { index in
       guard [0x2D, 0x5BE, 0x2010, 0x2013].contains(units[index]), isHebrew(units[index + 1]) else { return false }
-      // Points stand between a letter and its hyphen.
+      // Vowel points may precede the hyphen.
       return units[..<index].last { !(0x591...0x5BD).contains($0) && ![0x5BF, 0x5C1, 0x5C2].contains($0) }
         .map(isHebrew) ?? false
     }.map { UnicodeLineBreaks.Place(offset: $0 + 1, isForced: false) }
@@ -82,7 +83,7 @@ enum LineBreakRole {
 
   private static func isHebrew(_ unit: UInt16) -> Bool { (0x5D0...0x5F2).contains(unit) }
 
-  /// Whether a unit is of a letter, a digit, or another character that a quotation mark keeps to.
+  /// Returns whether a code unit belongs to a letter, a digit, or another character that a quotation mark attaches to.
   private static func isWord(_ unit: UInt16?) -> Bool {
     guard let unit else { return false }
     switch unit {
@@ -92,7 +93,7 @@ enum LineBreakRole {
     }
   }
 
-  /// Whether both neighbours are characters of East Asian width.
+  /// Returns whether both neighbours are East Asian wide characters.
   private static func isAmongEastAsian(_ before: UInt16?, _ after: UInt16?) -> Bool {
     guard let before, let after else { return false }
     return isEastAsian(before) && isEastAsian(after)

@@ -1,42 +1,48 @@
 import PlumblineLayout
 
-/// How layout files are read.
+/// The options for reading layout files.
 public struct ReadingOptions {
-  /// What `Date()` is, in seconds since 2001-01-01 00:00 UTC; the default is 2026-01-01 13:18:14.812 UTC.
+  /// The current date of the program, in seconds since 2001-01-01 00:00 UTC; the default is 2026-01-01 13:18:14.812
+  /// UTC.
   public var clock = 788_966_294.812
-  /// The size of the screen, in points, for code that asks for it.
+  /// The size of the screen, in points, for code that reads it.
   public var screen = Device.standardSize
-  /// The seed of random numbers.
+  /// The seed of the random number generator.
   public var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
-  /// The most steps that a file's code may take.
+  /// The maximum number of evaluation steps.
   public var stepLimit = 5_000_000
-  /// The deepest that calls may nest.
+  /// The maximum depth of nested calls.
   public var depthLimit = 1_000
-  /// The most views that a figure may have.
+  /// The maximum number of views in a figure.
   public var viewLimit = 1_000_000
-  /// The longest text that a program may make, in bytes.
+  /// The maximum length of a string that a program creates, in bytes.
   public var textLimit = 10_000_000
-  /// The only preview or view type to read, by name; nil reads all.
+  /// The name of the only preview or view type to read; nil for all.
   public var figure: String?
-  /// Whether that preview may be in a file that is read apart from these, so that none of its name is no error.
+  /// Whether the file may lack that preview without an error, because another file that is read separately may have it.
   public var mayLackFigure = false
-  /// Finds pictures and colours by name; nil knows none.
+  /// The source of images and colours by name; nil if there is none.
   public var assets: (any AssetCatalog)?
-  /// Finds the files that declare missing types; nil knows none.
+  /// The source of files that declare missing types; nil if there is none.
   public var types: (any TypeFinder)?
-  /// Where programs stay whose figures are done, for files that differ from theirs in literals and comments alone; nil
-  /// keeps none.
+  /// The cache of finished programs, for files that only differ in literals and comments; nil for none.
   public var shelf: ProgramShelf?
-  /// Whether a missing asset is an error instead of a placeholder and a warning.
+  /// Whether a missing asset is an error rather than a placeholder with a warning.
   public var isStrict = false
 
-  /// The defaults.
+  /// Creates options with their default values.
   public init() {}
 
-  /// The settings of the evaluator.
+  /// The options of the evaluator.
   var running: RunningOptions {
-    RunningOptions(
-      clock: clock, seed: seed, stepLimit: stepLimit, depthLimit: depthLimit, viewLimit: viewLimit,
-      textLimit: textLimit, isStrict: isStrict, types: types)
+    var running = RunningOptions(clock: clock)
+    running.seed = seed
+    running.stepLimit = stepLimit
+    running.depthLimit = depthLimit
+    running.viewLimit = viewLimit
+    running.textLimit = textLimit
+    running.isStrict = isStrict
+    running.types = types
+    return running
   }
 }

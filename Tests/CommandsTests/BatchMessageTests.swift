@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlumblineCommands
 
-@Suite struct `What processes of a batch tell each other` {
+@Suite struct `Messages between the processes of a batch` {
   private static let texts = [
     "", "a", "two words", "a\tb", "a\nb\r\n", "\u{1F}", "\u{1B}[31mred\u{1B}[0m", "\\t", "ä 日本 👩‍👩‍👧", "\t\t", "\0",
   ]
@@ -18,7 +18,7 @@ import Testing
     return result
   }
 
-  @Test(arguments: texts) func `a result is heard as it was told, whatever its texts`(text: String) throws {
+  @Test(arguments: texts) func `a result is received as it was sent, whatever its texts`(text: String) throws {
     var message = BatchMessage()
     BatchNews.begins(7).write(to: &message)
     BatchNews.ends(7, result(text)).write(to: &message)
@@ -32,7 +32,7 @@ import Testing
     #expect(heard.json == result(text).json)
   }
 
-  @Test(arguments: texts) func `so is a request`(text: String) throws {
+  @Test(arguments: texts) func `a request is received as it was sent`(text: String) throws {
     let message = BatchRequest(index: 1_234_567, path: text, stem: text + "/x").message
     let heard = try #require(message.bytes.withUnsafeBufferPointer { BatchRequest($0[...]) })
     #expect(heard.index == 1_234_567)
@@ -40,7 +40,7 @@ import Testing
     #expect(heard.stem == text + "/x")
   }
 
-  @Test func `a line that makes no sense is passed over, and one without its end waits`() {
+  @Test func `a malformed line is skipped, and an incomplete one waits for its end`() {
     var message = BatchMessage()
     BatchNews.begins(1).write(to: &message)
     let begins = message.bytes
@@ -50,14 +50,14 @@ import Testing
     #expect(length == 2 * (noise.count + begins.count))
   }
 
-  @Test func `a digest that nobody asked for stays away`() {
+  @Test func `a digest is sent only on request`() {
     for digest in [nil, "abc"] {
-      var told = BatchResult(file: "f", status: .done)
-      told.digest = digest
+      var result = BatchResult(file: "f", status: .done)
+      result.digest = digest
       var message = BatchMessage()
-      BatchNews.ends(0, told).write(to: &message)
+      BatchNews.ends(0, result).write(to: &message)
       guard case .ends(0, let heard)? = BatchNews.all(in: message.bytes).news.first else {
-        Issue.record("nothing was heard")
+        Issue.record("no message was received")
         return
       }
       #expect(heard.digest == digest)

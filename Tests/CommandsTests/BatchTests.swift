@@ -9,7 +9,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `shards part the inputs without rest`() {
+  @Test func `every input belongs to one shard`() {
     let paths = (0..<500).map { "Figures/\($0 % 7)/figure \($0).swift" }
     let parts = (1...4).map { index in paths.filter(Shard(index: index, count: 4).contains) }
     #expect(parts.flatMap { $0 }.sorted() == paths.sorted())
@@ -21,12 +21,12 @@ import Testing
   }
 
   @Test(arguments: ["0/4", "5/4", "1", "1/0", "a/b", "1/2/3"])
-  func `a shard that cannot be is refused`(text: String) throws {
+  func `an invalid shard is refused`(text: String) throws {
     #expect(try ToolRun("render", "a.swift", "-o", folder.path, "--shard", text).exitCode == .usage)
   }
 
   @Test(arguments: ["render", "check", "layout"])
-  func `the only figure that is wanted may be in any of the files`(verb: String) throws {
+  func `the requested figure may be in any of the files`(verb: String) throws {
     for name in ["a", "b", "c"] {
       try folder.write(
         "#Preview(\"\(name)\") { Text(\"\(name)\") }\n#Preview(\"wrong\") { Text(1) }\n", to: "in/\(name).swift")
@@ -47,7 +47,7 @@ import Testing
     if verb != "layout" { #expect(try run("d", "--shard", "1/2").exitCode == .done) }
   }
 
-  @Test func `code that runs for the layout runs once, whether or not it asks for annotations`() throws {
+  @Test func `code that layout runs is run once, with or without annotations`() throws {
     let annotations = ["", ".annotation(\"callout\", \"b\")", ".annotation(\"ideal\")"]
     for (name, more) in zip(["plain", "called", "ideal"], annotations) {
       let file = try folder.write(
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `the only figure that is wanted must be in the only file`() throws {
+  @Test func `the requested figure must exist if there is only one file`() throws {
     let file = try folder.write("#Preview(\"a\") { Text(\"a\") }\n", to: "a.swift")
     let run = try ToolRun(
       "render", file, "-o", folder.path + "/out", "--figure", "b", "--cache", folder.path + "/cache")
@@ -69,12 +69,12 @@ import Testing
     #expect(run.errors.contains("no preview and no view is called 'b'"))
   }
 
-  @Test func `a list of inputs may hold lines or end each with a zero byte`() throws {
+  @Test func `a list of inputs is separated by line breaks or zero bytes`() throws {
     #expect(try InputList.paths(in: folder.write("a.swift\r\n\nb c.swift\n", to: "lines")) == ["a.swift", "b c.swift"])
     #expect(try InputList.paths(in: folder.write("a\nb.swift\0c.swift\0", to: "zeros")) == ["a\nb.swift", "c.swift"])
   }
 
-  @Test func `an archive holds what was drawn, and is refused when it is cut`() {
+  @Test func `an archive contains the drawn figures, and is refused if truncated`() {
     var drawn = DrawnProgram()
     drawn.figures = ["a", "b"]
     drawn.messages = ["a.swift:1:1: warning: \"odd\""]
@@ -88,7 +88,7 @@ import Testing
     for length in 0..<archive.count { #expect(DrawnProgram(archive: Array(archive[..<length])) == nil) }
   }
 
-  @Test func `dependencies are rules that make understands`() throws {
+  @Test func `dependencies are written as rules for make`() throws {
     var list = DependencyList()
     let program = Program(
       files: [LayoutFile(path: "in/a b.swift", stem: "a b")], included: ["$shared.swift"], settings: ReadingSettings())
@@ -104,13 +104,13 @@ import Testing
         """)
   }
 
-  @Test func `progress tells rate and time left`() {
+  @Test func `progress shows the rate and the remaining time`() {
     #expect(
       BatchProgress.line(done: 120, of: 400, seconds: 4)
         == "━━━━━━━─────────────────  120 of 400 files · 30/s · 10 s left")
   }
 
-  @Test func `a file that is not there is told, and the results hold a line for each`() throws {
+  @Test func `a missing file is reported, and the results have a line for each file`() throws {
     let results = folder.path + "/results.jsonl"
     let run = try ToolRun(
       "render", folder.path + "/none.swift", folder.path + "/nothing.swift", "-o", folder.path + "/out", "--results",
@@ -121,7 +121,7 @@ import Testing
     #expect(lines.compactMap { $0?["status"]?.string } == ["error", "error"])
   }
 
-  @Test func `a preview whose layout fails has no figure, and the others have theirs`() throws {
+  @Test func `a preview whose layout fails has no figure, and the others are drawn`() throws {
     try folder.write(
       """
       import SwiftUI
@@ -146,7 +146,7 @@ import Testing
 
   private let figure = "import SwiftUI\n#Preview { Text(\"a\") }\n"
 
-  @Test func `files of one name are told, and the first of them keeps its figures`() throws {
+  @Test func `files with the same name are reported, and the first one keeps its figures`() throws {
     for name in ["a/one", "b/one", "b/two"] { try folder.write(figure, to: "\(name).swift") }
     let run = try ToolRun(
       "render", folder.path + "/a", folder.path + "/b", folder.path + "/b", "-o", folder.path + "/out", "--format",
@@ -170,7 +170,7 @@ import Testing
         .contains("b/one.swift: one: error: "))
   }
 
-  @Test func `a figure that has the name of another file's is told`() throws {
+  @Test func `figures of two files with the same name are reported`() throws {
     try folder.write(figure, to: "in/one-2.swift")
     try folder.write(figure + "#Preview { Text(\"b\") }\n", to: "in/one.swift")
     let run = try ToolRun("render", folder.path + "/in", "-o", folder.path + "/out", "--format", "svg")
@@ -182,7 +182,7 @@ import Testing
       ))
   }
 
-  @Test func `a link to a folder around it is passed over, one to another folder is followed`() throws {
+  @Test func `a link to an enclosing folder is skipped, one to another folder is followed`() throws {
     try folder.write(figure, to: "in/one.swift")
     try folder.write(figure, to: "other/two.swift")
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/in/loop", withDestinationPath: ".")

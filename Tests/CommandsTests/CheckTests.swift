@@ -28,7 +28,7 @@ import Testing
     try ToolRun(["check", folder.path, "--levels", "layout"] + arguments, isCI: isCI)
   }
 
-  @Test func `a missing golden file is told with 5, and what was made is left beside its place`() throws {
+  @Test func `a missing golden file exits with 5 and leaves the new file beside its path`() throws {
     try write(spacing: 8)
     let run = try checked()
     #expect(run.exitCode == .goldenMissing)
@@ -36,7 +36,7 @@ import Testing
     #expect(folder.names == ["__Snapshots__/row.actual.layout.txt", "row.swift"])
   }
 
-  @Test func `a run that records fails, and the next one is met`() throws {
+  @Test func `a run that records fails, and the next one passes`() throws {
     try write(spacing: 8)
     #expect(try checked("--record", "missing").exitCode == .goldenMissing)
     #expect(try checked().exitCode == .done)
@@ -50,7 +50,7 @@ import Testing
     #expect(!folder.names.contains("__Snapshots__/row.layout.txt"))
   }
 
-  @Test func `a view that moved is told with 3, and accepted or rejected`() throws {
+  @Test func `a view that moved exits with 3, and is accepted or rejected`() throws {
     try write(spacing: 8)
     _ = try checked("--record", "missing")
     try write(spacing: 14)
@@ -64,7 +64,7 @@ import Testing
     #expect(try ToolRun("accept", folder.path).output == "nothing is pending\n")
   }
 
-  @Test func `what is met again leaves nothing pending`() throws {
+  @Test func `a figure that matches again leaves nothing pending`() throws {
     try write(spacing: 8)
     _ = try checked("--record", "missing")
     try write(spacing: 14)
@@ -74,7 +74,7 @@ import Testing
     #expect(folder.names == ["__Snapshots__/row.layout.txt", "row.swift"])
   }
 
-  @Test func `a golden file that no figure asks for is told, and removed when all are recorded`() throws {
+  @Test func `a golden file without a figure is reported, and removed when all are recorded`() throws {
     try write(spacing: 8)
     try write(spacing: 8, to: "other.swift")
     _ = try checked("--record", "missing")
@@ -86,7 +86,7 @@ import Testing
     #expect(try checked().exitCode == .done)
   }
 
-  @Test func `golden files may have a folder of their own`() throws {
+  @Test func `golden files can be in a separate folder`() throws {
     try write(spacing: 8, to: "in/deep/row.swift")
     let golden = folder.path + "/golden"
     let arguments = ["check", folder.path + "/in", "--levels", "layout", "--golden", golden]
@@ -95,7 +95,7 @@ import Testing
     #expect(try ToolRun(arguments).exitCode == .done)
   }
 
-  @Test func `a golden file made with other fonts is told as such, with 5`() throws {
+  @Test func `a golden file recorded with other fonts is reported as such and exits with 5`() throws {
     let source = "import SwiftUI\n#Preview { Text(\"Hello\") }\n"
     try folder.write(source, to: "text.swift")
     _ = try ToolRun("check", folder.path, "--record", "missing")
@@ -104,7 +104,7 @@ import Testing
     for name in folder.names.filter({ $0.hasPrefix("__Snapshots__/text") && !$0.contains(".actual") }) {
       let bytes = try Files.read("\(folder.path)/\(name)")
       let place = try #require(bytes.firstRange(of: "· fonts ".utf8))
-      // A PNG's check sum of the text is not looked at by anyone who draws the picture.
+      // The checksum of a PNG's text chunk isn't verified when the image is decoded.
       var changed = bytes
       changed.replaceSubrange(place.upperBound..<(place.upperBound + 12), with: "0123456789ab".utf8)
       try folder.write(changed, to: name)
@@ -115,7 +115,7 @@ import Testing
     #expect(run.output.hasSuffix("1 figure: 1 made with other fonts\n"))
   }
 
-  @Test func `an error in a file is told with 1, and its golden files are not stale`() throws {
+  @Test func `an error in a file exits with 1, and its golden files are not stale`() throws {
     try write(spacing: 8)
     _ = try checked("--record", "missing")
     try folder.write("import SwiftUI\n#Preview { HStak { Color.red } }\n", to: "row.swift")
@@ -125,7 +125,7 @@ import Testing
     #expect(run.errors.contains("row.swift:2:12: error: "))
   }
 
-  @Test func `reports are written in the form that their names tell`() throws {
+  @Test func `reports are written in the format of their file extension`() throws {
     try write(spacing: 8)
     let report = folder.path + "/reports/all"
     let run = try checked("--report", report + ".json", "--report", report + ".html", "--report", report + ".xml")
@@ -137,7 +137,7 @@ import Testing
     #expect(try checked("--report", "all.txt").exitCode == .usage)
   }
 
-  @Test func `a review asks again until it is answered, and leaves what is skipped`() throws {
+  @Test func `a review repeats its question until it is answered, and leaves skipped figures pending`() throws {
     for index in 0..<3 { try write(spacing: 8, to: "row\(index).swift") }
     _ = try checked()
     let review = try ToolProcess(["review", folder.path], input: "?\n\nA\ns\n")
@@ -148,17 +148,19 @@ import Testing
     #expect(folder.names.contains("__Snapshots__/row0.layout.txt"))
   }
 
-  @Test func `a review asks once for the layout and the pictures of a figure`() throws {
+  @Test func `a review asks once about the layout and the images of a figure`() throws {
     try write(spacing: 8, to: "row.swift")
     _ = try ToolRun(["check", folder.path, "--levels", "layout,drawing,pixels"])
     #expect(folder.names.filter { $0.contains(".actual.") }.count == 3)
     let review = try ToolProcess(["review", folder.path], input: "a\n")
     #expect(review.exitCode == 0)
-    #expect(review.output.hasPrefix("1 of 1\n") && review.output.hasSuffix("nothing is pending\n"))
+    #expect(
+      review.output.hasPrefix("1 of 1: \(folder.path)/__Snapshots__/row\n")
+        && review.output.hasSuffix("nothing is pending\n"))
     #expect(!folder.names.contains { $0.contains(".actual.") })
   }
 
-  @Test func `a report knows what part of an annotated picture its layout is`() throws {
+  @Test func `a report locates the layout within an annotated image`() throws {
     func source(_ height: Int) -> String {
       """
       import SwiftUI
@@ -178,7 +180,7 @@ import Testing
     #expect(figure.findings.flatMap(\.frames).allSatisfy { area.union($0) == area })
   }
 
-  @Test func `two runs on any number of threads make the same bytes`() throws {
+  @Test func `two runs on any number of threads write the same bytes`() throws {
     for index in 0..<12 { try write(spacing: index, to: "in/row\(index).swift") }
     let texts = try ["1", "2", "5"].map { jobs in
       let golden = folder.path + "/golden" + jobs

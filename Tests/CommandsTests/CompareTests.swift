@@ -16,7 +16,7 @@ import Testing
     return picture
   }
 
-  @Test func `equal pictures are met with 0 and no word`() throws {
+  @Test func `equal images exit with 0 and print nothing`() throws {
     let a = try folder.write(white.png, to: "a.png")
     let b = try folder.write(white.png, to: "b.png")
     let run = try ToolRun("compare", a, b)
@@ -24,7 +24,7 @@ import Testing
     #expect(run.output + run.errors == "")
   }
 
-  @Test func `pictures that differ are told by number and place, with 4`() throws {
+  @Test func `images that differ exit with 4 and print the count and position of the pixels`() throws {
     let a = try folder.write(white.png, to: "a.png")
     let b = try folder.write(dotted(3, 2).png, to: "b.png")
     let run = try ToolRun("compare", a, b)
@@ -32,7 +32,7 @@ import Testing
     #expect(run.output == "\(b): 1 pixel differs (3.13 %) in 1×1 at (3, 2)\n")
   }
 
-  @Test func `an ignored area does not count`() throws {
+  @Test func `pixels of an ignored area are not compared`() throws {
     let a = try folder.write(white.png, to: "a.png")
     let b = try folder.write(dotted(3, 2).png, to: "b.png")
     #expect(try ToolRun("compare", a, b, "--ignore", "3,2,1,1").exitCode == .done)
@@ -40,14 +40,14 @@ import Testing
     #expect(try ToolRun("compare", a, b, "--ignore", "3,2").exitCode == .usage)
   }
 
-  @Test func `the picture of the difference is written`() throws {
+  @Test func `an image of the difference is written`() throws {
     let a = try folder.write(white.png, to: "a.png")
     let b = try folder.write(dotted(3, 2).png, to: "b.png")
     _ = try ToolRun("compare", a, b, "--diff", folder.path + "/d.png")
     #expect(Bitmap(png: try Files.read(folder.path + "/d.png"))?[3, 2] == SIMD4(230, 0, 92, 255))
   }
 
-  @Test func `folders are compared picture by picture`() throws {
+  @Test func `folders are compared image by image`() throws {
     try folder.write(white.png, to: "a/same.png")
     try folder.write(white.png, to: "b/same.png")
     try folder.write(white.png, to: "a/deep/changed.png")
@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  @Test func `a program reads the same as JSON`() throws {
+  @Test func `the comparison is available as JSON`() throws {
     let a = try folder.write(white.png, to: "a.png")
     let b = try folder.write(dotted(3, 2).png, to: "b.png")
     let pair = JSON(parsing: try ToolRun("compare", a, b, "--json").output)?["pairs"]?.elements.first
@@ -73,7 +73,7 @@ import Testing
     #expect(pair?["area"]?["x"]?.number == 3)
   }
 
-  @Test func `what is no picture is a fault of the file`() throws {
+  @Test func `a file that is not an image is an error`() throws {
     let a = try folder.write(white.png, to: "a.png")
     let b = try folder.write("not a picture", to: "b.png")
     let run = try ToolRun("compare", a, b)
@@ -81,7 +81,7 @@ import Testing
     #expect(run.output == "error: \(b): the file is no PNG or SVG picture that can be read\n")
   }
 
-  @Test func `SVG files that are written otherwise are equal`() throws {
+  @Test func `SVG files with different formatting are equal`() throws {
     let a = try folder.write("<svg><rect x=\"1\" y=\"2\"/></svg>", to: "a.svg")
     let b = try folder.write("<svg>\n <rect y='2' x='1'></rect>\n</svg>\n", to: "b.svg")
     let c = try folder.write("<svg><rect x=\"1\" y=\"3\"/></svg>", to: "c.svg")

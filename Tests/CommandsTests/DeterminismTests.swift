@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// The bytes of all outputs of a run, by name.
+  /// Returns the bytes of all outputs of a run, sorted by name.
   private func outputs(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws -> [[UInt8]] {
     let output = "\(folder.path)/\(name)"
     let run = try ToolProcess(
@@ -45,14 +45,14 @@ import Testing
     #expect(try outputs("e", [folder.path + "/in", "--cache", folder.path + "/cache"]) == first)
   }
 
-  /// Each process orders the members of sets in its own way.
-  @Test func `of the vocabulary's page gives the same text in every process`() throws {
+  /// The order of a set's elements differs between processes.
+  @Test func `gives the same vocabulary page in every process`() throws {
     let pages = try (0..<3).map { _ in try ToolProcess(["vocabulary"]).output }
     #expect(pages[0].utf8.count > 10_000)
     #expect(Set(pages).count == 1)
   }
 
-  @Test func `parted into shards gives the same files`() throws {
+  @Test func `gives the same files when divided into shards`() throws {
     var names: Set<String> = []
     for index in 1...3 {
       _ = try ToolProcess(
@@ -86,7 +86,7 @@ import Testing
     #expect(run.errors == "\(count) figures drawn, \(count) files changed\n")
   }
 
-  @Test func `says what it was made with, in every format`() throws {
+  @Test func `has the version and the fonts recorded in every format`() throws {
     _ = try outputs("marked", [folder.path + "/in"])
     let line = "plumbline 1 · fonts "
     for name in ["figure0.svg", "figure0@2x.png", "figure0.pdf"] {
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `is drawn anew from the cache's view when a picture above its folder changes`() throws {
+  @Test func `misses the cache when an image above its folder changes`() throws {
     let colors = ["red", "blue"].map {
       Array(
         "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><rect width='9' height='9' fill='\($0)'/></svg>"
@@ -119,7 +119,7 @@ import Testing
     #expect(try folder.text("deps.d").contains(" \(folder.path)/docs/Images/logo.svg\n"))
   }
 
-  @Test func `is not harmed by inputs that have no end`() throws {
+  @Test func `is drawn beside inputs that exceed the limits`() throws {
     let good = try outputs("good", [folder.path + "/in"])
     let poisons = [
       "count": "#Preview { ForEach(0..<9_000_000_000) { Text(\"\\($0)\") } }",

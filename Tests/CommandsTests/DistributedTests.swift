@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct `Scripts for several machines` {
-  @Test func `a batch spread by Ninja and GNU parallel is as one run alone`() throws {
+  @Test func `a batch distributed by Ninja and GNU parallel equals a single run`() throws {
     let process = Process()
     let errors = Pipe()
     process.executableURL =
@@ -11,9 +11,9 @@ import Testing
     process.environment = ProcessInfo.processInfo.environment.merging(["PLUMBLINE": ToolProcess.executable]) { $1 }
     process.standardError = errors
     try process.run()
-    let told = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let output = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(told)")
-    #expect(told.hasSuffix("as one run alone\n"))
+    #expect(process.terminationStatus == 0, "\(output)")
+    #expect(output.hasSuffix("as one run alone\n"))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import PlumblineCommands
 
 @Suite struct `One way to a figure` {
-  /// What a verb says of a file.
+  /// The outcome of a subcommand for a file.
   private struct Verdict: Equatable {
     /// The errors and warnings, with their lines of source.
     var messages: String
@@ -15,7 +15,9 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// What `render`, `check` and `layout` say of a file; golden files are recorded, so that `check` has no other complaint.
+  /// Returns the outcomes of `render`, `check` and `layout` for a file.
+  ///
+  /// Golden files are recorded, so that `check` reports no missing ones.
   private func verdicts(_ source: String, _ options: String...) throws -> [Verdict] {
     let path = try folder.write("import SwiftUI\n" + source, to: "file.swift")
     _ = try ToolRun(["check", path, "--levels", "layout", "--record", "all"] + options)
@@ -35,34 +37,34 @@ import Testing
     #expect(verdicts[0].messages.contains(message), "\(verdicts[0].messages)")
   }
 
-  @Test func `a directive that cannot be read is an error for every verb`() throws {
+  @Test func `a malformed directive is an error for every subcommand`() throws {
     expectSame(
       try verdicts("// plumbline: sho frames\n#Preview { Text(\"a\") }\n"), .inputError,
       "error: unknown directive 'sho'")
   }
 
-  @Test func `a directive about a view that the figure does not hold is an error for every verb`() throws {
+  @Test func `a directive about a view that the figure lacks is an error for every subcommand`() throws {
     expectSame(
       try verdicts("// plumbline: highlight name\n#Preview { Text(\"a\").id(\"title\") }\n"), .inputError,
       "error: no view has the id 'name'")
   }
 
-  @Test func `an annotation that is not known is an error for every verb`() throws {
+  @Test func `an unknown annotation is an error for every subcommand`() throws {
     expectSame(
       try verdicts("#Preview { Text(\"a\").annotation(\"calout\", \"b\") }\n"), .inputError,
       "error: unknown annotation 'calout'")
   }
 
-  @Test func `a warning of the layout is the same for every verb`() throws {
+  @Test func `a layout warning is the same for every subcommand`() throws {
     expectSame(
       try verdicts("#Preview { Color.red.frame(width: -5, height: 10) }\n"), .done, "warning: ")
   }
 
-  @Test func `with strict a missing picture is an error for every verb`() throws {
+  @Test func `a missing image is an error for every subcommand with --strict`() throws {
     expectSame(try verdicts("#Preview { Image(\"nowhere\") }\n", "--strict"), .inputError, "error: ")
   }
 
-  @Test func `code that fails while it is laid out makes no figure for any verb`() throws {
+  @Test func `code that fails during layout produces no figure for any subcommand`() throws {
     let source =
       "#Preview { GeometryReader { p in Text(\"\\([1][Int(p.size.width)])\") }.frame(width: 50, height: 9) }\n"
     expectSame(try verdicts(source), .inputError, "error: ")
@@ -71,7 +73,7 @@ import Testing
     #expect(layout.output.isEmpty)
   }
 
-  @Test func `the figure that fails is the one that check blames`() throws {
+  @Test func `check reports the figure that fails`() throws {
     let path = try folder.write(
       """
       import SwiftUI

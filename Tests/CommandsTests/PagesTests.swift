@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-@Suite struct `Pages that the tool prints` {
+@Suite struct `Printed pages` {
   private static let top = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  @Test func `the page of the vocabulary is up to date`() throws {
+  @Test func `the vocabulary page is up to date`() throws {
     let page = try String(contentsOf: Self.top.appending(path: "Sources/ViewSource/README.md"), encoding: .utf8)
     let run = try ToolRun("vocabulary")
     #expect(run.exitCode == .done)
     #expect(page == run.output, "plumbline vocabulary > Sources/ViewSource/README.md")
   }
 
-  @Test func `the layout file of the page's examples is up to date`() throws {
+  @Test func `the layout file with the page's examples is up to date`() throws {
     let path = "Fixtures/Layouts/examples-of-the-vocabulary.swift"
     let file = try String(contentsOf: Self.top.appending(path: path), encoding: .utf8)
     let run = try ToolRun("vocabulary", "--examples")
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["render", "figures", "layout", "check", "compare", "fonts", "vocabulary"])
-  func `every verb has a page of help`(verb: String) throws {
+  func `every subcommand has a help page`(verb: String) throws {
     let run = try ToolRun(verb, "--help")
     #expect(run.exitCode == .done)
     #expect(run.output.contains("usage: plumbline \(verb)"))

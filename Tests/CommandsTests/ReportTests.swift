@@ -31,11 +31,11 @@ import Testing
       ], stale: ["g/old.png"])
   }
 
-  @Test func `JSON holds all that a report knows`() {
+  @Test func `JSON contains the whole report`() {
     #expect(JSON(parsing: report.json.text).flatMap(SnapshotReport.init(json:)) == report)
   }
 
-  @Test func `a page holds its report`() {
+  @Test func `an HTML page contains its report`() {
     #expect(HTMLReport(parsing: HTMLReport(report).text)?.report == report)
     #expect(!HTMLReport(report).text.contains("& <new>"))
   }
@@ -56,7 +56,7 @@ import Testing
     #expect(place?["region"]?["startLine"]?.number == 7)
   }
 
-  @Test func `annotations escape what has a meaning`() {
+  @Test func `annotations escape special characters`() {
     let first = report.annotations.split(separator: "\n").first
     #expect(
       first
@@ -64,7 +64,7 @@ import Testing
     #expect(report.annotations.contains("::line 3: unknown view, 'Txt'\n"))
   }
 
-  @Test func `the reports of several machines become one, the worst of each figure kept`() throws {
+  @Test func `merged reports keep the worst result of each figure`() throws {
     let a = SnapshotReport(figures: [figure("one", .equal), figure("two", .equal)])
     let b = SnapshotReport(figures: [figure("two", .differs), figure("three", .equal)])
     let first = try folder.write(HTMLReport(a).text, to: "a.html")
@@ -76,7 +76,7 @@ import Testing
     #expect(merged?.figures.map(\.figure) == ["one", "three", "two"])
   }
 
-  @Test func `a file that holds no report is told`() throws {
+  @Test func `a file without a report is an error`() throws {
     let file = try folder.write("{}", to: "a.json")
     let run = try ToolRun("report", "merge", file, "-o", folder.path + "/all.json")
     #expect(run.exitCode == .inputOutput)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite struct `What a start loads` {
+@Suite struct `Libraries loaded at launch` {
   @Test(arguments: [("svg", false), ("png", true), ("pdf", true)])
-  func `Cairo and Fontconfig are opened for pixels and pages alone`(format: String, opensCairo: Bool) throws {
+  func `Cairo and Fontconfig are loaded only for bitmaps and PDF`(format: String, opensCairo: Bool) throws {
     let folder = try TemporaryFolder()
     let file = folder.path + "/figure.swift"
     try "import SwiftUI\n#Preview { Text(\"Hello\").padding().background(.yellow) }".write(

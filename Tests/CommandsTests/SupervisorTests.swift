@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumblineCommands
 
-/// Workers that are shell scripts: what they are told decides how they end.
+/// Tests of the supervisor with shell scripts as workers, whose inputs determine how they end.
 @Suite struct `Supervised workers` {
   private static let script = """
     while line=$(dd bs=65536 count=1 2>/dev/null) && [ -n "$line" ]; do
@@ -39,11 +39,11 @@ import Testing
     return results.withLock { results in names.indices.map { results[$0] ?? "nothing" } }
   }
 
-  @Test func `every file is worked on once`() throws {
+  @Test func `every file is processed once`() throws {
     #expect(try statuses((0..<200).map { "n\($0)" }) == [String](repeating: "done", count: 200))
   }
 
-  @Test(arguments: [1, 2, 5]) func `a crash costs the file that caused it and no other`(jobs: Int) throws {
+  @Test(arguments: [1, 2, 5]) func `a crash fails only the file that caused it`(jobs: Int) throws {
     var names = (0..<60).map { "n\($0)" }
     var expected = [String](repeating: "done", count: 60)
     for index in [0, 1, 17, 40, 59] {
@@ -53,26 +53,26 @@ import Testing
     #expect(try statuses(names, jobs: jobs) == expected)
   }
 
-  @Test func `a file that hangs is stopped and told`() throws {
+  @Test func `a file that hangs is stopped and reported`() throws {
     #expect(try statuses(["a", "b", "hang", "c", "d", "e"]) == ["done", "done", "timeout", "done", "done", "done"])
   }
 
-  @Test func `a process that leaves early is blamed on its file`() throws {
+  @Test func `a process that exits early fails its file`() throws {
     #expect(try statuses(["a", "leave", "b"], jobs: 1) == ["done", "crash", "done"])
   }
 
-  @Test func `the first failure ends the run if that is asked for`() throws {
+  @Test func `the first failure ends the run on request`() throws {
     let names = ["crash"] + (0..<100).map { "n\($0)" }
     let statuses = try statuses(names, jobs: 1, failsFast: true)
     #expect(statuses[0] == "crash")
     #expect(statuses.count { $0 == "nothing" } > 50)
   }
 
-  @Test func `a program that cannot start is told of each file, and the run ends`() throws {
+  @Test func `a program that cannot start fails every file, and the run ends`() throws {
     #expect(try statuses(["a", "b", "c"], script: "exit 3") == ["crash", "crash", "crash"])
   }
 
-  @Test func `a file that a process took and never began goes to another`() throws {
+  @Test func `a file that a process received but never began goes to another process`() throws {
     let mark = FileManager.default.temporaryDirectory.appendingPathComponent("taken-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: mark) }
     let script = Self.script.replacing(
@@ -85,7 +85,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: mark))
   }
 
-  @Test func `a path that no message can hold costs its own file`() throws {
+  @Test func `a path that does not fit in a message fails only its file`() throws {
     let long = String(repeating: "x", count: 100_000)
     #expect(try statuses(["a", long, "b"]) == ["done", "error", "done"])
   }

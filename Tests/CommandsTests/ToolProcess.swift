@@ -1,24 +1,26 @@
 import Foundation
 
-/// A run of the built tool in a process of its own.
+/// A run of the built tool in a separate process.
 struct ToolProcess {
-  /// What the process answered.
+  /// The exit status of the process.
   let exitCode: Int32
-  /// What went to standard error.
+  /// The text of standard error.
   let errors: String
 
-  /// The tool, which is built beside the tests.
+  /// The tool's executable, which is built beside the tests.
   static let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     .appending(path: "plumbline").path
 
-  /// What went to standard output.
+  /// The text of standard output.
   let output: String
 
-  /// Runs the tool, in an environment of these variables alone; `input` is what is typed into it.
-  init(_ arguments: [String], environment: [String: String] = [:], input: String = "") throws {
+  /// Runs the tool, or a copy of it, with an environment of the given variables only and `input` as its standard input.
+  init(
+    _ arguments: [String], environment: [String: String] = [:], input: String = "", executable: String = Self.executable
+  ) throws {
     let process = Process()
     let (errors, output, typed) = (Pipe(), Pipe(), Pipe())
-    process.executableURL = URL(filePath: Self.executable)
+    process.executableURL = URL(filePath: executable)
     process.arguments = arguments
     process.environment = environment
     process.standardInput = typed

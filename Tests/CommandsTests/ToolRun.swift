@@ -2,13 +2,13 @@ import Foundation
 
 @testable import PlumblineCommands
 
-/// A run of the tool within the test, and what it told.
+/// A run of the tool within the test process, with its output.
 struct ToolRun {
-  /// What the process would answer.
+  /// The exit status of the run.
   let exitCode: ExitCode
-  /// What went to standard output.
+  /// The text of standard output.
   let output: String
-  /// What went to standard error.
+  /// The text of standard error.
   let errors: String
 
   /// Runs the tool with arguments.
@@ -30,12 +30,12 @@ struct ToolRun {
   }
 }
 
-/// A folder that goes when the test is over.
+/// A temporary folder that is removed at the end of the test.
 final class TemporaryFolder {
-  /// Where it is.
+  /// The folder's path.
   let path: String
 
-  /// A new folder.
+  /// Creates a new folder.
   init() throws {
     path = NSTemporaryDirectory() + "plumbline-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -54,7 +54,7 @@ final class TemporaryFolder {
     return "\(path)/\(name)"
   }
 
-  /// The text of a file.
+  /// Returns the text of a file.
   func text(_ name: String) throws -> String { try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8) }
 
   /// The names of all files below the folder, sorted.

@@ -43,7 +43,7 @@ import Testing
     #expect(guide?.prefix(5).map(\.transform.m31) == [0, 0, 10, 10, 70])
   }
 
-  @Test func `stills of guides that move first show the step between`() {
+  @Test func `stills of guides that move first show the intermediate step`() {
     var request = FigureRequest(annotations: [.guides])
     request.sequence = .animation(guidesFirst: true)
     let stills = Figures.stills(
@@ -62,7 +62,7 @@ import Testing
       animations(figure.items).map { $0.animation.keyframes.map(\.opacity) } == [[1, 1, 0, 0, 1], [0, 0, 1, 1, 0]])
   }
 
-  @Test func `what is said of a state is seen in its time`() throws {
+  @Test func `callouts of a state are visible during that state`() throws {
     func state(_ text: String) -> ResolvedLayout {
       Sketch.rectangle(Rect(x: 0, y: 0, width: 40, height: 40))
         .with { $0.annotations = [Annotation(kind: "callout", arguments: [text])] }.layout

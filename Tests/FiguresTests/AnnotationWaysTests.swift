@@ -3,8 +3,8 @@ import Testing
 
 @testable import PlumblineFigures
 
-@Suite struct `Ways to ask for an annotation` {
-  /// A padded row of a text and a bar, whose second guide is explicit.
+@Suite struct `Ways to request an annotation` {
+  /// Returns a padded row of a text and a bar, whose second guide is explicit.
   private func row(_ change: (inout ResolvedView) -> Void = { _ in }, on name: String = "bar") -> ResolvedLayout {
     func named(_ id: String, _ sketch: Sketch) -> Sketch {
       sketch.with {
@@ -32,7 +32,7 @@ import Testing
     Figures.figure([layout], request: request, theme: .book, typesetter: FixedTypesetter())
   }
 
-  /// The view of the row that a kind of annotation is about.
+  /// The name of the view that each kind of annotation describes.
   private static let views = ["guides": "stack", "spacing": "stack", "padding": "padding", "baselines": "text"]
 
   @Test(arguments: AnnotationEntry.ofOneView.map(\.kind))
@@ -61,12 +61,12 @@ import Testing
     #expect(byDirective != drawing(row(), FigureRequest()))
   }
 
-  @Test func `a highlight of all is one of the views that set a guide, not of texts that have a baseline`() {
+  @Test func `highlighting all views marks those that set a guide, not texts with a baseline`() {
     let scene = FigureScene(layout: row(), theme: .book, typesetter: FixedTypesetter())
     #expect(scene.aligningViews.map { scene.layout.views[$0].id } == ["bar"])
   }
 
-  @Test func `callouts of all name what views say`() {
+  @Test func `callouts of all views name each one by its text or its identifier`() {
     let layout = row({ $0.id = nil }, on: "text")
     let request = FigureRequest(annotations: [.callouts])
     let figure = FigureComposition(
@@ -122,7 +122,7 @@ import Testing
     #expect(outline(row { $0.isRightToLeft = true }) == [expected.offsetBy(dx: 50, dy: 0)])
   }
 
-  @Test func `a container's outline is that of the next view that is no modifier`() {
+  @Test func `a container's outline is that of the next view that is not a modifier`() {
     let scene = FigureScene(layout: row(), theme: .book, typesetter: FixedTypesetter())
     #expect(scene.container(of: 3) == 1)
     #expect(scene.container(of: 1) == nil)

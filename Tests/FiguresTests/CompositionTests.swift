@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `a block after another stands beyond it by the gap, in its middle`() {
+  @Test func `a block follows another after the gap, centred on it`() {
     let first = FigureBlock(items: [], bounds: Rect(x: 0, y: 0, width: 100, height: 80))
     let second = FigureBlock(items: [], bounds: Rect(x: -4, y: -4, width: 40, height: 20))
     let both = first.followed(by: second, along: .horizontal, gap: 10, alignment: .center)
@@ -24,7 +24,7 @@ import Testing
     #expect(below.bounds == Rect(x: 0, y: 0, width: 100, height: 110))
   }
 
-  @Test func `the views' place in an annotated figure is known`() throws {
+  @Test func `an annotated figure records the position of its views`() throws {
     let layout = Sketches.leadingGuide.layout
     #expect(drawing([layout], FigureRequest()).place(of: layout) == .zero)
     let figure = drawing([layout], FigureRequest(annotations: [.frames, .guides]))
@@ -57,7 +57,7 @@ import Testing
     #expect(drawing([layout], request).size.height > drawing([layout], FigureRequest()).size.height)
   }
 
-  @Test func `a listing in place of its rendering shows no view`() {
+  @Test func `a listing that replaces its rendering shows no view`() {
     var request = FigureRequest(annotations: [.frames])
     request.listing = ListingRequest()
     request.listing?.place = .alone

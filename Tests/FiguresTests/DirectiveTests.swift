@@ -13,11 +13,11 @@ import Testing
       })
   }
 
-  @Test func `show adds words up`() {
+  @Test func `repeated show directives add up`() {
     #expect(read("show frames guides", "show sizes").request.annotations == [.frames, .guides, .sizes])
   }
 
-  @Test func `an unknown word is told with its line and the word that may be meant`() {
+  @Test func `an unknown word is reported with its line and the nearest known word`() {
     let faults = read("show frames", "show giudes").faults
     #expect(faults.map(\.message) == ["nothing to show is named 'giudes'"])
     #expect(faults.map(\.hint) == ["did you mean 'guides'?"])
@@ -29,16 +29,16 @@ import Testing
     #expect(read("decorate").faults.first?.hint?.hasPrefix("choose from show, guides, caption") == true)
   }
 
-  @Test func `a misspelt directive is told with its usage`() {
+  @Test func `a malformed directive is reported with its usage`() {
     #expect(read("mark leading").faults.map(\.hint) == ["write 'mark \"text\" 2 as \"note\"'"])
     #expect(read("caption \"a\" b").faults.count == 1)
   }
 
-  @Test func `texts in quotes keep their blanks and quotes`() {
+  @Test func `quoted texts keep their spaces and quotes`() {
     #expect(read("caption \"a \\\"b\\\" c\"").request.caption == "a \"b\" c")
   }
 
-  @Test func `marks and connections name texts of the listing`() throws {
+  @Test func `marks and connections refer to texts of the listing`() throws {
     let request = read(
       "listing beside numbered", "mark \"frame\" as \"a frame\"",
       "connect \".leading\" 1 to \".leading\" 2 as \"the same\""
@@ -50,13 +50,13 @@ import Testing
     #expect(listing.connections == [ListingRequest.Connection(start: 1, end: 2, note: "the same")])
   }
 
-  @Test func `animate takes its order and its pace`() {
+  @Test func `animate accepts an order and a duration`() {
     let request = read("animate guides-first 2.5").request
     #expect(request.sequence == .animation(guidesFirst: true))
     #expect(request.stepDuration == 2.5)
   }
 
-  @Test func `an annotation of a view that means nothing is told`() {
+  @Test func `an annotation without effect on its view is reported`() {
     let layout = Sketch.rectangle(Rect(x: 0, y: 0, width: 9, height: 9))
       .with { $0.annotations = [Annotation(kind: "calout"), Annotation(kind: "frame")] }.layout
     let faults = Figures.faults(of: FigureRequest(), in: [layout])
@@ -72,7 +72,7 @@ import Testing
     ("annotate name mark", "'mark' needs a text"),
     ("guides leadin", "no guide in force is named 'leadin'"),
     ("mark \"a\" 2", "the listing does not hold 'a' 2 times"),
-  ]) func `what the figure does not hold is told at its directive`(_ line: String, _ message: String) {
+  ]) func `a directive about something that the figure lacks is reported`(_ line: String, _ message: String) {
     let request = read("show frames", line).request
     var sketch = Sketches.texts
     sketch.children[0].view.id = "name"
@@ -82,7 +82,7 @@ import Testing
     #expect(faults.map(\.source?.line) == [2])
   }
 
-  @Test func `an annotation that needs a text is told without one`() {
+  @Test func `an annotation without its required text is reported`() {
     let layout = Sketch.rectangle(Rect(x: 0, y: 0, width: 9, height: 9))
       .with { $0.annotations = [Annotation(kind: "callout")] }.layout
     #expect(Figures.faults(of: FigureRequest(), in: [layout]).map(\.message) == ["'callout' needs a text"])

@@ -39,7 +39,7 @@ import Testing
     #expect(Figures.display(layout).isEmpty)
   }
 
-  @Test func `effects of a view hold what is within it`() {
+  @Test func `a view's effects apply to its descendants`() {
     let frame = Rect(x: 0, y: 0, width: 10, height: 10)
     let layout = Sketch("HStack", frame, children: [.rectangle(frame), .rectangle(frame)])
       .with { $0.group = DisplayGroup(opacity: 0.5) }.layout

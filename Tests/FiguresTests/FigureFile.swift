@@ -6,16 +6,16 @@ import PlumblineViewSource
 
 @testable import PlumblineFigures
 
-/// A layout file of the documents: its previews, compiled, and the directives above each.
+/// A layout file of `Fixtures/Figures`: its compiled previews, and the directives above each.
 struct FigureFile {
-  /// The path below `Fixtures/Figures`, without its extension.
+  /// The path relative to `Fixtures/Figures`, without its extension.
   let name: String
   let fixture: Fixture
-  /// Where `#Preview` stands, and the directives above it.
+  /// The source ranges of each `#Preview`, and the directives above it.
   let previews: [(source: SourceRange, directives: [Preview.Directive])]
   let listing: Listing
 
-  /// All files of the documents.
+  /// All files of `Fixtures/Figures`.
   static var all: [FigureFile] { Fixture.all.filter { $0.path.hasPrefix("Figures/") }.map(FigureFile.init) }
 
   private init(_ fixture: Fixture) {
@@ -40,17 +40,17 @@ struct FigureFile {
     listing = SourceFile(path: fixture.path, text: text).listing
   }
 
-  /// What the directives above the first preview ask for.
+  /// The request that the directives above the first preview make, and their errors.
   var reading: (request: FigureRequest, faults: [DirectiveFault]) {
     FigureRequest.reading(previews.first?.directives ?? [])
   }
 
-  /// The previews, laid out.
+  /// Returns the layouts of the previews.
   func layouts(_ typesetter: any Typesetter) -> [ResolvedLayout] {
     fixture.previews.map { $0.make().resolved(typesetter: typesetter) }
   }
 
-  /// The compositions of the file's figures: one of each preview, or one of all.
+  /// Returns the compositions of the file's figures: one for each preview, or one for all of them.
   func compositions(theme: Theme, typesetter: any Typesetter) -> [FigureComposition] {
     let layouts = layouts(typesetter)
     let requests = previews.map { FigureRequest.reading($0.directives).request }

@@ -4,10 +4,10 @@ import PlumblineTypesetting
 
 @testable import PlumblineFigures
 
-@Suite struct `Figures of the documents` {
+@Suite struct `Figures of layout files` {
   private static let fonts = FontTypesetter()
 
-  @Test func `are there, and have annotations`() {
+  @Test func `exist and have annotations`() {
     #expect(!FigureFile.all.isEmpty)
     let annotated = FigureFile.all.filter { file in
       file.compositions(theme: .book, typesetter: Self.fonts).contains { composition in
@@ -17,7 +17,7 @@ import PlumblineTypesetting
     #expect(!annotated.isEmpty)
   }
 
-  @Test func `every directive is understood, and every view and text that it names is there`() {
+  @Test func `every directive is valid, and every view and text that it names exists`() {
     for file in FigureFile.all {
       for preview in file.previews {
         #expect(FigureRequest.reading(preview.directives).faults.map(\.message) == [], "\(file.name)")
@@ -30,7 +30,7 @@ import PlumblineTypesetting
     }
   }
 
-  @Test(arguments: Theme.all) func `no label lies on another, on letters or on a line`(_ theme: Theme) {
+  @Test(arguments: Theme.all) func `no label overlaps another, letters or a line`(_ theme: Theme) {
     for file in FigureFile.all {
       for composition in file.compositions(theme: theme, typesetter: Self.fonts) {
         for figure in composition.annotatedLayouts { expectFreeLabels(figure, file.name) }
@@ -38,7 +38,7 @@ import PlumblineTypesetting
     }
   }
 
-  @Test func `from right to left no label lies on another, on letters or on a line`() {
+  @Test func `from right to left no label overlaps another, letters or a line`() {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
     for file in FigureFile.all {

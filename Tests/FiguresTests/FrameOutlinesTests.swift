@@ -22,12 +22,12 @@ import Testing
       })
   }
 
-  @Test func `outlines follow the device's pixels`() {
+  @Test func `outlines are aligned to device pixels`() {
     let frame = Rect(x: 66.667, y: 0, width: 100, height: 50)
     #expect(outlines(.rectangle(frame)).map(\.minX).contains(66.5))
   }
 
-  @Test func `containers and views without children are told apart`() {
+  @Test func `outlines of containers differ from those of views without children`() {
     let scene = FigureScene(layout: Sketches.leadingGuide.layout, theme: .book, typesetter: FixedTypesetter())
     let paints = FrameOutlines().drawing(in: scene).over.map { item -> Paint? in
       if case .stroke(_, let paint, _) = item { paint } else { nil }

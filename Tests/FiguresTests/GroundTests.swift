@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineFigures
 
-@Suite struct `Grounds` {
+@Suite struct `Backgrounds` {
   private func canvas(_ color: Color, _ path: (Rect) -> Path = { Path($0) }) -> FigureScene {
     let frame = Rect(x: 0, y: 0, width: 200, height: 100)
     let back = Sketch("Rectangle", frame).with { $0.items = [.fill(path(frame), .color(color))] }
@@ -13,7 +13,7 @@ import Testing
     return FigureScene(layout: layout, theme: .book, typesetter: FixedTypesetter())
   }
 
-  @Test func `a canvas that stays light in the dark takes the lines of the light appearance`() {
+  @Test func `a canvas that is light in dark appearance has the lines of the light appearance`() {
     let scene = canvas(.hex(0xFFCC00, dark: 0xFFD60A))
     #expect(scene.theme.guide.color.dark == Theme.book.guide.color.light)
     #expect(scene.theme.paper.dark == Theme.book.paper.light)
@@ -22,21 +22,21 @@ import Testing
   }
 
   @Test(arguments: Theme.all, [0xFFFFFF, 0xFFD60A, 0x000000, 0x1D4E89, 0xBFE3C8] as [UInt32])
-  func `guides can be read on a ground of any lightness`(_ theme: Theme, _ ground: UInt32) {
+  func `guides are legible on a background of any lightness`(_ theme: Theme, _ ground: UInt32) {
     let color = Color.hex(ground)
     let adapted = theme.adapted(to: color)
     #expect(adapted.guide.color.light.contrast(with: color.light) >= 3)
     #expect(adapted.guide.color.dark.contrast(with: color.dark) >= 3)
   }
 
-  @Test func `only an opaque rectangle is a ground`() {
+  @Test func `only an opaque rectangle is a background`() {
     #expect(canvas(.hex(0xFFCC00)).ground != nil)
     #expect(canvas(.hex(0xFFCC00).opacity(0.5)).ground == nil)
     #expect(canvas(.hex(0xFFCC00)) { Path(ellipseIn: $0) }.ground == nil)
     #expect(canvas(.hex(0xFFCC00)) { Path(roundedRect: $0, cornerSize: Size(width: 8, height: 8)) }.ground == nil)
   }
 
-  @Test func `a line that leaves the ground changes its look at the edge`() {
+  @Test func `a line changes its style at the edge of a background`() {
     let parts = canvas(.hex(0xFFCC00)).parts(from: Point(x: 100, y: -50), to: Point(x: 100, y: 150))
     #expect(parts.map(\.share) == [0...0.25, 0.25...0.75, 0.75...1])
     #expect(parts.map { $0.theme.guide.color.dark == Theme.book.guide.color.dark } == [true, false, true])
@@ -44,7 +44,7 @@ import Testing
     #expect(beside.map(\.share) == [0...1])
   }
 
-  @Test func `a layout that asks for an appearance has its paper in that one`() {
+  @Test func `a layout's preferred appearance applies to its paper`() {
     var layout = Sketches.texts.layout
     layout.colorScheme = .dark
     let drawing = Figures.figure([layout], request: FigureRequest(), theme: .book, typesetter: FixedTypesetter())

@@ -15,7 +15,7 @@ import Testing
     #expect(lines.map(\.extent) == [0...166])
   }
 
-  @Test func `each view meets the line in its middle, explicit or not`() {
+  @Test func `the line meets each view in its middle, whether its guide is explicit or not`() {
     let meetings = scene(Sketches.leadingGuide.layout).guideLines().flatMap(\.meetings)
     #expect(meetings.map(\.point) == [Point(x: 120, y: 25), Point(x: 120, y: 83), Point(x: 120, y: 141)])
     #expect(meetings.map(\.isExplicit) == [false, true, false])
@@ -38,13 +38,13 @@ import Testing
     #expect(scene(mirrored.layout).guideLines().map(\.position) == [180])
   }
 
-  @Test func `modifiers show no line of their own`() {
+  @Test func `modifiers have no guide lines`() {
     let frame = Rect(x: 0, y: 0, width: 100, height: 50)
     let layout = Sketch("frame", frame, children: [.rectangle(frame, guides: [.horizontal("center", 50)])]).layout
     #expect(scene(layout).guideLines().isEmpty)
   }
 
-  @Test func `the line goes beyond its container and is labelled beyond its end`() throws {
+  @Test func `the line extends beyond its container and is labelled at its end`() throws {
     let theme = Theme.book
     let scene = scene(Sketches.leadingGuide.layout)
     let figure = AnnotatedFigure(scene: scene, annotations: [GuideLines()])
@@ -58,14 +58,14 @@ import Testing
         == Rect(x: 120, y: -theme.distance.overhang, width: 0, height: 166 + 2 * theme.distance.overhang))
   }
 
-  @Test func `letters interrupt the ground of a line`() {
+  @Test func `letters interrupt the background of a line`() {
     let scene = scene(Sketches.texts.layout)
     let line = scene.guideLines()[0]
     #expect(scene.letters(on: line) == [0...20, 28...48, 56...76])
     #expect((-8.0...84).without(scene.letters(on: line)) == [-8...0, 20...28, 48...56, 76...84])
   }
 
-  @Test func `a line leaves out views that are rules along it`() {
+  @Test func `a line skips views that are rules along it`() {
     let stack = Sketch(
       "VStack", Rect(x: 0, y: 0, width: 100, height: 120),
       children: [
@@ -81,7 +81,7 @@ import Testing
     #expect(strokes.contains { $0.minY < 41 && $0.maxY > 119 })
   }
 
-  @Test func `a value's dimension stands in its view, or below it where letters are in the way`() {
+  @Test func `a guide's dimension is drawn in its view, or below it if letters are in the way`() {
     func crosses(_ first: Sketch) -> [Double] {
       let stack = Sketch(
         "VStack", Rect(x: 0, y: 0, width: 100, height: 90),
@@ -96,7 +96,7 @@ import Testing
     #expect(crosses(.text("a", frame, guides: [.horizontal("leading", 30, .explicit)])) == [44, 80])
   }
 
-  @Test func `the number of a dimension below a view stands beside it rather than on the next view`() throws {
+  @Test func `the value of a dimension below a view is drawn beside it rather than on the next view`() throws {
     let guide = ResolvedGuide.horizontal("leading", 60, .explicit)
     let rows = (0..<3).map { row in
       Sketch.rectangle(Rect(x: 0, y: Double(row) * 48, width: 120, height: 40)).with { $0.guides = [guide] }
@@ -112,7 +112,7 @@ import Testing
     for label in labels { #expect(!scene.ink.contains { $0.rect.intersects(label.rect) }) }
   }
 
-  @Test func `a dimension's heads have a halo as its line has, so that they can be read on dark views`() {
+  @Test func `a dimension's arrowheads have a halo like its line, so that they are legible on dark views`() {
     let dimension = Dimension(axis: .horizontal, range: 0...100, cross: 20)
     let items = dimension.items(in: .book, on: .white)
     guard case .stroke(let halo, let paint, _)? = items.first else { return #expect(Bool(false)) }

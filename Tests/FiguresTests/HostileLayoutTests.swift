@@ -8,7 +8,7 @@ import Testing
   private static let everything = Set(Figures.Word.all)
   private static let numbers = [Double.nan, .infinity, -.infinity, 1e300, -1e300, -5, 0]
 
-  @Test(arguments: numbers, numbers) func `no number stops a figure`(_ a: Double, _ b: Double) {
+  @Test(arguments: numbers, numbers) func `a figure of extreme numbers is drawn`(_ a: Double, _ b: Double) {
     for frame in [Rect(x: a, y: 0, width: b, height: 10), Rect(x: 0, y: b, width: 10, height: a)] {
       let child = Sketch.rectangle(frame, guides: [.horizontal("leading", a, .explicit), .vertical("top", b)]).with {
         $0.annotations = AnnotationEntry.ofOneView.map { Annotation(kind: $0.kind, arguments: ["a"]) }
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `a layout without views is an empty figure`() {
+  @Test func `a layout without views gives an empty figure`() {
     let layout = ResolvedLayout(canvas: .zero, views: [])
     for annotations in [Figures.Annotations(), Self.everything] {
       let figure = Figures.figure(layout, showing: annotations, theme: .book, typesetter: FixedTypesetter())

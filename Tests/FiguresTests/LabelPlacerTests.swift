@@ -4,7 +4,7 @@ import Testing
 @testable import PlumblineFigures
 
 @Suite struct `Label placer` {
-  /// Everything that can be shown at once.
+  /// All annotations that can be shown at once.
   private static let everything: Figures.Annotations = [
     .frames, .guides, .baselines, .labels, .sizes, .spacing, .proposals, .rulers, .grid, .values,
   ]
@@ -16,8 +16,8 @@ import Testing
     let lines = drawn.flatMap { $0.drawing(in: scene).lines }
     let labels = AnnotatedFigure(scene: scene, annotations: drawn).parts.labels
     #expect(labels.count > 8)
-    for (place, label) in labels.enumerated() {
-      #expect(!labels[..<place].contains { $0.rect.intersects(label.rect) }, "\(label.request.text) on a label")
+    for (index, label) in labels.enumerated() {
+      #expect(!labels[..<index].contains { $0.rect.intersects(label.rect) }, "\(label.request.text) on a label")
       #expect(!lines.contains { $0.intersects(label.rect) }, "\(label.request.text) on a line")
       #expect(!scene.ink.contains { $0.isDetailed && $0.rect.intersects(label.rect) }, "\(label.request.text) on text")
     }
@@ -38,7 +38,7 @@ import Testing
     #expect(ink.maxX <= figure.size.width - margin + 1 && ink.maxY <= figure.size.height - margin + 1)
   }
 
-  @Test func `a label on content has a ground, one beside it has none`() {
+  @Test func `a label on content has a background, one beside it has none`() {
     let scene = FigureScene(layout: Sketches.leadingGuide.layout, theme: .book, typesetter: FixedTypesetter())
     let labels = AnnotatedFigure(scene: scene, annotations: [ViewLabels(showsSizes: true)]).parts.labels
     #expect(
@@ -49,7 +49,7 @@ import Testing
     #expect(labels.filter { $0.ground == nil }.allSatisfy { $0.items(in: scene).count == 1 })
   }
 
-  @Test func `the line to a label goes around letters where another place is left`() {
+  @Test func `the leader of a label avoids letters if another position is free`() {
     let words = (0..<4).map { Sketch.text("word", Rect(x: Double($0) * 44, y: 40, width: 42, height: 20)) }
     let padded = Sketch(
       "padding", Rect(x: 176, y: 35, width: 50, height: 30),
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: ["leading", "trailing", "top", "bottom"])
-  func `callouts stand at the side that was asked for, however many there are`(side: String) throws {
+  func `callouts are placed on the requested side, however many there are`(side: String) throws {
     let squares = (0..<6).map { index in
       Sketch.rectangle(Rect(x: Double(index) * 30, y: Double(index % 2) * 6, width: 24, height: 24))
     }
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `a label that another's line has to pass hides it`() {
+  @Test func `a label has a background if the leader of another passes behind it`() {
     let squares = (0..<64).map { index in
       Sketch.rectangle(Rect(x: Double(index % 8) * 24, y: Double(index / 8) * 14, width: 22, height: 12))
     }
@@ -101,8 +101,8 @@ import Testing
     let labels = AnnotatedFigure(scene: scene, annotations: [ViewLabels(showsSizes: true)]).parts.labels
     let leaders = labels.map { $0.leaderEnds(in: .book) }
     var passed = 0
-    for (place, label) in labels.enumerated() {
-      for (other, ends) in leaders.enumerated() where other != place {
+    for (index, label) in labels.enumerated() {
+      for (other, ends) in leaders.enumerated() where other != index {
         guard let ends, label.rect.isCrossed(from: ends.start, to: ends.end) else { continue }
         passed += 1
         #expect(label.ground != nil)
@@ -111,7 +111,7 @@ import Testing
     #expect(passed > 0)
   }
 
-  @Test func `on a ground of one colour labels need no ground of their own`() {
+  @Test func `labels on a background of one colour have no background`() {
     func grounds(on color: Color) -> [Color?] {
       let canvas = Rect(x: 0, y: 0, width: 300, height: 200)
       let inner = Rect(x: 100, y: 60, width: 100, height: 80)

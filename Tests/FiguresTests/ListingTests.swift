@@ -11,7 +11,7 @@ import Testing
       "struct Bars: View {", "  var body: some View { Text(\"b\") }", "}",
     ].enumerated().map { Listing.Line(number: $0 + 1, spans: [Listing.Span($1)]) })
 
-  @Test func `a preview's content is listed without its frame, directives and indentation`() {
+  @Test func `a preview's content is listed without its braces, directives and indentation`() {
     let part = file.part(for: ListingRequest(), preview: SourceRange(file: "a.swift", line: 4, column: 1))
     #expect(
       part.lines.map(\.text) == [
@@ -38,7 +38,7 @@ import Testing
     #expect(file.part(for: request, preview: nil).lines.map(\.number) == [11, 12, 13])
   }
 
-  @Test func `modifiers after the last brace belong to what is listed`() {
+  @Test func `modifiers after the last brace are listed`() {
     var request = ListingRequest()
     request.start = "HStack"
     let lines = ["  HStack {", "    Text(\"a\")", "  }", "  .padding()", "  Text(\"b\")"]
@@ -64,7 +64,7 @@ import Testing
     #expect(rect.minY >= figure.top(line: 6) && rect.maxY <= figure.top(line: 7))
   }
 
-  @Test func `a long line goes on below, hanging by four blanks, and breaks where code does`() {
+  @Test func `a long line wraps where code does, with a hanging indent of four spaces`() {
     func rows(_ text: String, _ limit: Int) -> [String] {
       Listing(lines: [Listing.Line(number: 1, spans: [Listing.Span(text)])]).rows(within: limit).map(\.line.text)
     }
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `a wrapped line has one number, and a mark in it stands where its letters do`() {
+  @Test func `a wrapped line has one line number, and a mark in it covers its letters`() {
     var request = ListingRequest()
     (request.columns, request.isNumbered) = (30, true)
     request.marks = [ListingRequest.Mark(text: "height: 50", occurrence: 1, note: nil)]
@@ -117,7 +117,7 @@ import Testing
     #expect(numbers == ["7", "8"])
   }
 
-  @Test func `notes stand at the side, each below the one before`() {
+  @Test func `notes are placed at the side, each below the previous one`() {
     var request = ListingRequest()
     request.marks = [1, 2].map { ListingRequest.Mark(text: ".leading", occurrence: $0, note: "note \($0)") }
     let block = ListingFigure(listing: file, request: request, theme: .book, typesetter: FixedTypesetter()).block

@@ -4,7 +4,7 @@ import Testing
 @testable import PlumblineFigures
 
 @Suite struct `Moving guides` {
-  @Test func `whole lines lie behind the views, and faintly over them`() {
+  @Test func `whole lines are drawn behind the views, and faintly in front of them`() {
     var request = FigureRequest(annotations: [.guides])
     request.sequence = .animation(guidesFirst: false)
     let composition = FigureComposition(
@@ -19,7 +19,7 @@ import Testing
     #expect(names == ["guide", "Rectangle", "Rectangle", "Rectangle", "guide", "label"])
   }
 
-  @Test func `a line lies over the views only where areas hide it, in step with the line behind them`() throws {
+  @Test func `a line is drawn in front of views only where areas hide it, in step with the line behind them`() throws {
     var request = FigureRequest(annotations: [.guides])
     request.sequence = .animation(guidesFirst: false)
     func guides(_ layout: ResolvedLayout) -> MovingGuides {
@@ -49,7 +49,7 @@ import Testing
     #expect(style.dashPhase == 120 - start)
   }
 
-  @Test func `only the guides that are named move`() {
+  @Test func `only the named guides move`() {
     var request = FigureRequest(annotations: [.guides])
     request.sequence = .animation(guidesFirst: false)
     request.guides = [FigureRequest.Name(text: "crossAlignment")]

@@ -15,7 +15,7 @@ import Testing
       theme: .book, typesetter: FixedTypesetter())
   }
 
-  @Test func `numbers run through both parts, as the legend does`() {
+  @Test func `marks are numbered across both parts, like the legend`() {
     let figures = composition(FigureRequest(annotations: [.pair])).annotatedLayouts
     #expect(figures.flatMap(\.legend) == ["first", "second"])
     #expect(figures.flatMap(\.annotations).compactMap { ($0 as? NumberedMarks)?.first } == [1, 2])
@@ -26,14 +26,14 @@ import Testing
     #expect(FigureRequest.reading([Preview.Directive(words: ["show", "pair"])]).request.sequence == .pair)
   }
 
-  @Test func `the contents' middles lie on one line`() {
+  @Test func `the contents are centred on one line`() {
     let red = composition(FigureRequest(annotations: [.pair])).drawing.items.rects(of: .red)
     #expect(red.count == 2)
     #expect(red.first?.midY == red.last?.midY)
     #expect(red.map(\.height) == [60, 100])
   }
 
-  @Test func `a caption of a pair is a name below each part`() {
+  @Test func `the caption of a pair has a name below each part`() {
     var request = FigureRequest(annotations: [.pair, .caption])
     request.names = ["Before", "After"]
     let texts = composition(request).drawing.items.texts
@@ -42,7 +42,7 @@ import Testing
 }
 
 extension [DisplayItem] {
-  /// Where areas of a colour are, groups' displacements included.
+  /// Returns the rectangles filled with a colour, including the offsets of groups.
   fileprivate func rects(of color: Color) -> [Rect] {
     flatMap { item -> [Rect] in
       switch item {
@@ -53,7 +53,7 @@ extension [DisplayItem] {
     }
   }
 
-  /// The texts, in order.
+  /// The strings of all texts, in drawing order.
   fileprivate var texts: [String] {
     flatMap { item -> [String] in
       switch item {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineFigures
 
-/// How much of a screen a figure without annotations shows.
+/// Tests of the canvas of a figure without annotations.
 @Suite struct `Figures without annotations` {
   private let square = LayoutNode.color(.blue).frame(width: 40, height: 40)
 
@@ -19,7 +19,7 @@ import Testing
       size(of: square.overlay(LayoutNode.color(.clear).frame(width: 60, height: 60))) == Size(width: 40, height: 40))
   }
 
-  @Test func `show what is displaced, and the canvas that it left`() {
+  @Test func `show displaced views, and the canvas at their original position`() {
     #expect(size(of: square.offset(x: 10, y: -5.5)) == Size(width: 50, height: 46))
   }
 
@@ -28,16 +28,16 @@ import Testing
     #expect(size(of: circle.frame(width: 40, height: 40)) == Size(width: 50, height: 50))
   }
 
-  @Test func `show a shadow as far as it falls`() {
+  @Test func `show the whole extent of a shadow`() {
     #expect(size(of: square.shadow(color: .black, radius: 4, x: 0, y: 0)) == Size(width: 52, height: 52))
   }
 
-  @Test func `are as narrow as what is turned in truth, not as a rectangle around it`() {
+  @Test func `fit a rotated shape itself, not its rotated bounding rectangle`() {
     #expect(size(of: LayoutNode.shape(.circle).frame(width: 40, height: 40).rotationEffect(.degrees(45))).width == 40)
     #expect(size(of: square.rotationEffect(.degrees(45))) == Size(width: 58, height: 58))
   }
 
-  @Test func `end where the screen ends, in whose middle the root stands`() {
+  @Test func `end at the edges of the screen, in which the root is centred`() {
     #expect(size(of: square.offset(x: 50)) == Size(width: 70, height: 40))
     #expect(size(of: square.offset(x: 500)) == Size(width: 40, height: 40))
     #expect(

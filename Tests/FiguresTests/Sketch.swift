@@ -2,7 +2,7 @@ import PlumblineFigures
 import PlumblineLayout
 import Testing
 
-/// A view as a test writes it down, with its frame in the canvas.
+/// A view that a test describes by its frame in the canvas.
 struct Sketch {
   var view: ResolvedView
   var children: [Sketch]
@@ -21,14 +21,14 @@ struct Sketch {
     "Rectangle": .shape, "Text": .text, "padding": .padding, "frame": .frame,
   ]
 
-  /// A rectangle in a colour.
+  /// Returns a rectangle in a colour.
   static func rectangle(_ frame: Rect, _ color: Color = .red, guides: [ResolvedGuide] = []) -> Sketch {
     var sketch = Sketch("Rectangle", frame, guides: guides)
     sketch.view.items = [.fill(Path(frame), .color(color))]
     return sketch
   }
 
-  /// A text whose letters fill its frame.
+  /// Returns a text whose letters fill its frame.
   static func text(_ string: String, _ frame: Rect, guides: [ResolvedGuide] = []) -> Sketch {
     var sketch = Sketch("Text", frame, guides: guides)
     sketch.view.detail = string
@@ -40,14 +40,14 @@ struct Sketch {
     return sketch
   }
 
-  /// The sketch with a change to its view.
+  /// Returns the sketch with a change to its view.
   func with(_ change: (inout ResolvedView) -> Void) -> Sketch {
     var copy = self
     change(&copy.view)
     return copy
   }
 
-  /// The sketch as a layout whose canvas is the root's size.
+  /// The layout of the sketch, whose canvas has the root's size.
   var layout: ResolvedLayout {
     var views: [ResolvedView] = []
     func add(_ sketch: Sketch, parent: Int?) {
@@ -72,11 +72,11 @@ extension Theme: CustomTestStringConvertible {
 }
 
 extension ResolvedGuide {
-  /// A guide in force.
+  /// Returns a horizontal guide that is in force.
   static func horizontal(_ name: String, _ value: Double, _ origin: Origin = .implicit) -> ResolvedGuide {
     ResolvedGuide(alignment: name, axis: .horizontal, value: value, origin: origin)
   }
-  /// A guide in force.
+  /// Returns a vertical guide that is in force.
   static func vertical(_ name: String, _ value: Double, _ origin: Origin = .implicit) -> ResolvedGuide {
     ResolvedGuide(
       alignment: name, axis: .vertical, value: value, origin: origin,
@@ -84,7 +84,7 @@ extension ResolvedGuide {
   }
 }
 
-/// Figures of the book as numbers, so that drawings are tested without the engine.
+/// Figures with fixed frames, so that drawing is tested without layout.
 enum Sketches {
   /// Three bars, the second with a leading guide at 120.
   static let leadingGuide = Sketch(

@@ -4,7 +4,7 @@ import Testing
 @testable import PlumblineFigures
 
 @Suite struct `Themes` {
-  /// The ratio of relative luminances, as the accessibility guidelines define it.
+  /// Returns the contrast ratio of two colours, as the Web Content Accessibility Guidelines define it.
   private func contrast(_ a: Color.Components, _ b: Color.Components) -> Double {
     func channel(_ value: Double) -> Double {
       value <= 0.03928 ? value / 12.92 : pow(value)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Theme.all) func `code is legible on its ground in both appearances`(_ theme: Theme) {
+  @Test(arguments: Theme.all) func `code is legible on its background in both appearances`(_ theme: Theme) {
     for kind in Listing.Kind.allCases where kind != .comment {
       let color = theme.syntax.color(of: kind)
       #expect(contrast(color.light, theme.listing.light) >= 4.5, "\(kind)")
@@ -35,11 +35,11 @@ import Testing
     }
   }
 
-  @Test func `every theme has a name of its own`() {
+  @Test func `every theme has a unique name`() {
     #expect(Theme.all.map(\.name) == ["book", "screen", "blueprint"])
   }
 
-  @Test func `numbers are written for readers`() {
+  @Test func `numbers are formatted for readers`() {
     #expect(66.6667.inFigure == "66.67")
     #expect((-8.5).inFigure == "−8.5")
     #expect(20.0.inFigure == "20")

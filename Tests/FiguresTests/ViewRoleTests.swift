@@ -15,7 +15,7 @@ import Testing
     SpacingDimensions().drawing(in: scene(of: node)).labels.map(\.text)
   }
 
-  @Test func `the column that a scroll view makes of its views shows its distances`() {
+  @Test func `the implicit stack of a scroll view shows its spacing`() {
     let views = [square(100), .text("a"), square(60)]
     let alone = LayoutNode.vStack(spacing: nil, children: views)
     #expect(distances(in: .scrollView(children: views)) == distances(in: alone))
@@ -23,13 +23,13 @@ import Testing
     #expect(distances(in: .scrollView(.horizontal, children: [square(50), square(60)])) == ["8"])
   }
 
-  @Test func `the column that a scroll view makes of its views shows its guides and their values`() {
+  @Test func `the implicit stack of a scroll view shows its guides and their values`() {
     let scene = scene(of: .scrollView(children: [square(100), square(60)]))
     #expect(scene.guideLines().map { "\($0.name) at \($0.position)" } == ["center at 100.0"])
     #expect(GuideValues().drawing(in: scene).labels.map(\.text).sorted() == ["30", "50"])
   }
 
-  @Test func `the column of a scroll view has neither an outline nor a name: nobody wrote it`() {
+  @Test func `the implicit stack of a scroll view has neither an outline nor a label`() {
     let scene = scene(of: .scrollView(children: [square(100), square(60)]))
     let outlined = scene.framedViews.map { scene.layout.views[$0].view }
     #expect(outlined == ["ScrollView", "frame", "Rectangle", "frame", "Rectangle"])
@@ -37,7 +37,7 @@ import Testing
     #expect(names == ["ScrollView", "Rectangle", "Rectangle"])
   }
 
-  @Test func `a view's name decides nothing`() {
+  @Test func `annotations do not depend on a view's name`() {
     var row = LayoutNode.hStack(spacing: 12, children: [square(30), square(40)])
     row.view = "Button"
     #expect(distances(in: row) == ["12"])
@@ -49,7 +49,7 @@ import Testing
     #expect(scene(of: button).layout.views[0].role == .layout)
   }
 
-  @Test func `a guide of one's own whose name ends as a baseline's does is no baseline`() {
+  @Test func `a custom guide whose name ends like a baseline's is not a baseline`() {
     let own = VerticalAlignment(OwnTextBaseline.self)
     let node = LayoutNode.hStack(alignment: own, children: [.text("a").alignmentGuide(own) { _ in 4 }, square(40)])
     let scene = scene(of: node)
@@ -59,7 +59,7 @@ import Testing
     #expect(Baselines(views: text).drawing(in: scene).lines.count == 1)
   }
 
-  @Test func `views have the roles that they are made in`() {
+  @Test func `every kind of view has its role`() {
     func roles(_ node: LayoutNode) -> [ViewRole] { node.resolved().views.map(\.role) }
     #expect(roles(.list(content: [.text("a")])).contains(.listRow))
     #expect(roles(.list(content: [])).first == .list)
@@ -75,12 +75,12 @@ import Testing
   }
 }
 
-/// A guide of a program's own.
+/// A custom alignment guide.
 private enum OwnTextBaseline: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> Double { context.height / 2 }
 }
 
-/// A layout of a program's own.
+/// A custom layout.
 private struct OwnLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     Size(width: 100, height: 20)

@@ -3,31 +3,31 @@ import Testing
 
 @testable import PlumblineFigures
 
-@Suite struct `The page of directives` {
+@Suite struct `The directives page` {
   private let page: String = {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources/Figures/README.md")
     return (try? String(contentsOf: sources, encoding: .utf8)) ?? ""
   }()
 
-  @Test func `every directive stands on the page as its table words it`() {
+  @Test func `every directive is described on the page as in its table`() {
     for kind in DirectiveKind.table {
       let usage = kind.usage.replacingOccurrences(of: "|", with: "\\|")
       #expect(page.contains("| `\(usage)` | \(kind.summary) |"))
     }
   }
 
-  @Test func `the words of show stand on the page as the table of annotations has them`() {
+  @Test func `the words of show are described on the page as in the table of annotations`() {
     let rows = AnnotationEntry.ofAllViews.map { "| `\($0.word.name)` | \($0.summary) |" }
     #expect(page.contains((["| word | what it shows |", "|---|---|"] + rows + [""]).joined(separator: "\n")))
   }
 
-  @Test func `the annotations of a view stand on the page as the table of annotations has them`() {
+  @Test func `the annotations of a view are described on the page as in the table of annotations`() {
     let rows = AnnotationEntry.ofOneView.map { "| `\($0.kind)` | \($0.summary) |" }
     #expect(page.contains((["| kind | what it shows |", "|---|---|"] + rows + [""]).joined(separator: "\n")))
   }
 
-  @Test func `every annotation is requested by a word or a kind of its own`() {
+  @Test func `every annotation has a unique word or kind`() {
     let words = AnnotationEntry.ofAllViews.map(\.word.name)
     let kinds = AnnotationEntry.ofOneView.map(\.kind)
     #expect(Set(words).count == words.count && Set(kinds).count == kinds.count)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineCommands
 
-/// The layouts and pictures of the documents' figures, as Scripts/golden recorded them.
+/// Tests of the figures against the golden layouts and images that Scripts/golden recorded.
 @Suite struct `Golden files` {
   private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures").path
@@ -13,7 +13,7 @@ import Testing
     }
   ).sorted()
 
-  /// What `check` tells of a document at a level, empty if all golden files are met.
+  /// Returns the output of `check` for a document at a level, which is empty if all golden files match.
   private func story(of document: String, level: String) throws -> String {
     let folder = NSTemporaryDirectory() + "plumbline-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -29,21 +29,21 @@ import Testing
     return exitCode == .done ? "" : try String(contentsOfFile: folder + "/output", encoding: .utf8)
   }
 
-  @Test func `every document has golden files, and no other folder has`() throws {
+  @Test func `the folders of golden files are those of the documents`() throws {
     let golden = try FileManager.default.contentsOfDirectory(atPath: Self.fixtures + "/Golden").sorted()
     #expect(!golden.isEmpty)
     #expect(Self.documents == golden)
   }
 
-  @Test(arguments: documents) func `every figure is laid out as its golden file tells`(document: String) throws {
+  @Test(arguments: documents) func `every figure matches its golden layout`(document: String) throws {
     #expect(try story(of: document, level: "layout") == "")
   }
 
-  @Test(arguments: documents) func `every figure looks as its golden file shows`(document: String) throws {
+  @Test(arguments: documents) func `every figure matches its golden image`(document: String) throws {
     #expect(try story(of: document, level: "pixels") == "")
   }
 
-  @Test func `golden pictures are small`() {
+  @Test func `golden images are small`() {
     let large = Files.files(below: Self.fixtures + "/Golden", suffix: ".png").filter {
       Files.size(of: $0) ?? 0 > 65_536
     }

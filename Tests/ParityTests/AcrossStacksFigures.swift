@@ -2,7 +2,7 @@ import PlumblineLayout
 import Testing
 
 @Suite struct `Figures of across-stacks` {
-  /// The first baselines of the two titles.
+  /// Returns the first baselines of the two titles.
   private func baselines(of layout: ResolvedLayout) throws -> [Double] {
     try ["Bell Peppers", "Chili Peppers"].map { title in
       let text = try layout.text(title)
@@ -30,7 +30,7 @@ import Testing
     #expect(abs(baselines[0] - baselines[1]) <= 0.01)
   }
 
-  @Test(arguments: FrontEnd.allCases) func `the pictures keep their proportions`(frontEnd: FrontEnd) throws {
+  @Test(arguments: FrontEnd.allCases) func `the images keep their aspect ratios`(frontEnd: FrontEnd) throws {
     let images = try frontEnd.layout(of: "across-stacks/01").all("Image").map(\.frame)
     #expect(images.count == 2)
     #expect(abs(images[0].width / images[0].height - 0.75) <= 0.001)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `Figures of alignment-guides` {
   private let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
-  /// The frames of the boxes around texts: the outermost views that are as centred and have one size.
+  /// Returns the frames of the boxes around texts, which all have the given size.
   private func boxes(_ layout: ResolvedLayout, of size: Size) -> [Rect] {
     layout.views.filter { $0.view == "frame" && $0.frame.size == size }.map(\.frame)
   }
@@ -46,7 +46,7 @@ import Testing
     #expect(Set(sizes).count == 1)
   }
 
-  @Test(arguments: FrontEnd.allCases) func `08: each label lies as far before the line as it is high`(
+  @Test(arguments: FrontEnd.allCases) func `08: each label's distance to the line is its height`(
     frontEnd: FrontEnd
   ) throws {
     let layout = try frontEnd.layout(of: "alignment-guides/08")
@@ -78,7 +78,7 @@ import Testing
     #expect(states == [[0, 0, 0], [75, 0, 200]])
   }
 
-  @Test(arguments: FrontEnd.allCases) func `14: two boxes overlaid, or 20 apart`(frontEnd: FrontEnd) throws {
+  @Test(arguments: FrontEnd.allCases) func `14: two boxes coincide, or are 20 apart`(frontEnd: FrontEnd) throws {
     let states = try "abcd".map { figure in
       let layout = try frontEnd.layout(of: "alignment-guides/14\(figure)")
       let texts = layout.all("padding").map(\.frame)
@@ -91,7 +91,7 @@ import Testing
     #expect(abs(states[3].first.minY - states[3].second.maxY - 20) <= 0.01)
   }
 
-  @Test(arguments: FrontEnd.allCases) func `16: only beside a colour does the text go to the corner`(
+  @Test(arguments: FrontEnd.allCases) func `16: the text reaches the corner only beside a colour`(
     frontEnd: FrontEnd
   ) throws {
     let layout = try frontEnd.layout(of: "alignment-guides/16")
@@ -104,7 +104,7 @@ import Testing
     #expect(texts[1].origin == stacks[1].origin)
   }
 
-  @Test(arguments: FrontEnd.allCases) func `17: the frame's alignment brings the stack to the corner`(
+  @Test(arguments: FrontEnd.allCases) func `17: the frame's alignment moves the stack to the corner`(
     frontEnd: FrontEnd
   ) throws {
     let layout = try frontEnd.layout(of: "alignment-guides/17")

@@ -8,7 +8,7 @@ import Testing
     return (try layout.text("Timer").frame.midX, try layout.text("13:18:14.812").frame.midX)
   }
 
-  @Test(arguments: FrontEnd.allCases) func `02 to 04: the title stands at the middle or an end of the row`(
+  @Test(arguments: FrontEnd.allCases) func `02 to 04: the title is aligned with the centre or an end of the row`(
     frontEnd: FrontEnd
   ) throws {
     for (figure, edge) in [("02", \Rect.midX), ("03", \.minX), ("04", \.maxX)] {

@@ -5,20 +5,20 @@ import SwiftUI
 import Testing
 import PlumblineViewSource
 
-/// Who makes the views of a layout file.
+/// A front end that creates the views of a layout file.
 enum FrontEnd: String, CaseIterable, CustomTestStringConvertible {
-  /// The compiler, against the module named SwiftUI.
+  /// The Swift compiler, with the module that replaces SwiftUI.
   case compiled
-  /// The reader of source.
+  /// The interpreter of layout files.
   case interpreted
 
   var testDescription: String { rawValue }
 
-  /// The folder `Fixtures`.
+  /// The URL of the folder `Fixtures`.
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures")
 
-  /// The previews of a layout file by its path below `Fixtures`.
+  /// Returns the previews of a layout file, whose path is relative to `Fixtures`.
   func previews(of path: String) throws -> [Preview] {
     switch self {
     case .compiled: return try #require(Fixture.all.first { $0.path == path }).previews.map { $0.make() }
@@ -32,20 +32,20 @@ enum FrontEnd: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// The layouts of a file's previews, with characters of a fixed width.
+  /// Returns the layouts of a file's previews, with characters of a fixed width.
   func layouts(of path: String) throws -> [ResolvedLayout] {
     var environment = EnvironmentValues()
     environment.assets = FixtureImages()
     return try previews(of: path).map { $0.resolved(environment: environment) }
   }
 
-  /// The layout of a figure's first preview, by its document and name.
+  /// Returns the layout of the first preview of a figure, which is named by its document and name.
   func layout(of figure: String) throws -> ResolvedLayout {
     try #require(try layouts(of: "Figures/\(figure).swift").first)
   }
 }
 
-/// The pictures of `Fixtures/Images`.
+/// An asset catalog with the images in `Fixtures/Images`.
 struct FixtureImages: AssetCatalog {
   func image(named name: String, colorScheme: ColorScheme) -> ImageSource? {
     let sizes = ["portrait": Size(width: 240, height: 320), "landscape": Size(width: 320, height: 240)]
@@ -56,19 +56,19 @@ struct FixtureImages: AssetCatalog {
 }
 
 extension ResolvedLayout {
-  /// The views of a kind, in the order of the source.
+  /// Returns the views with a name, in source order.
   func all(_ view: String) -> [ResolvedView] { views.filter { $0.view == view } }
 
-  /// The shapes, in the order of the source.
+  /// The shapes, in source order.
   var shapes: [ResolvedView] {
     views.filter { ["Rectangle", "Circle", "Capsule", "RoundedRectangle"].contains($0.view) }
   }
 
-  /// The text with a string.
+  /// Returns the text with a string.
   func text(_ string: String) throws -> ResolvedView { try #require(views.first { $0.detail == string }) }
 }
 
-/// Whether two rectangles are the same to a hundredth of a point.
+/// Returns whether two rectangles are equal to within a hundredth of a point.
 func expect(
   _ views: [ResolvedView], _ frames: [Rect], location: SourceLocation = #_sourceLocation
 ) {
@@ -76,7 +76,7 @@ func expect(
   for (view, frame) in zip(views, frames) { expect(view.frame, frame, location: location) }
 }
 
-/// Whether two rectangles are the same to a hundredth of a point.
+/// Returns whether two rectangles are equal to within a hundredth of a point.
 func expect(_ frame: Rect, _ other: Rect, location: SourceLocation = #_sourceLocation) {
   let distances = [
     frame.minX - other.minX, frame.minY - other.minY, frame.width - other.width, frame.height - other.height,

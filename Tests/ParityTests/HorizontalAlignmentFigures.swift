@@ -2,10 +2,10 @@ import PlumblineLayout
 import Testing
 
 @Suite struct `Figures of horizontal-alignment` {
-  /// The red lines of a gallery, two for each column.
+  /// Returns the red lines of a gallery, two for each column.
   private func lines(of layout: ResolvedLayout) -> [Rect] { layout.all("Color").map(\.frame) }
 
-  @Test(arguments: FrontEnd.allCases) func `01: every line sits on its text's guide`(frontEnd: FrontEnd) throws {
+  @Test(arguments: FrontEnd.allCases) func `01: every line is at its text's guide`(frontEnd: FrontEnd) throws {
     let layout = try frontEnd.layout(of: "horizontal-alignment/01")
     let lines = lines(of: layout)
     #expect(lines.count == 6)
@@ -40,7 +40,7 @@ import Testing
     #expect(bars.map(\.width) == [160, 100, 60, 160, 100, 60])
   }
 
-  @Test(arguments: FrontEnd.allCases) func `04: both sets part their first stripes at the same place`(
+  @Test(arguments: FrontEnd.allCases) func `04: the first stripes of both sets are divided at the same position`(
     frontEnd: FrontEnd
   ) throws {
     let layout = try frontEnd.layout(of: "horizontal-alignment/04")

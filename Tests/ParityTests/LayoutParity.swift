@@ -4,7 +4,7 @@ import PlumblineLayout
 import Testing
 
 @Suite struct `Compiled and interpreted layouts` {
-  @Test func `are those of every figure and layout file`() {
+  @Test func `cover every figure and layout file`() {
     let files = ["Figures", "Layouts"].flatMap { folder in
       FileManager.default.enumerator(atPath: FrontEnd.folder.appending(path: folder).path)?.compactMap { $0 as? String }
         .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" } ?? []
@@ -30,10 +30,10 @@ import Testing
     #expect(interpreted.map(\.canvas) == compiled.map(\.canvas))
   }
 
-  /// The lines of a layout's dump.
+  /// Returns the lines of a layout's dump.
   private func lines(of layout: ResolvedLayout) -> [String] { layout.dump.split(separator: "\n").map(String.init) }
 
-  /// The first line that is not the same, or nil.
+  /// Returns the first line that differs, or nil.
   private func firstDifference(_ lines: [String], _ others: [String]) -> String? {
     let count = zip(lines, others).prefix { $0 == $1 }.count
     guard count < max(lines.count, others.count) else { return nil }

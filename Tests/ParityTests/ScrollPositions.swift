@@ -2,10 +2,10 @@ import PlumblineLayout
 import Testing
 import PlumblineViewSource
 
-@Suite struct `Scroll views that stand elsewhere at first` {
+@Suite struct `Scroll views with an initial position` {
   private let path = "Layouts/scroll-positions.swift"
 
-  @Test(arguments: FrontEnd.allCases) func `the rows stand where their anchors say, or as near as it takes`(
+  @Test(arguments: FrontEnd.allCases) func `rows are at their anchors, or as near as the content allows`(
     frontEnd: FrontEnd
   ) throws {
     // Rows of 40 points and 10 between them in windows of 200: row 5 begins at 250, and 990 − 200 is the farthest.
@@ -20,14 +20,14 @@ import PlumblineViewSource
     #expect(top(ofRow: 0, in: 5) == 0)
   }
 
-  @Test(arguments: FrontEnd.allCases) func `edges, identities and points are met, and no end is passed`(
+  @Test(arguments: FrontEnd.allCases) func `edges, identities and points are reached, within the content's bounds`(
     frontEnd: FrontEnd
   ) throws {
     let strips = try frontEnd.layouts(of: path)[1].all("LazyHStack").map(\.frame.minX)
     #expect(strips == [-400, -170, -90, -400, 0])
   }
 
-  @Test(arguments: FrontEnd.allCases) func `a view is met within other containers`(frontEnd: FrontEnd) throws {
+  @Test(arguments: FrontEnd.allCases) func `a view within other containers is reached`(frontEnd: FrontEnd) throws {
     let layout = try frontEnd.layouts(of: path)[2]
     #expect(layout.warnings == [])
     let cell = try #require(layout.all("Color").first { $0.frame.height == 70 })

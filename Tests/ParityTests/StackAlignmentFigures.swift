@@ -2,12 +2,12 @@ import PlumblineLayout
 import Testing
 
 @Suite struct `Figures of stack-alignment` {
-  /// The frames of views of one size at some places.
-  private func frames(_ width: Double, _ height: Double, at places: [(Double, Double)]) -> [Rect] {
-    places.map { Rect(x: $0.0, y: $0.1, width: width, height: height) }
+  /// Returns the frames of views of one size at the given origins.
+  private func frames(_ width: Double, _ height: Double, at origins: [(Double, Double)]) -> [Rect] {
+    origins.map { Rect(x: $0.0, y: $0.1, width: width, height: height) }
   }
 
-  /// The three bars of figures 05 to 09 at places of the leading edge.
+  /// Returns the frames of the three bars of figures 05 to 09 from their leading edges.
   private func bars(_ green: Double, _ red: Double, _ blue: Double) -> [Rect] {
     [
       Rect(x: green, y: 0, width: 120, height: 50), Rect(x: red, y: 58, width: 200, height: 50),

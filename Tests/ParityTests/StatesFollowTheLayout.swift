@@ -13,14 +13,14 @@ import PlumblineViewSource
     #expect(frames.map(\.width) == [widest, widest, widest])
   }
 
-  @Test(arguments: FrontEnd.allCases) func `each view of a type keeps its own states`(frontEnd: FrontEnd) throws {
+  @Test(arguments: FrontEnd.allCases) func `views of the same type have separate states`(frontEnd: FrontEnd) throws {
     let layout = try frontEnd.layouts(of: path)[1]
     expect(
       layout.all("RoundedRectangle"),
       [Rect(x: 0, y: 0, width: 20, height: 30), Rect(x: 76, y: 50, width: 60, height: 30)])
   }
 
-  @Test(arguments: FrontEnd.allCases) func `a frame that is read changes states and observed objects`(
+  @Test(arguments: FrontEnd.allCases) func `reading a frame changes states and observed objects`(
     frontEnd: FrontEnd
   ) throws {
     let layout = try frontEnd.layouts(of: path)[2]
@@ -28,7 +28,7 @@ import PlumblineViewSource
     #expect(layout.all("Color").map(\.frame.size.width) == [120, 20, 120])
   }
 
-  @Test(arguments: FrontEnd.allCases) func `an observer acts on another value alone, the inner ones first`(
+  @Test(arguments: FrontEnd.allCases) func `an observer runs only when its value changes, inner observers first`(
     frontEnd: FrontEnd
   ) throws {
     let layout = try frontEnd.layouts(of: path)[3]
@@ -39,13 +39,13 @@ import PlumblineViewSource
     #expect(layout.canvas == Size(width: 90, height: 46))
   }
 
-  @Test(arguments: FrontEnd.allCases) func `laying out again begins with the first states`(frontEnd: FrontEnd) throws {
+  @Test(arguments: FrontEnd.allCases) func `each layout begins with the initial states`(frontEnd: FrontEnd) throws {
     for preview in try frontEnd.previews(of: path) {
       #expect(preview.resolved().dump == preview.resolved().dump)
     }
   }
 
-  @Test func `a preview's own states follow as well, each preview's apart`() throws {
+  @Test func `a preview's own states follow the layout, separately for each preview`() throws {
     let preview = """
       #Preview {
         @Previewable @State var width: CGFloat = 10
@@ -66,7 +66,7 @@ import PlumblineViewSource
     #expect(reading.previews.count == 2)
   }
 
-  @Test func `states that never settle are told, and the last layout is drawn`() throws {
+  @Test func `states that never settle are reported, and the last layout is drawn`() throws {
     let text = """
       struct Growing: View {
         @State private var width: CGFloat = 10

@@ -3,39 +3,39 @@ import Testing
 
 @testable import PlumblineSwiftReading
 
-@Suite struct `Our own parser` {
-  /// The layout files of Fixtures.
+@Suite struct `The parser` {
+  /// The layout files in `Fixtures`.
   static let figures = ["Figures", "Layouts"].flatMap { paths(below: "Fixtures/\($0)") }
-  /// They and the samples of the language, some of which are left to the whole grammar.
+  /// The layout files, and samples of the language, some of which the parser refuses.
   static let files = figures + paths(below: "Fixtures/Programs")
 
-  @Test func `has files to read in every folder`() {
+  @Test func `has fixtures to parse in every folder`() {
     for folder in ["Figures", "Layouts", "Programs"] {
       #expect(Self.files.contains { $0.hasPrefix("Fixtures/\(folder)/") }, "\(folder)")
     }
   }
 
-  @Test(arguments: files) func `reads layout files as the whole grammar does`(path: String) throws {
+  @Test(arguments: files) func `parses layout files to the same tree as the whole grammar`(path: String) throws {
     let source = try bytes(of: path)
     guard let tree = Parser.tree(of: source) else {
       #expect(!Self.figures.contains(path), "the parser refuses a layout file")
       return
     }
-    let answer = try #require(GrammarAnswer(source), "plumbline-grammar does not answer")
-    #expect(!answer.isWrong)
-    #expect(dump(tree) == dump(answer.tree))
+    let response = try #require(GrammarResponse(source), "plumbline-grammar failed")
+    #expect(!response.hasErrors)
+    #expect(dump(tree) == dump(response.tree))
   }
 
   @Test(arguments: files.enumerated().filter { $0.offset % 4 == 0 }.map(\.element))
-  func `never takes a damaged file for another than the grammar does`(path: String) throws {
+  func `accepts a damaged file only with the tree of the whole grammar`(path: String) throws {
     let source = try bytes(of: path)
     guard let (lexemes, _) = source.withUnsafeBufferPointer({ Lexer.lexemes(of: $0) }) else { return }
     for lost in stride(from: lexemes.count % 11, to: lexemes.count - 1, by: 29) {
       let damaged = Array(source[..<Int(lexemes[lost].start)] + source[Int(lexemes[lost].end)...])
       guard let tree = Parser.tree(of: damaged) else { continue }
-      let answer = try #require(GrammarAnswer(damaged))
-      #expect(!answer.isWrong, "accepted without the lexeme at \(lexemes[lost].start): \(answer.faults)")
-      #expect(dump(tree) == dump(answer.tree), "without the lexeme at \(lexemes[lost].start)")
+      let response = try #require(GrammarResponse(damaged))
+      #expect(!response.hasErrors, "accepted without the lexeme at \(lexemes[lost].start): \(response.messages)")
+      #expect(dump(tree) == dump(response.tree), "without the lexeme at \(lexemes[lost].start)")
     }
   }
 
@@ -43,34 +43,36 @@ import Testing
     "let a = /regex/", "let é = 1", "let a = 1\r\n", "let `two words` = 1", "func a<each T>() {}", "let a = .5",
     "let a = \"\\q\"", "a =b", "let a: some = 1", "var a: Int { get ; }", "foo() bar()", "let a = [1 2]",
   ])
-  func `refuses what it is not sure of`(source: String) { #expect(Parser.tree(of: Array(source.utf8)) == nil) }
+  func `refuses source that it is not certain to understand`(source: String) {
+    #expect(Parser.tree(of: Array(source.utf8)) == nil)
+  }
 
-  @Test func `what it refuses is read by the grammar`() throws {
+  @Test func `leaves source that it refuses to the whole grammar`() throws {
     let file = parsed("#Preview { let größe = 3\n  Text(\"\\(größe)\") }")
     let tree = try #require(file.tree)
     #expect(tree.statements.map(\.kind) == [.macroExpansionExpr])
     #expect(file.diagnostics.isEmpty)
-    #expect(!file.isWrong)
+    #expect(!file.hasErrors)
   }
 
-  @Test func `the grammar's faults have their notes`() throws {
+  @Test func `syntax errors have notes`() throws {
     let file = parsed("#Preview {\n  VStack(spacing: 2 {\n  }\n}\n")
     let fault = try #require(file.diagnostics.first)
     #expect(fault.message == "expected ')' in function call")
     #expect(fault.notes.map(\.message) == ["to match this opening '('"])
-    #expect(file.isWrong)
+    #expect(file.hasErrors)
   }
 
-  @Test func `code that nests too deeply is refused at the bracket`() throws {
+  @Test func `an error stands at the bracket that nests too deeply`() throws {
     let file = parsed("let a = 1\nlet b = " + String(repeating: "[", count: 20))
     let fault = try #require(file.diagnostics.first)
     #expect(file.tree == nil)
-    #expect(file.isWrong)
+    #expect(file.hasErrors)
     #expect(fault.message == "the code nests too deeply here")
     #expect((fault.source.line, fault.source.column) == (2, 9 + NestingGuard.squareLimit))
   }
 
-  @Test func `names in texts and comments are no references`() throws {
+  @Test func `names in string literals and comments are not references`() throws {
     let tree = try #require(
       parsed("// onChange\nlet a = \"async\"\nlet q = Queue.main\nq.async { }\nlet p = \\Values.locale\n").tree)
     #expect(tree.references(among: ["onChange", "async", "Queue"]) == ["async", "Queue"])
@@ -93,7 +95,7 @@ import Testing
     return bytes
   }
 
-  /// The Swift files below a folder, in order.
+  /// Returns the paths of the Swift files below a folder, in alphabetical order.
   private static func paths(below folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }

@@ -2,9 +2,9 @@ import Foundation
 
 @testable import PlumblineViewSource
 
-/// A case of a diagnostics fixture: source whose comments mark what is wrong.
+/// A case of a diagnostics fixture: source with comments that mark the expected diagnostics.
 struct AnnotatedCase: CustomStringConvertible, Sendable {
-  /// A mark under a piece of source.
+  /// A mark in a comment below the source that it is about.
   struct Mark: Hashable, CustomStringConvertible {
     var line: Int
     var column: Int
@@ -20,7 +20,7 @@ struct AnnotatedCase: CustomStringConvertible, Sendable {
   var source: String
   var description: String { title }
 
-  /// The marks in the comments, each about the nearest line above that is none.
+  /// The marks in the comments, each about the nearest preceding line of code.
   var marks: [Mark] {
     var result: [Mark] = []
     var target = 0
@@ -44,7 +44,7 @@ struct AnnotatedCase: CustomStringConvertible, Sendable {
     return result
   }
 
-  /// What the reader finds.
+  /// The diagnostics that are reported for the source.
   var findings: [Mark] {
     let reading = ViewSource.read([SourceFile(path: "case.swift", text: source)])
     for preview in reading.previews { _ = preview.resolved() }
@@ -55,7 +55,7 @@ struct AnnotatedCase: CustomStringConvertible, Sendable {
     }
   }
 
-  /// The cases of every fixture.
+  /// The cases of all fixtures.
   static var all: [AnnotatedCase] {
     get throws {
       let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -2,8 +2,8 @@ import Testing
 
 @testable import PlumblineViewSource
 
-@Suite struct `What a name or an operator stands for` {
-  @Test func `a property that holds a function is called where no method of its name takes the arguments`() {
+@Suite struct `Name lookup and overload resolution` {
+  @Test func `a function property is called if no method with its name accepts the arguments`() {
     let filter = """
       struct Filter {
         let matches: (Int) -> Bool
@@ -14,7 +14,7 @@ import Testing
     #expect(texts(of: "\(filter)\n\(use)") == ["2"])
   }
 
-  @Test func `an operator that code declares for bindings leaves what it means for optionals`() {
+  @Test func `an operator overloaded for bindings keeps its meaning for optionals`() {
     let code = """
       func ?? <T>(lhs: Binding<T?>, rhs: T) -> Binding<T> {
         Binding(get: { lhs.wrappedValue ?? rhs }, set: { lhs.wrappedValue = $0 })
@@ -38,7 +38,7 @@ import Testing
     #expect(texts(of: code) == ["nobody", "Ann", "Ann", "none"])
   }
 
-  @Test func `the default of an empty dictionary's subscript is of the dictionary's values`() {
+  @Test func `the default value in a dictionary subscript has the dictionary's value type`() {
     let code = """
       struct Sizes: View {
         @State private var sizes: [String: CGSize] = [:]
@@ -53,12 +53,12 @@ import Testing
     "UIAccessibility.isReduceMotionEnabled", "UIAccessibility.isVoiceOverRunning",
     "ProcessInfo.processInfo.isLowPowerModeEnabled",
   ])
-  func `nobody has changed a device's settings`(setting: String) {
+  func `device settings have their defaults`(setting: String) {
     #expect(texts(of: "#Preview { Text(\(setting) ? \"on\" : \"off\") }") == ["off"])
   }
 
   @Test(arguments: ["State", ""])
-  func `what a state begins with is of the state's type`(name: String) {
+  func `the initial value of a state has the state's type`(name: String) {
     let code = """
       struct Sizes: View {
         @State private var sizes: [CGSize]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-@Suite struct `Values of numbers alone` {
+@Suite struct `Cached constant values` {
   private func views(_ text: String) -> [ResolvedView] {
     let reading = ViewSource.read([SourceFile(path: "a.swift", text: text)])
     #expect(reading.diagnostics.diagnostics.isEmpty)
@@ -21,7 +21,7 @@ import Testing
     #expect(Set(colors).count == 1)
   }
 
-  @Test func `are not kept where code computes them anew`() {
+  @Test func `are not cached if the program computes them`() {
     let colors = paints(
       """
       var count = 0.0
@@ -35,7 +35,7 @@ import Testing
     #expect(Set(colors).count == 4)
   }
 
-  @Test func `are found anew where another type is expected`() {
+  @Test func `are evaluated again for a different expected type`() {
     let texts = views(
       """
       func name(_ alignment: HorizontalAlignment) -> String { alignment == .center ? "horizontal" : "other" }
@@ -49,7 +49,7 @@ import Testing
     #expect(texts == ["horizontal", "horizontal", "horizontal", "point", "point", "point"])
   }
 
-  @Test func `are other ones with other numbers`() {
+  @Test func `differ for different numbers`() {
     let texts = views(
       """
       func half(_ n: Double) -> Double { CGSize(width: n, height: 2).width / 2 }

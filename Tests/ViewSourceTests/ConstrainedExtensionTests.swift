@@ -4,7 +4,7 @@ import Testing
 @testable import PlumblineViewSource
 
 @Suite struct `Extensions of a protocol for one type` {
-  /// The sizes of a preview's views of a type, and what was found wrong.
+  /// Returns the sizes of a preview's views of a type, and the diagnostics.
   private func frames(of view: String, _ code: String) -> (sizes: [Size], errors: [String]) {
     let reading = ViewSource.read([SourceFile(path: "Extensions.swift", text: "import SwiftUI\n\(code)\n")])
     let layouts = reading.previews.map { $0.view.resolved(in: Size(width: 300, height: 400)) }
@@ -34,7 +34,7 @@ import Testing
     #expect(found.sizes == [Size(width: width, height: 10)])
   }
 
-  @Test func `Self is a shape, a view, a type of the vocabulary or of a protocol of one's own`() {
+  @Test func `Self is a shape, a view, a vocabulary type or a declared protocol's type`() {
     let found = frames(
       of: "Rectangle",
       """
@@ -62,7 +62,7 @@ import Testing
     #expect(found.sizes.map(\.width) == [30, 20, 25])
   }
 
-  @Test func `a name that is not called is a property's though a function has it too`() {
+  @Test func `a name that is not called refers to a property before a function`() {
     let found = frames(
       of: "Rectangle",
       """
@@ -73,7 +73,7 @@ import Testing
     #expect(found.sizes == [Size(width: 10, height: 5)])
   }
 
-  @Test func `what an extension gives to one type of view, the view has under its modifiers too`() {
+  @Test func `a modified view keeps the members of its type's extensions`() {
     let found = frames(
       of: "Rectangle",
       """

@@ -4,7 +4,7 @@ import Testing
 @testable import PlumblineViewSource
 
 @Suite struct `A container that a file declares` {
-  @Test func `arranges the views that it is given, each by itself`() {
+  @Test func `arranges each of its subviews`() {
     let code = """
       struct Numbered<Content: View>: View {
         @ViewBuilder var content: Content
@@ -24,7 +24,7 @@ import Testing
     #expect(texts(of: code) == ["3 of false", "a", "after 0", "n0", "after 1", "n1", "after 2", "n0", "n1"])
   }
 
-  @Test func `sees the sections of what it is given`() {
+  @Test func `reads the sections of its content`() {
     let code = """
       struct Shelf<Content: View>: View {
         @ViewBuilder var content: Content
@@ -43,7 +43,7 @@ import Testing
     #expect(texts(of: code) == ["1", "x", "H", "2", "y", "z"])
   }
 
-  @Test func `reads the values that its views tell`() {
+  @Test func `reads the container values of its subviews`() {
     let code = """
       extension ContainerValues { @Entry var mark: String = "none" }
       extension View { func marked(_ mark: String) -> some View { containerValue(\\.mark, mark) } }
@@ -83,20 +83,20 @@ import Testing
   }
 }
 
-@Suite struct `Values that only look like views` {
+@Suite struct `Values that are not views` {
   private func warnings(_ code: String) -> [String] {
     ViewSource.read([SourceFile(path: "a.swift", text: code)]).diagnostics.diagnostics.map(\.message.description)
   }
 
-  @Test func `the main actor's closure is its answer`() {
+  @Test func `an isolated closure returns its value`() {
     #expect(texts(of: #"#Preview { MainActor.assumeIsolated { let a = "x"; return VStack { Text(a) } } }"#) == ["x"])
   }
 
-  @Test func `a value that nobody looks at is told where a view is expected`() {
+  @Test func `a value without a view is reported in a view builder`() {
     #expect(warnings(#"#Preview { Text("a"); DispatchQueue.main }"#) == ["nothing is drawn for this 'DispatchQueue'"])
   }
 
-  @Test func `a shader is told to be left out, unless it is switched off`() {
+  @Test func `a shader is reported unless it is disabled`() {
     let shader = #"Text("a").layerEffect(ShaderLibrary.wave(.float(1)), maxSampleOffset: .zero"#
     let reading = ViewSource.read([SourceFile(path: "a.swift", text: "#Preview { \(shader)) }")])
     let layout = reading.previews[0].resolved()
@@ -107,7 +107,7 @@ import Testing
 }
 
 @Suite struct `Wrapped properties` {
-  @Test func `may be given their value by their wrapper's argument`() {
+  @Test func `may have their initial value in the wrapper's arguments`() {
     let code = """
       @propertyWrapper struct Doubled {
         private var value: Int

@@ -3,8 +3,8 @@ import Testing
 
 @testable import PlumblineViewSource
 
-@Suite struct `Numbers in base ten` {
-  /// What a text shows of an expression.
+@Suite struct `Decimal numbers` {
+  /// Returns the text that shows an expression.
   private func shown(_ expression: String, _ declarations: String = "") -> [String] {
     texts(of: "\(declarations)\n#Preview { Text(verbatim: \"\\(\(expression))\") }")
   }
@@ -34,7 +34,7 @@ import Testing
     #expect(shown("rounded()", declarations) == ["3.76"])
   }
 
-  @Test func `formats write all digits`() {
+  @Test func `formats keep all digits`() {
     let big = "Decimal(string: \"12345678901234567890.12\")!"
     #expect(
       texts(of: "#Preview { Text(\(big), format: .currency(code: \"USD\")) }") == ["$12,345,678,901,234,567,890.12"])
@@ -46,14 +46,14 @@ import Testing
         == ["2"])
   }
 
-  @Test func `a variable of another type of number is an error`() {
+  @Test func `a variable of another number type is an error`() {
     let file = SourceFile(
       path: "A.swift", text: "let rate = 0.5\n#Preview { Text(verbatim: \"\\(Decimal(2) * rate)\") }\n")
     let messages = ViewSource.read([file], options: ReadingOptions()).diagnostics.diagnostics.map(\.message)
     #expect(messages.map(\.description) == ["operator '*' does not take 'Decimal' and 'Double'"])
   }
 
-  @Test func `sums, products, order and rounding are Foundation's where they are exact`() throws {
+  @Test func `exact sums, products, comparisons and roundings match Foundation`() throws {
     var generator = Generator(state: 7)
     for _ in 0..<2_000 {
       let (a, b) = (generator.number(), generator.number())
@@ -73,7 +73,7 @@ import Testing
   }
 }
 
-/// Numbers of up to 17 digits in an order that is always the same.
+/// A reproducible sequence of numbers of up to 17 digits.
 private struct Generator {
   var state: UInt64
 

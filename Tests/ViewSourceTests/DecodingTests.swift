@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-/// What a text says, or what is found wrong.
+/// Returns the text that a program shows, or its diagnostics.
 private func told(_ code: String, _ expression: String) -> [String] {
   let file = "import SwiftUI\n\(code)\nfunc told() -> String { \"\\(\(expression))\" }\n#Preview { Text(told()) }\n"
   let reading = ViewSource.read([SourceFile(path: "Decoding.swift", text: file)])
@@ -12,7 +12,7 @@ private func told(_ code: String, _ expression: String) -> [String] {
   return layout?.dump.split(separator: "\"").dropFirst().first.map { [String($0)] } ?? []
 }
 
-@Suite struct `JSON that a program holds as text` {
+@Suite struct `JSON strings in a program` {
   private static let users = ##"""
     struct User: Codable { let id: Int; let name: String; var mail: String?; let home: Home; var score: Double; var kind: Kind
       enum CodingKeys: String, CodingKey { case id, name = "full_name", mail, home, score, kind } }
@@ -45,7 +45,7 @@ private func told(_ code: String, _ expression: String) -> [String] {
     ("2026-01-01T10:00:00Z", "10"), ("2026-01-01T10:00:00+02:00", "8"), ("2026-01-01T10:00:00-05:30", "15"),
     ("2026-01-01", "none"), ("yesterday", "none"),
   ])
-  func `has moments with the distance of their place from universal time`(moment: String, hour: String) {
+  func `has dates with time zone offsets`(moment: String, hour: String) {
     let code = #"""
       func hour(_ text: String) -> String {
         let decoder = JSONDecoder()
@@ -57,13 +57,13 @@ private func told(_ code: String, _ expression: String) -> [String] {
     #expect(told(code, "hour(\"\(moment)\")") == [hour])
   }
 
-  @Test func `has whole numbers that are exact, or says that they are not`() {
+  @Test func `has exact integers, or reports that they are not`() {
     let code = "func first(_ text: String) -> Int { try! JSONDecoder().decode([Int].self, from: Data(text.utf8))[0] }"
     #expect(told(code, "first(\"[9007199254740991]\")") == ["9007199254740991"])
     #expect(told(code, "first(\"[9007199254740993]\")").joined().contains("2^53"))
   }
 
-  @Test func `has the keys that the type names, and values of its properties' types`() {
+  @Test func `has the type's coding keys and values of its properties' types`() {
     let code = Self.users.replacing("street_name\": \"Main", with: "streetName\": \"Main")
     #expect(told(code, "try! users(text)[0].score") == ["3.0"])
     #expect(told(code, "try! users(text)[0].home.tags.count") == ["2"])
@@ -73,7 +73,7 @@ private func told(_ code: String, _ expression: String) -> [String] {
   }
 }
 
-@Suite struct `Places in texts and tables` {
+@Suite struct `Indices of strings and dictionaries` {
   private static let code = """
     extension String { subscript(at index: Int) -> Character { self[self.index(startIndex, offsetBy: index)] } }
     func found(_ part: String, in text: String) -> String {
@@ -109,7 +109,7 @@ private func told(_ code: String, _ expression: String) -> [String] {
   }
 }
 
-@Suite struct `What a file shows without a preview` {
+@Suite struct `Files without a preview` {
   private func shown(_ text: String) -> [String] {
     let reading = ViewSource.read([SourceFile(path: "Shown.swift", text: text)])
     if reading.diagnostics.hasErrors { return reading.diagnostics.diagnostics.map(\.message.description) }
@@ -119,7 +119,7 @@ private func told(_ code: String, _ expression: String) -> [String] {
   }
 
   @Test(arguments: ["setLiveView(Page())", "liveView = UIHostingController(rootView: Page())"])
-  func `a playground's live view`(statement: String) {
+  func `show a playground's live view`(statement: String) {
     let code = """
       import PlaygroundSupport
       import SwiftUI
@@ -131,13 +131,13 @@ private func told(_ code: String, _ expression: String) -> [String] {
     #expect(shown(code).first?.contains("a") == true)
   }
 
-  @Test func `a view within another type, where no view stands alone`() {
+  @Test func `show a nested view if there is no other`() {
     #expect(
       shown("import SwiftUI\nenum Samples { struct Page: View { var body: some View { Text(\"a\") } } }").count == 1)
   }
 }
 
-@Suite struct `JSON that a program's own initialisers read` {
+@Suite struct `JSON read by declared initializers` {
   private static let types = ##"""
     struct Weather: Decodable {
       let city: String; let temperature: Double; let days: [Day]; let wind: Int?; let tags: [String]
@@ -193,5 +193,5 @@ private func told(_ code: String, _ expression: String) -> [String] {
     ("sub()", "1 two"),
     ("area()", "2.5"),
   ])
-  func `is what they make of it`(expression: String, text: String) { #expect(told(Self.types, expression) == [text]) }
+  func `has the computed values`(expression: String, text: String) { #expect(told(Self.types, expression) == [text]) }
 }

@@ -12,7 +12,7 @@ func texts(of code: String, options: ReadingOptions = ReadingOptions()) -> [Stri
   return messages + layouts.flatMap { $0.views.filter { $0.view == "Text" }.compactMap(\.detail) }
 }
 
-/// The texts that Foundation's own format styles give, by a program of the toolchain.
+/// The expected texts are the output of Foundation's format styles in a program built with the toolchain.
 @Suite struct `Formats of numbers` {
   @Test(arguments: [
     ("1234567.891, format: .number", "1,234,567.891"), ("36.72, format: .percent", "3,672%"),
@@ -52,7 +52,7 @@ func texts(of code: String, options: ReadingOptions = ReadingOptions()) -> [Stri
     #expect(texts(of: code) == ["3", "1,234.5", "12.345679", "1,000,000"])
   }
 
-  @Test func `lists are joined by the width that is asked for`() {
+  @Test func `lists are joined in the given width`() {
     let code = """
       let words = ["a", "b", "c"]
       #Preview {
@@ -93,7 +93,7 @@ func texts(of code: String, options: ReadingOptions = ReadingOptions()) -> [Stri
     #expect(texts(of: "#Preview { Text(Date().formatted(\(format))) }").map(plain) == [expected])
   }
 
-  @Test func `live texts stand still at the clock`() {
+  @Test func `live texts show the time of the clock option`() {
     let code = """
       #Preview {
         VStack {
@@ -129,11 +129,11 @@ func texts(of code: String, options: ReadingOptions = ReadingOptions()) -> [Stri
       "1. Jan. 2026, 13:18"
     ),
   ])
-  func `dates and times are joined as in iOS`(expression: String, expected: String) {
+  func `dates and times are combined as in iOS`(expression: String, expected: String) {
     #expect(texts(of: "#Preview { Text(\(expression)) }").map(plain) == [expected])
   }
 
-  @Test func `formatters keep what they were told`() {
+  @Test func `formatters keep their settings`() {
     let code = """
       let dates: DateFormatter = { let f = DateFormatter(); f.dateFormat = "EEEE, MMM d, yyyy 'at' HH:mm"; return f }()
       let styles: DateFormatter = { let f = DateFormatter(); f.dateStyle = .medium; f.timeStyle = .short; return f }()
@@ -158,7 +158,7 @@ func texts(of code: String, options: ReadingOptions = ReadingOptions()) -> [Stri
       ])
   }
 
-  @Test func `a calendar computes by months and days`() {
+  @Test func `a calendar adds months and days`() {
     let code = """
       let calendar = Calendar.current
       let end = calendar.date(byAdding: .month, value: 1, to: calendar.date(from: DateComponents(year: 2026, month: 1, day: 31))!)!
@@ -188,14 +188,14 @@ extension [String] {
   fileprivate var pair: (String, String) { (self[0], self[1]) }
 }
 
-@Suite struct `Lengths of time on a clock` {
+@Suite struct `Durations in a time pattern` {
   @Test(arguments: [
     ("5", ".minuteSecond", "0:05"), ("65", ".minuteSecond(padMinuteToLength: 2)", "01:05"),
     ("65.5", ".minuteSecond(padMinuteToLength: 2, fractionalSecondsLength: 2)", "01:05.50"),
     ("3661", ".hourMinuteSecond(padHourToLength: 2)", "01:01:01"), ("59.6", ".minuteSecond", "1:00"),
     ("3599", ".hourMinute", "1:00"), ("-65", ".minuteSecond", "-1:05"),
   ])
-  func `are padded and rounded as the pattern says`(seconds: String, pattern: String, expected: String) {
+  func `are padded and rounded by the pattern`(seconds: String, pattern: String, expected: String) {
     #expect(
       texts(of: "#Preview { Text(Duration.seconds(\(seconds)).formatted(.time(pattern: \(pattern)))) }") == [expected])
   }
@@ -209,13 +209,13 @@ extension [String] {
     ("20, unit: UnitTemperature.celsius", "", "68°F"),
     ("20, unit: UnitTemperature.celsius", ".measurement(width: .abbreviated, usage: .asProvided)", "20°C"),
   ])
-  func `are in the units of the place, but where the unit is to stay`(value: String, format: String, expected: String) {
+  func `are in the locale's units unless the given unit is kept`(value: String, format: String, expected: String) {
     #expect(texts(of: "#Preview { Text(Measurement(value: \(value)).formatted(\(format))) }") == [expected])
   }
 }
 
-/// Source of the texts: the same calls, built by swiftc 6.2 with Foundation and run; kB is written KB, as Apple's do.
-@Suite struct `Lengths of time and numbers of bytes in formats` {
+/// Source of the texts: the same calls, compiled with swiftc 6.2; kB is written KB, as on Apple platforms.
+@Suite struct `Durations and byte counts in formats` {
   @Test(arguments: [
     ("Duration.seconds(3755).formatted()", "1:02:35"),
     ("Duration.seconds(3755).formatted(.units(allowed: [.hours, .minutes], width: .wide))", "1 hour, 3 minutes"),
@@ -232,7 +232,7 @@ extension [String] {
     ("Int64(1_500_000).formatted(.byteCount(style: .file, includesActualByteCount: true))", "1.5 MB (1,500,000 bytes)"),
     ("Date(timeIntervalSince1970: 1_700_000_000).ISO8601Format()", "2023-11-14T22:13:20Z"),
   ])
-  func `are as Foundation writes them`(expression: String, text: String) {
+  func `match Foundation's output`(expression: String, text: String) {
     #expect(texts(of: "#Preview { Text(verbatim: \(expression)) }") == [text])
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import PlumblineViewSource
 
 @Suite struct `Values of Foundation and of the standard library` {
-  /// The frames of a preview's rectangles, and what was found wrong.
+  /// Returns the frames of a preview's rectangles, and the diagnostics.
   private func rectangles(_ code: String) -> (frames: [Rect], errors: [String]) {
     let reading = ViewSource.read([SourceFile(path: "Values.swift", text: "import SwiftUI\n\(code)\n")])
     let layouts = reading.previews.map { $0.view.resolved(in: Size(width: 300, height: 400)) }
@@ -14,14 +14,14 @@ import Testing
     )
   }
 
-  /// Whether a condition holds where declarations stand before it, and what was found wrong.
+  /// Returns whether a condition holds after declarations, and the diagnostics.
   private func holds(_ condition: String, after declarations: String = "") -> (isTrue: Bool, errors: [String]) {
     let found = rectangles(
       "\(declarations)\n#Preview { Rectangle().frame(width: \(condition) ? 10 : 20, height: 5) }")
     return (found.frames.map(\.size) == [Size(width: 10, height: 5)], found.errors)
   }
 
-  @Test func `pairs keep their order, repeat keys, and are asked by number`() {
+  @Test func `key-value pairs keep their order and duplicates, and have integer indices`() {
     let found = rectangles(
       """
       struct Bars: View {
@@ -60,7 +60,7 @@ import Testing
     "UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25).cgColor.components == [1, 0.5, 0, 0.25]",
     "(UIApplication.shared.windows.first?.windowScene?.statusBarManager?.statusBarFrame.height ?? 7) == 7",
   ])
-  func `what UIKit and Core Graphics tell`(condition: String) {
+  func `UIKit and Core Graphics values have their properties`(condition: String) {
     let found = holds(condition, after: "let three = 3")
     #expect(found.errors == [])
     #expect(found.isTrue)
@@ -71,7 +71,7 @@ import Testing
     "people.sorted(using: KeyPathComparator(\\.age, order: .reverse)).map(\\.name) == [\"A\", \"B\", \"C\"]",
     "people.sorted(using: [SortDescriptor(\\.age), SortDescriptor(\\.name, order: .reverse)]).map(\\.name) == [\"C\", \"B\", \"A\"]",
   ])
-  func `values are sorted by what stands at key paths, equal ones in order`(condition: String) {
+  func `sorting by key paths is stable`(condition: String) {
     let found = holds(
       condition,
       after: """
@@ -88,7 +88,7 @@ import Testing
     "ProjectionTransform(CATransform3DMakeScale(2, 3, 4)).m22 == 3",
     "CATransform3DConcat(CATransform3DMakeScale(2, 2, 2), CATransform3DMakeTranslation(1, 0, 0)).m41 == 1",
   ])
-  func `transforms of space are projected to the plane`(condition: String) {
+  func `3D transforms are projected to the plane`(condition: String) {
     let found = holds(
       condition,
       after: """
@@ -107,13 +107,13 @@ import Testing
     "\"a1b\".unicodeScalars.filter { CharacterSet.decimalDigits.contains($0) }.count == 1",
     "Character(\"z\").unicodeScalars.first?.value == 122",
   ])
-  func `texts are made of scalars`(condition: String) {
+  func `strings have Unicode scalars`(condition: String) {
     let found = holds(condition)
     #expect(found.errors == [])
     #expect(found.isTrue)
   }
 
-  @Test func `a metric that scales is no whole number`() {
+  @Test func `a scaled metric is a floating-point number`() {
     let found = rectangles(
       """
       struct Icon: View {
@@ -126,7 +126,7 @@ import Testing
     #expect(found.frames.map(\.size) == [Size(width: 5.5, height: 44)])
   }
 
-  @Test func `a closure behind a layout is its content`() {
+  @Test func `a closure after a layout is its content`() {
     let found = rectangles(
       """
       #Preview {

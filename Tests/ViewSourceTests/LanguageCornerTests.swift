@@ -2,14 +2,14 @@ import Testing
 
 @testable import PlumblineViewSource
 
-/// What a text shows of an expression.
+/// Returns the text that shows an expression.
 private func shown(_ expression: String, _ declarations: String) -> [String] {
   texts(of: "\(declarations)\n#Preview { Text(verbatim: \"\\(\(expression))\") }")
 }
 
-/// Source of the values: the same programs, built by swiftc 6.2 and run.
+/// Source of the values: the same programs, compiled with swiftc 6.2.
 @Suite struct `Corners of the language` {
-  @Test func `operators that change their left operand are the program's own`() {
+  @Test func `assignment operators may be declared by the program`() {
     let code = """
       struct Total { var sum = 0; static func += (total: inout Total, more: Int) { total.sum += more * 10 } }
       func += (point: inout CGPoint, other: CGPoint) { point = CGPoint(x: point.x + other.x, y: point.y + other.y) }
@@ -29,7 +29,7 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
     #expect(shown("changed()", code) == ["50 3.0 4"])
   }
 
-  @Test func `key paths are written through, and joined`() {
+  @Test func `key paths can be written through and appended`() {
     let code = """
       struct Box { var inner = Inner(); var tags = ["a", "b"] }
       struct Inner { var count = 3 }
@@ -47,7 +47,7 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
     #expect(shown("changed()", code) == ["7 [\"a\", \"z\"] [9, 9]"])
   }
 
-  @Test func `subscripts with labels are set, and those of the type are told from those of its values`() {
+  @Test func `labelled and static subscripts are distinguished from instance subscripts`() {
     let code = """
       struct Item: Identifiable { let id: Int; var name: String }
       extension Array where Element: Identifiable {
@@ -70,7 +70,7 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
     #expect(shown("changed()", code) == ["[\"z\"] 7 9"])
   }
 
-  @Test func `observers run before and after, those of static properties too`() {
+  @Test func `observers run before and after changes, including those of static properties`() {
     let code = """
       final class Model {
         var log: [String] = []
@@ -91,7 +91,7 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
     #expect(shown("changed()", code) == ["[\"0 to 3\", \"0 was 3\"] 4 bold"])
   }
 
-  @Test func `iterators stop where they are left, and sequences are made of them`() {
+  @Test func `iterators keep their position and create sequences`() {
     let code = """
       struct Countdown: Sequence {
         let start: Int
@@ -110,13 +110,13 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
     #expect(shown("read()", code) == ["1 [2, 3] [3, 2, 1] [2, 4, 8, 16]"])
   }
 
-  @Test func `what an argument is computed of waits, where it is left out too`() {
+  @Test func `autoclosure arguments and defaults are evaluated when they are called`() {
     let code =
       "func pick(_ holds: @autoclosure () -> Bool, _ text: @autoclosure () -> String = \"own\") -> String { holds() ? text() : \"no\" }"
     #expect(shown("pick(1 < 2) + pick(true, \"given\") + pick(false)", code) == ["owngivenno"])
   }
 
-  @Test func `extensions of optionals are those of values that are there`() {
+  @Test func `extensions of optionals apply to values that are not nil`() {
     let code = """
       extension Optional where Wrapped == String { var isBlank: Bool { self?.isEmpty ?? true } }
       extension Optional { func or(_ other: @autoclosure () -> Wrapped) -> Wrapped { self ?? other() } }
@@ -137,13 +137,13 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
     ("\"abcdef\".prefix { $0 != \"d\" }", "abc"), ("\"apple\".range(of: \"pp\").map { \"apple\"[$0] } ?? \"\"", "pp"),
     ("[5, 3].lexicographicallyPrecedes([6])", "true"),
   ])
-  func `sequences are split as asked`(expression: String, text: String) { #expect(shown(expression, "") == [text]) }
+  func `sequences are split`(expression: String, text: String) { #expect(shown(expression, "") == [text]) }
 
   @Test(arguments: [
     ("localizedCaseInsensitiveCompare", "[\"apple\", \"Apple\", \"Ärger\", \"file10\", \"file2\", \"Zoe\"]"),
     ("localizedStandardCompare", "[\"apple\", \"Apple\", \"Ärger\", \"file2\", \"file10\", \"Zoe\"]"),
   ])
-  func `texts stand in the order of a language, or of their characters`(order: String, texts: String) {
+  func `strings are sorted by a locale or by their characters`(order: String, texts: String) {
     let names = "[\"Zoe\", \"apple\", \"Apple\", \"file10\", \"file2\", \"Ärger\"]"
     #expect(shown("\(names).sorted { $0.\(order)($1) == .orderedAscending }", "") == [texts])
   }
@@ -158,7 +158,7 @@ private func shown(_ expression: String, _ declarations: String) -> [String] {
       "init(wrappedValue: Int) { number = min(wrappedValue, 5) }"
     ),
   ])
-  func `an own wrapper acts on a property, and is an error on a variable of a function`(value: String, making: String) {
+  func `a declared wrapper applies to a property, and is an error on a local variable`(value: String, making: String) {
     let code = """
       @propertyWrapper struct Clamped {
         \(value)

@@ -16,7 +16,7 @@ import Testing
     #expect(listing.lines.map(\.number) == [1, 2, 3, 4])
   }
 
-  @Test func `keywords, types, members and literals are told apart`() {
+  @Test func `keywords, types, members and literals are distinguished`() {
     #expect(
       kinds("let a = VStack(alignment: .leading, spacing: 8)")
         == ["keyword let", "type VStack", "member leading", "number 8"])

@@ -2,13 +2,13 @@ import Testing
 
 @testable import PlumblineViewSource
 
-/// Source in which one construct nests many times.
+/// Source in which one construct is nested many times.
 struct DeepSource: CustomStringConvertible, Sendable {
   var description: String
-  /// The source with the construct twenty thousand times.
+  /// The source with twenty thousand constructs.
   var text: String
 
-  /// The source with the construct as often as three thousand bytes hold it.
+  /// The source with as many constructs as fit in three thousand bytes.
   var smallText: String
 
   init(_ description: String, _ text: (_ repeated: (String) -> String) -> String) {
@@ -77,7 +77,7 @@ struct DeepSource: CustomStringConvertible, Sendable {
   }
 
   @Test(arguments: DeepSource.all)
-  func `in few bytes is read, or ends with a located error`(source: DeepSource) {
+  func `of few bytes is read or ends with a located error`(source: DeepSource) {
     let reading = ViewSource.read([SourceFile(path: "small.swift", text: source.smallText)])
     #expect(reading.diagnostics.hasErrors == reading.previews.isEmpty)
     #expect(reading.diagnostics.diagnostics.allSatisfy { $0.source.line >= 1 && $0.source.column >= 1 })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-@Suite struct `Names that layout files take from elsewhere` {
+@Suite struct `Names declared outside of layout files` {
   private func read(_ code: String) -> (views: [ResolvedView], messages: [String], isRight: Bool) {
     let reading = ViewSource.read([SourceFile(path: "Outside.swift", text: "import SwiftUI\n\(code)\n")])
     let views = reading.previews.flatMap { $0.view.resolved(in: Size(width: 300, height: 400)).views }
@@ -11,38 +11,38 @@ import Testing
     return (views, found.map(\.message.description), found.allSatisfy { $0.severity != .error })
   }
 
-  @Test func `a member of Color that is no near miss is a colour of the assets, grey where it is missing`() {
+  @Test func `an unknown member of Color is an asset colour, grey if it is missing`() {
     let found = read("#Preview { Text(\"a\").foregroundStyle(.brandAccent).background(Color.brandGround) }")
     #expect(found.messages == ["no colour is called 'brandAccent'", "no colour is called 'brandGround'"])
     #expect(found.isRight)
   }
 
-  @Test func `a word before the name of a colour makes another colour, a wrong letter does not`() {
+  @Test func `a prefixed colour name is an asset, a misspelt one is an error`() {
     #expect(read("#Preview { Color.myBlue }").messages == ["no colour is called 'myBlue'"])
     #expect(!read("#Preview { Color.bleu }").isRight)
     #expect(!read("#Preview { Text(\"a\").foregroundColor(.orenge) }").isRight)
   }
 
-  @Test func `the first value of a state of an unknown type is not asked for before the state is`() {
+  @Test func `the initial value of a state of an unknown type is evaluated when it is used`() {
     let state = "struct A: View { @State private var mode: ReadingMode = .paged; var body: some View { "
     #expect(read(state + "Text(\"a\") } }\n#Preview { A() }").isRight)
     #expect(!read(state + "Text(\"\\(mode.rawValue)\") } }\n#Preview { A() }").isRight)
   }
 
-  @Test func `implicit initialisers choose the overload that has their labels`() {
+  @Test func `implicit initializers choose the overload with their labels`() {
     let found = read("#Preview { Color.red.padding(.init(top: 1, leading: 2, bottom: 3, trailing: 4)) }")
     #expect(found.messages == [])
     #expect(found.views.first { $0.view == "Color" }?.frame == Rect(x: 2, y: 1, width: 294, height: 396))
   }
 
-  @Test func `paint that cannot be repeated is told`() {
+  @Test func `image paint without a repeatable image is reported`() {
     func paint(_ image: String) -> [String] { read("#Preview { Circle().fill(ImagePaint(image: \(image))) }").messages }
     #expect(paint("Image(\"tile\")") == ["no picture is called 'tile'"])
     #expect(
       paint("Image(systemName: \"star\")") == ["the symbol 'star' is not repeated; its colour fills the shape"])
   }
 
-  @Test func `an animation around a change is not looked at`() {
+  @Test func `an animation around a change is ignored`() {
     let found = read(
       """
       struct Wide: PreferenceKey {
@@ -64,7 +64,7 @@ import Testing
     #expect(found.messages == [])
   }
 
-  @Test func `a style of one's own draws the control again in the system's style`() {
+  @Test func `a declared style may draw the control in the default style`() {
     let found = read(
       """
       struct Framed: ProgressViewStyle {

@@ -31,13 +31,13 @@ import Testing
     }
     """
 
-  @Test func `tells the guides that it has of its own, and its distances`() {
+  @Test func `provides explicit alignment guides and spacing`() {
     let frames = colors(
       pile, "VStack(alignment: .leading) { Color.red.frame(width: 10, height: 10); Pile { Color.red } }")
     #expect(frames == [Rect(x: 15, y: 0, width: 10, height: 10), Rect(x: 0, y: 10, width: 10, height: 10)])
   }
 
-  @Test func `asks one of any type, each with its cache`() {
+  @Test func `wraps an AnyLayout with its cache`() {
     let choice = """
       struct Either: Layout {
         let inner = AnyLayout(HStackLayout(spacing: 5))
@@ -56,7 +56,7 @@ import Testing
     #expect(frames == [Rect(x: 0, y: 0, width: 10, height: 10), Rect(x: 15, y: 0, width: 20, height: 10)])
   }
 
-  @Test func `gives the parts of a tuple the types that are written`() {
+  @Test func `assigns tuple elements of annotated types`() {
     let corner = """
       struct Corner: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -73,26 +73,26 @@ import Testing
   }
 }
 
-@Suite struct `An object of the environment` {
+@Suite struct `An environment object` {
   private let model = """
     class Model: ObservableObject { @Published var width: CGFloat = 30 }
     struct Row: View { @EnvironmentObject var model: Model; var body: some View { Color.red.frame(width: model.width) } }
     """
 
-  @Test func `is a new one, with a warning, where none is handed down`() {
+  @Test func `is a new object, with a warning, if none is provided`() {
     let reading = ViewSource.read([SourceFile(path: "a.swift", text: model)])
     #expect(reading.previews.map { $0.resolved().canvas.width } == [30])
     #expect(reading.diagnostics.diagnostics.map(\.severity) == [.warning])
   }
 
-  @Test func `is the one that is handed down`() {
+  @Test func `is the object that a view provides`() {
     let text = model + "\n#Preview { let m = Model(); m.width = 70; return Row().environmentObject(m) }"
     let reading = ViewSource.read([SourceFile(path: "a.swift", text: text)])
     #expect(reading.previews.map { $0.resolved().canvas.width } == [70])
     #expect(reading.diagnostics.diagnostics == [])
   }
 
-  @Test func `shapes are no figures of a file that has views`() {
+  @Test func `shapes are not previewed in a file with views`() {
     let source = """
       struct Dot: Shape { func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) } }
       struct A: View { var body: some View { Dot().frame(width: 10, height: 10) } }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-@Suite struct `Texts in the locale of their place` {
+@Suite struct `Texts in their environment's locale` {
   private let places = """
     #Preview {
       VStack {
@@ -23,7 +23,7 @@ import Testing
     #expect(inBoth("Text(0.25, format: .percent)") == ["25%", "25\u{A0}%"])
   }
 
-  @Test func `a value put into a text`() {
+  @Test func `an interpolated value`() {
     #expect(inBoth(#"Text("Sum \(1234.5, format: .number)")"#) == ["Sum 1,234.5", "Sum 1.234,5"])
     #expect(inBoth(#"Text("Sum \(12345)")"#) == ["Sum 12,345", "Sum 12.345"])
     #expect(inBoth(#"Text("A" + String(12345))"#) == ["A12345", "A12345"])

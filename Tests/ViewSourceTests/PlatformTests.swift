@@ -4,7 +4,7 @@ import Testing
 @testable import PlumblineViewSource
 
 @Suite struct `Views and values of the platform` {
-  /// A preview's views, and what was found wrong.
+  /// Returns a preview's views, and the diagnostics.
   private func layout(_ code: String) -> (views: [ResolvedView], warnings: [String], errors: [String]) {
     let reading = ViewSource.read([SourceFile(path: "Platform.swift", text: "import SwiftUI\n\(code)\n")])
     let layouts = reading.previews.map { $0.view.resolved(in: Size(width: 300, height: 400)) }
@@ -14,7 +14,7 @@ import Testing
     )
   }
 
-  @Test func `what cannot be shown is a labelled area and a warning`() {
+  @Test func `an unsupported platform view is a labelled area with a warning`() {
     let found = layout("#Preview { Map(coordinateRegion: .constant(MKCoordinateRegion())).frame(height: 80) }")
     #expect(found.errors == [])
     #expect(found.warnings == ["a figure cannot show 'Map'; a labelled area stands for it"])
@@ -34,7 +34,7 @@ import Testing
     #expect(found.warnings == ["a figure cannot show 'Web'; a labelled area stands for it"])
   }
 
-  @Test func `a path of UIKit rounds some corners, and is drawn on though it is a constant`() throws {
+  @Test func `a UIKit path can round some corners, and be changed as a constant`() throws {
     let found = layout(
       """
       struct Rounded: Shape {
@@ -75,7 +75,7 @@ import Testing
     #expect(!triangle.contains(Point(x: triangle.boundingRect.minX + 1, y: triangle.boundingRect.minY + 2)))
   }
 
-  @Test func `objects that only act are left alone`() {
+  @Test func `objects without appearance are ignored`() {
     let found = layout(
       """
       struct Screen: View {
@@ -132,7 +132,7 @@ import Testing
     #expect(texts.map { if case .fill? = $0.items.first { true } else { false } } == [true, false])
   }
 
-  @Test func `markdown is read in literals alone`() {
+  @Test func `Markdown is parsed in literals only`() {
     #expect(texts(of: "let words = \"**a**\"\n#Preview { VStack { Text(\"**a**\"); Text(words) } }") == ["a", "**a**"])
   }
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import PlumblineViewSource
 
-@Suite struct `A program ends with its figures` {
-  /// Code whose declarations know each other in circles once it has run.
+@Suite struct `The lifetime of a program` {
+  /// Code whose declarations refer to each other in cycles after it has run.
   static let programs = [
     "closures in a body": """
     struct Row: View {
@@ -89,7 +89,7 @@ import Testing
   ]
 
   @Test(arguments: programs.keys.sorted())
-  func `Everything is freed when the last figure goes`(name: String) throws {
+  func `ends with its last figure`(name: String) throws {
     weak var program: Program?
     var kept: Preview?
     do {

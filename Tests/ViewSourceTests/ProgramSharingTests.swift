@@ -4,12 +4,12 @@ import Testing
 
 @testable import PlumblineViewSource
 
-@Suite struct `Files that differ in literals alone` {
-  /// What is seen of a reading: its figures with their names and places, laid out, and its messages.
+@Suite struct `Files that differ only in literals` {
+  /// The results of reading files: figures with their names, locations and layouts, and messages.
   private struct Shown: Equatable {
     var figures: [String] = []
     var messages: [String] = []
-    /// The program that was run, which lives as long as somebody holds it.
+    /// The program, as a weak reference.
     weak var program: Program?
 
     /// Reads files and lays their figures out.
@@ -30,7 +30,7 @@ import Testing
     static func == (a: Shown, b: Shown) -> Bool { a.figures == b.figures && a.messages == b.messages }
   }
 
-  /// Templates, and the values of two files that are made from each.
+  /// Templates, and the values of two files generated from each.
   static let templates: [String: (text: String, values: [[String]])] = [
     "words that mean something in code alone": (
       """
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: templates.keys.sorted())
-  func `are one program, and each shows what it would alone`(name: String) throws {
+  func `share a program, with the same results as alone`(name: String) throws {
     let template = try #require(Self.templates[name])
     let shelf = ProgramShelf()
     let texts = template.values.map { Self.filled(template.text, $0) }
@@ -145,7 +145,7 @@ import Testing
     #expect(programs.first != nil && programs.allSatisfy { $0 == programs[0] })
   }
 
-  /// A file, and one that is like it but for something that code depends on.
+  /// A file, and one that differs from it in something that its code depends on.
   static let pairs: [(String, String)] = [
     ("#Preview { Text(\"a\").padding(4) }", "#Preview { Text(\"a\").padding(4.0) }"),
     ("#Preview { Text(\"ab\") }", "#Preview { Text(\"a\\n\") }"),
@@ -168,7 +168,7 @@ import Testing
   ]
 
   @Test(arguments: pairs.indices)
-  func `are others than those that differ in more`(index: Int) {
+  func `do not share a program with files that differ in more`(index: Int) {
     let (one, other) = Self.pairs[index]
     let shelf = ProgramShelf()
     let first = Shown([one], shelf: shelf)
@@ -178,14 +178,14 @@ import Testing
     #expect(second.program == nil || second.program !== first.program)
   }
 
-  /// Code with a text and an index, in which an index beyond 1 is wrong: when it is read, or when it is laid out.
+  /// Code with a text and an index, in which an index above 1 is an error during reading or layout.
   static let faulty = [
     "#Preview { let a = [1, 2]\n  return Text(\"#0\").padding(CGFloat(a[#1])) }",
     "#Preview { HStack { Text(\"#0\").alignmentGuide(VerticalAlignment.center) { _ in CGFloat([1, 2][#1]) } } }",
   ]
 
   @Test(arguments: faulty)
-  func `are told what is wrong at their own places`(template: String) {
+  func `have diagnostics at their own locations`(template: String) {
     let shelf = ProgramShelf()
     for (values, count) in [(["a b", "1"], 0), (["much longer", "7"], 1), (["cd", "0"], 0)] {
       let text = Self.filled(template, values)
@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  @Test func `are one program with the files that they include`() {
+  @Test func `share a program including the files that they include`() {
     let shelf = ProgramShelf()
     let included = "struct Badge: View { let text: String; var body: some View { Text(text).padding(3) } }"
     let first = Shown(["#Preview { Badge(text: \"a b\") }", included], shelf: shelf)
@@ -207,12 +207,12 @@ import Testing
     #expect(!without.messages.isEmpty)
   }
 
-  @Test func `are freed with the shelf, or when others have taken its place`() {
+  @Test func `are released with the shelf, or when newer programs replace them`() {
     weak var first: Program?
     weak var last: Program?
     do {
       let shelf = ProgramShelf()
-      for text in `A program ends with its figures`.programs.values {
+      for text in `The lifetime of a program`.programs.values {
         first = Shown([text], shelf: shelf).program ?? first
       }
       #expect(first != nil)
@@ -236,7 +236,7 @@ import Testing
     }.sorted()
   }()
 
-  /// A text whose plain numbers are one larger, and whose texts in small letters end in another.
+  /// Returns a source with each plain number one larger and the last letter of lowercase strings changed.
   private static func changed(_ text: String) throws -> String {
     let literals = try Regex("//[^\\n]*|\"(?:[^\"\\\\\\n]|\\\\.)*\"|[\\w.$#]*[0-9][\\w.]*")
     return text.replacing(literals) { match -> String in
@@ -250,7 +250,7 @@ import Testing
   }
 
   @Test(arguments: fixtures)
-  func `show what they would alone, whatever the fixture`(path: String) throws {
+  func `have the same results as alone, for every fixture`(path: String) throws {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let changed = try Self.changed(text)
     let shelf = ProgramShelf()

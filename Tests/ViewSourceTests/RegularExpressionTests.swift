@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-/// What a program says, or what is found wrong with it.
+/// Returns the text that a program shows, or its diagnostics.
 private func told(_ expression: String, _ code: String = "") -> [String] {
   let file = "import SwiftUI\n\(code)\nfunc told() -> String { \"\\(\(expression))\" }\n#Preview { Text(told()) }\n"
   let reading = ViewSource.read([SourceFile(path: "Expressions.swift", text: file)])
@@ -65,7 +65,7 @@ private func told(_ expression: String, _ code: String = "") -> [String] {
     (#"first("\\d", in: "none", "year")"#, "none"),
     (#"NSRegularExpression.escapedPattern(for: "a.b") == "a\\.b""#, "true"),
   ])
-  func `find what ICU finds, in units of UTF-16`(expression: String, text: String) {
+  func `match as in ICU, in UTF-16 code units`(expression: String, text: String) {
     #expect(told(expression, Self.functions) == [text])
   }
 
@@ -78,7 +78,7 @@ private func told(_ expression: String, _ code: String = "") -> [String] {
     (#""AB".range(of: "b", options: [.regularExpression, .caseInsensitive]) != nil"#, "true"),
     (#""a b".range(of: "b").map { String("a b"[$0]) } ?? "none""#, "b"),
   ])
-  func `are an option of a text's own searches`(expression: String, text: String) {
+  func `are an option of string searches`(expression: String, text: String) {
     #expect(told(expression) == [text])
   }
 
@@ -92,11 +92,11 @@ private func told(_ expression: String, _ code: String = "") -> [String] {
     (#"Range(NSRange(location: NSNotFound, length: 0), in: "abc") == nil"#, "true"),
     (#"Range(NSRange(location: 2, length: 3))!.upperBound"#, "5"),
   ])
-  func `speak of parts of texts in units`(expression: String, text: String) {
+  func `return ranges in UTF-16 code units`(expression: String, text: String) {
     #expect(told(expression) == [text])
   }
 
-  @Test func `end with an error where a search would not`() {
+  @Test func `end with an error if a search would not end`() {
     let text = String(repeating: "a", count: 40) + "b"
     #expect(
       told(#"found("(a+)+$", in: "\#(text)")"#, Self.functions) == [
@@ -104,14 +104,14 @@ private func told(_ expression: String, _ code: String = "") -> [String] {
       ])
   }
 
-  @Test func `beyond a text are an error`() {
+  @Test func `report a range beyond the string`() {
     #expect(
       told(#"("abc" as NSString).substring(with: NSRange(location: 2, length: 5))"#) == [
         "index 7 is out of range"
       ])
   }
 
-  @Test func `colour the parts of a text with attributes`() {
+  @Test func `find the ranges of an attributed string`() {
     let code = #"""
       func coloured() -> AttributedString {
         let code = "é let x"
@@ -137,7 +137,7 @@ private func told(_ expression: String, _ code: String = "") -> [String] {
   }
 }
 
-@Suite struct `Members of a type` {
+@Suite struct `Static members` {
   @Test(arguments: [
     "extension CGPoint { static func twice(_ p: Self) -> Self { self.init(x: p.x * 2, y: p.y * 2) } }|CGPoint.twice(CGPoint(x: 1, y: 3)).y == 6",
     "extension CGPoint { static func *(_ a: Self, _ b: Double) -> Self { self.init(x: a.x * b, y: a.y) } }|(CGPoint(x: 2, y: 3) * 4.0).x == 8",
@@ -146,7 +146,7 @@ private func told(_ expression: String, _ code: String = "") -> [String] {
     "enum E { case a }; func of(_ e: E?) -> Bool { e == .a ? true : .a == e }|of(nil) == false",
     "func of(_ w: Font.Weight?) -> Bool { w == .bold ? true : .bold == w }|of(nil) == false",
   ])
-  func `are the type's own, where self is the type or a value is missing`(code: String) {
+  func `are found through self in a static context, and for optionals`(code: String) {
     let parts = code.split(separator: "|").map(String.init)
     #expect(told(parts[1], parts[0]) == ["true"])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-/// A row of a `ForEach` is its element's choice, and what it is compared by is made when somebody compares.
+/// A row of a `ForEach` is tagged with its element, and the tag's value is computed when it is compared.
 @Suite struct `Tags of rows` {
   private func rows(_ content: String) -> [LayoutNode] {
     let text = "import SwiftUI\n#Preview { VStack { ForEach(0..<3) { index in \(content) } } }\n"
@@ -29,7 +29,7 @@ import Testing
     #expect(rows[0].traits.tag === rows[1].traits.tag && rows[1].traits.tag !== rows[2].traits.tag)
   }
 
-  @Test func `a tag of one's own is kept`() {
+  @Test func `an explicit tag is kept`() {
     let rows = rows("Text(\"a\").tag(7)")
     #expect(rows.count == 3)
     #expect(rows.allSatisfy { $0.traits.tag != nil && !($0.traits.tag is ElementTag) })

@@ -17,14 +17,14 @@ import Testing
     #expect(canvas("Color.red.frame(width: 100, height: 40)") == Size(width: 100, height: 40))
   }
 
-  @Test func `is the screen's where the root is wider`() {
+  @Test func `is the screen's size if the root is wider`() {
     let words = "Text(\"\(String(repeating: "word ", count: 60))\")"
     #expect(canvas(words).width <= 390)
     #expect(canvas(words, traits: ", traits: .landscapeLeft").width > 390)
     #expect(canvas("Color.red.frame(width: 500, height: 10)") == Size(width: 500, height: 10))
   }
 
-  @Test func `is that of the device that the preview names`() {
+  @Test func `is the size of the preview's device`() {
     #expect(canvas(#"Color.red.previewDevice("iPhone 8")"#) == Size(width: 375, height: 667))
     #expect(
       canvas(#"Color.red.previewDevice(PreviewDevice(rawValue: "iPad Pro (9.7-inch)"))"#)

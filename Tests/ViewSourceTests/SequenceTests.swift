@@ -25,7 +25,7 @@ import Testing
     ("ring.first ?? 0", "5"), ("ring.isEmpty", "false"), ("ring.reduce(0, +)", "18"),
     ("zip(ring, [\"a\", \"b\"]).map { \"\\($0)\\($1)\" }", "[\"5a\", \"6b\"]"),
   ])
-  func `a declared collection has what collections have`(expression: String, text: String) {
+  func `a declared collection has the standard members`(expression: String, text: String) {
     #expect(shown(expression, ring) == [text])
   }
 
@@ -33,7 +33,7 @@ import Testing
     #expect(texts(of: ring + "\n#Preview { ForEach(ring, id: \\.self) { Text(\"\\($0)\") } }") == ["5", "6", "7"])
   }
 
-  @Test func `a declared iterator is gone through`() {
+  @Test func `a declared iterator can be iterated`() {
     let count = """
       struct Count: Sequence, IteratorProtocol {
         var n = 0
@@ -54,7 +54,7 @@ import Testing
     #expect(texts(of: code, options: options) == ["the code takes more than 10000 steps"])
   }
 
-  @Test func `too many elements are told where the statement is that wants them`() {
+  @Test func `too many elements are reported at the statement that needs them`() {
     let code = """
       #Preview {
         VStack {
@@ -70,7 +70,7 @@ import Testing
     ("Array(Int.min..<3).count", "the code takes more than 5000000 steps"), ("(Int.min..<3).isEmpty", "false"),
     ("(Int.min..<3).count", "arithmetic overflow"), ("(Int.min..<3).indices.first == Int.min", "true"),
   ])
-  func `a range of more numbers than a count can tell`(expression: String, text: String) {
+  func `a range whose count exceeds Int`(expression: String, text: String) {
     #expect(shown(expression) == [text])
   }
 
@@ -80,7 +80,7 @@ import Testing
     ("Array(sequence(first: 1) { $0 < 10 ? $0 * 2 : nil })", "[1, 2, 4, 8, 16]"),
     ("[1.5, 2].sum()", "3.5"), ("[1, 2].sum()", "3"), ("[1, 2].mean", "1.5"),
   ])
-  func `an initialiser, a zero and a sequence are known by their place`(expression: String, text: String) {
+  func `initializers, zeros and sequences are inferred from their context`(expression: String, text: String) {
     let extensions = """
       extension Sequence where Element: AdditiveArithmetic { func sum() -> Element { reduce(.zero, +) } }
       extension Collection where Element: BinaryInteger {

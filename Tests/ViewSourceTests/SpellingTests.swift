@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-@Suite struct `Further spellings` {
+@Suite struct `Less common spellings` {
   @Test func `texts are localized and cased with a locale`() {
     let code = """
       #Preview {
@@ -15,7 +15,7 @@ import Testing
     #expect(texts(of: code) == ["a", "b 1", "Ab CdSS"])
   }
 
-  @Test func `a field's label stands in it where it has neither a prompt nor a text`() {
+  @Test func `a text field shows its label if it has neither a prompt nor a text`() {
     let code = """
       #Preview {
         TextField(text: .constant("")) { Text("a") }
@@ -49,7 +49,7 @@ import Testing
       shapes(#"Button("a") {}.buttonStyle(.glass).buttonBorderShape(.roundedRectangle)"#) == ["RoundedRectangle"])
   }
 
-  @Test func `a style of one's own lays out what a disclosure group, a group of controls and a menu are made of`() {
+  @Test func `a declared style lays out the parts of a disclosure group, a control group and a menu`() {
     let code = """
       struct Rows: DisclosureGroupStyle {
         func makeBody(configuration: Configuration) -> some View {
@@ -92,7 +92,7 @@ import Testing
     #expect(lines(#"Section { Text("a"); Text("b") }.listSectionSeparatorTint(.blue)"#) == [.separator, .blue])
   }
 
-  @Test func `labels keep room for their icons, and rows that lead on can hide it`() {
+  @Test func `labels reserve space for their icons, and navigation rows can hide their indicator`() {
     func titles(_ code: String) -> [Double] {
       let reading = ViewSource.read([SourceFile(path: "a.swift", text: "#Preview { \(code) }")])
       return reading.previews[0].resolved().views.filter { $0.view == "Text" }.map(\.frame.minX)
@@ -108,7 +108,7 @@ import Testing
     #expect(symbols(#"NavigationLink("a", value: 1).navigationLinkIndicatorVisibility(.hidden)"#) == 0)
   }
 
-  @Test func `a modifier whose work is not drawn is told`() {
+  @Test func `a modifier without a drawn effect is reported`() {
     let code = #"#Preview { Text("a").lineHeight(.loose); Text("b").help("c") }"#
     func found(_ options: ReadingOptions) -> [Diagnostic] {
       ViewSource.read([SourceFile(path: "a.swift", text: code)], options: options).diagnostics.diagnostics

@@ -1,11 +1,11 @@
 import Testing
 import PlumblineViewSource
 
-@Suite struct `The page of what layout files may use` {
+@Suite struct `The vocabulary page` {
   @Test(arguments: [
     "## Views", "`VStack(alignment:? spacing:? content:)`", "`.padding(_:)`", "`.onTapGesture`", "`Table`",
   ])
-  func `views, modifiers and exceptions are on it`(part: String) {
+  func `lists views, modifiers and exceptions`(part: String) {
     #expect(ViewSource.supportedPage.contains(part))
   }
 

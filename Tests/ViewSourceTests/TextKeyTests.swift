@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-@Suite struct `Values in a text` {
+@Suite struct `Interpolated values` {
   /// The strings of all texts of a view.
   private func texts(_ body: String) -> [String?] {
     let source = """
@@ -14,7 +14,7 @@ import Testing
     return reading.previews[0].resolved().views.filter { $0.view == "Text" }.map(\.detail)
   }
 
-  @Test func `are numbers of the locale where the literal is a key`() {
+  @Test func `are formatted for the locale if the literal is a key`() {
     #expect(texts(#"Text("\(2023)"); Text("\(1.5)"); Text("\(-1234567)")"#) == ["2,023", "1.500000", "-1,234,567"])
     #expect(texts(#"Text("\(CGFloat(1234.5)) and \(12)")"#) == ["1,234.500000 and 12"])
     #expect(texts(#"Label("\(1000)", systemImage: "star"); Button("\(0.5)") {}"#) == ["1,000", "0.500000"])
@@ -28,17 +28,17 @@ import Testing
     #expect(texts(#"let t = "\(2023)"; Text(t)"#) == ["2023"])
   }
 
-  @Test func `make a string of a literal that a key cannot take`() {
+  @Test func `make the literal a string if a key cannot contain them`() {
     #expect(texts(#"Text("\(true) \(2023) *a*")"#) == ["true 2023 *a*"])
     #expect(texts(#"Text("\([1, 2]) \(1.5)")"#) == ["[1, 2] 1.5"])
   }
 
-  @Test func `keep the format that they are given`() {
+  @Test func `keep their explicit format`() {
     #expect(texts(#"Text("\(1234.5678, specifier: "%.2f") \(1000)")"#) == ["1234.57 1,000"])
     #expect(texts(#"Text("\(Text("x").bold()) \(1000)")"#) == ["x 1,000"])
   }
 
-  @Test func `are read as Markdown where a string is made a key`() {
+  @Test func `are parsed as Markdown if a string becomes a key`() {
     #expect(texts(#"Text(LocalizedStringKey("**b** " + s))"#) == ["b q"])
     #expect(texts(#"let k: LocalizedStringKey = "**b** \(1000)"; Text(k)"#) == ["b 1,000"])
   }

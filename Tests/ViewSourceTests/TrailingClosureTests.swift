@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-@Suite struct `Closures after a call` {
+@Suite struct `Trailing closures` {
   private let row = """
     struct Row<Leading: View, Content: View, Trailing: View>: View {
       let leading: Leading, content: Content, trailing: Trailing
@@ -25,25 +25,25 @@ import Testing
     }
     """
 
-  @Test func `the first goes to a parameter before those of the closures with labels`() {
+  @Test func `the first is matched before the labelled ones`() {
     #expect(
       texts(of: row + #"\#n#Preview { Row { Text("before") } content: { Text("content") } }"#) == ["before", "content"])
     #expect(
       texts(of: row + #"\#n#Preview { Row { Text("content") } trailing: { Text("after") } }"#) == ["content", "after"])
   }
 
-  @Test func `labels out of the parameters' order fit nothing`() {
+  @Test func `labels must follow the order of the parameters`() {
     let messages = texts(of: row + #"\#n#Preview { Row { Text("a") } trailing: { Text("b") } content: { Text("c") } }"#)
     #expect(messages.first == "no 'Row' takes the arguments {} trailing: {} content: {}")
   }
 }
 
-@Suite struct `Parts of tuples that may be missing` {
+@Suite struct `Optional tuple elements` {
   private let people = """
     let people: [(name: String, nick: String?)] = [("Ann", "A."), ("Bob", nil)]
     """
 
-  @Test func `are mapped as optionals where the elements' type is written`() {
+  @Test func `are mapped as optionals if the element type is annotated`() {
     let nicks = "people.map { $0.nick.map { \"(\\($0))\" } ?? \"none\" }"
     #expect(texts(of: people + "\n#Preview { Text(verbatim: \(nicks).joined(separator: \" \")) }") == ["(A.) none"])
     let rows = "ForEach(people, id: \\.name) { person in Text(person.nick.map { $0 + \"!\" } ?? person.name) }"
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-@Suite struct `Parts of platform colours` {
+@Suite struct `Components of platform colours` {
   private func told(_ question: String, _ parts: String) -> [String] {
     texts(
       of: """
@@ -66,7 +66,7 @@ import Testing
         """)
   }
 
-  @Test func `are told by changing variables`() {
+  @Test func `are returned through inout arguments`() {
     #expect(told("getRed(&a, green: &b, blue: &c, alpha: &d)", "a, b, c, d") == ["0.200 0.600 0.400 0.500"])
     #expect(told("getHue(&a, saturation: &b, brightness: &c, alpha: &d)", "a, b, c, d") == ["0.417 0.667 0.600 0.500"])
     #expect(told("getHue(&a, saturation: nil, brightness: &c, alpha: nil)", "a, c") == ["0.417 0.600"])
@@ -74,7 +74,7 @@ import Testing
 }
 
 @Suite struct `The main queue` {
-  @Test func `does its work once the layout is done`() {
+  @Test func `runs its actions after layout`() {
     let code = """
       struct Measured: View {
         @State private var width = 0.0
@@ -94,7 +94,7 @@ import Testing
     #expect(shown(code) == ["70"])
   }
 
-  @Test func `does its work whatever name code gives the queue`() {
+  @Test func `runs its actions through a variable`() {
     let code = """
       struct Measured: View {
         @State private var word = "before"
@@ -109,7 +109,7 @@ import Testing
     #expect(shown(code) == ["after"])
   }
 
-  @Test func `leaves out work with names that no figure knows`() {
+  @Test func `skips actions with undeclared names`() {
     let code = """
       struct Loading: View {
         @State private var word = "before"

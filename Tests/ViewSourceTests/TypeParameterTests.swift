@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumblineViewSource
 
-/// What a text of interpolated values says, for code whose values Swift's rules tell.
+/// Returns the text of interpolated values, and the errors, for code whose values follow from Swift's rules.
 private func written(_ code: String, _ expression: String) -> (text: String?, errors: [String]) {
   let file = "import SwiftUI\n\(code)\nfunc told() -> String { \"\\(\(expression))\" }\n#Preview { Text(told()) }\n"
   let reading = ViewSource.read([SourceFile(path: "Types.swift", text: file)])
@@ -50,7 +50,7 @@ private func written(_ code: String, _ expression: String) -> (text: String?, er
     ("Pair(a: 1, b: 2.5).swapped.a", "2.5"), ("Pair<Double, Int>(a: 1, b: 2).a", "1.0"),
     ("Box<Double>().items.reduce(0, +)", "0.0"),
   ])
-  func `a type's parameter is the argument that it is given`(expression: String, text: String) {
+  func `a type's parameter is its generic argument`(expression: String, text: String) {
     let found = written(Self.boxes, expression)
     #expect(found.errors == [])
     #expect(found.text == text)
@@ -68,7 +68,7 @@ private func written(_ code: String, _ expression: String) -> (text: String?, er
     ("[1, 2].total()", "3"), ("[1.0, 2].mean", "1.5"), ("[Double]().mean", "0.0"), ("[Double]().sum()", "0.0"),
     ("[Int]().sum()", "0"),
   ])
-  func `an element is what the list is of, though it be empty`(expression: String, text: String) {
+  func `an element has the list's element type, even in an empty list`(expression: String, text: String) {
     let found = written(Self.elements, expression)
     #expect(found.errors == [])
     #expect(found.text == text)
@@ -87,13 +87,13 @@ private func written(_ code: String, _ expression: String) -> (text: String?, er
     ("Half.unit().scaled(4).side", "4.0"), ("Whole(side: 2).scaled(3).side", "6"), ("[1, 2, 3].middle!", "2"),
     ("\"abc\".middle!", "b"), ("[1, -1].map(positive)", "[Optional(1), nil]"),
   ])
-  func `Self and the elements are known where they are made`(expression: String, text: String) {
+  func `Self and element types are known in initializer calls`(expression: String, text: String) {
     let found = written(Self.sized, expression)
     #expect(found.errors == [])
     #expect(found.text == text)
   }
 
-  @Test func `a protocol's Self is the type that conforms`() {
+  @Test func `a protocol's Self is the conforming type`() {
     let found = written(
       """
       protocol Shelf { associatedtype Item; var items: [Item] { get }; static var name: String { get } }
@@ -105,7 +105,7 @@ private func written(_ code: String, _ expression: String) -> (text: String?, er
   }
 }
 
-@Suite struct `Values as they are printed` {
+@Suite struct `Printed values` {
   private static let types = """
     struct P { var a: Int; var b: String?; var c: [Double] = [] }
     enum T { case two(x: Int, String), three(Int?); var description: String { "never" } }
@@ -126,7 +126,7 @@ private func written(_ code: String, _ expression: String) -> (text: String?, er
     #expect(found.text == text)
   }
 
-  @Test func `what observes a property runs when it is set, and not while the value is made`() {
+  @Test func `property observers run on changes, not during initialization`() {
     let found = written(
       """
       struct Level {
@@ -140,7 +140,7 @@ private func written(_ code: String, _ expression: String) -> (text: String?, er
     #expect(found.text == "[3, 5] 9")
   }
 
-  @Test func `an operator binds as its group says`() {
+  @Test func `an operator has the precedence of its group`() {
     let found = written(
       """
       precedencegroup Power { higherThan: MultiplicationPrecedence associativity: right }
@@ -157,7 +157,7 @@ private func written(_ code: String, _ expression: String) -> (text: String?, er
     "applied { (n) in n + 1 }", "applied { (n: Int) in n + 1 }", "applied { n in n + 1 }", "applied { $0 + 1 }",
     "applied { (n: Int) -> Int in n + 1 }", "paired { (a, b) in a + b }",
   ])
-  func `stand with types or without, in parentheses or not`(expression: String) {
+  func `may have types and parentheses or not`(expression: String) {
     let code = """
       func applied(_ change: (Int) -> Int) -> Int { change(2) }
       func paired(_ join: (Int, Int) -> Int) -> Int { join(1, 2) }
@@ -168,7 +168,7 @@ private func written(_ code: String, _ expression: String) -> (text: String?, er
   }
 }
 
-@Suite struct `Functions by their names` {
+@Suite struct `References to functions` {
   private static let functions = """
     let (first, (second, third)) = (3, (4.5, "c"))
     struct Sizes { static let (width, height) = (10, 20) }
@@ -187,7 +187,7 @@ private func written(_ code: String, _ expression: String) -> (text: String?, er
     ("zip([1, 2], [3, 4]).map(+)", "[4, 6]"),
     ("[true].map(!)", "[false]"), ("\\(first) \\(second) \\(third)", "3 4.5 c"), ("Sizes.width + Sizes.height", "30"),
   ])
-  func `a name with its labels stands for the function that has them`(expression: String, text: String) {
+  func `a name with labels refers to the function with these labels`(expression: String, text: String) {
     let found = written(Self.functions, expression.hasPrefix("\\(") ? "\"\(expression)\"" : expression)
     #expect(found.errors == [])
     #expect(found.text == text)

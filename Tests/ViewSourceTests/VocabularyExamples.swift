@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ["0", "-1", "1e308", "-1e308", "5e-324", ".infinity", ".nan", "Int.max", "Int.min"])
-  func `an example with extreme numbers has an error or lays out, and paints`(number: String) {
+  func `an example with extreme numbers has an error, or lays out and draws`(number: String) {
     for entry in Vocabulary.standard.entries where !entry.example.isEmpty {
       let example = entry.example.replacing(/(?<before>^|[^\w."$#])\d+(\.\d+)?\b/) { "\($0.output.before)\(number)" }
       guard example != entry.example else { continue }
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `every modifier without effect has an example, or is named as one that compiled code does not have`() {
+  @Test func `every modifier without effect has an example, or is listed as absent from compiled code`() {
     let words = Vocabulary.examplesWithoutEffect.flatMap { example in
       example.split { !($0.isLetter || $0.isNumber || $0 == ".") }.flatMap { $0.split(separator: ".") }.map(String.init)
     }
@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-/// Assets that hold every colour, and no picture.
+/// Assets that contain every colour and no image.
 private struct Palette: AssetCatalog {
   func image(named name: String, colorScheme: ColorScheme) -> ImageSource? { nil }
   func color(named name: String) -> Color? { .red }

@@ -15,7 +15,7 @@ import Testing
     ".fullScreenCover(isPresented: $shows) { Text(\"b\") }",
     ".confirmationDialog(\"b\", isPresented: $shows) {}",
   ])
-  func `what is presented from the start is told`(modifier: String) throws {
+  func `a presentation on the first frame is reported`(modifier: String) throws {
     let code = "struct A: View { @State private var shows = true; var body: some View { Text(\"a\")\(modifier) } }"
     let found = warnings(of: code)
     let name = modifier.dropFirst().prefix { $0 != "(" }
@@ -30,7 +30,7 @@ import Testing
     ".sheet(isPresented: .constant(false)) { Text(\"b\") }", ".alert(\"b\", isPresented: $hidden) {}",
     ".popover(item: $item) { Text(\"\\($0)\") }", ".sheet(isPresented: $store.shows) { Text(\"b\") }",
   ])
-  func `what is not presented, or is not known, is not told`(modifier: String) {
+  func `a presentation that is off or unknown is not reported`(modifier: String) {
     let code = """
       struct A: View {
         @State private var hidden = false
@@ -41,7 +41,7 @@ import Testing
     #expect(warnings(of: code).map(\.message) == [])
   }
 
-  @Test func `an alignment without effect is told once for all rows of a loop`() {
+  @Test func `an alignment without effect is reported once for all rows of a loop`() {
     let code = """
       #Preview { VStack { ForEach(0..<20) { Text("\\($0)").frame(minWidth: 1, alignment: .leading) } } }
       """
@@ -49,7 +49,7 @@ import Testing
     #expect(found.map(\.message) == ["the alignment 'leading' of the frame has no effect: Text \"0\" fills it"])
   }
 
-  @Test func `an alignment that has an effect on one row is not told`() {
+  @Test func `an alignment that has an effect on one row is not reported`() {
     let code = """
       #Preview { VStack { ForEach(["a", "bbbbbbbb"], id: \\.self) { Text($0).frame(minWidth: 40, alignment: .leading) } } }
       """
@@ -57,7 +57,7 @@ import Testing
   }
 }
 
-@Suite struct `Styles of one's own` {
+@Suite struct `Custom styles` {
   private let declaration = """
     struct Pale: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -75,14 +75,14 @@ import Testing
     return try #require(reading.previews.first).resolved().views.flatMap(\.fills)
   }
 
-  @Test(arguments: ["Pale()", ".pale"]) func `are resolved where they are drawn`(style: String) throws {
+  @Test(arguments: ["Pale()", ".pale"]) func `are resolved in the environment of the drawn view`(style: String) throws {
     #expect(try fills("Rectangle().fill(\(style))") == [.color(.white)])
     #expect(try fills("Rectangle().fill(\(style)).environment(\\.colorScheme, .dark)") == [.color(.black)])
     #expect(try fills("Rectangle().foregroundStyle(\(style))") == [.color(.white)])
     #expect(try fills("Color.clear.background(\(style), in: Circle())").contains(.color(.white)))
   }
 
-  @Test func `that ask themselves without end draw nothing`() throws {
+  @Test func `that refer to themselves endlessly draw nothing`() throws {
     let file = SourceFile(
       path: "A.swift",
       text: """
@@ -94,7 +94,7 @@ import Testing
 }
 
 extension ResolvedView {
-  /// What the view fills areas with.
+  /// The paints of the view's filled areas.
   fileprivate var fills: [Paint] {
     items.compactMap { if case .fill(_, let paint, _) = $0 { paint } else { nil } }
   }

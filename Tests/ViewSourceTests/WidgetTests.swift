@@ -4,7 +4,7 @@ import Testing
 @testable import PlumblineViewSource
 
 @Suite struct `A widget` {
-  /// A widget of the form that Xcode's template has.
+  /// Returns a widget as in Xcode's template.
   private func code(_ modifiers: String = "", preview: String) -> String {
     """
     struct Entry: TimelineEntry { let date: Date; let name: String }
@@ -58,7 +58,7 @@ import Testing
     #expect(frames(layouts[0], of: "Color") == [Rect(x: 0, y: 0, width: 158, height: 158)])
   }
 
-  @Test func `keeps its content from its edges unless it says otherwise`() {
+  @Test func `has content margins unless they are disabled`() {
     let preview = #"#Preview(as: .systemSmall) { Clock() } timeline: { Entry(date: .now, name: "a") }"#
     let standard = previews(code(preview: preview))[0]
     #expect(frames(standard, of: "frame") == [Rect(x: 16, y: 16, width: 126, height: 126)])
@@ -66,7 +66,7 @@ import Testing
     #expect(frames(bare, of: "frame") == [Rect(x: 0, y: 0, width: 158, height: 158)])
   }
 
-  @Test func `without a preview shows its placeholder in the first of its sizes`() {
+  @Test func `without a preview shows its placeholder in its first size`() {
     let layouts = previews(code(".supportedFamilies([.systemLarge, .systemSmall])", preview: ""))
     #expect(layouts.map(\.canvas) == [Size(width: 338, height: 354)])
     #expect(layouts[0].views.compactMap(\.detail) == ["338.0, wide"])
@@ -77,7 +77,7 @@ import Testing
     #expect(previews(code(preview: preview))[0].views.compactMap(\.detail) == ["72.0, wide"])
   }
 
-  @Test func `a view is shown as one by the preview's context, without a background of its own`() {
+  @Test func `a view is previewed as a widget by its preview context, without its container background`() {
     let layout = previews(
       """
       struct V: View {
@@ -94,7 +94,7 @@ import Testing
     #expect(plain.views.map(\.view) == ["Text"])
   }
 
-  @Test func `what is missing is told`() {
+  @Test func `missing entries and activities are reported`() {
     func messages(_ preview: String) -> [String] {
       let text = code(preview: preview)
       return ViewSource.read([SourceFile(path: "a.swift", text: text)]).diagnostics.diagnostics
@@ -110,8 +110,8 @@ import Testing
   }
 }
 
-@Suite struct `Labels of the program's own styles` {
-  @Test func `are laid out by the style's containers, view by view`() {
+@Suite struct `Labels in declared styles` {
+  @Test func `are laid out by the style's containers as separate views`() {
     let code = """
       struct Column: GaugeStyle {
         func makeBody(configuration: Configuration) -> some View {
@@ -128,7 +128,7 @@ import Testing
     #expect(texts.map(\.frame.origin.x) == [0, 0, 0])
   }
 
-  @Test func `a shape is known by the type parameter that it stands for`() {
+  @Test func `an implicit shape member is found through a type parameter`() {
     let code = """
       struct Badge<S: Shape>: View {
         var shape: S

@@ -1,21 +1,22 @@
-// ICU's functions in plain types. ICU's own headers stay inside of this target: Foundation brings the headers of another ICU, whose
-// types have the same names and other members, and the compiler refuses a file that sees both.
+// ICU's functions in plain C types. ICU's own headers are private to this target: Foundation brings the headers of
+// another version of ICU, whose types have the same names and other members, and the compiler rejects a file that
+// imports both.
 
 #include <stdint.h>
 
-/// An open object of ICU: a formatter, a collator, an expression.
+/// An opaque object of ICU: a formatter, a collator or a regular expression, for example.
 struct icu_handle;
 
-/// Opens ICU's library of characters. Returns an error message, or NULL if it is open. The function is thread-safe.
+/// Loads ICU's library of characters. Returns an error message, or NULL on success. The function is thread-safe.
 const char *icu_characters_problem(void);
 
-/// Opens ICU's library of languages. Returns an error message, or NULL if it is open. The function is thread-safe.
+/// Loads ICU's library of languages. Returns an error message, or NULL on success. The function is thread-safe.
 const char *icu_languages_problem(void);
 
 /// The major version of ICU's headers and libraries.
 int32_t icu_version(void);
 
-// ICU's constants by their own names; constants.c compares each with ICU's headers.
+// ICU's constants under their own names. constants.c checks their values against ICU's headers.
 enum {
   ICU_ZERO_ERROR = 0,
   ICU_ILLEGAL_ARGUMENT_ERROR = 1,
@@ -44,7 +45,8 @@ enum {
   ICU_UREGEX_UWORD = 256,
 };
 
-// Status arguments take ICU's UErrorCode: 0 and less is success. Texts are UTF-16, lengths in units of it.
+// The status arguments are ICU's UErrorCode: values up to 0 mean success. Texts are in UTF-16, with lengths in code
+// units.
 
 struct icu_handle *icu_ubrk_open(int32_t type, const char *locale, const uint16_t *text, int32_t textLength, int32_t *status);
 void icu_ubrk_close(struct icu_handle *bi);

@@ -124,7 +124,11 @@ final class BatchLog: Sendable {
     let files = state.changedCount == 1 ? "1 file" : "\(state.changedCount) files"
     let figures = state.figureCount == 1 ? "1 figure" : "\(state.figureCount) figures"
     console.note("\(figures) drawn, \(files) changed")
-    if let path = settings.dependencies { try state.dependencies.write(to: path) }
+    if let path = settings.dependencies {
+      // A build system compares times: an output that did not change would else stay older than its inputs.
+      for output in state.owners.keys { try Files.touch(output) }
+      try state.dependencies.write(to: path)
+    }
     return exitCode
   }
 

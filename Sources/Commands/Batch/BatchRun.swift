@@ -27,6 +27,9 @@ struct BatchRun {
         console: console)
       supervisor.run(waiting, request: request) { log.add($1, at: $0) }
     } else {
+      if console.executable != nil, waiting.count == 1, let file = jobs[waiting[0]].program.files.first {
+        RunWatch.start(file: file.path, settings: settings, console: console)
+      }
       draw(waiting, keys: keys, log: log)
     }
     return try log.close(selecting: Program.figureInAny(of: jobs.map(\.program), call))

@@ -2,14 +2,18 @@ extension Option where Value == String? {
   /// The file that lists inputs.
   static let filesFrom = word(
     "--files-from", placeholder: "LIST",
-    help: "a file that lists layout files and folders, one a line; - is standard input")
+    help: "a file that lists layout files and folders, one a line; - is standard input",
+    completion: .files)
   /// The folder of the cache.
-  static let cache = word("--cache", placeholder: "DIR", help: "keep what was drawn, and take it when nothing changed")
+  static let cache = word(
+    "--cache", placeholder: "DIR", help: "keep what was drawn, and take it when nothing changed", completion: .folders)
   /// The file of dependencies.
   static let dependencies = word(
-    "--deps", placeholder: "FILE", help: "list what each output depends on, as rules of make or, with .json, as JSON")
+    "--deps", placeholder: "FILE", help: "list what each output depends on, as rules of make or, with .json, as JSON",
+    completion: .files)
   /// The file of results.
-  static let results = word("--results", placeholder: "FILE", help: "write a line of JSON for each file")
+  static let results = word(
+    "--results", placeholder: "FILE", help: "write a line of JSON for each file", completion: .files)
 }
 
 extension Option where Value == Bool {

@@ -107,8 +107,12 @@ final class WorkerProcess {
   }
 
   /// The memory that the process uses, in bytes.
-  var memory: Int {
-    guard let text = try? Files.readText("/proc/\(id)/statm"), let pages = text.split(separator: " ").dropFirst().first
+  var memory: Int { Self.memory(of: String(id)) }
+
+  /// The memory that a process uses, in bytes; `self` is the one that runs.
+  static func memory(of process: String) -> Int {
+    guard let text = try? Files.readText("/proc/\(process)/statm"),
+      let pages = text.split(separator: " ").dropFirst().first
     else { return 0 }
     return (Int(pages) ?? 0) * Int(getpagesize())
   }

@@ -1,22 +1,29 @@
 import PlumblineSnapshots
 
 extension Option where Value == String? {
+  /// The part of the names of the figures that are reviewed.
+  static let filter = word(
+    "--filter", placeholder: "TEXT", help: "only figures whose path contains this text", completion: .figures)
   /// The folder of golden files.
   static let golden = word(
-    "--golden", placeholder: "DIR", help: "the folder of golden files (default: __Snapshots__ beside each file)")
+    "--golden", placeholder: "DIR", help: "the folder of golden files (default: __Snapshots__ beside each file)",
+    completion: .folders)
   /// The path of the picture of a difference.
   static let difference = word(
-    "--diff", placeholder: "PATH", help: "where the picture of the difference goes; a folder, if folders are compared")
+    "--diff", placeholder: "PATH", help: "where the picture of the difference goes; a folder, if folders are compared",
+    completion: .files)
 }
 
 extension Option where Value == [String] {
   /// The paths of joined reports.
   static let reportOutput = words(
-    "-o", "--output", placeholder: "FILE", help: "the joined report, as for check --report; may be given several times")
+    "-o", "--output", placeholder: "FILE", help: "the joined report, as for check --report; may be given several times",
+    completion: .files)
   /// The paths of reports.
   static let report = words(
     "--report", placeholder: "FILE",
-    help: "write a report: .html, .json, .xml (JUnit), .sarif, or github for annotations; may be given several times")
+    help: "write a report: .html, .json, .xml (JUnit), .sarif, or github for annotations; may be given several times",
+    completion: .files)
 }
 
 extension Option where Value == [SnapshotLevel] {
@@ -46,6 +53,8 @@ extension Option where Value == Double {
 }
 
 extension Option where Value == Bool {
+  /// Whether a review accepts everything.
+  static let acceptAll = flag("--accept-all", help: "accept what is pending, without questions")
   /// Whether smoothed edges may differ.
   static let antialiasing = flag("--antialiasing", help: "pixels that only smooth an edge may differ")
 }

@@ -25,12 +25,15 @@ enum PendingCommand {
 
   /// Reports the pending files figure by figure and asks about each; those that are neither accepted nor rejected stay.
   static func review(_ call: Invocation, _ console: Console) throws -> ExitCode {
-    let figures = try figures(of: pending(in: call))
+    let figures = try figures(of: pending(in: call)).filter { files in
+      call[.filter].map { files[0].figure.contains($0) } ?? true
+    }
     var rest = figures.count
     for (index, files) in figures.enumerated() {
       let stories = files.map { story(of: $0, tolerance: PixelTolerance(call)) }
-      console.write("\(index + 1) of \(figures.count)\n\(stories.joined())")
-      guard let answer = answer(console), answer != "q" else { break }
+      let name = files.first?.figure ?? ""
+      console.write("\(index + 1) of \(figures.count): \(name)\n\(stories.joined())")
+      guard let answer = call[.acceptAll] ? "a" : answer(about: name, console), answer != "q" else { break }
       if answer == "a" { for golden in files { try golden.accept() } }
       if answer == "r" { for golden in files { try golden.reject() } }
       if answer != "s" { rest -= 1 }
@@ -48,9 +51,9 @@ enum PendingCommand {
   }
 
   /// The person's answer, after asking until it is valid; nil at the end of the input.
-  private static func answer(_ console: Console) -> Character? {
+  private static func answer(about name: String, _ console: Console) -> Character? {
     while true {
-      console.write("accept, reject, skip or quit? [a r s q] ")
+      console.write("\(name): accept, reject, skip or quit? [a r s q] ")
       guard let line = readLine() else { return nil }
       if let answer = line.lowercased().first(where: { $0 != " " }), "arsq".contains(answer) { return answer }
       console.write("a takes what was made, r drops it, s leaves it for later, q ends\n")

@@ -20,3 +20,15 @@ public enum ExitCode: Int32, Comparable, Sendable {
   /// Whether the first code stands for the lesser fault.
   public static func < (a: ExitCode, b: ExitCode) -> Bool { a.rawValue < b.rawValue }
 }
+
+extension ExitCode {
+  /// Each code with its meaning, in a phrase.
+  static let meanings: [(code: ExitCode, meaning: String)] = [
+    (.done, "done"), (.inputError, "an input has an error"), (.usage, "the arguments are wrong"),
+    (.layoutDiffers, "layouts differ from their golden files"),
+    (.pixelsDiffer, "pixels differ from their golden files"),
+    (.goldenMissing, "a golden file is missing, stale, or made with other fonts"),
+    (.internalFault, "a fault of Plumbline's own"),
+    (.inputOutput, "a file could not be read or written"),
+  ]
+}

@@ -7,16 +7,20 @@ extension Option {
   }
 
   /// An option that takes a word.
-  static func word(_ names: String..., placeholder: String, help: String) -> Option<String?> {
+  static func word(
+    _ names: String..., placeholder: String, help: String, completion: Completion = .nothing
+  ) -> Option<String?> {
     Option<String?>(
-      names: names, placeholder: placeholder, help: help, defaultValue: { nil },
+      names: names, placeholder: placeholder, help: help, defaultValue: { nil }, completion: completion,
       read: { argument, value throws(UsageError) in value = argument })
   }
 
   /// An option that may be given several times, a word each.
-  static func words(_ names: String..., placeholder: String, help: String) -> Option<[String]> {
+  static func words(
+    _ names: String..., placeholder: String, help: String, completion: Completion = .nothing
+  ) -> Option<[String]> {
     Option<[String]>(
-      names: names, placeholder: placeholder, help: help, defaultValue: { [] },
+      names: names, placeholder: placeholder, help: help, defaultValue: { [] }, completion: completion,
       read: { argument, value throws(UsageError) in value.append(argument) })
   }
 
@@ -27,7 +31,7 @@ extension Option {
     let words = Choice.allCases.map(\.rawValue)
     return Option<Choice>(
       names: [name], placeholder: words.joined(separator: "|"), help: "\(help) (default \(first.rawValue))",
-      defaultValue: { first },
+      defaultValue: { first }, completion: .words(words),
       read: { argument, value throws(UsageError) in value = try Self.one(argument, of: type, for: name) })
   }
 
@@ -38,7 +42,7 @@ extension Option {
     Option<[Choice]>(
       names: [name], placeholder: Choice.allCases.map(\.rawValue).joined(separator: ","),
       help: first.isEmpty ? help : "\(help) (default \(first.map(\.rawValue).joined(separator: ",")))",
-      defaultValue: { first },
+      defaultValue: { first }, completion: .list(Choice.allCases.map(\.rawValue)),
       read: { argument, value throws(UsageError) in
         var chosen: [Choice] = []
         for word in argument.split(separator: ",") { chosen.append(try Self.one(String(word), of: type, for: name)) }

@@ -1,4 +1,5 @@
 import PlumblineFigures
+import PlumblineLayout
 import PlumblineRendering
 import PlumblineViewSource
 
@@ -6,15 +7,19 @@ import PlumblineViewSource
 extension Option where Value == String? {
   /// The folder of the outputs.
   static let output = word(
-    "-o", "--output", placeholder: "DIR", help: "the folder that outputs go to; - is standard output")
+    "-o", "--output", placeholder: "DIR", help: "the folder that outputs go to; - is standard output",
+    completion: .folders)
   /// The one figure to draw.
-  static let figure = word("--figure", placeholder: "NAME", help: "only the preview or view type with this name")
+  static let figure = word(
+    "--figure", placeholder: "NAME", help: "only the preview or view type with this name", completion: .figures)
   /// The canvas of previews without a size.
   static let canvas = word(
     "--canvas", placeholder: "WxH|DEVICE",
-    help: "the canvas of previews without a size that fill it, as 390x844 or a device (default iphone-16)")
+    help: "the canvas of previews without a size that fill it, as 390x844 or a device (default iphone-16)",
+    completion: .words(Device.sizes.map(\.name)))
   /// The folder in which images and colours are looked up.
-  static let assets = word("--assets", placeholder: "DIR", help: "the folder of asset catalogues and pictures")
+  static let assets = word(
+    "--assets", placeholder: "DIR", help: "the folder of asset catalogues and pictures", completion: .folders)
   /// The time that code sees.
   static let clock = word(
     "--clock", placeholder: "TIME", help: "what Date() is, as 2026-01-01T13:18:14.812Z (the default)")
@@ -22,9 +27,11 @@ extension Option where Value == String? {
 
 extension Option where Value == [String] {
   /// Folders of shared types.
-  static let include = words("--include", placeholder: "DIR", help: "a folder of files that declare shared types")
+  static let include = words(
+    "--include", placeholder: "DIR", help: "a folder of files that declare shared types", completion: .folders)
   /// Folders of fonts.
-  static let fonts = words("--fonts", placeholder: "DIR", help: "a folder of fonts for Font.custom")
+  static let fonts = words(
+    "--fonts", placeholder: "DIR", help: "a folder of fonts for Font.custom", completion: .folders)
 }
 
 extension Option where Value == [Rendering.Format] {
@@ -78,7 +85,7 @@ extension Option where Value == Bool {
   /// Whether missing assets are errors.
   static let strict = flag("--strict", help: "a missing picture or colour is an error instead of a placeholder")
   /// Whether to print JSON.
-  static let json = flag("--json", help: "print JSON instead of a tree")
+  static let json = flag("--json", help: "print JSON instead of text")
   /// Whether to explain the layout.
   static let explain = flag("--explain", help: "tell how every size and place came about, and what has no effect")
   /// Whether to print the examples of the vocabulary alone.
@@ -110,7 +117,7 @@ extension Option where Value == Figures.Annotations {
   /// The annotations of all figures.
   static let show = Option(
     names: ["--show"], placeholder: "frames,guides,…", help: "what to show: \(words.joined(separator: ", "))",
-    defaultValue: { [] },
+    defaultValue: { [] }, completion: .list(words),
     read: { argument, value throws(UsageError) in
       for word in argument.split(separator: ",").map(String.init) {
         guard let known = Figures.Word.named(word) else {
@@ -127,7 +134,7 @@ extension Option where Value == Theme {
   /// The look of annotations.
   static let theme = Option(
     names: ["--theme"], placeholder: names.joined(separator: "|"), help: "the look of annotations (default book)",
-    defaultValue: { .book },
+    defaultValue: { .book }, completion: .words(names),
     read: { argument, value throws(UsageError) in
       guard let theme = Theme.all.first(where: { $0.name == argument }) else {
         throw UsageError("--theme knows no '\(argument)'", hint: "choose from \(names.joined(separator: ", "))")

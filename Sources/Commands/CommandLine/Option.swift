@@ -8,6 +8,8 @@ struct Option<Value>: Sendable {
   let help: String
   /// The value where the option is not given.
   let defaultValue: @Sendable () -> Value
+  /// The words that a shell completes the value with.
+  var completion = Completion.nothing
   /// Adds one occurrence of the option to its value.
   let read: @Sendable (_ argument: String, _ value: inout Value) throws(UsageError) -> Void
 
@@ -23,6 +25,8 @@ struct AnyOption: Sendable {
   let placeholder: String?
   /// The option's effect, in a phrase.
   let help: String
+  /// The words that a shell completes the value with.
+  let completion: Completion
   /// The value before any occurrence is read.
   let defaultValue: @Sendable () -> Any
   /// Returns the value after one more occurrence.
@@ -33,6 +37,7 @@ struct AnyOption: Sendable {
     names = option.names
     placeholder = option.placeholder
     help = option.help
+    completion = option.completion
     defaultValue = { option.defaultValue() }
     reading = { argument, value throws(UsageError) in
       var next = value as? Value ?? option.defaultValue()

@@ -2,7 +2,10 @@ extension Subcommand {
   /// All subcommands of the tool.
   static let all: [Subcommand] = [
     render, figures, layout, check, accept, reject, review, compare, report, fonts, vocabulary,
+    new, doctor, completions, man,
   ]
+  /// Subcommands for other programs, which help does not list.
+  static let hidden: [Subcommand] = [worker, names]
 
   /// The options of all subcommands that read layout files.
   static let readingOptions: [AnyOption] = [
@@ -21,6 +24,7 @@ extension Subcommand {
   /// Draws layout files.
   static let render = Subcommand(
     name: "render", arguments: "PATH…", summary: "draws every figure of layout files and folders",
+    completion: .layoutFiles,
     options: [AnyOption(.output)] + drawingOptions + readingOptions + batchOptions, run: RenderCommand.run)
 
   /// Draws the files that its standard input names, for the process that started it; help does not list it.
@@ -43,6 +47,7 @@ extension Subcommand {
   /// Prints layouts.
   static let layout = Subcommand(
     name: "layout", arguments: "PATH…", summary: "prints the resolved layout of every figure",
+    completion: .layoutFiles,
     options: [AnyOption(.json), AnyOption(.explain)] + readingOptions, run: LayoutCommand.run)
 
   /// The options of all subcommands that compare pixels.
@@ -53,6 +58,7 @@ extension Subcommand {
   /// Compares figures with golden files.
   static let check = Subcommand(
     name: "check", arguments: "[PATH…]", summary: "compares figures with their golden files",
+    completion: .layoutFiles,
     options: [AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.report), AnyOption(.shard)]
       + comparingOptions
       + drawingOptions + readingOptions, run: CheckCommand.run)
@@ -60,26 +66,32 @@ extension Subcommand {
   /// Accepts pending files.
   static let accept = Subcommand(
     name: "accept", arguments: "[PATH…]", summary: "takes what the last check made as the golden files",
+    completion: .layoutFiles,
     options: [AnyOption(.golden)], run: PendingCommand.accept)
 
   /// Rejects pending files.
   static let reject = Subcommand(
     name: "reject", arguments: "[PATH…]", summary: "drops what the last check made",
+    completion: .layoutFiles,
     options: [AnyOption(.golden)], run: PendingCommand.reject)
 
   /// Reviews pending files.
   static let review = Subcommand(
     name: "review", arguments: "[PATH…]", summary: "tells each difference of the last check and asks what to do",
-    options: [AnyOption(.golden)] + comparingOptions, run: PendingCommand.review)
+    completion: .layoutFiles,
+    options: [AnyOption(.golden), AnyOption(.filter), AnyOption(.acceptAll)] + comparingOptions,
+    run: PendingCommand.review)
 
   /// Compares pictures.
   static let compare = Subcommand(
     name: "compare", arguments: "A B", summary: "compares two pictures, PNG or SVG, or two folders of them",
+    completion: .files,
     options: [AnyOption(.difference), AnyOption(.json), AnyOption(.jobs)] + comparingOptions, run: CompareCommand.run)
 
   /// Joins reports.
   static let report = Subcommand(
     name: "report", arguments: "merge FILE…", summary: "joins the .html or .json reports of several machines",
+    completion: .files,
     options: [AnyOption(.reportOutput)], run: ReportCommand.run)
 
   /// Lists fonts.
@@ -92,4 +104,29 @@ extension Subcommand {
     name: "vocabulary", arguments: "", summary: "prints the page of what layout files may use",
     options: [AnyOption(.examples)],
     run: VocabularyCommand.run)
+
+  /// Makes a folder to begin with.
+  static let new = Subcommand(
+    name: "new", arguments: "DIR", summary: "makes a folder with a layout file, a golden file and a workflow",
+    completion: .folders, options: [], run: NewCommand.run)
+
+  /// Examines the installation.
+  static let doctor = Subcommand(
+    name: "doctor", arguments: "", summary: "examines the installation: fonts, libraries, cache, and a figure's digest",
+    options: [AnyOption(.json), AnyOption(.fonts), AnyOption(.cache)],
+    run: DoctorCommand.run)
+
+  /// Prints completions.
+  static let completions = Subcommand(
+    name: "completions", arguments: "bash|zsh|fish", summary: "prints the completions for a shell",
+    completion: .words(Shell.allCases.map(\.rawValue)), options: [], run: CompletionsCommand.run)
+
+  /// Prints the manual page.
+  static let man = Subcommand(
+    name: "man", arguments: "", summary: "prints the manual page", options: [], run: ManualCommand.run)
+
+  /// Prints the names of previews, for completions.
+  static let names = Subcommand(
+    name: "names", arguments: "PATH…", summary: "prints the names of previews", options: readingOptions,
+    run: NamesCommand.run)
 }

@@ -6,6 +6,8 @@ struct Subcommand: Sendable {
   let arguments: String
   /// The subcommand's effect, in a sentence.
   let summary: String
+  /// The words that a shell completes the arguments with.
+  var completion = Completion.nothing
   /// The options.
   let options: [AnyOption]
   /// Runs the subcommand with a call's arguments.

@@ -1,6 +1,19 @@
+import CPlumblineCommit
+
 extension Plumbline {
   /// The version of the tool, which `plumbline --version` prints and cached figures carry.
   ///
   /// `CHANGELOG.md` describes this version first; a test compares both.
   static let version = "0.9.0"
+  /// The day of the version, which the manual page carries.
+  static let date = "2026-11-23"
+
+  /// The version, followed by the commit where it is known.
+  static var fullVersion: String { commit.map { "\(version) \($0)" } ?? version }
+
+  /// The commit that an installed tool was built from; nil in builds for development.
+  static var commit: String? {
+    let commit = String(cString: plumbline_commit())
+    return commit.isEmpty ? nil : commit
+  }
 }

@@ -66,7 +66,8 @@ struct FigureJob: Sendable {
         try draw(figure, stem: entry.stem, provenance, into: &drawn)
         drawn.figures.append(entry.stem)
       } catch {
-        drawn.fail(.inputError, "\(entry.stem): \(console.styled("error:", .error)) \(error)")
+        let place = entry.preview.source.map { "\($0.file):\($0.line):\($0.column)" } ?? entry.stem
+        drawn.fail(.inputError, "\(place): \(console.styled("error:", .error)) \(error)")
       }
     }
     drawn.assets = figures.assets

@@ -1,12 +1,14 @@
-/// Paths as texts, with `/` between their parts.
+/// Operations on paths with `/` as the separator.
 enum FilePath {
-  /// A path below a folder, with `.` and `..` resolved by the names alone; an absolute path stays as it is.
+  /// Returns a path relative to a folder, with `.` and `..` resolved without access to the disk; an absolute path stays
+  /// absolute.
   static func join(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") || folder.isEmpty || folder == "." { return normal(path) }
     return path.isEmpty ? normal(folder) : normal(folder + "/" + path)
   }
 
-  /// A path without `.`, empty parts, and `..` behind a name; `.` if nothing is left.
+  /// Returns a path without `.` and empty components, in which `..` removes the component before it, or `.` if nothing
+  /// is left.
   static func normal(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
@@ -20,7 +22,7 @@ enum FilePath {
     return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
   }
 
-  /// The folder that holds a file or folder; `.` for a bare name.
+  /// Returns the parent folder of a path, which is `.` for a single name.
   static func folder(of path: String) -> String {
     if path == "." { return ".." }
     if path == ".." || path.hasSuffix("/..") { return path + "/.." }
@@ -28,17 +30,17 @@ enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The last part.
+  /// Returns the last component.
   static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The last part without its extension.
+  /// Returns the last component without its extension.
   static func stem(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
 
-  /// The extension of the last part in small letters, without the dot; empty if there is none.
+  /// Returns the extension of the last component in lowercase without the dot, or an empty string if there is none.
   static func fileExtension(of path: String) -> String {
     var end = path.utf8.endIndex
     if path.utf8.last == UInt8(ascii: "/") { end = path.utf8.index(before: end) }
@@ -49,7 +51,7 @@ enum FilePath {
     return Substring(letters).lowercased()
   }
 
-  /// Whether a path is a folder or lies below it.
+  /// Returns whether a path is a folder or lies below it.
   static func contains(_ folder: String, _ path: String) -> Bool {
     folder == "." || path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }

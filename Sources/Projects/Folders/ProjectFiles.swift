@@ -1,12 +1,12 @@
-/// Where a project's files come from: a disk, or texts in memory.
+/// The source of a project's files: a disk, or texts in memory.
 package protocol ProjectFiles {
-  /// The files and folders in a folder in any order, without those whose names begin with a dot; nil if it cannot be read.
+  /// Returns the files and folders in a folder in any order, except hidden ones, or nil if the folder cannot be read.
   func entries(of folder: String) -> [FolderEntry]?
-  /// The bytes of a file, or nil if it cannot be read.
+  /// Returns the bytes of a file, or nil if it cannot be read.
   func bytes(of file: String) -> [UInt8]?
-  /// Whether a path leads to a file or a folder, through links; nil if to nothing.
+  /// Returns whether a path leads to a file or a folder, following links, or nil if it does not exist.
   func kind(of path: String) -> FolderEntry.Kind?
-  /// A text that is the same for two paths of one folder, so that links that lead in a circle are noticed.
+  /// Returns a text that is equal for all paths of a folder, so that cycles of links are detected.
   func identity(of folder: String) -> String
 }
 
@@ -22,11 +22,11 @@ package struct FolderEntry: Hashable, Sendable {
     case link
   }
 
-  /// The name, without the folder's.
+  /// The name, without the path of the folder.
   package let name: String
   /// The kind.
   package let kind: Kind
 
-  /// A file or folder.
+  /// Creates an entry.
   package init(name: String, kind: Kind) { (self.name, self.kind) = (name, kind) }
 }

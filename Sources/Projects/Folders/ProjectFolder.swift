@@ -1,17 +1,17 @@
-/// A disk as the readers of projects see it: every folder is listed once, and no more files are taken than a limit allows.
+/// The files of a project with cached folder listings and a limit on their number.
 final class ProjectFolder {
   private let files: any ProjectFiles
   private let fileLimit: Int
   private var listings: [String: [FolderEntry]] = [:]
-  /// The number of entries that were listed so far.
+  /// The number of entries listed so far.
   private var entryCount = 0
-  /// Whether folders were not listed because the limit was reached.
+  /// Whether the limit has kept folders from being listed.
   private(set) var isLimited = false
 
-  /// A view of some files.
+  /// Creates a view of the files.
   init(_ files: any ProjectFiles, fileLimit: Int) { (self.files, self.fileLimit) = (files, fileLimit) }
 
-  /// The entries of a folder, sorted by name; none if it cannot be read.
+  /// Returns the entries of a folder, sorted by name, or an empty array if it cannot be read.
   func entries(of folder: String) -> [FolderEntry] {
     if let known = listings[folder] { return known }
     guard entryCount < fileLimit else {
@@ -24,20 +24,20 @@ final class ProjectFolder {
     return entries
   }
 
-  /// A file with its path, or nil if it cannot be read.
+  /// Returns the contents of a file, or nil if it cannot be read.
   func source(_ path: String) -> SourceBytes? {
     files.bytes(of: path).map { SourceBytes(path: path, bytes: $0) }
   }
 
-  /// Whether a path leads to a folder.
+  /// Returns whether a path leads to a folder.
   func isFolder(_ path: String) -> Bool { files.kind(of: path) == .folder }
-  /// Whether a path leads to a file.
+  /// Returns whether a path leads to a file.
   func isFile(_ path: String) -> Bool { files.kind(of: path) == .file }
 
-  /// The path under which a file or folder exists, or nil.
+  /// Returns the path under which a file or folder exists, or nil if there is none.
   ///
-  /// Projects are mostly made where names do not depend on capitals and composed letters; a path that leads nowhere as it stands is
-  /// looked up without regard to them.
+  /// Most projects are created on file systems that ignore case and the composition of letters; a path that does not
+  /// exist is looked up without regard to either.
   func existing(_ path: String) -> String? {
     if files.kind(of: path) != nil { return path }
     let folder = FilePath.folder(of: path)
@@ -45,15 +45,15 @@ final class ProjectFolder {
     guard let found = existing(folder) else { return nil }
     let name = FilePath.name(of: path)
     let entries = entries(of: found)
-    // Two texts are equal if they differ in nothing but how letters are composed.
+    // Strings are equal if they only differ in how letters are composed.
     let match = entries.first { $0.name == name } ?? entries.first { $0.name.lowercased() == name.lowercased() }
     return match.map { FilePath.join(found, $0.name) }
   }
 
-  /// Calls a function with the path of each file below a folder and of each folder that counts as one file.
+  /// Calls a closure with the path of each file below a folder, and of each folder that counts as a file.
   ///
-  /// Folders of builds and of other packages' code are passed over; those that `skips` names are, too. Links to folders are followed once
-  /// the others are done, and none twice.
+  /// The function skips folders of build products and of third-party code, and those for which `skips` returns true.
+  /// Links to folders are followed after the other folders, and none twice.
   func walk(_ root: String, skips: (String) -> Bool = { _ in false }, _ visit: (String, FolderEntry.Kind) -> Void) {
     var known: Set<String> = []
     var waiting = [root]
@@ -75,7 +75,7 @@ final class ProjectFolder {
     }
   }
 
-  /// Whether a folder counts as one file: an asset catalogue, a data model, a bundle.
+  /// Returns whether a folder counts as a file, such as an asset catalogue, a data model or a bundle.
   static func isBundle(_ path: String) -> Bool { bundles.contains(FilePath.fileExtension(of: path)) }
 
   private static let bundles: Set<String> = [
@@ -84,7 +84,7 @@ final class ProjectFolder {
     "dsym", "xcarchive", "xctestplan", "photoslibrary", "mlpackage", "xcresult",
   ]
 
-  /// Whether a folder holds the products of builds or the code of other packages.
+  /// Returns whether a folder contains build products or third-party code.
   static func isForeign(_ name: String) -> Bool { foreign.contains(name) }
 
   private static let foreign: Set<String> = [

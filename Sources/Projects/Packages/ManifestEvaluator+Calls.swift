@@ -1,7 +1,7 @@
 import PlumblineSwiftReading
 
 extension ManifestEvaluator {
-  /// The value of `base.name` or `.name`.
+  /// Returns the value of `base.name` or `.name`.
   func value(of access: MemberAccessExprSyntax) -> ManifestValue {
     let name = access.declName.baseName.text
     guard let base = access.base else { return member(name) ?? object(name, at: access) }
@@ -31,7 +31,7 @@ extension ManifestEvaluator {
     }
   }
 
-  /// The functions and types whose values have no members but those that are given: the others' are nil.
+  /// The functions and types whose results only have the members that are passed as arguments; other members are nil.
   private static let functions: Set<String> = [
     "Package", "target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget",
     "package",
@@ -61,7 +61,7 @@ extension ManifestEvaluator {
     }
   }
 
-  /// The value of `base[key]`.
+  /// Returns the value of `base[key]`.
   func value(of access: SubscriptCallExprSyntax) -> ManifestValue {
     let key = access.arguments.first.map { value(of: $0.expression) } ?? .none
     switch (value(of: access.calledExpression), key) {
@@ -74,7 +74,7 @@ extension ManifestEvaluator {
     }
   }
 
-  /// The value of a call.
+  /// Returns the value of a call.
   func value(of call: FunctionCallExprSyntax) -> ManifestValue {
     switch call.calledExpression.form {
     case .declReferenceExpr(let name):
@@ -95,9 +95,9 @@ extension ManifestEvaluator {
     }
   }
 
-  /// The result of a static function of the manifest, or an object with the function's name.
+  /// Returns the result of a static function of the manifest, or an object with the function's name.
   private func make(_ name: String, _ call: FunctionCallExprSyntax) -> ManifestValue {
-    // One that calls the package's own function of its name, as wrappers do, has other labels than that.
+    // A wrapper calls the package's own function of the same name with other argument labels.
     if let function = memberFunction(name), function.takes(call.arguments.map { $0.label?.text }) {
       return self.call(function, arguments(of: call))
     }
@@ -122,7 +122,7 @@ extension ManifestEvaluator {
     return arguments
   }
 
-  /// The result of a method; one that changes its receiver changes the expression that it stands for.
+  /// Returns the result of a method; a mutating method assigns the new value to the receiver's expression.
   private func result(
     of name: String, on receiver: ManifestValue, at base: ExprSyntax, _ call: FunctionCallExprSyntax
   ) -> ManifestValue {

@@ -1,7 +1,7 @@
 import PlumblineSwiftReading
 
 extension ManifestEvaluator {
-  /// The value of an expression.
+  /// Returns the value of an expression.
   func value(of expression: ExprSyntax) -> ManifestValue {
     switch expression.form {
     case .stringLiteralExpr(let literal): text(of: literal).map { .text($0) } ?? unknown(expression)
@@ -30,7 +30,7 @@ extension ManifestEvaluator {
     }
   }
 
-  /// A value that code has and that cannot be known here.
+  /// Returns a value that is only known when the manifest runs.
   func unknown(_ syntax: some SyntaxProtocol) -> ManifestValue {
     .unknown(offset: syntax.node.start, length: syntax.node.end - syntax.node.start)
   }
@@ -129,7 +129,7 @@ extension ManifestEvaluator {
     return operation(parts[...])
   }
 
-  /// The operators from the one that binds least to the one that binds most.
+  /// The operators from the lowest precedence to the highest.
   private static let operators: [Set<String>] = [
     ["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">="], ["??"], ["+", "-"], ["*", "/"],
   ]
@@ -169,7 +169,7 @@ extension ManifestEvaluator {
     }
   }
 
-  /// The sum of two numbers, or two texts or lists put together; nil for anything else.
+  /// Returns the sum of two numbers, or the concatenation of two strings or lists; nil for other values.
   private static func sum(_ first: ManifestValue, _ second: ManifestValue) -> ManifestValue? {
     switch (first, second) {
     case (.number(let a), .number(let b)): .number(a &+ b)
@@ -182,9 +182,9 @@ extension ManifestEvaluator {
     }
   }
 
-  // MARK: Assigning
+  // MARK: Assignment
 
-  /// Gives a variable, a member of an object or an element a value.
+  /// Assigns a value to a variable, a member of an object or an element.
   func assign(_ value: ManifestValue, to target: ExprSyntax) {
     switch target.form {
     case .declReferenceExpr(let name): change(name.baseName.text, to: value)

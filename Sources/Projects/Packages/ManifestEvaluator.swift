@@ -1,33 +1,35 @@
 import PlumblineSwiftReading
 
-/// A reader of the values in a package's manifest.
+/// An evaluator of the values in a package's manifest.
 ///
-/// It follows constants, arrays, functions, loops and conditions of the manifest itself; values from the system are unknown, and an
-/// environment variable is not set. The manifest never runs.
+/// It follows the constants, arrays, functions, loops and conditions of the manifest. Values from the system are
+/// unknown, and environment variables are not set. The manifest never runs.
 final class ManifestEvaluator {
-  /// The package that the manifest makes, once its call is met.
+  /// The package that the manifest creates, after its call has been evaluated.
   private(set) var package: ManifestObject?
-  /// The folder of the package.
+  /// The path of the package's folder.
   let packageFolder: String
-  /// The members of the manifest's own types and extensions, by name.
+  /// The static members of the manifest's types and extensions, by name.
   private var members: [String: ManifestValue] = [:]
-  /// The cases of its enumerations.
+  /// The cases of the manifest's enumerations, by type.
   private var cases: [String: [ManifestValue]] = [:]
   private var scopes: [[String: ManifestValue]] = [[:]]
   private var stepCount = 0
   private var depth = 0
   private static let stepLimit = 100_000
 
-  /// How a statement ends.
+  /// The control flow after a statement.
   enum Flow {
+    /// Execution continues with the next statement, or leaves the current pass of the loop.
     case next, leaveLoop
+    /// The function returns a value.
     case leave(ManifestValue)
   }
 
-  /// A reader of a manifest in a folder.
+  /// Creates an evaluator of the manifest in a folder.
   init(packageFolder: String) { self.packageFolder = packageFolder }
 
-  /// Reads the statements of a manifest.
+  /// Evaluates the statements of a manifest.
   func run(_ statements: CodeBlockItemListSyntax) {
     for item in statements { if case .decl(let declaration) = item.item { declareTypes(declaration) } }
     _ = run(items: statements)
@@ -35,7 +37,7 @@ final class ManifestEvaluator {
 
   // MARK: Statements
 
-  /// Runs statements one after the other.
+  /// Evaluates statements in order.
   func run(items: CodeBlockItemListSyntax) -> Flow {
     for item in items {
       let flow = run(item)
@@ -94,7 +96,7 @@ final class ManifestEvaluator {
     return .next
   }
 
-  /// Whether all conditions hold; one that is unknown does not.
+  /// Returns whether all conditions hold; an unknown condition does not.
   private func hold(_ conditions: ConditionElementListSyntax) -> Bool {
     conditions.allSatisfy { element in
       switch element.condition {
@@ -155,7 +157,7 @@ final class ManifestEvaluator {
     return .function(ManifestFunction(parameters: parameters, body: body.statements))
   }
 
-  /// Takes in the static members and the cases of a type or extension.
+  /// Records the static members and the cases of a type or an extension.
   private func declareTypes(_ declaration: DeclSyntax) {
     switch declaration.form {
     case .extensionDecl(let declaration):
@@ -192,12 +194,12 @@ final class ManifestEvaluator {
     }
   }
 
-  /// An initial value as a body of one statement, so that it is followed when it is first read.
+  /// Returns an initial value as a function body with one statement, which is evaluated on first access.
   private static func body(of initializer: InitializerClauseSyntax) -> CodeBlockItemListSyntax {
     CodeBlockItemListSyntax(initializer.node)
   }
 
-  /// The statements of the first clause of `#if` that holds where manifests run: on a Mac.
+  /// Returns the statements of the first clause of `#if` whose condition holds on a Mac, where manifests run.
   private static func activeElements(of config: IfConfigDeclSyntax) -> Syntax? {
     config.clauses.first { $0.condition.map(holds) ?? true }?.elements
   }
@@ -213,9 +215,9 @@ final class ManifestEvaluator {
       || text.hasPrefix("compiler(>")
   }
 
-  // MARK: Names
+  // MARK: Variables and members
 
-  /// Gives the names of a pattern their values.
+  /// Assigns a value to the names of a pattern.
   func bind(_ pattern: PatternSyntax, to value: ManifestValue) {
     switch pattern.form {
     case .identifierPattern(let name): declare(name.identifier.text, value)
@@ -226,34 +228,34 @@ final class ManifestEvaluator {
     }
   }
 
-  /// Declares a name in the innermost scope.
+  /// Declares a variable in the innermost scope.
   func declare(_ name: String, _ value: ManifestValue) { scopes[scopes.count - 1][name] = value }
 
-  /// The value of a variable, or nil if there is none.
+  /// Returns the value of a variable, or nil if it is not declared.
   func variable(_ name: String) -> ManifestValue? { scopes.reversed().lazy.compactMap { $0[name] }.first }
 
-  /// Changes a variable where it was declared.
+  /// Changes a variable in the scope of its declaration.
   func change(_ name: String, to value: ManifestValue) {
     let index = scopes.lastIndex { $0[name] != nil } ?? scopes.count - 1
     scopes[index][name] = value
   }
 
-  /// The value of a static member of the manifest's own types, or nil.
+  /// Returns the value of a static member of the manifest's types, or nil if there is none.
   func member(_ name: String) -> ManifestValue? {
     guard let found = members[name] else { return nil }
     if case .function(let function) = found, function.parameters.isEmpty { return call(function, []) }
     return found
   }
 
-  /// A function among the static members, which a call names.
+  /// Returns the static function with a name, or nil if there is none.
   func memberFunction(_ name: String) -> ManifestFunction? {
     if case .function(let function) = members[name] { function } else { nil }
   }
 
-  /// The cases of an enumeration, or nil.
+  /// Returns the cases of an enumeration, or nil if it is not declared.
   func allCases(of type: String) -> ManifestValue? { cases[type].map { .list($0) } }
 
-  /// Notes the package that a call makes.
+  /// Records the package that a call creates.
   func note(_ object: ManifestObject) {
     if object.name == "Package", object["name"] != nil { package = package ?? object }
   }
@@ -278,7 +280,7 @@ final class ManifestEvaluator {
       }
     }
     for (index, argument) in arguments.enumerated() { declare("$\(index)", argument.value) }
-    // A body of one expression returns it.
+    // The value of a body with a single expression is that of the expression.
     if function.body.kind != .codeBlockItemList { return value(of: ExprSyntax(function.body.node)) }
     if function.body.count == 1, case .expr(let only) = function.body[0].item { return value(of: only) }
     if case .leave(let value) = run(items: function.body) { return value }

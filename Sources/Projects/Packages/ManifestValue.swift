@@ -1,14 +1,14 @@
 import PlumblineSwiftReading
 
-/// A value in a package's manifest, whose code is followed without running it.
+/// A value in a package's manifest, whose code is evaluated without running it.
 enum ManifestValue {
-  /// Nil.
+  /// The value `nil`.
   case none
-  /// A text.
+  /// A string.
   case text(String)
-  /// A number.
+  /// An integer.
   case number(Int)
-  /// True or false.
+  /// A Boolean.
   case truth(Bool)
   /// An array.
   case list([ManifestValue])
@@ -18,23 +18,23 @@ enum ManifestValue {
   case object(ManifestObject)
   /// A function of the manifest, or a closure.
   case function(ManifestFunction)
-  /// A type's name.
+  /// A type, by its name.
   case type(String)
-  /// A value that only running the manifest gives, with the place of its code.
+  /// A value that is only known when the manifest runs, with the source range of its expression.
   case unknown(offset: Int, length: Int)
 
-  /// The text, or nil for another kind of value.
+  /// The string, or nil for another kind of value.
   var text: String? { if case .text(let text) = self { text } else { nil } }
-  /// The elements of a list; none for another kind of value.
+  /// The elements of an array, or an empty array for another kind of value.
   var elements: [ManifestValue] { if case .list(let elements) = self { elements } else { [] } }
   /// The object, or nil for another kind of value.
   var object: ManifestObject? { if case .object(let object) = self { object } else { nil } }
-  /// Whether the value is true.
+  /// Whether the value is `true`.
   var isTrue: Bool { if case .truth(let value) = self { value } else { false } }
-  /// Whether the value is nil.
+  /// Whether the value is `nil`.
   var isNone: Bool { if case .none = self { true } else { false } }
 
-  /// Whether two values are known and equal.
+  /// Returns whether two values are known and equal.
   func equals(_ other: ManifestValue) -> Bool {
     switch (self, other) {
     case (.none, .none): true
@@ -53,33 +53,37 @@ enum ManifestValue {
 
 /// A key of a dictionary and its value.
 struct ManifestEntry {
+  /// The key.
   let key: ManifestValue
+  /// The value.
   let value: ManifestValue
 }
 
 /// An argument of a call: its label, if it has one, and its value.
 struct ManifestArgument {
+  /// The label, or nil if there is none.
   let label: String?
+  /// The value.
   var value: ManifestValue
 }
 
-/// The result of a call in a manifest: a package, a target, a product, a setting.
+/// The result of a call in a manifest: a package, a target, a product or a setting.
 ///
-/// Values share it, as those of a running manifest share targets.
+/// It is a class, because the targets of a running manifest are also shared by reference.
 final class ManifestObject {
-  /// The name of the function or type that is called: `target`, `Package`.
+  /// The name of the called function or type: `target` or `Package`, for example.
   let name: String
   /// The arguments in order.
   var arguments: [ManifestArgument]
-  /// The place of the call.
+  /// The UTF-8 offset of the call.
   let offset: Int
 
-  /// The result of a call.
+  /// Creates the result of a call.
   init(name: String, arguments: [ManifestArgument], offset: Int) {
     (self.name, self.arguments, self.offset) = (name, arguments, offset)
   }
 
-  /// The value of an argument by its label.
+  /// The value of an argument by its label, or nil if there is none.
   subscript(label: String) -> ManifestValue? {
     get { arguments.first { $0.label == label }?.value }
     set {
@@ -93,25 +97,28 @@ final class ManifestObject {
     }
   }
 
-  /// The value of the first argument without a label.
+  /// The value of the first argument without a label, or nil if there is none.
   var first: ManifestValue? { arguments.first { $0.label == nil }?.value }
 }
 
 /// A function or closure of a manifest.
 struct ManifestFunction {
-  /// A parameter: its label, its name within, and the code of its default value.
+  /// A parameter: its label, its name in the body, and the expression of its default value.
   struct Parameter {
+    /// The argument label, or nil if there is none.
     let label: String?
+    /// The name in the body.
     let name: String
+    /// The expression of the default value, or nil if there is none.
     let defaultValue: ExprSyntax?
   }
 
   /// The parameters.
   let parameters: [Parameter]
-  /// The code.
+  /// The statements of the body.
   let body: CodeBlockItemListSyntax
 
-  /// Whether a call with these labels can be meant.
+  /// Returns whether the parameters match the labels of a call.
   func takes(_ labels: [String?]) -> Bool {
     var rest = parameters[...]
     for label in labels {

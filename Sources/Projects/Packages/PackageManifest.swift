@@ -2,44 +2,51 @@ import PlumblineSwiftReading
 
 /// The contents of a `Package.swift`.
 struct PackageManifest {
-  /// A target's description.
+  /// The description of a target.
   struct Target {
-    /// The function that makes it: `target`, `executableTarget`, `testTarget`, `macro` and so on.
+    /// The function that creates the target: `target`, `executableTarget`, `testTarget`, `macro` and so on.
     var function: String
+    /// The name.
     var name: String
+    /// The folder relative to the package, or nil for the default folder.
     var path: String?
+    /// The paths that are excluded, relative to the target's folder.
     var exclude: [String] = []
+    /// The paths of the sources relative to the target's folder, or nil for all files.
     var sources: [String]?
-    /// The paths of resources, and whether a folder is copied as it stands.
+    /// The paths of the resources, and whether a folder is copied without changes.
     var resources: [(path: String, isCopied: Bool)] = []
+    /// The dependencies, not yet resolved.
     var dependencies: [WantedModule] = []
+    /// The compilation conditions that the settings define.
     var conditions: [String] = []
   }
 
   /// The package's name.
   var name: String
-  /// The language of texts that are not translated.
+  /// The language of texts without a translation.
   var defaultLocalization: String?
-  /// The platforms that it names.
+  /// The platforms that the package lists.
   var platforms: Set<Platform> = []
   /// The targets in order.
   var targets: [Target] = []
-  /// The targets of each product.
+  /// The names of the targets of each product.
   var products: [String: [String]] = [:]
   /// The products that are apps.
   var applications: Set<String> = []
-  /// The paths of packages beside it, relative to its folder.
+  /// The paths of local packages, relative to the package's folder.
   var localPackages: [String] = []
-  /// The addresses of packages that are fetched, by identity.
+  /// The addresses of remote packages, by identity.
   var remotePackages: [String: String] = [:]
 }
 
-/// A reader of a package's description, which the code of its manifest makes.
+/// A reader of a package's description, which evaluates the manifest.
 struct ManifestReader {
   private let file: SourceBytes
   private var manifest: PackageManifest
 
-  /// The manifest of a file, or nil if it makes no package; code that cannot be followed is a diagnostic.
+  /// Returns the contents of a manifest, or nil if it creates no package; code that cannot be evaluated is reported as
+  /// a diagnostic.
   static func read(_ file: SourceBytes, in folder: String, _ log: inout DiagnosticList) -> PackageManifest? {
     let parsed = ParsedFile(
       SourceText(SourceFile(path: file.path, text: String(decoding: file.bytes, as: UTF8.self))), number: 0)
@@ -108,7 +115,7 @@ struct ManifestReader {
 
   private static let hint = "manifests are read, not run: what asks the system is unknown"
 
-  /// The objects of a list; those that are not known are diagnostics.
+  /// Returns the objects of a list; unknown elements are reported as diagnostics.
   private func known(_ value: ManifestValue?, _ noun: String, _ log: inout DiagnosticList) -> [ManifestObject] {
     if case .unknown(let offset, let length) = value {
       log.add(.warning, "this \(noun) is not known", in: file, at: offset, length: length, hint: Self.hint)
@@ -121,7 +128,7 @@ struct ManifestReader {
 
   private func objects(_ value: ManifestValue?) -> [ManifestObject] { value?.elements.compactMap(\.object) ?? [] }
 
-  /// The module that `.product(name:package:)`, `.target(name:)` or `.byName(name:)` names.
+  /// Returns the module that `.product(name:package:)`, `.target(name:)` or `.byName(name:)` refers to.
   private static func wanted(_ object: ManifestObject) -> WantedModule? {
     guard let name = object["name"]?.text, holds(object["condition"]) else { return nil }
     switch object.name {
@@ -131,7 +138,7 @@ struct ManifestReader {
     }
   }
 
-  /// The names that a setting defines.
+  /// Returns the compilation conditions that a setting defines.
   private static func conditions(_ setting: ManifestObject) -> [String] {
     let condition = setting.arguments.last { $0.value.object?.name == "when" }?.value
     guard holds(condition) else { return [] }
@@ -145,7 +152,7 @@ struct ManifestReader {
     }
   }
 
-  /// Whether `.when(platforms:configuration:)` holds for an iPhone in a debug build.
+  /// Returns whether `.when(platforms:configuration:)` holds for an iPhone in a debug build.
   private static func holds(_ condition: ManifestValue?) -> Bool {
     guard let condition = condition?.object else { return true }
     let platforms = condition["platforms"]?.elements.compactMap { $0.object?.name } ?? []

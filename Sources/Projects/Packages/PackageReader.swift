@@ -1,10 +1,11 @@
-/// A reader of Swift packages: the manifest, and where each target's files lie.
+/// A reader of Swift packages, which evaluates the manifest and finds the files of each target.
 struct PackageReader {
   private let root: String
   private let manifest: PackageManifest
   private let folder: ProjectFolder
 
-  /// The targets of the package in a folder, or nil if its manifest cannot be read, which is then a diagnostic.
+  /// Returns the targets of the package in a folder, or nil if its manifest cannot be read, which is reported as a
+  /// diagnostic.
   static func read(_ root: String, in folder: ProjectFolder, _ log: inout DiagnosticList) -> ContainerDraft? {
     guard let file = folder.source(manifestPath(in: root, folder)) else {
       log.add(.error, "there is no 'Package.swift' in it", in: root)
@@ -14,10 +15,11 @@ struct PackageReader {
     return PackageReader(root: root, manifest: manifest, folder: folder).container(in: file, &log)
   }
 
-  /// The newest language version that manifests may be written for: the one whose toolchain builds Plumbline.
+  /// The Swift version of the toolchain that builds Plumbline, which is the newest for which a manifest is read.
   private static let version = [6, 3]
 
-  /// The manifest that holds: `Package@swift-6.0.swift` goes before `Package.swift`, the newest that is not too new first.
+  /// Returns the path of the manifest to read: the newest supported one among `Package@swift-6.0.swift` and the like,
+  /// otherwise `Package.swift`.
   private static func manifestPath(in root: String, _ folder: ProjectFolder) -> String {
     let prefix = "Package@swift-"
     let special = folder.entries(of: root).compactMap { entry -> (version: [Int], name: String)? in
@@ -53,7 +55,7 @@ struct PackageReader {
     return draft
   }
 
-  /// The kind of a target by the function that makes it; nil for those without Swift code.
+  /// Returns the kind of a target from the function that creates it, or nil for a target without Swift code.
   private static func kind(_ function: String, isApp: Bool) -> ProjectModule.Kind? {
     switch function {
     case "systemLibrary", "binaryTarget": nil
@@ -79,7 +81,8 @@ struct PackageReader {
     return draft
   }
 
-  /// The folder of a target: the one that it names, or the one of its name in the folders that packages have.
+  /// Returns the folder of a target: the one in its description, or the one of its name in the folders of the package
+  /// layout.
   private func path(of target: PackageManifest.Target, _ kind: ProjectModule.Kind) -> String? {
     if let path = target.path { return folder.existing(FilePath.join(root, path)) }
     let sources = ["Sources", "Source", "src", "srcs"]
@@ -93,7 +96,7 @@ struct PackageReader {
       let path = FilePath.join(root, "\(holder)/\(target.name)")
       if folder.isFolder(path) { return path }
     }
-    // A package of one target may have its files in the folder of all.
+    // The files of a package's only target may lie directly in the folder of all targets.
     let alike = manifest.targets.filter { ($0.function == "testTarget") == (kind == .tests) && $0.path == nil }
     guard alike.count == 1 else { return nil }
     return holders.map { FilePath.join(root, $0) }.first { folder.isFolder($0) }
@@ -131,7 +134,7 @@ struct PackageReader {
     draft.module.resources = Array(Set(draft.module.resources)).sorted { $0.path < $1.path }
   }
 
-  /// Whether a file or folder at the top of a package is none of a target whose files lie there.
+  /// Returns whether a file or folder at the top of a package does not belong to a target whose files lie there.
   private static func isBesideSources(_ name: String, _ isAtTop: Bool) -> Bool {
     isAtTop && (name.hasPrefix("Package@swift-") || name == "Tests" || name == "Plugins")
   }

@@ -1,4 +1,4 @@
-/// An element of XML: its name, attributes, text and children.
+/// An XML element: its name, attributes, text and children.
 struct MarkupElement: Sendable {
   /// The tag's name.
   let name: String
@@ -8,18 +8,18 @@ struct MarkupElement: Sendable {
   let offset: Int
   /// The text between the tags, without that of children.
   var text = ""
-  /// The elements within, in order.
+  /// The child elements, in order.
   var children: [MarkupElement] = []
 }
 
-/// A reader of plain XML as project files use it: elements, attributes, text, comments and the five named entities.
+/// A parser of the XML of project files: elements, attributes, text, comments and the five named entities.
 struct MarkupReader {
   private let file: SourceBytes
   private var position = 0
   private var log: DiagnosticList
   private static let depthLimit = 200
 
-  /// The root element of a file, or nil if there is none; elements that are not closed end with the file.
+  /// Returns the root element of a file, or nil if there is none; unclosed elements end with the file.
   static func read(_ file: SourceBytes, _ log: inout DiagnosticList) -> MarkupElement? {
     var reader = MarkupReader(file: file, log: log)
     let root = reader.document()

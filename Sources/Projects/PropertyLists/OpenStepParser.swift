@@ -1,16 +1,16 @@
-/// A reader of OpenStep property lists, the form of `project.pbxproj`.
+/// A parser of OpenStep property lists, the format of `project.pbxproj`.
 ///
-/// It goes on behind damage: an entry that cannot be read is passed over up to the next `;`, and the lines of a merge conflict's markers are
-/// passed over alone, so that the entries of both sides are read.
+/// It continues after errors: an invalid entry is skipped up to the next `;`. Of a merge conflict, only the lines with
+/// markers are skipped, so that the entries of both sides are read.
 struct OpenStepParser {
   private let file: SourceBytes
   private let bytes: [UInt8]
   private var position = 0
   private var log: DiagnosticList
-  /// The deepest nesting that is read.
+  /// The maximum depth of nested values.
   private static let depthLimit = 200
 
-  /// The value of a file, or nil if it holds none.
+  /// Returns the value of a file, or nil if there is none.
   static func read(_ file: SourceBytes, _ log: inout DiagnosticList) -> PropertyList? {
     var parser = OpenStepParser(file: file, log: log)
     let value = parser.document()
@@ -46,7 +46,7 @@ struct OpenStepParser {
     return true
   }
 
-  /// Passes over space, comments and the markers of a merge conflict.
+  /// Skips white space, comments and the markers of a merge conflict.
   private mutating func skipSpace() {
     while let byte = next {
       switch byte {
@@ -172,7 +172,7 @@ struct OpenStepParser {
     log.add(.error, "this \(kind) does not end", in: file, at: start, length: 1)
   }
 
-  /// Passes over source that is no entry, up to the `;` behind it or the end of the dictionary around it.
+  /// Skips an invalid entry, up to the `;` after it or the end of the enclosing dictionary.
   private mutating func skipEntry(from entry: Int) {
     if position == entry { skipByte() }
     var depth = 0
@@ -191,7 +191,7 @@ struct OpenStepParser {
     }
   }
 
-  /// Reports a byte that can begin no value, and passes over it.
+  /// Reports a byte that cannot begin a value, and skips it.
   private mutating func skipByte() {
     guard let byte = next else { return }
     let text = 33..<127 ~= byte ? "'\(Character(Unicode.Scalar(byte)))'" : "byte \(byte)"
@@ -199,7 +199,7 @@ struct OpenStepParser {
     position += 1
   }
 
-  // MARK: Texts
+  // MARK: Strings
 
   private mutating func string() -> String? {
     if let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return quoted(quote) }
@@ -208,7 +208,8 @@ struct OpenStepParser {
     return position > start ? String(decoding: bytes[start..<position], as: UTF8.self) : nil
   }
 
-  /// Letters, digits, `_ $ / : . - + @ ~ % # &`, and everything beyond ASCII.
+  /// Returns whether a byte may be part of an unquoted string: letters, digits, `_ $ / : . - + @ ~ % # &` and others,
+  /// and every byte beyond ASCII.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case 48...58, 64...90, 97...122, 128...255: true

@@ -1,12 +1,12 @@
-/// A value of a property list, and where it stands in the file.
+/// A value of a property list with its position in the file.
 struct PropertyList: Sendable {
-  /// The kinds of values that project files use; numbers and dates are texts.
+  /// The kinds of values in project files; numbers and dates are strings.
   enum Content: Sendable {
-    /// A text.
+    /// A string.
     case string(String)
-    /// Values in order.
+    /// An array.
     case array([PropertyList])
-    /// Values by key; of a key that occurs twice, the first value counts.
+    /// A dictionary; if a key occurs twice, it has the first value.
     case dictionary([String: PropertyList])
   }
 
@@ -15,23 +15,24 @@ struct PropertyList: Sendable {
   /// The UTF-8 offset of the value's first byte.
   let offset: Int
 
-  /// The text, or nil for another kind of value.
+  /// The string, or nil for another kind of value.
   var string: String? { if case .string(let text) = content { text } else { nil } }
-  /// The elements of an array; none for another kind of value.
+  /// The elements of an array, or an empty array for another kind of value.
   var elements: [PropertyList] { if case .array(let elements) = content { elements } else { [] } }
-  /// The values of a dictionary by key; none for another kind of value.
+  /// The values of a dictionary by key, or an empty dictionary for another kind of value.
   var members: [String: PropertyList] { if case .dictionary(let members) = content { members } else { [:] } }
-  /// The texts of an array, or the one text that stands alone.
+  /// The strings of an array, or a single string.
   var strings: [String] { string.map { [$0] } ?? elements.compactMap(\.string) }
 
-  /// The value of a key, or nil.
+  /// Returns the value of a key, or nil if there is none.
   subscript(key: String) -> PropertyList? { members[key] }
 }
 
 extension PropertyList {
-  /// Reads a property list in either of its written forms, OpenStep's or XML.
+  /// Reads a property list in OpenStep or XML format.
   ///
-  /// Never fails: damage is a diagnostic, and the source around it is read.
+  /// Errors are reported as diagnostics, and the text around them is read. The result is nil if there is no value, or
+  /// if the file is binary.
   static func read(_ file: SourceBytes, _ log: inout DiagnosticList) -> PropertyList? {
     if file.bytes.starts(with: "bplist".utf8) {
       log.add(

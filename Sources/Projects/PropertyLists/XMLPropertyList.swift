@@ -1,6 +1,6 @@
-/// A reader of property lists in XML, which older tools and generators write.
+/// A reader of XML property lists, which older tools and generators write.
 enum XMLPropertyList {
-  /// The value of a file, or nil if it holds none.
+  /// Returns the value of a file, or nil if there is none.
   static func read(_ file: SourceBytes, _ log: inout DiagnosticList) -> PropertyList? {
     guard let root = MarkupReader.read(file, &log) else { return nil }
     let element = root.name == "plist" ? root.children.first : root

@@ -1,11 +1,11 @@
-/// The targets of some projects and packages by the names under which others ask for them.
+/// The targets of projects and packages by the names in dependencies.
 struct ModuleTable {
   private var kinds: [ProjectModule.ID: ProjectModule.Kind] = [:]
   private var byModuleName: [String: [ProjectModule.ID]] = [:]
   private var byProduct: [String: [ProjectModule.ID]] = [:]
   private let containers: [ContainerDraft]
 
-  /// The targets of some containers.
+  /// Creates a table of the targets of containers.
   init(_ containers: [ContainerDraft]) {
     self.containers = containers
     for container in containers {
@@ -17,10 +17,10 @@ struct ModuleTable {
     }
   }
 
-  /// Whether a module has a name.
+  /// Returns whether there is a module with a name.
   func holds(_ name: String) -> Bool { byModuleName[name] != nil }
 
-  /// The targets that satisfy a dependency, or the missing module or package.
+  /// Returns the targets that satisfy a dependency, and the omission to report if there are none.
   func answer(
     to wanted: WantedModule, of module: ProjectModule, in container: ContainerDraft
   ) -> (targets: [ProjectModule.ID], missing: LeftOut?) {
@@ -28,7 +28,7 @@ struct ModuleTable {
     case .target(let name):
       let id = ProjectModule.ID(container: container.path, target: name)
       guard let kind = kinds[id] else {
-        // An aggregate target, a system library or a binary: nothing that is read.
+        // An aggregate target, a system library or a binary has no Swift code.
         return ([], nil)
       }
       return (isPart(kind, of: module) ? [id] : [], nil)
@@ -45,7 +45,8 @@ struct ModuleTable {
     }
   }
 
-  /// Whether a target's code is visible to another that depends on it; an app also depends on extensions that it only embeds.
+  /// Returns whether the code of a target is visible to a target that depends on it; an app also depends on extensions
+  /// that it only embeds.
   private func isPart(_ kind: ProjectModule.Kind, of module: ProjectModule) -> Bool {
     switch kind {
     case .library: true
@@ -57,7 +58,7 @@ struct ModuleTable {
   private func product(
     _ name: String, package: String?, of module: ProjectModule, in container: ContainerDraft
   ) -> (targets: [ProjectModule.ID], missing: LeftOut?) {
-    // The packages that the container itself names go first.
+    // The packages that the container lists take precedence.
     let ranked =
       containers.filter { container.packageFolders.contains($0.path) }
       + containers.filter { !container.packageFolders.contains($0.path) && $0.path != container.path }
@@ -76,9 +77,9 @@ struct ModuleTable {
   private func missing(
     _ name: String, package: String?, of module: ProjectModule, in container: ContainerDraft
   ) -> LeftOut? {
-    // A library of C or a binary in a package that is there.
+    // The product of an existing package may be a C library or a binary.
     if containers.contains(where: { $0.products[name] != nil }) { return nil }
-    // A local package that is not there is reported for the container.
+    // A missing local package is reported for the container.
     let isReported = container.leftOut.contains {
       if case .missingPackage(let known, _) = $0.subject {
         known.lowercased() == (package ?? name.lowercased())
@@ -93,7 +94,7 @@ struct ModuleTable {
     return LeftOut(.missingPackage(shown ?? package ?? name, address: address ?? ""), of: module.id)
   }
 
-  /// Adds the modules that a target of an Xcode project imports without saying that it depends on them.
+  /// Adds the modules that a target of an Xcode project imports without a declared dependency.
   func addImports(to module: inout ProjectModule, in container: ContainerDraft) {
     guard container.path.hasSuffix(".xcodeproj") else { return }
     for name in module.imports {

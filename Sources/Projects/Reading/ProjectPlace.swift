@@ -1,6 +1,6 @@
-/// A project, package, workspace or plain folder at a path.
+/// The location of a project, package, workspace or plain folder.
 package struct ProjectPlace: Hashable, Sendable {
-  /// The kinds of places.
+  /// The kinds of locations.
   package enum Kind: Hashable, Sendable {
     /// An Xcode workspace.
     case workspace
@@ -16,16 +16,18 @@ package struct ProjectPlace: Hashable, Sendable {
   package let kind: Kind
   /// The path of the workspace or project, or of the folder.
   package let path: String
-  /// The name that messages use.
+  /// The name for messages.
   var name: String { kind == .package || kind == .folder ? FilePath.name(of: path) : FilePath.stem(of: path) }
 
-  /// The projects that a path names or a folder holds at its top, without looking further; none for other files and folders.
+  /// Returns the projects at a path, or at the top of the folder at the path; an empty array for other files and
+  /// folders.
   ///
-  /// A workspace stands for the projects beside it, and a project for a package beside it.
+  /// A workspace takes precedence over the projects beside it, and a project over a package beside it.
   package static func named(_ path: String, in files: any ProjectFiles) -> [ProjectPlace] {
     named(path, in: ProjectFolder(files, fileLimit: .max))
   }
 
+  /// Returns the projects at a path, or at the top of the folder at the path.
   static func named(_ path: String, in folder: ProjectFolder) -> [ProjectPlace] {
     let path = FilePath.normal(path)
     if path.hasSuffix(".xcworkspace") { return [ProjectPlace(kind: .workspace, path: path)] }
@@ -47,8 +49,8 @@ package struct ProjectPlace: Hashable, Sendable {
     return holdsPackage ? [ProjectPlace(kind: .package, path: path)] : []
   }
 
-  /// The projects of a folder: at its top, or else in the folders below, as far down as there are none; the folder itself if there are none
-  /// at all.
+  /// Returns the projects at the top of a folder, or else in the folders below, down to the first project of each
+  /// branch; the folder itself if there are no projects.
   static func all(in path: String, _ folder: ProjectFolder) -> [ProjectPlace] {
     let top = named(path, in: folder)
     if !top.isEmpty { return top }

@@ -1,26 +1,26 @@
-/// The projects, packages and files that are read so far, each once.
+/// A cache of the projects, packages and files that have been read.
 final class ProjectPool {
-  /// The disk.
+  /// The files.
   let folder: ProjectFolder
-  /// The faults in their files.
+  /// The diagnostics of the projects' files.
   var log = DiagnosticList()
   private var containers: [String: ContainerDraft?] = [:]
   private var facts: [String: SourceFacts] = [:]
 
-  /// An empty pool over a disk.
+  /// Creates an empty cache.
   init(_ folder: ProjectFolder) { self.folder = folder }
 
-  /// The project at a path, or nil if it cannot be read.
+  /// Returns the project at a path, or nil if it cannot be read.
   func project(_ path: String) -> ContainerDraft? {
     container(path) { XcodeProjectReader.read(path, in: folder, &log) }
   }
 
-  /// The package in a folder, or nil if it cannot be read.
+  /// Returns the package in a folder, or nil if it cannot be read.
   func package(_ path: String) -> ContainerDraft? {
     container(path) { PackageReader.read(path, in: folder, &log) }
   }
 
-  /// The Swift files and resources below a folder that no project describes.
+  /// Returns the Swift files and resources below a folder that belongs to no project.
   func plainFolder(_ path: String) -> ContainerDraft {
     let name = FilePath.name(of: path)
     let id = ProjectModule.ID(container: path, target: name)
@@ -47,7 +47,7 @@ final class ProjectPool {
     return container
   }
 
-  /// The imports and previews of a Swift file.
+  /// Returns the imports and previews of a Swift file.
   func facts(of path: String) -> SourceFacts {
     if let known = facts[path] { return known }
     let found = SourceFacts(folder.source(path)?.bytes ?? [])

@@ -1,29 +1,30 @@
 import PlumblineSwiftReading
 
-/// Reads the project, package, workspace or folder at a path: its modules and programs.
+/// A reader of projects, packages, workspaces and folders, which finds their modules and programs.
 ///
-/// Nothing is built or run, and the answer depends on the files alone: the same files give the same answer in the same order.
+/// Nothing is built or run, and the result only depends on the files: the same files give the same result in the same
+/// order.
 package struct ProjectReader {
-  /// The settings of a reading.
+  /// The options of the reader.
   package struct Options: Sendable {
-    /// The target whose previews are drawn, by its name; nil chooses one of each project.
+    /// The name of the target whose previews are drawn, or nil for the main target of each project.
     package var target: String?
-    /// The most files that are looked at.
+    /// The maximum number of files and folders that are listed.
     package var fileLimit = 50_000
 
-    /// The defaults.
+    /// Creates options with their default values.
     package init() {}
   }
 
   private let files: any ProjectFiles
   private let options: Options
 
-  /// A reader over some files.
+  /// Creates a reader of files.
   package init(_ files: any ProjectFiles, options: Options = Options()) {
     (self.files, self.options) = (files, options)
   }
 
-  /// Reads a project, workspace, package, manifest or folder.
+  /// Reads the project, workspace, package, manifest or folder at a path.
   package func read(_ path: String) -> Project {
     let folder = ProjectFolder(files, fileLimit: options.fileLimit)
     let pool = ProjectPool(folder)
@@ -44,7 +45,7 @@ package struct ProjectReader {
       scope.program(target: options.target, also: limit).map { (scope, $0) }
     }
     guard all.count > 1, options.target == nil else { return all.map(\.program) }
-    // A package that another program is made with is no program of its own.
+    // A package that is part of another program is not a program of its own.
     return all.filter { scope, program in
       guard let main = program.main?.id, main.container == scope.path else { return true }
       return !all.contains { other in
@@ -53,7 +54,7 @@ package struct ProjectReader {
     }.map(\.program)
   }
 
-  /// The diagnostic of a chosen target that does not exist.
+  /// Returns the diagnostic of a chosen target that does not exist, or an empty array.
   private func missingTarget(
     in scopes: [ProjectScope], _ programs: [ProjectProgram], at path: String
   ) -> [Diagnostic] {

@@ -1,5 +1,5 @@
 extension ProjectScope {
-  /// The program of the chosen target, or of the one that the place is about; nil if there is none.
+  /// Returns the program of the chosen target, or of the main target; nil if there is none.
   func program(target: String?, also limits: [LeftOut]) -> ProjectProgram? {
     let candidates = roots.flatMap(\.targets).compactMap { modules[$0.module.id] }
     guard let main = target.map({ chosen($0, among: candidates) }) ?? mainTarget(among: candidates) else { return nil }
@@ -11,13 +11,14 @@ extension ProjectScope {
       modules: parts, leftOut: leftOut(beside: parts) + limits)
   }
 
-  /// The target of a name, or else the one whose module has that name.
+  /// Returns the target with a name, or else the one whose module has the name.
   private func chosen(_ name: String, among candidates: [ProjectModule]) -> ProjectModule? {
     candidates.first { $0.id.target == name } ?? candidates.first { $0.name == name }
       ?? modules.values.filter { $0.id.target == name || $0.name == name }.min { $0.id < $1.id }
   }
 
-  /// The app, for an iPhone if there are several, or the one of the project's name; without an app the target with most previews.
+  /// Returns the main target: the app, with preference for iPhone and for the project's name, or else the target with
+  /// the most previews.
   private func mainTarget(among candidates: [ProjectModule]) -> ProjectModule? {
     let drawn = candidates.filter { ![.tests, .buildTool].contains($0.kind) && !$0.sources.isEmpty }
     let apps = drawn.filter { $0.kind == .application }
@@ -40,13 +41,13 @@ extension ProjectScope {
     return Platform.allCases.firstIndex(of: platform) ?? 0
   }
 
-  /// Whether a target has the name of its project or of the workspace.
+  /// Returns whether a target has the name of its project or of the workspace.
   private func isNamesake(_ module: ProjectModule) -> Bool {
     let container = roots.first { $0.path == module.id.container }
     return module.id.target == container?.name || module.id.target == name
   }
 
-  /// The modules that one needs, each behind those that it depends on.
+  /// Returns the modules that a module needs, each after its dependencies.
   private func order(of main: ProjectModule) -> [ProjectModule] {
     var order: [ProjectModule] = []
     var known: Set<ProjectModule.ID> = [main.id]
@@ -64,7 +65,7 @@ extension ProjectScope {
     return order
   }
 
-  /// The files and packages that modules name and that do not exist, and the targets beside them.
+  /// Returns the missing files and packages that modules refer to, and the targets that are not part of the program.
   private func leftOut(beside parts: [ProjectModule]) -> [LeftOut] {
     let ids = Set(parts.map(\.id))
     let files = Set(parts.flatMap(\.sources))

@@ -1,21 +1,22 @@
-/// A project, package, workspace or folder with all that it reaches, and the targets' dependencies looked up among them.
+/// A project, package, workspace or folder with everything that it refers to, and the resolved dependencies of its
+/// targets.
 struct ProjectScope {
   /// The name of the project, package, workspace or folder.
   let name: String
-  /// Its path.
+  /// The path.
   let path: String
-  /// The containers that it names itself, of which a target may be the main one.
+  /// The containers that it refers to directly, to which the main target belongs.
   private(set) var roots: [ContainerDraft] = []
-  /// The roots and those that they reach.
+  /// The roots and the containers that they refer to, directly or indirectly.
   private(set) var containers: [ContainerDraft] = []
-  /// All targets with their dependencies, by their identifiers.
+  /// All targets with their resolved dependencies, by identity.
   private(set) var modules: [ProjectModule.ID: ProjectModule] = [:]
-  /// Missing files, packages and modules, by target.
+  /// The missing files, packages and modules, by target.
   private(set) var leftOut: [ProjectModule.ID: [LeftOut]] = [:]
-  /// Missing projects and packages of the containers as a whole.
+  /// The missing projects and packages that containers refer to.
   private(set) var missing: [LeftOut] = []
 
-  /// A place that is read: its name, path, projects and packages, or nil for both if it is a plain folder.
+  /// Reads the project, package, workspace or folder at a location.
   init(_ place: ProjectPlace, _ pool: ProjectPool) {
     name = place.name
     path = place.path
@@ -32,7 +33,7 @@ struct ProjectScope {
     resolve(pool)
   }
 
-  /// Reads all containers that the roots reach.
+  /// Reads all containers that the roots refer to, directly or indirectly.
   private mutating func gather(_ pool: ProjectPool) {
     var known: Set<String> = []
     var waiting = roots

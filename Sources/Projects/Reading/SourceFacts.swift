@@ -1,11 +1,11 @@
-/// Facts about a Swift file that need no parser: the modules that it imports and the previews that it holds.
+/// The facts about a Swift file that need no parser: its imported modules and its number of previews.
 struct SourceFacts: Hashable, Sendable {
   /// The names of the imported modules, sorted.
   let imports: [String]
-  /// The number of `#Preview`s and of types that provide previews.
+  /// The number of `#Preview` macros and preview providers.
   let previewCount: Int
 
-  /// Looks through a file's lines.
+  /// Scans the lines of a file.
   init(_ bytes: [UInt8]) {
     var imports: Set<String> = []
     var previews = 0
@@ -24,7 +24,8 @@ struct SourceFacts: Hashable, Sendable {
     previewCount = previews
   }
 
-  /// The module that a line imports: `import A`, `@testable import A`, `public import struct A.B`; or nil.
+  /// Returns the module that a line imports, as in `import A`, `@testable import A` or `public import struct A.B`, or
+  /// nil if there is none.
   private static func importedModule(_ line: UnsafeBufferPointer<UInt8>) -> String? {
     guard let first = line.first(where: { $0 != 0x20 && $0 != 0x09 }),
       [UInt8(ascii: "i"), UInt8(ascii: "@"), UInt8(ascii: "p"), UInt8(ascii: "f")].contains(first),
@@ -54,7 +55,7 @@ struct SourceFacts: Hashable, Sendable {
       && line.contains(UInt8(ascii: ":")) && contains("struct", line)
   }
 
-  /// Whether a line holds a text.
+  /// Returns whether a line contains a text.
   private static func contains(_ text: StaticString, _ line: UnsafeBufferPointer<UInt8>) -> Bool {
     let count = text.utf8CodeUnitCount
     guard line.count >= count else { return false }

@@ -2,50 +2,50 @@
 struct TargetDraft {
   /// The target, without dependencies.
   var module: ProjectModule
-  /// Its dependencies, not yet resolved.
+  /// The dependencies, not yet resolved.
   var wanted: [WantedModule] = []
-  /// The files that do not exist or are not for its platform.
+  /// The files that are missing or not for the target's platform.
   var leftOut: [LeftOut] = []
-  /// The names of the files that it is built into, by which other projects link it.
+  /// The file names of the products, by which other projects link the target.
   var products: [String] = []
 }
 
-/// A dependency as a project writes it down.
+/// A dependency as a project declares it.
 enum WantedModule: Hashable {
-  /// A target of the same container by its name.
+  /// A target of the same container, by its name.
   case target(String)
-  /// A target of a container by its name.
+  /// A target of a given container.
   case targetOf(ProjectModule.ID)
-  /// A product of a package; the package's name or identity if it is known.
+  /// A product of a package, with the package's name or identity if it is known.
   case product(String, package: String?)
   /// A target of the same package, or else a product of that name.
   case named(String)
-  /// A framework by its file's name.
+  /// A framework, by its file name.
   case framework(String)
 }
 
-/// A project, package or folder with its targets, and the others that it names.
+/// A project, package or folder with its targets and its references to other containers.
 struct ContainerDraft {
-  /// The path of the project, or of the package's or plain folder.
+  /// The path of the project, or of the folder of a package or of plain files.
   let path: String
   /// The name.
   var name: String
-  /// The targets in the order in which they are described.
+  /// The targets, in the order of their descriptions.
   var targets: [TargetDraft] = []
-  /// The targets of each library or executable that others may depend on.
+  /// The names of the targets of each product that other packages may depend on.
   var products: [String: [String]] = [:]
   /// The products that are apps.
   var applications: Set<String> = []
-  /// The folders of packages that it names.
+  /// The folders of the packages that it refers to.
   var packageFolders: [String] = []
-  /// The paths of projects that it names.
+  /// The paths of the projects that it refers to.
   var projectPaths: [String] = []
-  /// The packages that are fetched from elsewhere, by identity, with their addresses.
+  /// The addresses of remote packages, by identity.
   var remotePackages: [String: String] = [:]
-  /// The packages and projects that do not exist.
+  /// The missing packages and projects.
   var leftOut: [LeftOut] = []
 
-  /// The identity of a package: the last part of its address or path, in small letters.
+  /// Returns the identity of a package: the last component of its address or path in lowercase, without `.git`.
   static func identity(of address: String) -> String {
     let name = FilePath.name(of: address)
     return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()

@@ -1,12 +1,13 @@
 import PlumblineSwiftReading
 
-/// Diagnostics of a project's files in the order in which they are found, each once; after the first fifty, none are kept.
+/// A list of the diagnostics of a project's files in the order of detection, without duplicates and with at most 50
+/// elements.
 struct DiagnosticList: Sendable {
-  /// The diagnostics so far.
+  /// The diagnostics, in order.
   private(set) var diagnostics: [Diagnostic] = []
   private static let limit = 50
 
-  /// Adds a diagnostic at a place in a file.
+  /// Adds a diagnostic at a position in a file.
   mutating func add(
     _ severity: Diagnostic.Severity, _ message: String, in file: SourceBytes, at offset: Int, length: Int,
     hint: String? = nil
@@ -22,7 +23,7 @@ struct DiagnosticList: Sendable {
     add(Diagnostic(severity, message, at: SourceRange(file: path, line: 0, column: 0), hint: hint))
   }
 
-  /// Adds a diagnostic that is not there yet.
+  /// Adds a diagnostic unless the list contains it.
   mutating func add(_ diagnostic: Diagnostic) {
     if diagnostics.count < Self.limit, !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }

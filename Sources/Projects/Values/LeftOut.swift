@@ -1,32 +1,32 @@
-/// A file, package or target that a project names and that is not read, with the reason.
+/// An omission: a file, package or target that is not read, with the reason.
 package struct LeftOut: Hashable, Sendable {
   /// The kinds of omissions.
   package enum Subject: Hashable, Sendable {
-    /// A file or folder that does not exist.
+    /// A missing file or folder.
     case missingFile(String)
-    /// A package that is fetched from elsewhere, with its address, or a local one that does not exist.
+    /// A remote package with its address, or a missing local package.
     case missingPackage(String, address: String)
-    /// A project that a workspace or project names and that does not exist or cannot be read.
+    /// A project that is missing or cannot be read.
     case missingProject(String)
-    /// A library of the system or of others that no project builds, by the name in a target's dependencies.
+    /// A library that no project builds, by its name in a target's dependencies.
     case missingTarget(String)
     /// A target that the program does not need, with the number of its Swift files.
     case target(String, fileCount: Int)
-    /// A file of the program that is compiled for other platforms alone.
+    /// A file of the program that is only compiled for other platforms.
     case otherPlatform(String)
-    /// Folders that were not looked into since there are too many files.
+    /// Folders that were not searched because the limit of files was reached.
     case beyondLimit(Int)
   }
 
-  /// The omission.
+  /// The kind of the omission.
   package let subject: Subject
-  /// The target that names it, or nil.
+  /// The target that refers to it, or nil.
   package let target: ProjectModule.ID?
 
-  /// An omission.
+  /// Creates an omission.
   init(_ subject: Subject, of target: ProjectModule.ID? = nil) { (self.subject, self.target) = (subject, target) }
 
-  /// The omission and its reason, in a phrase.
+  /// The omission and its reason as a phrase.
   package var text: String {
     switch subject {
     case .missingFile(let path): "file \(path) (not there)"
@@ -40,10 +40,10 @@ package struct LeftOut: Hashable, Sendable {
   }
 }
 
-/// Counts in words.
+/// Counts with their nouns.
 enum Counted {
-  /// `1 file`, `2 files`.
+  /// Returns `1 file`, `2 files` and so on.
   static func files(_ count: Int) -> String { of(count, "file", "files") }
-  /// A count with its noun.
+  /// Returns a count with its noun in the singular or plural.
   static func of(_ count: Int, _ one: String, _ many: String) -> String { count == 1 ? "1 \(one)" : "\(count) \(many)" }
 }

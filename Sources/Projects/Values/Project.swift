@@ -4,33 +4,33 @@ import PlumblineSwiftReading
 package struct Project: Hashable, Sendable {
   /// All modules, sorted by project and name.
   package var modules: [ProjectModule] = []
-  /// The programs: one of each project, package or workspace, or those of the chosen target.
+  /// The programs: one for each project, package or workspace, or that of the chosen target.
   package var programs: [ProjectProgram] = []
-  /// The faults in the project's files; a diagnostic on line 0 is about a file as a whole.
+  /// The diagnostics of the project's files; a diagnostic on line 0 is about a whole file.
   package var diagnostics: [Diagnostic] = []
 
-  /// A project that holds nothing.
+  /// Creates an empty project.
   package init() {}
 
-  /// The module of a target, or nil.
+  /// Returns the module of a target, or nil if there is none.
   package subscript(id: ProjectModule.ID) -> ProjectModule? { modules.first { $0.id == id } }
 }
 
-/// Modules that are drawn together: a main target and all that it depends on.
+/// Modules that are drawn together: a main target and its direct and indirect dependencies.
 package struct ProjectProgram: Hashable, Sendable {
   /// The name of the project, package, workspace or folder.
   package let name: String
-  /// Its path.
+  /// The path of the project, package, workspace or folder.
   package let path: String
-  /// The modules, each behind those that it depends on; the last is the main one.
+  /// The modules, each after its dependencies; the last one is the main module.
   package let modules: [ProjectModule]
-  /// The omissions in the order: packages, files, targets.
+  /// The omissions: packages first, then files, then targets.
   package let leftOut: [LeftOut]
 
-  /// The target whose previews are drawn, or nil if the project has none.
+  /// The module whose previews are drawn, or nil if there is none.
   package var main: ProjectModule? { modules.last }
 
-  /// The counts of modules, files and catalogues, and the omissions, on one line.
+  /// A line with the numbers of modules, files and asset catalogues, and the omissions.
   package var summary: String {
     let files = modules.reduce(0) { $0 + $1.sources.count }
     let catalogs = modules.reduce(0) { $0 + $1.resources.count { $0.kind == .assetCatalog } }
@@ -42,7 +42,7 @@ package struct ProjectProgram: Hashable, Sendable {
 }
 
 extension LeftOut {
-  /// The omissions by kind, in a phrase; empty if there are none.
+  /// Returns the omissions by kind as a phrase, or an empty string if there are none.
   static func summary(of items: [LeftOut]) -> String {
     var packages: [String] = []
     var modules: [String] = []
@@ -71,7 +71,7 @@ extension LeftOut {
     return (parts + rest).joined(separator: ", ")
   }
 
-  /// `package X (not there)`, `packages X, Y and 3 more (not there)`, or nil for none.
+  /// Returns `package X (not there)`, `packages X, Y and 3 more (not there)` and so on, or nil if there are no names.
   private static func list(_ noun: String, _ names: [String]) -> String? {
     guard names.count > 1 else { return names.first.map { "\(noun) \($0) (not there)" } }
     let shown = names.prefix(6).joined(separator: ", ")

@@ -2,12 +2,12 @@
 package struct ProjectModule: Hashable, Sendable {
   /// The identity of a target.
   package struct ID: Hashable, Sendable, Comparable {
-    /// The path of the project, of the package's folder, or of the plain folder.
+    /// The path of the project, or of the folder of a package or of plain files.
     package let container: String
-    /// The target's name in it.
+    /// The target's name in the container.
     package let target: String
 
-    /// The target of a container.
+    /// Creates the identity of a target.
     package init(container: String, target: String) { (self.container, self.target) = (container, target) }
 
     package static func < (first: ID, second: ID) -> Bool {
@@ -17,60 +17,62 @@ package struct ProjectModule: Hashable, Sendable {
 
   /// The kinds of products.
   package enum Kind: String, Hashable, Sendable {
-    /// An app that stands for itself.
+    /// A complete app.
     case application
-    /// The small part of an app that is run without being installed.
+    /// An app clip, which runs without being installed.
     case appClip
-    /// A widget, an intent, a share sheet: code that another app hosts.
+    /// An extension that another app hosts, such as a widget, an intent or a share sheet.
     case appExtension
     /// A module that others import.
     case library
-    /// A program for the command line.
+    /// A command-line tool.
     case executable
     /// Tests.
     case tests
-    /// A plugin or macro: code that runs while others are built.
+    /// A plugin or macro, which runs while other targets are built.
     case buildTool
-    /// Plain files that no project describes.
+    /// Plain files that belong to no project.
     case folder
   }
 
-  /// The target.
+  /// The identity of the target.
   package let id: ID
   /// The name by which other modules import it.
   package var name: String
   /// The kind of its product.
   package var kind: Kind
-  /// The platforms that it is built for; empty if the project does not say.
+  /// The platforms that it is built for; empty if the project does not specify any.
   package var platforms: Set<Platform> = []
   /// The paths of its Swift files, sorted.
   package var sources: [String] = []
-  /// The targets that it says it depends on, in the order in which they are named; each is part of the same value.
+  /// The dependencies, each a module of the same project value: the declared ones in order, followed by those that an
+  /// Xcode target imports without declaring them.
   package var dependencies: [ID] = []
   /// The names of the project's other modules that its files import, sorted.
   package var imports: [String] = []
-  /// The names that `#if` finds set, sorted: `DEBUG` and the target's own.
+  /// The active compilation conditions, sorted: `DEBUG` and the target's own.
   package var conditions: [String] = []
-  /// The files of its bundle, sorted by path.
+  /// The resources of its bundle, sorted by path.
   package var resources: [ProjectResource] = []
-  /// Folders and files that are there for previews alone.
+  /// The paths of files and folders that are only used by previews.
   package var developmentAssets: [String] = []
-  /// The language of texts that are not translated, or nil if the project does not say.
+  /// The language of texts without a translation, or nil if the project does not specify it.
   package var developmentLanguage: String?
   /// The path of the bundle's property list, or nil.
   package var infoPropertyList: String?
   /// The number of previews in its files.
   package var previewCount = 0
 
-  /// A target without files.
+  /// Creates a target without files.
   package init(id: ID, name: String, kind: Kind) { (self.id, self.name, self.kind) = (id, name, kind) }
 }
 
-/// A system that targets are built for.
+/// A platform that targets are built for.
 package enum Platform: String, Hashable, Sendable, CaseIterable {
+  /// A platform of Apple's, in the order of preference for drawing.
   case iOS, macOS, tvOS, watchOS, visionOS
 
-  /// The platform of a name in a project: `ios`, `iphoneos`, `iphonesimulator`, `xros` and the like.
+  /// Creates the platform with a name in a project file: `ios`, `iphoneos`, `iphonesimulator`, `xros` and the like.
   init?(projectName: String) {
     switch projectName.lowercased() {
     case "ios", "iphoneos", "iphonesimulator", "auto": self = .iOS
@@ -82,12 +84,12 @@ package enum Platform: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The platform that a target's views are drawn for: iOS where it is one of them.
+  /// Returns the platform for which a target's views are drawn, which is iOS if the target supports it.
   static func preferred(among platforms: Set<Platform>) -> Platform {
     allCases.first { platforms.contains($0) } ?? .iOS
   }
 
-  /// The name of the platform's simulator, or of the Mac's system, in build settings.
+  /// The name of the platform in build settings: its simulator, or the Mac's system.
   var buildName: String {
     switch self {
     case .iOS: "iphonesimulator"

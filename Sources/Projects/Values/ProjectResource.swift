@@ -1,22 +1,22 @@
-/// A file or folder that a target's bundle holds.
+/// A file or folder in a target's bundle.
 package struct ProjectResource: Hashable, Sendable {
-  /// The kinds of files.
+  /// The kinds of resources.
   package enum Kind: String, Hashable, Sendable {
     /// A catalogue of images, colours and symbols: `.xcassets`.
     case assetCatalog
-    /// Texts by key: `.strings`.
+    /// A table of localized strings: `.strings`.
     case strings
-    /// Texts that depend on numbers: `.stringsdict`.
+    /// A table of strings with plural forms: `.stringsdict`.
     case stringsDictionary
-    /// Texts in all languages: `.xcstrings`.
+    /// A catalogue of strings in all languages: `.xcstrings`.
     case stringCatalog
     /// A Core Data model: `.xcdatamodeld`, `.xcdatamodel`.
     case dataModel
     /// JSON.
     case json
-    /// A folder that is copied as it stands.
+    /// A folder that is copied without changes.
     case folder
-    /// Anything else: a sound, a picture, a font.
+    /// Any other file, such as a sound, an image or a font.
     case file
   }
 
@@ -24,12 +24,12 @@ package struct ProjectResource: Hashable, Sendable {
   package let path: String
   /// The kind.
   package let kind: Kind
-  /// The language of the file, by its `.lproj` folder; nil for a file that is not translated.
+  /// The language of the file by its `.lproj` folder, or nil if it is not localized.
   package let language: String?
-  /// Whether it is there for previews alone.
+  /// Whether the resource is only used by previews.
   package var isForDevelopment = false
 
-  /// A file by its name; `isFolder` says that it is copied as a folder.
+  /// Creates a resource, whose kind depends on the file extension unless it is a folder to copy.
   init(path: String, isFolder: Bool = false) {
     self.path = path
     kind = isFolder ? .folder : Self.kinds[FilePath.fileExtension(of: path)] ?? .file
@@ -42,7 +42,7 @@ package struct ProjectResource: Hashable, Sendable {
     "xcdatamodeld": .dataModel, "xcdatamodel": .dataModel, "json": .json, "geojson": .json,
   ]
 
-  /// Whether a file belongs to a bundle though no target names it, in a package or a synchronized folder.
+  /// Returns whether a file belongs to a bundle without being listed, in a package or a synchronized folder.
   static func isAutomatic(_ path: String) -> Bool {
     let kind = kinds[FilePath.fileExtension(of: path)]
     return kind.map { $0 != .json } ?? false

@@ -1,11 +1,11 @@
-/// A file's bytes with its path, for messages about places in it.
+/// The bytes and the path of a file, for diagnostics with source locations.
 struct SourceBytes: Sendable {
-  /// The path, which messages repeat.
+  /// The path, which appears in messages.
   let path: String
   /// The file's bytes.
   let bytes: [UInt8]
 
-  /// The line and column of an offset, both from 1.
+  /// Returns the line and column of an offset, both counted from 1.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let before = bytes[..<min(max(offset, 0), bytes.count)]
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

@@ -1,17 +1,18 @@
-/// The build settings of a target: those of the project and of the target, each with its configuration file.
+/// The build settings of a target, from the levels of the project and the target, each with its configuration file.
 ///
-/// A level's value replaces that of the level below; `$(inherited)` in it stands for the replaced one. Of values with a condition, as in
-/// `NAME[sdk=iphone*]`, those count that hold for the platform's simulator and the configuration.
+/// A level overrides the levels below it; `$(inherited)` in a value stands for the value that it overrides. Conditional
+/// settings, such as `NAME[sdk=iphone*]`, apply if their condition holds for the platform's simulator and the
+/// configuration.
 struct BuildSettings {
-  /// The values of each name from the lowest level to the highest.
+  /// The values of each setting from the lowest level to the highest.
   private var values: [String: [String]] = [:]
   private let configuration: String
   private let platform: Platform
 
-  /// No settings, for a configuration and a platform.
+  /// Creates empty settings for a configuration and a platform.
   init(configuration: String, platform: Platform) { (self.configuration, self.platform) = (configuration, platform) }
 
-  /// Adds a level above the others.
+  /// Adds a level that overrides the previous ones.
   mutating func add(_ level: [String: String]) {
     for key in level.keys.sorted() {
       guard let value = level[key] else { continue }
@@ -21,7 +22,7 @@ struct BuildSettings {
     }
   }
 
-  /// Whether a condition such as `sdk=iphone*]` holds.
+  /// Returns whether a condition such as `sdk=iphone*]` holds.
   private func holds(_ condition: Substring) -> Bool {
     let parts = condition.dropLast().split(separator: "=", maxSplits: 1)
     guard parts.count == 2 else { return false }
@@ -37,16 +38,16 @@ struct BuildSettings {
     pattern.hasSuffix("*") ? name.hasPrefix(pattern.dropLast()) : name == pattern
   }
 
-  /// The value of a setting with all references replaced, or nil if it is empty or not set.
+  /// Returns the value of a setting with its references expanded, or nil if it is empty or not set.
   func value(_ name: String) -> String? {
     let text = expanded(name, below: values[name]?.count ?? 0, depth: 0)
     return text.isEmpty ? nil : text
   }
 
-  /// The words of a setting; quotation marks and `\` keep spaces in a word.
+  /// Returns the elements of a setting, separated by spaces that are neither quoted nor escaped.
   func list(_ name: String) -> [String] { value(name).map(Self.words) ?? [] }
 
-  /// The value that the levels below one give a name.
+  /// Returns the value of a setting from the levels below a given one.
   private func expanded(_ name: String, below level: Int, depth: Int) -> String {
     guard depth < 30, level > 0, let texts = values[name] else { return "" }
     return replacingReferences(in: texts[level - 1], of: name, below: level - 1, depth: depth + 1)
@@ -71,7 +72,7 @@ struct BuildSettings {
     return result + rest
   }
 
-  /// The place of the bracket that closes the one with which a text begins.
+  /// Returns the index of the bracket that closes the one at the start of a text.
   private static func end(of text: Substring) -> String.Index? {
     var depth = 0
     for index in text.indices {
@@ -82,7 +83,7 @@ struct BuildSettings {
     return nil
   }
 
-  /// The value of `NAME:modifier:modifier`.
+  /// Returns the value of a reference `NAME:modifier:modifier`.
   private func value(ofReference reference: String, in name: String, below level: Int, depth: Int) -> String {
     let parts = reference.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     var value =
@@ -104,14 +105,14 @@ struct BuildSettings {
     return value
   }
 
-  /// A name as Swift can write it: anything but letters and digits becomes `_`.
+  /// Returns a name as a Swift identifier, in which `_` replaces all characters except letters and digits.
   static func identifier(_ name: String) -> String {
     var text = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     if text.first?.isNumber ?? false { text = "_" + text.dropFirst() }
     return text
   }
 
-  /// The words of a text as a shell splits it.
+  /// Returns the words of a text, split like a shell's command line.
   static func words(_ text: String) -> [String] {
     var words: [String] = []
     var word = ""

@@ -1,10 +1,11 @@
-/// A reader of `.xcconfig` files: settings a line, comments, and other files that are included.
+/// A reader of `.xcconfig` files, which contain settings, comments and include directives.
 struct ConfigurationFile {
   private let folder: ProjectFolder
   private var known: Set<String> = []
+  /// The settings by name.
   private(set) var settings: [String: String] = [:]
 
-  /// The settings of a file with those that it includes; none if it cannot be read.
+  /// Returns the settings of a file and of the files that it includes, or an empty dictionary if it cannot be read.
   static func settings(of path: String, in folder: ProjectFolder, _ log: inout DiagnosticList) -> [String: String] {
     var reader = ConfigurationFile(folder: folder)
     reader.read(path, &log)
@@ -44,7 +45,7 @@ struct ConfigurationFile {
     settings[Self.trimmed(text[..<equals])] = Self.trimmed(text[text.index(after: equals)...])
   }
 
-  /// The first `=` that stands outside of brackets.
+  /// Returns the index of the first `=` outside of brackets.
   private static func assignment(in text: String) -> String.Index? {
     var depth = 0
     return text.indices.first { index in

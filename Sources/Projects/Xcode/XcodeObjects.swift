@@ -1,17 +1,17 @@
-/// The objects of a `project.pbxproj` by their identifiers.
+/// The objects of a `project.pbxproj` file, by identifier.
 struct XcodeObjects {
   /// The file.
   let file: SourceBytes
-  /// The object that stands for the project.
+  /// The root object, which describes the project.
   let root: XcodeObject
   private let objects: [String: PropertyList]
 
-  /// Reads a file; nil if it holds no project, which is then a diagnostic.
+  /// Reads a file; returns nil if it describes no project, which is reported as a diagnostic.
   init?(_ file: SourceBytes, _ log: inout DiagnosticList) {
     guard let list = PropertyList.read(file, &log) else { return nil }
     let objects = list["objects"]?.members ?? [:]
     let named = list["rootObject"]?.string
-    // A file whose end is missing has no root object; the project is among the others.
+    // A truncated file has no root object; the project is among the other objects.
     let found =
       named.flatMap { objects[$0] == nil ? nil : $0 }
       ?? objects.filter { $0.value["isa"]?.string == "PBXProject" }.keys.min()
@@ -25,16 +25,16 @@ struct XcodeObjects {
     self.root = XcodeObject(id: id, list: root)
   }
 
-  /// The object with an identifier, or nil.
+  /// Returns the object with an identifier, or nil if there is none.
   subscript(id: String?) -> XcodeObject? {
     guard let id, let list = objects[id] else { return nil }
     return XcodeObject(id: id, list: list)
   }
 
-  /// The object that another names under a key, or nil.
+  /// Returns the object that another object refers to under a key, or nil if there is none.
   func object(_ key: String, of object: XcodeObject) -> XcodeObject? { self[object.string(key)] }
 
-  /// The objects that another lists under a key; one that does not exist is a diagnostic.
+  /// Returns the objects that another object lists under a key; a missing object is reported as a diagnostic.
   func objects(_ key: String, of object: XcodeObject, _ log: inout DiagnosticList) -> [XcodeObject] {
     (object.list[key]?.elements ?? []).compactMap { element in
       guard let id = element.string else { return nil }
@@ -52,17 +52,17 @@ struct XcodeObjects {
 struct XcodeObject {
   /// The identifier.
   let id: String
-  /// Its members.
+  /// The members of the object.
   let list: PropertyList
 
   /// The kind: `PBXGroup`, `PBXNativeTarget` and so on.
   var isa: String { string("isa") ?? "" }
-  /// The text of a key, or nil.
+  /// Returns the string of a key, or nil if there is none.
   func string(_ key: String) -> String? { list[key]?.string }
-  /// The texts of a key.
+  /// Returns the strings of a key.
   func strings(_ key: String) -> [String] { list[key]?.strings ?? [] }
 
-  /// The platforms that a member of a target is restricted to, or nil if it is not restricted.
+  /// The platforms to which a member of a target is restricted, or nil if there is no restriction.
   var platformFilter: Set<Platform>? {
     let names = strings("platformFilters") + strings("platformFilter")
     return names.isEmpty ? nil : Set(names.compactMap(Platform.init(projectName:)))

@@ -2,16 +2,16 @@
 struct XcodeProjectReader {
   /// The path of the `.xcodeproj`.
   let path: String
-  /// The folder that the project's paths begin in.
+  /// The folder to which the project's paths are relative.
   let projectFolder: String
   /// The objects of the project.
   let objects: XcodeObjects
-  /// Where its files lie.
+  /// The tree of groups, which determines the paths of files.
   let tree: XcodeTree
-  /// The disk.
+  /// The files.
   let folder: ProjectFolder
 
-  /// The targets of a project, or nil if it cannot be read, which is then a diagnostic.
+  /// Returns the targets of a project, or nil if it cannot be read, which is reported as a diagnostic.
   static func read(_ path: String, in folder: ProjectFolder, _ log: inout DiagnosticList) -> ContainerDraft? {
     guard let file = folder.source(FilePath.join(path, "project.pbxproj")) else {
       log.add(.error, "there is no 'project.pbxproj' in it", in: path, hint: "the project is passed over")
@@ -38,7 +38,7 @@ struct XcodeProjectReader {
     return draft
   }
 
-  /// Adds the packages and projects that the project names.
+  /// Adds the packages and projects that the project refers to.
   private func addReferences(to draft: inout ContainerDraft, _ log: inout DiagnosticList) {
     for package in objects.objects("packageReferences", of: objects.root, &log) {
       if let address = package.string("repositoryURL") {

@@ -1,9 +1,9 @@
-/// The levels of a target's build settings in the configuration in which it is debugged.
+/// The levels of a target's build settings in its debug configuration.
 struct XcodeSettingLevels {
   private let levels: [[String: String]]
   private let configuration: String
 
-  /// The levels of a target.
+  /// Reads the levels of a target.
   init(project: XcodeProjectReader, target: XcodeObject, name: String, _ log: inout DiagnosticList) {
     let wanted = Self.configuration(of: project.objects.root, named: nil, project)
     let configuration = wanted?.string("name") ?? "Debug"
@@ -28,14 +28,14 @@ struct XcodeSettingLevels {
     return Set([settings.value("SDKROOT")].compactMap { $0.flatMap(Platform.init(projectName:)) })
   }
 
-  /// The settings as they hold for a platform.
+  /// Returns the settings for a platform.
   func settings(for platform: Platform) -> BuildSettings {
     var settings = BuildSettings(configuration: configuration, platform: platform)
     for level in levels { settings.add(level) }
     return settings
   }
 
-  /// A configuration of the project or a target: that with a name, or the one for debugging.
+  /// Returns the configuration of a project or target with a name, or else its debug, default or first configuration.
   private static func configuration(
     of object: XcodeObject, named name: String?, _ project: XcodeProjectReader
   ) -> XcodeObject? {
@@ -46,7 +46,7 @@ struct XcodeSettingLevels {
       ?? all.first { $0.string("name") == list.string("defaultConfigurationName") } ?? all.first
   }
 
-  /// The settings of a configuration's file, and its own above them.
+  /// Returns the settings of a configuration's file, followed by the configuration's own, which override them.
   private static func levels(
     of configuration: XcodeObject, _ project: XcodeProjectReader, _ log: inout DiagnosticList
   ) -> [[String: String]] {
@@ -57,7 +57,7 @@ struct XcodeSettingLevels {
     return [ConfigurationFile.settings(of: path, in: project.folder, &log), own]
   }
 
-  /// The path of a configuration's file: a reference, or a path in a synchronized folder.
+  /// Returns the path of a configuration's file, which is a reference or a path in a synchronized folder.
   private static func file(of configuration: XcodeObject, _ project: XcodeProjectReader) -> String? {
     if let reference = project.objects.object("baseConfigurationReference", of: configuration) {
       return project.tree.path(of: reference)

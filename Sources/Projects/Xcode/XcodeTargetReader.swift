@@ -1,4 +1,4 @@
-/// A reader of one target of an Xcode project.
+/// A reader of a target of an Xcode project.
 struct XcodeTargetReader {
   private let project: XcodeProjectReader
   private let target: XcodeObject
@@ -6,10 +6,10 @@ struct XcodeTargetReader {
   private let settings: BuildSettings
   private let platform: Platform
   private var draft: TargetDraft
-  /// The folders of packages that lie in the target's synchronized folders.
+  /// The folders of packages in the target's synchronized folders.
   private(set) var packageFolders: [String] = []
 
-  /// A reader of a target.
+  /// Creates a reader of a target.
   init(project: XcodeProjectReader, target: XcodeObject, _ log: inout DiagnosticList) {
     (self.project, self.target) = (project, target)
     name = target.string("name") ?? target.string("productName") ?? target.id
@@ -23,7 +23,7 @@ struct XcodeTargetReader {
     draft.module.platforms = platforms
   }
 
-  /// The target.
+  /// Reads the target.
   mutating func read(_ log: inout DiagnosticList) -> TargetDraft {
     readSettings()
     for phase in project.objects.objects("buildPhases", of: target, &log) { read(phase, &log) }
@@ -36,7 +36,7 @@ struct XcodeTargetReader {
     return draft
   }
 
-  /// The kind of a product type such as `com.apple.product-type.application`.
+  /// Returns the kind of a product type such as `com.apple.product-type.application`.
   private static func kind(_ type: String) -> ProjectModule.Kind {
     let type = type.hasPrefix("com.apple.product-type.") ? String(type.dropFirst(23)) : type
     switch type {
@@ -90,7 +90,7 @@ struct XcodeTargetReader {
     }
   }
 
-  /// Adds a file, or the files of a group of translations.
+  /// Adds a file, or the files of a group of localizations.
   private mutating func add(_ reference: XcodeObject, filter: Set<Platform>?) {
     if reference.isa == "PBXVariantGroup" {
       for child in reference.strings("children").compactMap({ project.objects[$0] }) { add(child, filter: filter) }
@@ -117,7 +117,7 @@ struct XcodeTargetReader {
     }
   }
 
-  /// The endings of files that are compiled, linked or read by the build, and are not part of a bundle.
+  /// The extensions of files that are compiled, linked or read by the build, and do not belong to a bundle.
   private static let compiled: Set<String> = [
     "m", "mm", "c", "cc", "cpp", "h", "hpp", "pch", "s", "metal", "modulemap", "xcconfig", "entitlements", "a", "tbd",
     "dylib", "framework", "xcframework", "xcodeproj", "xcworkspace", "docc", "xctestplan", "storekit",
@@ -125,7 +125,7 @@ struct XcodeTargetReader {
 
   // MARK: Synchronized folders
 
-  /// Adds the files of a folder whose content is the target's without being listed.
+  /// Adds the files of a synchronized folder, which belong to the target without being listed.
   private mutating func readSynchronized(_ group: XcodeObject) {
     guard let named = project.tree.path(of: group) else { return }
     guard let root = project.folder.existing(named) else {
@@ -169,7 +169,7 @@ struct XcodeTargetReader {
     }
   }
 
-  /// Adds the files that a synchronized folder of other targets gives to this one.
+  /// Adds the files that the exceptions of other targets' synchronized folders assign to this target.
   private mutating func readExceptions() {
     let own = Set(target.strings("fileSystemSynchronizedGroups"))
     for id in project.tree.synchronizedFolders where !own.contains(id) {

@@ -1,15 +1,15 @@
-/// The tree of groups of a project: where its files lie.
+/// A project's tree of groups, which determines the paths of its files.
 struct XcodeTree {
-  /// The paths of files and groups by their identifiers; files of the system and build products have none.
+  /// The paths of files and groups by identifier, except those of system files and build products.
   private(set) var paths: [String: String] = [:]
-  /// The identifiers of file references in the order of the tree.
+  /// The identifiers of file references, in the order of the tree.
   private(set) var references: [String] = []
-  /// The identifiers of synchronized folders in the order of the tree.
+  /// The identifiers of synchronized folders, in the order of the tree.
   private(set) var synchronizedFolders: [String] = []
   private let objects: XcodeObjects
   private let projectFolder: String
 
-  /// The tree of a project whose files lie in and below a folder.
+  /// Creates the tree of a project whose paths are relative to a folder.
   init(_ objects: XcodeObjects, in projectFolder: String) {
     (self.objects, self.projectFolder) = (objects, projectFolder)
     var waiting: [(id: String, parent: String?)] = []
@@ -25,7 +25,7 @@ struct XcodeTree {
     }
   }
 
-  /// The path of a file reference or group, or nil if the project does not say.
+  /// Returns the path of a file reference or group, or nil if the project does not determine it.
   func path(of object: XcodeObject) -> String? {
     paths[object.id] ?? path(of: object, in: projectFolder)
   }

@@ -1,13 +1,13 @@
-/// The projects and packages that an Xcode workspace shows.
+/// The projects and packages of an Xcode workspace.
 struct XcodeWorkspace {
   /// The paths of the projects, in order.
   private(set) var projectPaths: [String] = []
   /// The folders of the packages, in order.
   private(set) var packageFolders: [String] = []
-  /// The projects and folders that it names and that do not exist.
+  /// The missing projects and folders that the workspace refers to.
   private(set) var leftOut: [LeftOut] = []
 
-  /// Reads the workspace at a path, or nil if it cannot be read, which is then a diagnostic.
+  /// Reads the workspace at a path; returns nil if it cannot be read, which is reported as a diagnostic.
   static func read(_ path: String, in folder: ProjectFolder, _ log: inout DiagnosticList) -> XcodeWorkspace? {
     guard let file = folder.source(FilePath.join(path, "contents.xcworkspacedata")) else {
       log.add(.error, "there is no 'contents.xcworkspacedata' in it", in: path)
@@ -15,7 +15,7 @@ struct XcodeWorkspace {
     }
     guard let root = MarkupReader.read(file, &log) else { return nil }
     var workspace = XcodeWorkspace()
-    // In a workspace within a project, 'self' is that project.
+    // In a workspace within a project, `self` is that project.
     let holder = FilePath.folder(of: path)
     workspace.add(root, to: holder, holder: holder, folder, depth: 0)
     return workspace

@@ -10,17 +10,37 @@ package enum Files {
       guard let bytes = Descriptor.readAll(from: 0) else { throw FileError("read", "standard input") }
       return bytes
     }
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw FileError("read", path) }
+    let file = try openFile(path)
     defer { close(file) }
     guard let bytes = Descriptor.readAll(from: file) else { throw FileError("read", path) }
     return bytes
   }
 
+  /// Opens a regular file, or a pipe of the process, which `/dev/stdin` and a shell's `<(…)` name.
+  ///
+  /// A named pipe would keep the run waiting until another process writes into it.
+  private static func openFile(_ path: String) throws(FileError) -> Int32 {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw FileError("read", path) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else {
+      close(file)
+      throw FileError("read", path)
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG, S_IFDIR: return file
+    case S_IFIFO where path.hasPrefix("/dev/") || path.hasPrefix("/proc/"):
+      _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
+      return file
+    default:
+      close(file)
+      throw FileError("\(path): cannot read: it is a pipe or a device, and only regular files are read")
+    }
+  }
+
   /// Returns the first bytes of a file, at most `length` of them.
   package static func head(of path: String, length: Int) throws(FileError) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw FileError("read", path) }
+    let file = try openFile(path)
     defer { close(file) }
     var isRead = false
     let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
@@ -41,8 +61,8 @@ package enum Files {
 
   /// Writes a file atomically, unless it has the same bytes already, and returns whether it changed.
   ///
-  /// The bytes are written to a temporary file in the same folder, which is then renamed. Folders that do not exist are
-  /// created.
+  /// The bytes are written to a file without a name, which takes the place of the present one when it is complete, so that
+  /// a process that is killed leaves no part of it. Folders that do not exist are created.
   @discardableResult
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
     if path == "-" {
@@ -50,22 +70,46 @@ package enum Files {
       return true
     }
     if let size = size(of: path), size == bytes.count, let present = try? read(path), present == bytes { return false }
-    let temporary = "\(path).\(getpid())-\(pthread_self()).tmp"
-    func openTemporary() -> Int32 { open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644) }
-    var file = openTemporary()
+    let folder = folder(of: path)
+    let mode = O_WRONLY | O_CLOEXEC
+    func openUnnamed() -> Int32 { open(folder.isEmpty ? "." : folder, mode | temporaryFile, 0o644) }
+    var file = openUnnamed()
     if file < 0, errno == ENOENT {
-      try makeFolder(folder(of: path))
-      file = openTemporary()
+      try makeFolder(folder)
+      file = openUnnamed()
     }
+    let temporary = "\(path).\(getpid())-\(pthread_self()).tmp"
+    // Some file systems have no files without a name.
+    let hasName = file < 0
+    if hasName { file = open(temporary, mode | O_CREAT | O_TRUNC, 0o644) }
     guard file >= 0 else { throw FileError("write", path) }
-    let isWritten = Descriptor.write(bytes, to: file)
+    let isWritten = Descriptor.write(bytes, to: file) && (hasName || name(file, path, temporary: temporary))
     let isClosed = close(file) == 0
-    guard isWritten, isClosed, rename(temporary, path) == 0 else {
+    guard isWritten, isClosed, !hasName || rename(temporary, path) == 0 else {
       let error = FileError("write", path)
-      unlink(temporary)
+      if hasName { unlink(temporary) }
       throw error
     }
     return true
+  }
+
+  /// The flag of `open` for a file without a name, `O_TMPFILE`, which the headers' import leaves out.
+  private static let temporaryFile = 0o20000000 | O_DIRECTORY
+
+  /// Gives an open file its name; where the name is taken, by way of a temporary one, since only a rename replaces a file.
+  private static func name(_ file: Int32, _ path: String, temporary: String) -> Bool {
+    let unnamed = "/proc/self/fd/\(file)"
+    if linkat(AT_FDCWD, unnamed, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 { return true }
+    guard errno == EEXIST else { return false }
+    guard linkat(AT_FDCWD, unnamed, AT_FDCWD, temporary, AT_SYMLINK_FOLLOW) == 0 else { return false }
+    if rename(temporary, path) == 0 { return true }
+    unlink(temporary)
+    return false
+  }
+
+  /// Sets the time of a file's last change to the present.
+  package static func touch(_ path: String) throws(FileError) {
+    guard utimensat(AT_FDCWD, path, nil, 0) == 0 else { throw FileError("write", path) }
   }
 
   /// Removes a file if it exists.

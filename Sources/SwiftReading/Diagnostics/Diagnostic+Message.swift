@@ -1,34 +1,34 @@
 extension Diagnostic {
-  /// The wording of a diagnostic, with a hint where there is one.
+  /// The message of a diagnostic with an optional hint.
   ///
-  /// Every wording is a static member of this type: those of reading are declared below, those of running and of SwiftUI in
-  /// extensions beside them.
+  /// Every message is a static member of this type. Those of the parser are declared below, those of the evaluator and
+  /// of SwiftUI in extensions in their own modules.
   package struct Message {
-    /// What is wrong, in a phrase.
+    /// A short description of the problem.
     package var text: String
-    /// What to do about it, or nil.
+    /// A suggestion for solving the problem, or nil.
     package var hint: String?
 
-    /// A wording.
+    /// Creates a message.
     package init(_ text: String, hint: String? = nil) {
       self.text = text
       self.hint = hint
     }
   }
 
-  /// A diagnostic from the catalogue.
+  /// Creates a diagnostic with a message of the catalogue.
   package init(_ severity: Severity, _ message: Message, at source: SourceRange, notes: [Diagnostic] = []) {
     self.init(severity, message.text, at: source, hint: message.hint, notes: notes)
   }
 }
 
 extension Diagnostic.Message {
-  /// A syntax error, in the parser's words.
+  /// Returns a syntax error with the message of SwiftSyntax.
   package static func syntax(_ message: String) -> Self { Self(message) }
-  /// Source that needs the whole grammar, whose program is not installed.
+  /// The file needs the whole grammar, but `plumbline-grammar` isn't installed.
   static let grammarMissing = Self(
-    "this file needs plumbline-grammar, which is not found",
-    hint: "it stands beside plumbline where that was built; both belong together")
-  /// Source that nests too deeply for the parser.
+    "this file needs plumbline-grammar, which was not found",
+    hint: "it is built beside plumbline; install both in the same folder")
+  /// The source nests too deeply for the parser.
   package static let nestingLimit = Self("the code nests too deeply here", hint: "write it in several steps")
 }

@@ -1,27 +1,27 @@
-/// Something found wrong in a layout file.
+/// An error, a warning or a note about a layout file.
 public struct Diagnostic: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable {
     /// The figure cannot be drawn.
     case error
-    /// The figure is drawn, and may not be what was meant.
+    /// The figure is drawn, but might differ from what the author intended.
     case warning
-    /// A place that explains another diagnostic.
+    /// Source that explains another diagnostic.
     case note
   }
 
-  /// How bad it is.
+  /// The diagnostic's severity.
   public var severity: Severity
-  /// What is wrong, in a phrase.
+  /// A short description of the problem.
   public var message: String
-  /// Where.
+  /// The source range that the diagnostic is about.
   public var source: SourceRange
-  /// What to do about it, or nil.
+  /// A suggestion for solving the problem, or nil.
   public var hint: String?
-  /// Places that explain it.
+  /// The notes that explain the diagnostic.
   public var notes: [Diagnostic]
 
-  /// Something found wrong.
+  /// Creates a diagnostic.
   public init(
     _ severity: Severity, _ message: String, at source: SourceRange, hint: String? = nil, notes: [Diagnostic] = []
   ) {
@@ -32,7 +32,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// The diagnostic of code that is passed over.
+  /// The diagnostic as a warning about a statement that is skipped.
   package var asWarning: Diagnostic {
     var copy = self
     copy.severity = .warning
@@ -41,37 +41,41 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
-/// Diagnostics in the order in which they were found, each once; after the first two hundred, no more are kept.
+/// A list of unique diagnostics in the order in which they were reported.
+///
+/// The log keeps the first two hundred diagnostics.
 public final class DiagnosticLog {
-  /// The diagnostics so far.
+  /// The diagnostics that were reported so far.
   public private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
-  /// The most diagnostics that are kept.
+  /// The maximum number of diagnostics.
   private static let limit = 200
 
-  /// An empty log.
+  /// Creates an empty log.
   public init() {}
 
-  /// Adds a diagnostic unless it is there already.
+  /// Adds a diagnostic unless the log contains an equal one.
   public func add(_ diagnostic: Diagnostic) {
     if diagnostic.severity == .error { reportedErrorCount += 1 }
     guard diagnostics.count < Self.limit else { return }
     if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
-  /// Does work that may fail without harm: if it has errors, nothing that it said counts.
-  package func forgiving(_ work: () -> Void) {
+  /// Performs work that may fail; if it reports an error, removes all diagnostics that it reported.
+  package func attempt(_ work: () -> Void) {
     let (before, diagnostics, seen) = (reportedErrorCount, diagnostics, seen)
     work()
     if reportedErrorCount > before { (reportedErrorCount, self.diagnostics, self.seen) = (before, diagnostics, seen) }
   }
 
-  /// How often an error was added, with those that were there already: what tells whether some work went well.
+  /// The number of errors that were reported, including duplicates.
+  ///
+  /// Work succeeded if the number is the same before and after it.
   public private(set) var reportedErrorCount = 0
 
-  /// The number of errors.
+  /// The number of errors in the log.
   public var errorCount: Int { diagnostics.count { $0.severity == .error } }
 
-  /// Whether any figure cannot be drawn.
+  /// Whether the log contains an error, so that a figure cannot be drawn.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

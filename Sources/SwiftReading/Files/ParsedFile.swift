@@ -1,24 +1,24 @@
-/// A parsed file: its syntax tree and the faults in its syntax.
+/// A parsed file with its syntax tree and syntax errors.
 ///
-/// Plumbline's own parser reads most files; the grammar's program reads those that it refuses.
+/// Plumbline's own parser parses most files. `plumbline-grammar` parses the files that it refuses.
 package struct ParsedFile {
-  /// The syntax tree, or nil where there is none: the source nests too deeply, or the grammar's program is missing.
+  /// The syntax tree, or nil if the source nests too deeply or needs `plumbline-grammar`, which isn't installed.
   package private(set) var tree: SyntaxTree?
-  /// The faults in the syntax, in the order of the source.
+  /// The syntax errors, in source order.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// Whether the syntax has faults, so that figures of the file might be wrong too.
-  package private(set) var isWrong = false
+  /// Whether the file has syntax errors, so that its figures might be wrong too.
+  package private(set) var hasErrors = false
 
   private let source: SourceText
   private let number: UInt32
 
-  /// Parses a file, which has a number in its program.
+  /// Parses a file, which has an index in its program.
   package init(_ source: SourceText, number: UInt32) {
     self.source = source
     self.number = number
     var text = source.file.text
     parse(text.withUTF8 { Array($0) })
-    isWrong = isWrong || tree == nil
+    hasErrors = hasErrors || tree == nil
   }
 
   private mutating func parse(_ bytes: [UInt8]) {
@@ -26,35 +26,35 @@ package struct ParsedFile {
     if !isShallow, reportNesting() { return }
     tree = Parser.tree(of: bytes)
     if tree != nil || isShallow && reportNesting() { return }
-    guard let answer = GrammarAnswer(bytes) else {
+    guard let response = GrammarResponse(bytes) else {
       diagnostics.append(diagnostic(.error, .grammarMissing, at: 0))
       return
     }
-    tree = answer.tree
-    isWrong = answer.isWrong
-    report(answer.faults)
+    tree = response.tree
+    hasErrors = response.hasErrors
+    report(response.messages)
   }
 
-  /// Reports the first byte that nests too deeply; false where there is none.
+  /// Reports the first byte that nests too deeply, and returns whether there is one.
   private mutating func reportNesting() -> Bool {
     guard let offset = NestingGuard.firstFault(in: source.file.text) else { return false }
     diagnostics.append(diagnostic(.error, .nestingLimit, at: offset))
     return true
   }
 
-  /// Reports the grammar's faults, each with the notes that follow it.
-  private mutating func report(_ faults: [GrammarAnswer.Fault]) {
-    var open: Diagnostic?
-    for fault in faults {
-      let found = diagnostic(fault.severity, .syntax(fault.message), at: fault.offset)
-      if fault.severity == .note {
-        open?.notes.append(found)
+  /// Reports the messages of `plumbline-grammar`, each with the notes that follow it.
+  private mutating func report(_ messages: [GrammarResponse.Message]) {
+    var current: Diagnostic?
+    for message in messages {
+      let next = diagnostic(message.severity, .syntax(message.text), at: message.offset)
+      if message.severity == .note {
+        current?.notes.append(next)
         continue
       }
-      if let open { diagnostics.append(open) }
-      open = found
+      if let current { diagnostics.append(current) }
+      current = next
     }
-    if let open { diagnostics.append(open) }
+    if let current { diagnostics.append(current) }
   }
 
   private func diagnostic(_ severity: Diagnostic.Severity, _ message: Diagnostic.Message, at offset: Int) -> Diagnostic

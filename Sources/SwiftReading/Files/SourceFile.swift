@@ -1,13 +1,13 @@
 /// A file of Swift source.
 public struct SourceFile: Hashable, Sendable {
-  /// The path as it was given, which diagnostics repeat.
+  /// The file's path, as diagnostics print it.
   public var path: String
-  /// The file's text.
+  /// The source text.
   public var text: String
-  /// Whether the file only declares things for others: its own previews are not read.
+  /// Whether the file only provides declarations for other files; its own previews are ignored.
   public var isIncluded: Bool
 
-  /// A file of source.
+  /// Creates a source file.
   public init(path: String, text: String, isIncluded: Bool = false) {
     self.path = path
     self.text = text

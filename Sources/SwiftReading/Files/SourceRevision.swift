@@ -1,33 +1,36 @@
-/// A file's text in the place of the one that was parsed, from which it differs in literals and comments alone.
+/// A new text of a parsed file that differs from the parsed text only in literals and comments.
 ///
-/// The tree and the compiled code keep the parsed text's offsets; what they stand for now is found by the literals between.
+/// The syntax tree and the compiled code keep the offsets of the parsed text. The revision converts them to offsets of
+/// the new text.
 package final class SourceRevision {
-  /// A literal or a comment in the parsed text and in this one.
+  /// The source ranges of a literal or comment in both texts.
   package struct Literal {
-    /// The UTF-8 offsets of the first byte and behind the last, in the parsed text.
+    /// The range in the parsed text, in UTF-8 offsets.
     package let parsed: Range<Int>
-    /// The same in this text.
+    /// The range in the new text, in UTF-8 offsets.
     package let current: Range<Int>
 
-    /// A literal or a comment by its offsets in both texts.
+    /// Creates a literal or comment.
     package init(parsed: Range<Int>, current: Range<Int>) {
       self.parsed = parsed
       self.current = current
     }
   }
 
-  /// The text.
+  /// The UTF-8 bytes of the new text.
   package let bytes: [UInt8]
-  /// The literals and comments that may differ, in order.
+  /// The literals and comments that may differ, in source order.
   package let literals: [Literal]
 
-  /// A text with its literals in order.
+  /// Creates a revision with literals in source order.
   package init(bytes: [UInt8], literals: [Literal]) {
     self.bytes = bytes
     self.literals = literals
   }
 
-  /// Where a place of the parsed text stands now: in both texts as far behind the last literal before it.
+  /// Returns the offset in the new text for an offset in the parsed text.
+  ///
+  /// The distance from the end of the preceding literal is the same in both texts.
   package func offset(of parsed: Int) -> Int {
     var (low, high) = (0, literals.count)
     while low < high {
@@ -39,7 +42,7 @@ package final class SourceRevision {
     return before.current.upperBound + max(parsed - before.parsed.upperBound, 0)
   }
 
-  /// The bytes that stand now where some of the parsed text stood.
+  /// Returns the bytes of the new text for a range of the parsed text.
   package func bytes(of parsed: Range<Int>) -> ArraySlice<UInt8> {
     bytes[offset(of: parsed.lowerBound)..<offset(of: parsed.upperBound)]
   }

@@ -1,13 +1,13 @@
 import Glibc
 
-/// A file's text with the places of its lines.
+/// A source file with the offsets of its lines.
 package final class SourceText {
   /// The file.
   package let file: SourceFile
-  /// The offset of each line's first byte.
+  /// The offset of each line's first byte, in ascending order.
   private let lineStarts: [UInt32]
 
-  /// Finds the lines of a file.
+  /// Creates the source text of a file and finds its lines.
   package init(_ file: SourceFile) {
     self.file = file
     var text = file.text
@@ -25,7 +25,7 @@ package final class SourceText {
     }
   }
 
-  /// A stretch of the file with its line and column.
+  /// Returns a source range of this file with its line and column.
   package func range(of place: Place) -> SourceRange {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {

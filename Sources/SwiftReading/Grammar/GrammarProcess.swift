@@ -1,11 +1,15 @@
 @preconcurrency import Glibc
 
-/// `plumbline-grammar`, which reads Swift by the whole grammar: a process, so that nobody loads it who does not need it.
+/// The program `plumbline-grammar`, which parses Swift by the whole grammar.
+///
+/// It is a process of its own, so that files that don't need SwiftSyntax don't load it.
 package enum GrammarProcess {
-  /// The program's name; it stands beside the one that runs, or where the shell finds programs.
+  /// The program's name.
+  ///
+  /// The program is looked up at `paths` first, then in the search path.
   private static let name = "plumbline-grammar"
 
-  /// The lines that the program answers to a text, or nil if it cannot be run.
+  /// Runs the program in a mode with a source as its input, and returns the lines of its output, or nil if it fails.
   package static func lines(_ mode: String, for source: [UInt8]) -> [Substring]? {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else { return nil }
@@ -15,11 +19,11 @@ package enum GrammarProcess {
     guard let process else { return nil }
     let isSent = send(source, to: ends[0])
     shutdown(ends[0], Int32(SHUT_WR))
-    let answer = receive(from: ends[0])
+    let output = receive(from: ends[0])
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     guard isSent, status == 0 else { return nil }
-    return String(decoding: answer, as: UTF8.self).split(separator: "\n")
+    return String(decoding: output, as: UTF8.self).split(separator: "\n")
   }
 
   private static func start(_ mode: String, connectedTo end: Int32) -> pid_t? {
@@ -28,21 +32,21 @@ package enum GrammarProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, end, 0)
     posix_spawn_file_actions_adddup2(&actions, end, 1)
-    var words: [UnsafeMutablePointer<CChar>?] = [strdup(name), strdup(mode), nil]
-    defer { for word in words { free(word) } }
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(name), strdup(mode), nil]
+    defer { for argument in arguments { free(argument) } }
     var process = pid_t()
-    if let path, posix_spawn(&process, path, &actions, nil, &words, environ) == 0 { return process }
-    return posix_spawnp(&process, name, &actions, nil, &words, environ) == 0 ? process : nil
+    for path in paths where posix_spawn(&process, path, &actions, nil, &arguments, environ) == 0 { return process }
+    return posix_spawnp(&process, name, &actions, nil, &arguments, environ) == 0 ? process : nil
   }
 
-  /// The program beside the one that runs.
-  private static let path: String? = {
+  /// The program's possible paths: in the folder of the running program, or where a package installs it.
+  package static let paths: [String] = {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &bytes, bytes.count - 1)
-    guard count > 0 else { return nil }
+    guard count > 0 else { return [] }
     let own = String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-    guard let slash = own.lastIndex(of: "/") else { return nil }
-    return own[...slash] + name
+    guard let slash = own.lastIndex(of: "/") else { return [] }
+    return [own[...slash] + name, own[...slash] + "../lib/plumbline/" + name]
   }()
 
   private static func send(_ bytes: [UInt8], to end: Int32) -> Bool {
@@ -60,13 +64,13 @@ package enum GrammarProcess {
   }
 
   private static func receive(from end: Int32) -> [UInt8] {
-    var answer: [UInt8] = []
+    var output: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(end, &chunk, chunk.count)
       if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return answer }
-      answer += chunk[..<count]
+      guard count > 0 else { return output }
+      output += chunk[..<count]
     }
   }
 }

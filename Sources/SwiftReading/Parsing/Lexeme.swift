@@ -1,6 +1,9 @@
-/// A word, number, operator or mark of Swift source.
+/// A token of Swift source, without its text.
+///
+/// A string literal consists of several lexemes: its quotes, the segments of its text, and the lexemes of its
+/// interpolations.
 struct Lexeme {
-  /// What a lexeme is.
+  /// The kinds of lexemes.
   enum Kind: UInt8 {
     case end
     case identifier, keyword, dollarIdentifier, integer, float
@@ -9,24 +12,24 @@ struct Lexeme {
     case leftParenthesis, rightParenthesis, leftSquare, rightSquare, leftBrace, rightBrace
     case at, pound, poundIf, poundElseif, poundElse, poundEndif, poundAvailable
     case postfixQuestion, infixQuestion, exclamation, prefixAmpersand, backslash
-    case stringPounds, quote, stringPiece, valueStart, valueEnd
+    case stringPounds, quote, stringSegment, interpolationStart, interpolationEnd
   }
 
-  /// What it is.
+  /// The lexeme's kind.
   var kind: Kind
-  /// Which keyword it is.
+  /// The keyword, or `none` if the lexeme isn't one.
   var keyword = Keyword.none
-  /// Whether it is the first of its line.
+  /// Whether the lexeme is the first on its line.
   var startsLine: Bool
-  /// Whether it follows the one before it directly.
+  /// Whether nothing stands between the lexeme and the one before it.
   var isAttached: Bool
-  /// The offset of its first byte.
+  /// The offset of the first byte.
   var start: UInt32
-  /// The offset behind its last byte.
+  /// The offset after the last byte.
   var end: UInt32
 }
 
-/// The words that are never names, unless they follow a dot or stand in backticks.
+/// The reserved words: identifiers only after a dot or between backticks.
 enum Keyword: String, CaseIterable {
   case none = ""
   case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, `init`, `inout`
@@ -37,9 +40,9 @@ enum Keyword: String, CaseIterable {
   case `Any`, `as`, `false`, `is`, `nil`, `self`, `Self`, `super`, `throws`, `true`, `try`
   case wildcard = "_"
 
-  /// The keywords by their length.
+  /// The keywords, grouped by length.
   ///
-  /// They are raw values: describing a case would look for its type's conformances at every start.
+  /// The texts are raw values, because describing a case would look up its type's conformances at every start.
   private static let byLength: [[(text: [UInt8], keyword: Keyword)]] = {
     var table = [[(text: [UInt8], keyword: Keyword)]](repeating: [], count: 16)
     for keyword in allCases where keyword != .none {
@@ -49,10 +52,10 @@ enum Keyword: String, CaseIterable {
     return table
   }()
 
-  /// The letters with which keywords of a length begin, a bit each: most words are none after one look.
+  /// The first letters of the keywords of each length, as bit masks that rule out most identifiers at once.
   private static let firstLetters = byLength.map { $0.reduce(UInt64(0)) { $0 | 1 << UInt64($1.text[0] & 63) } }
 
-  /// The keyword that a word is, or none.
+  /// Returns the keyword with a spelling, or `none`.
   static func of(_ word: UnsafeBufferPointer<UInt8>) -> Keyword {
     guard word.count < byLength.count, firstLetters[word.count] >> UInt64(word[0] & 63) & 1 != 0 else { return .none }
     for entry in byLength[word.count] where entry.text[0] == word[0] {

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Whether something that an operator can follow stands directly before.
+  /// Returns whether an operator that starts at an offset is left-bound: no whitespace or punctuation precedes it.
   func isLeftBound(_ start: Int) -> Bool {
     guard start > 0 else { return false }
     switch bytes[start - 1] {
@@ -11,7 +11,7 @@ extension Lexer {
     }
   }
 
-  /// Whether something that an operator can precede stands directly behind.
+  /// Returns whether the operator that ends here is right-bound: no whitespace or punctuation follows it.
   private func isRightBound(isLeftBound: Bool) -> Bool {
     switch byte() {
     case 0x20, 0x09, 0x0A, 0x0D, 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
@@ -23,6 +23,7 @@ extension Lexer {
     }
   }
 
+  /// Adds an operator, or returns false if it might be something else.
   mutating func operatorLexeme() -> Bool {
     let start = index
     let hasDots = byte() == UInt8(ascii: ".")

@@ -1,6 +1,6 @@
 extension Lexer {
-  /// The opening quote of a text, and what follows up to the first value in it or its end.
-  mutating func quote(pounds: Int) -> Bool {
+  /// Adds the opening quote of a string literal and its text up to the first interpolation or the end.
+  mutating func stringLiteral(pounds: Int) -> Bool {
     let start = index
     let isMultiline = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
     if isMultiline, pounds > 0 { return false }
@@ -10,13 +10,13 @@ extension Lexer {
       guard byte() == 0x0A else { return false }
       index += 1
     }
-    texts.append(OpenText(pounds: pounds, isMultiline: isMultiline, parentheses: 0, quote: lexemes.count - 1))
-    return text()
+    openStrings.append(OpenString(pounds: pounds, isMultiline: isMultiline, parentheses: 0, quote: lexemes.count - 1))
+    return stringSegments()
   }
 
-  /// Reads on in the innermost text.
-  mutating func text() -> Bool {
-    guard let open = texts.last else { return false }
+  /// Adds the text of the innermost string literal up to its next interpolation or its end.
+  mutating func stringSegments() -> Bool {
+    guard let open = openStrings.last else { return false }
     var start = index
     while index < bytes.count {
       switch bytes[index] {
@@ -25,16 +25,16 @@ extension Lexer {
         guard escape < bytes.count else { return false }
         switch bytes[escape] {
         case UInt8(ascii: "("):
-          if start < index { addPiece(from: start) }
+          if start < index { addSegment(from: start) }
           let from = index
           index = escape + 1
-          add(.valueStart, from: from)
+          add(.interpolationStart, from: from)
           parentheses += 1
-          texts[texts.count - 1].parentheses = parentheses
+          openStrings[openStrings.count - 1].parentheses = parentheses
           return true
         case UInt8(ascii: "n"), UInt8(ascii: "r"):
           index = escape + 1
-          addPiece(from: start)
+          addSegment(from: start)
           start = index
         case UInt8(ascii: "t"), UInt8(ascii: "0"), UInt8(ascii: "\\"),
           UInt8(ascii: "\""), UInt8(ascii: "'"):
@@ -43,20 +43,20 @@ extension Lexer {
           guard let end = unicodeEscape(escape + 1) else { return false }
           index = end
         case 0x0A where open.isMultiline:
-          if start < index { addPiece(from: start) }
+          if start < index { addSegment(from: start) }
           index = escape + 1
           start = index
         default: return false
         }
       case UInt8(ascii: "\"") where !open.isMultiline && hasPounds(open.pounds, at: index + 1):
-        if start < index { addPiece(from: start) }
-        return endText()
+        if start < index { addSegment(from: start) }
+        return endString()
       case UInt8(ascii: "\"") where open.isMultiline && byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\""):
-        return byte(3) == UInt8(ascii: "\"") ? false : endLines(from: start)
+        return byte(3) == UInt8(ascii: "\"") ? false : endMultilineString(from: start)
       case 0x0A:
         guard open.isMultiline else { return false }
         index += 1
-        addPiece(from: start)
+        addSegment(from: start)
         start = index
       case 0, 0x0D: return false
       default: index += 1
@@ -65,7 +65,7 @@ extension Lexer {
     return false
   }
 
-  private mutating func addPiece(from start: Int) { add(.stringPiece, from: start) }
+  private mutating func addSegment(from start: Int) { add(.stringSegment, from: start) }
 
   private func hasPounds(_ count: Int, at start: Int) -> Bool {
     guard start + count <= bytes.count else { return false }
@@ -86,8 +86,8 @@ extension Lexer {
     return end + 1
   }
 
-  private mutating func endText() -> Bool {
-    guard let open = texts.popLast() else { return false }
+  private mutating func endString() -> Bool {
+    guard let open = openStrings.popLast() else { return false }
     let start = index
     index += open.isMultiline ? 3 : 1
     add(.quote, from: start)
@@ -98,40 +98,40 @@ extension Lexer {
     return true
   }
 
-  /// The end of a text of several lines: the blanks before its quotes are taken off every line.
-  private mutating func endLines(from start: Int) -> Bool {
-    guard let open = texts.last, start > 0, bytes[start - 1] == 0x0A else { return false }
-    let blanks = bytes[start..<index]
-    guard blanks.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return false }
+  /// Ends a multiline string literal: removes the indentation of its closing quotes from every line.
+  private mutating func endMultilineString(from start: Int) -> Bool {
+    guard let open = openStrings.last, start > 0, bytes[start - 1] == 0x0A else { return false }
+    let indentation = bytes[start..<index]
+    guard indentation.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return false }
     var kept = open.quote + 1
     var depth = 0
-    for place in (open.quote + 1)..<lexemes.count {
-      var lexeme = lexemes[place]
-      if lexeme.kind == .valueStart { depth += 1 }
+    for position in (open.quote + 1)..<lexemes.count {
+      var lexeme = lexemes[position]
+      if lexeme.kind == .interpolationStart { depth += 1 }
       if depth == 0, bytes[Int(lexeme.start) - 1] == 0x0A {
-        if lexeme.kind != .stringPiece {
-          guard blanks.isEmpty else { return false }
+        if lexeme.kind != .stringSegment {
+          guard indentation.isEmpty else { return false }
         } else if !(lexeme.end - lexeme.start == 1 && bytes[Int(lexeme.start)] == 0x0A) {
-          guard Int(lexeme.end - lexeme.start) >= blanks.count,
-            bytes[Int(lexeme.start)..<(Int(lexeme.start) + blanks.count)].elementsEqual(blanks)
+          guard Int(lexeme.end - lexeme.start) >= indentation.count,
+            bytes[Int(lexeme.start)..<(Int(lexeme.start) + indentation.count)].elementsEqual(indentation)
           else { return false }
-          lexeme.start += UInt32(blanks.count)
+          lexeme.start += UInt32(indentation.count)
         }
       }
-      if lexeme.kind == .valueEnd { depth -= 1 }
-      if lexeme.kind == .stringPiece, depth == 0, lexeme.start == lexeme.end { continue }
+      if lexeme.kind == .interpolationEnd { depth -= 1 }
+      if lexeme.kind == .stringSegment, depth == 0, lexeme.start == lexeme.end { continue }
       lexemes[kept] = lexeme
       kept += 1
     }
     lexemes.removeSubrange(kept...)
-    dropLastLineEnd(after: open.quote)
-    return endText()
+    dropLastLineBreak(after: open.quote)
+    return endString()
   }
 
-  /// The line end before the closing quotes is no part of the text.
-  private mutating func dropLastLineEnd(after quote: Int) {
+  /// Removes the line break before the closing quotes, which isn't part of the string.
+  private mutating func dropLastLineBreak(after quote: Int) {
     let last = lexemes.count - 1
-    guard last > quote, lexemes[last].kind == .stringPiece, bytes[Int(lexemes[last].end) - 1] == 0x0A else { return }
+    guard last > quote, lexemes[last].kind == .stringSegment, bytes[Int(lexemes[last].end) - 1] == 0x0A else { return }
     lexemes[last].end -= 1
     if lexemes[last].end == lexemes[last].start { lexemes.removeLast() }
   }

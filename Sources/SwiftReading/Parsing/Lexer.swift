@@ -1,13 +1,16 @@
-/// Cuts Swift source into lexemes.
+/// A lexer that splits Swift source into lexemes.
 ///
-/// Source: The Swift Programming Language, Lexical Structure. What layout files are not made of is refused, never guessed: text beside ASCII in
-/// names, regular expressions, carriage returns, placeholders of editors.
+/// It refuses source that layout files hardly ever contain: non-ASCII identifiers, regular expression literals,
+/// carriage returns and editor placeholders.
+/// Source: The Swift Programming Language, Lexical Structure.
 struct Lexer {
-  /// A text that is being read: its opening quote, and the parentheses that are open around the value within it.
-  struct OpenText {
+  /// A string literal whose closing quote has not been reached.
+  struct OpenString {
     var pounds: Int
     var isMultiline: Bool
+    /// The number of parentheses that are open around the current interpolation.
     var parentheses: Int
+    /// The index of the opening quote's lexeme.
     var quote: Int
   }
 
@@ -15,18 +18,19 @@ struct Lexer {
   var index = 0
   var startsLine = true
   var lexemes: [Lexeme] = []
-  /// What stands in line comments, behind their marks.
+  /// The ranges of line comments, without the slashes.
   private(set) var comments: [Range<Int>] = []
-  var texts: [OpenText] = []
+  var openStrings: [OpenString] = []
   var parentheses = 0
 
-  /// A lexer of some bytes.
+  /// Creates a lexer of the bytes of a file.
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     lexemes.reserveCapacity(bytes.count / 3 + 16)
   }
 
-  /// The lexemes of a file, the last of which is its end, and its line comments; nil for what is not understood.
+  /// Returns the lexemes of a file, ending with one of the kind `end`, and its line comments, or nil if the lexer
+  /// refuses it.
   static func lexemes(of bytes: UnsafeBufferPointer<UInt8>) -> (lexemes: [Lexeme], comments: [Range<Int>])? {
     guard bytes.count < 1 << 24 else { return nil }
     var lexer = Lexer(bytes)
@@ -42,7 +46,7 @@ struct Lexer {
       guard index < bytes.count else { break }
       guard lexeme() else { return false }
     }
-    guard texts.isEmpty else { return false }
+    guard openStrings.isEmpty else { return false }
     add(.end, from: index)
     return true
   }
@@ -56,13 +60,13 @@ struct Lexer {
     startsLine = false
   }
 
-  /// Passes over blanks and comments.
+  /// Skips whitespace and comments.
   private mutating func skipSpace() -> Bool {
     while index < bytes.count {
       switch bytes[index] {
       case 0x20, 0x09: index += 1
       case 0x0A:
-        if let text = texts.last, !text.isMultiline { return false }
+        if let string = openStrings.last, !string.isMultiline { return false }
         startsLine = true
         index += 1
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
@@ -99,58 +103,58 @@ struct Lexer {
     let first = bytes[start]
     switch first {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
-      return word()
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): return number()
-    case UInt8(ascii: "("): return mark(.leftParenthesis, nesting: 1)
+      return identifierOrKeyword()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return numericLiteral()
+    case UInt8(ascii: "("): return punctuation(.leftParenthesis, nesting: 1)
     case UInt8(ascii: ")"):
-      if let text = texts.last, text.parentheses == parentheses {
+      if let string = openStrings.last, string.parentheses == parentheses {
         index += 1
-        add(.valueEnd, from: start)
+        add(.interpolationEnd, from: start)
         parentheses -= 1
-        return self.text()
+        return stringSegments()
       }
-      return mark(.rightParenthesis, nesting: -1)
-    case UInt8(ascii: "["): return mark(.leftSquare)
-    case UInt8(ascii: "]"): return mark(.rightSquare)
-    case UInt8(ascii: "{"): return mark(.leftBrace)
-    case UInt8(ascii: "}"): return mark(.rightBrace)
-    case UInt8(ascii: ","): return mark(.comma)
-    case UInt8(ascii: ":"): return mark(.colon)
-    case UInt8(ascii: ";"): return mark(.semicolon)
-    case UInt8(ascii: "@"): return mark(.at)
-    case UInt8(ascii: "\\"): return mark(.backslash)
+      return punctuation(.rightParenthesis, nesting: -1)
+    case UInt8(ascii: "["): return punctuation(.leftSquare)
+    case UInt8(ascii: "]"): return punctuation(.rightSquare)
+    case UInt8(ascii: "{"): return punctuation(.leftBrace)
+    case UInt8(ascii: "}"): return punctuation(.rightBrace)
+    case UInt8(ascii: ","): return punctuation(.comma)
+    case UInt8(ascii: ":"): return punctuation(.colon)
+    case UInt8(ascii: ";"): return punctuation(.semicolon)
+    case UInt8(ascii: "@"): return punctuation(.at)
+    case UInt8(ascii: "\\"): return punctuation(.backslash)
     case UInt8(ascii: "$"):
       index += 1
-      guard Self.isWord(byte()) else { return false }
-      while Self.isWord(byte()) { index += 1 }
+      guard Self.isIdentifierByte(byte()) else { return false }
+      while Self.isIdentifierByte(byte()) { index += 1 }
       add(.dollarIdentifier, from: start)
       return true
     case UInt8(ascii: "`"):
       index += 1
-      guard Self.isWord(byte()), byte() > UInt8(ascii: "9") else { return false }
-      while Self.isWord(byte()) { index += 1 }
+      guard Self.isIdentifierByte(byte()), byte() > UInt8(ascii: "9") else { return false }
+      while Self.isIdentifierByte(byte()) { index += 1 }
       guard byte() == UInt8(ascii: "`") else { return false }
       index += 1
       add(.identifier, from: start)
       return true
-    case UInt8(ascii: "\""): return quote(pounds: 0)
+    case UInt8(ascii: "\""): return stringLiteral(pounds: 0)
     case UInt8(ascii: "#"): return pound()
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
-      if isLeftBound(start) { return mark(first == UInt8(ascii: "?") ? .postfixQuestion : .exclamation) }
+      if isLeftBound(start) { return punctuation(first == UInt8(ascii: "?") ? .postfixQuestion : .exclamation) }
       return operatorLexeme()
     default:
       return Self.isOperator(first) || first == UInt8(ascii: ".") ? operatorLexeme() : false
     }
   }
 
-  private mutating func mark(_ kind: Lexeme.Kind, nesting: Int = 0) -> Bool {
+  private mutating func punctuation(_ kind: Lexeme.Kind, nesting: Int = 0) -> Bool {
     index += 1
     parentheses += nesting
     add(kind, from: index - 1)
     return true
   }
 
-  private mutating func word() -> Bool {
+  private mutating func identifierOrKeyword() -> Bool {
     let start = index
     let classes = Self.classes
     while index < bytes.count, classes[Int(bytes[index])] & 1 != 0 { index += 1 }
@@ -160,14 +164,14 @@ struct Lexer {
     return true
   }
 
-  /// A number; after a dot digits alone, as in `tuple.0.1`.
-  private mutating func number() -> Bool {
+  /// Adds an integer or floating-point literal; after a dot digits only, as in `tuple.0.1`.
+  private mutating func numericLiteral() -> Bool {
     let start = index
     func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-    func isDigitOrLine(_ byte: UInt8) -> Bool { isDigit(byte) || byte == UInt8(ascii: "_") }
+    func isDigitOrUnderscore(_ byte: UInt8) -> Bool { isDigit(byte) || byte == UInt8(ascii: "_") }
     if lexemes.last?.kind == .period {
       while isDigit(byte()) { index += 1 }
-      guard !Self.isWord(byte()) else { return false }
+      guard !Self.isIdentifierByte(byte()) else { return false }
       add(.integer, from: start)
       return true
     }
@@ -175,40 +179,40 @@ struct Lexer {
       let base = byte(1)
       index += 2
       let first = index
-      while isDigitOrLine(byte())
-        || base == UInt8(ascii: "x") && Self.isWord(byte()) && byte() | 0x20 <= UInt8(ascii: "f")
+      while isDigitOrUnderscore(byte())
+        || base == UInt8(ascii: "x") && Self.isIdentifierByte(byte()) && byte() | 0x20 <= UInt8(ascii: "f")
       {
         let digit = byte()
         if base == UInt8(ascii: "b"), digit > UInt8(ascii: "1"), digit != UInt8(ascii: "_") { return false }
         if base == UInt8(ascii: "o"), digit > UInt8(ascii: "7"), digit != UInt8(ascii: "_") { return false }
         index += 1
       }
-      guard index > first, bytes[first] != UInt8(ascii: "_"), !Self.isWord(byte()), byte() < 0x80,
-        byte() != UInt8(ascii: ".") || !Self.isWord(byte(1))
+      guard index > first, bytes[first] != UInt8(ascii: "_"), !Self.isIdentifierByte(byte()), byte() < 0x80,
+        byte() != UInt8(ascii: ".") || !Self.isIdentifierByte(byte(1))
       else { return false }
       add(.integer, from: start)
       return true
     }
-    while isDigitOrLine(byte()) { index += 1 }
+    while isDigitOrUnderscore(byte()) { index += 1 }
     var isFloat = false
     if byte() == UInt8(ascii: "."), isDigit(byte(1)) {
       isFloat = true
       index += 1
-      while isDigitOrLine(byte()) { index += 1 }
+      while isDigitOrUnderscore(byte()) { index += 1 }
     }
     if byte() | 0x20 == UInt8(ascii: "e") {
       isFloat = true
       index += 1
       if byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { index += 1 }
       guard isDigit(byte()) else { return false }
-      while isDigitOrLine(byte()) { index += 1 }
+      while isDigitOrUnderscore(byte()) { index += 1 }
     }
-    guard !Self.isWord(byte()), byte() < 0x80 else { return false }
+    guard !Self.isIdentifierByte(byte()), byte() < 0x80 else { return false }
     add(isFloat ? .float : .integer, from: start)
     return true
   }
 
-  /// `#if` and its like, a macro's name, or a text between pounds.
+  /// Adds a compiler directive, the pound sign of a macro, or a raw string literal.
   private mutating func pound() -> Bool {
     let start = index
     var count = 0
@@ -216,11 +220,11 @@ struct Lexer {
     if byte(count) == UInt8(ascii: "\"") {
       index += count
       add(.stringPounds, from: start)
-      return quote(pounds: count)
+      return stringLiteral(pounds: count)
     }
-    guard count == 1, Self.isWord(byte(1)) else { return false }
+    guard count == 1, Self.isIdentifierByte(byte(1)) else { return false }
     var end = index + 1
-    while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
+    while end < bytes.count, Self.isIdentifierByte(bytes[end]) { end += 1 }
     let name = bytes[(index + 1)..<end]
     guard !name.contains(where: { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return false }
     let kind: Lexeme.Kind? =
@@ -237,12 +241,12 @@ struct Lexer {
     return true
   }
 
-  // MARK: Letters
+  // MARK: Character classes
 
-  private static func isWord(_ byte: UInt8) -> Bool { classes[Int(byte)] & 1 != 0 }
+  private static func isIdentifierByte(_ byte: UInt8) -> Bool { classes[Int(byte)] & 1 != 0 }
   static func isOperator(_ byte: UInt8) -> Bool { classes[Int(byte)] & 2 != 0 }
 
-  /// What may stand in a word (1) and in an operator (2).
+  /// The class of each byte: 1 in identifiers, 2 in operators.
   private static let classes: [UInt8] = {
     var classes = [UInt8](repeating: 0, count: 256)
     for byte in UInt8(ascii: "a")...UInt8(ascii: "z") { classes[Int(byte)] = 1 }

@@ -1,17 +1,18 @@
 import Glibc
 
-/// Finds source that nests too deeply for the parser, in one pass over its bytes.
+/// A scanner that finds source that nests too deeply for the parsers, in one pass over its bytes.
 ///
-/// The parser looks ahead at each `[` that follows another directly and doubles its work with each, and it overflows the
-/// stack at about a thousand other brackets, angle brackets, arrows or question marks in a row.
+/// SwiftSyntax's parser doubles its work with each `[` that directly follows another, and a recursive parser overflows
+/// the stack at about a thousand other brackets, angle brackets, arrows or question marks in a row.
 struct NestingGuard {
-  /// The deepest that brackets of any kind may nest.
+  /// The maximum depth of brackets of any kind.
   static let bracketLimit = 250
-  /// The deepest that square brackets may nest with nothing but opening brackets between them.
+  /// The maximum depth of square brackets with only opening brackets between them.
   static let squareLimit = 10
-  /// The most operators before one operand, or question marks, arrows or angle brackets in one statement.
+  /// The maximum number of operators before one operand, and of question marks, arrows or angle brackets in one
+  /// statement.
   static let runLimit = 400
-  /// The most members, calls and `else if` in one chain.
+  /// The maximum number of members, calls or `else if` branches in one chain.
   static let chainLimit = 1_500
 
   private var depth = 0
@@ -27,7 +28,7 @@ struct NestingGuard {
   private var word: (start: Int, end: Int) = (0, 0)
   private var repeats = 0
 
-  /// The offset of the first byte that nests too deeply, or nil.
+  /// Returns the offset of the first byte that nests too deeply, or nil.
   static func firstFault(in text: String) -> Int? {
     var text = text
     return text.withUTF8 { bytes in
@@ -36,7 +37,7 @@ struct NestingGuard {
     }
   }
 
-  /// Whether a source has too few brackets, operators and bytes to nest too deeply in any order of them.
+  /// Returns whether a source has so few brackets, operators and bytes that it cannot nest too deeply in any order.
   static func isShallow(_ source: [UInt8]) -> Bool {
     guard source.count <= shallowLength else { return false }
     return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { counts in
@@ -49,7 +50,7 @@ struct NestingGuard {
     }
   }
 
-  /// The longest source, in bytes, whose words and members may follow each other in any number: a word that repeats takes two bytes.
+  /// The length of the longest source, in bytes, that cannot exceed the chain limit: each repetition takes two bytes.
   private static let shallowLength = 2 * chainLimit
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -108,7 +109,7 @@ struct NestingGuard {
     return nil
   }
 
-  /// Counts a byte of code, and says whether it nests too deeply.
+  /// Counts a byte of code, and returns whether it nests too deeply.
   private mutating func isTooDeep(at byte: UInt8, next: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "["):
@@ -149,19 +150,19 @@ struct NestingGuard {
       || backticks > Self.chainLimit
   }
 
-  /// The end of a word, or nil if it repeats or nests too often.
+  /// Returns the end of a word, or nil if it repeats or nests too often.
   private mutating func skipWord(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var end = start
     while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
     repeats = isRepeated(bytes, start, end) ? repeats + 1 : 0
     word = (start, end)
-    let isBehindPound = start > 0 && bytes[start - 1] == UInt8(ascii: "#")
+    let followsPound = start > 0 && bytes[start - 1] == UInt8(ascii: "#")
     let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
     if Self.isEqual(text, "else") {
       var before = start
       while before > 0, bytes[before - 1] <= 0x20 { before -= 1 }
       elses = before > 0 && bytes[before - 1] == UInt8(ascii: "}") ? elses + 1 : 0
-    } else if isBehindPound {
+    } else if followsPound {
       if Self.isEqual(text, "if") { conditionals += 1 }
       if Self.isEqual(text, "endif") { conditionals -= 1 }
     } else if depth == 0, !Self.isEqual(text, "if"), !Self.isEqual(text, "false"), !Self.isEqual(text, "true") {
@@ -170,7 +171,7 @@ struct NestingGuard {
     return repeats > 50 || elses > Self.chainLimit || conditionals > 50 ? nil : end
   }
 
-  /// Whether a word is the one before it, with nothing but blanks, `@` and `#` between them.
+  /// Returns whether a word repeats the one before it, with only whitespace, `@` and `#` between them.
   private func isRepeated(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
     guard end - start == word.end - word.start, bytes[start] == bytes[word.start],
       (0..<end - start).allSatisfy({ bytes[start + $0] == bytes[word.start + $0] })
@@ -212,7 +213,7 @@ struct NestingGuard {
     return nesting > 0 ? bytes.count : index
   }
 
-  /// The end of a text, or the first byte of a value in it; nil at the end of the file.
+  /// Returns the end of a string literal, or the first byte of its next interpolation; nil at the end of the file.
   private func skipString(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ isMultiline: Bool, _ pounds: Int
   ) -> (offset: Int, isInterpolation: Bool)? {

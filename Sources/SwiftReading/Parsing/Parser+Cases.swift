@@ -1,5 +1,5 @@
 extension Parser {
-  /// `case a, b(C) = d`.
+  /// Parses the cases of an enumeration, such as `case a, b(C) = d`.
   mutating func enumCases(_ head: [UInt32], from start: UInt32) throws(Refusal) -> UInt32 {
     advance()
     let mark = pending.count
@@ -16,7 +16,7 @@ extension Parser {
     return node(.enumCaseDecl, from: start, all: head + [elements])
   }
 
-  /// The associated values of a case.
+  /// Parses the associated values of a case.
   mutating func enumCaseParameters() throws(Refusal) -> UInt32 {
     advance()
     let mark = pending.count
@@ -42,7 +42,7 @@ extension Parser {
     return parameters
   }
 
-  /// `typealias A = B`.
+  /// Parses a type alias, such as `typealias A = B`.
   mutating func typeAlias(_ head: [UInt32], from start: UInt32) throws(Refusal) -> UInt32 {
     advance()
     let name = try self.name()
@@ -53,8 +53,8 @@ extension Parser {
     return node(.typeAliasDecl, from: start, all: head + [name, type])
   }
 
-  /// What layouts do not depend on: imports, associated types and the ends of objects.
-  mutating func other(from start: UInt32) throws(Refusal) -> UInt32 {
+  /// Parses a declaration that has no effect on layout: an import, an associated type or a deinitializer.
+  mutating func ignoredDeclaration(from start: UInt32) throws(Refusal) -> UInt32 {
     switch next.keyword {
     case .import:
       advance()

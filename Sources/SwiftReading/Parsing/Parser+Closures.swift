@@ -1,5 +1,5 @@
 extension Parser {
-  /// A closure, from brace to brace.
+  /// Parses a closure expression.
   mutating func closure() throws(Refusal) -> UInt32 {
     let start = next.start
     try expect(.leftBrace)
@@ -9,59 +9,59 @@ extension Parser {
     return node(.closureExpr, from: start, signature, statements)
   }
 
-  /// Whether what follows a closure's brace ends with `in`.
+  /// Returns whether the lexemes after a closure's opening brace are a signature, which ends with `in`.
   private func isClosureSignature() -> Bool {
-    var place = index
-    func kind() -> Lexeme.Kind { lexemes[place].kind }
+    var position = index
+    func kind() -> Lexeme.Kind { lexemes[position].kind }
     func skipBrackets() -> Bool {
       var depth = 0
-      while place < lexemes.count {
+      while position < lexemes.count {
         switch kind() {
         case .leftParenthesis, .leftSquare, .leftBrace: depth += 1
         case .rightParenthesis, .rightSquare, .rightBrace: depth -= 1
         case .end: return false
         default: break
         }
-        place += 1
+        position += 1
         if depth == 0 { return true }
       }
       return false
     }
     while kind() == .at {
-      place += 2
-      guard place < lexemes.count else { return false }
-      if kind() == .leftParenthesis, lexemes[place].isAttached, !skipBrackets() { return false }
+      position += 2
+      guard position < lexemes.count else { return false }
+      if kind() == .leftParenthesis, lexemes[position].isAttached, !skipBrackets() { return false }
     }
     if kind() == .leftSquare, !skipBrackets() { return false }
     if kind() == .leftParenthesis {
       guard skipBrackets() else { return false }
     } else {
-      while kind() == .identifier || lexemes[place].keyword == .wildcard {
-        if isWord(lexemes[place], "async") { break }
-        place += 1
+      while kind() == .identifier || lexemes[position].keyword == .wildcard {
+        if hasText(lexemes[position], "async") { break }
+        position += 1
         if kind() != .comma { break }
-        place += 1
+        position += 1
       }
     }
-    if isWord(lexemes[place], "async") { place += 1 }
-    if lexemes[place].keyword == .throws {
-      place += 1
+    if hasText(lexemes[position], "async") { position += 1 }
+    if lexemes[position].keyword == .throws {
+      position += 1
       if kind() == .leftParenthesis, !skipBrackets() { return false }
     }
     if kind() == .arrow {
-      place += 1
-      while place < lexemes.count, lexemes[place].keyword != .in {
+      position += 1
+      while position < lexemes.count, lexemes[position].keyword != .in {
         switch kind() {
         case .leftParenthesis, .leftSquare: if !skipBrackets() { return false }
         case .identifier, .period, .postfixQuestion, .exclamation, .binaryOperator, .prefixOperator, .postfixOperator,
           .comma, .arrow, .at, .prefixAmpersand:
-          place += 1
-        case .keyword where [.Any, .Self, .throws].contains(lexemes[place].keyword): place += 1
+          position += 1
+        case .keyword where [.Any, .Self, .throws].contains(lexemes[position].keyword): position += 1
         default: return false
         }
       }
     }
-    return place > index && place < lexemes.count && lexemes[place].keyword == .in
+    return position > index && position < lexemes.count && lexemes[position].keyword == .in
   }
 
   private mutating func closureSignature() throws(Refusal) -> UInt32 {
@@ -71,7 +71,7 @@ extension Parser {
     var parameters: UInt32 = 0
     if at(.leftParenthesis) {
       parameters = try closureParameters()
-    } else if !at(.in), !at(word: "async"), !at(.throws), !at(.arrow) {
+    } else if !at(.in), !at(contextual: "async"), !at(.throws), !at(.arrow) {
       let mark = pending.count
       repeat {
         let start = next.start
@@ -94,7 +94,7 @@ extension Parser {
     let mark = pending.count
     while !at(.rightSquare) {
       let start = next.start
-      if at(word: "weak") || at(word: "unowned"), second.kind != .comma, second.kind != .rightSquare {
+      if at(contextual: "weak") || at(contextual: "unowned"), second.kind != .comma, second.kind != .rightSquare {
         advance()
         if take(.leftParenthesis) {
           advance()

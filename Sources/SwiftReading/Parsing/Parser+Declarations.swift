@@ -1,10 +1,10 @@
 extension Parser {
-  /// A declaration, if one begins here.
+  /// Parses a declaration, or returns nil if none begins here.
   mutating func declarationIfPresent(inMembers: Bool) throws(Refusal) -> UInt32? {
-    guard let behind = try declarationKeyword(inMembers: inMembers) else { return nil }
+    guard let keyword = try declarationKeyword(inMembers: inMembers) else { return nil }
     let start = next.start
     let attributes = try self.attributes()
-    let modifiers = try self.modifiers(until: behind)
+    let modifiers = try self.modifiers(until: keyword)
     let head = [attributes, modifiers]
     switch next.keyword {
     case .let, .var: return try variables(head, from: start)
@@ -18,7 +18,7 @@ extension Parser {
     case .subscript: return try subscriptDeclaration(head, from: start)
     case .case: return try enumCases(head, from: start)
     case .typealias: return try typeAlias(head, from: start)
-    case .import, .associatedtype, .deinit: return try other(from: start)
+    case .import, .associatedtype, .deinit: return try ignoredDeclaration(from: start)
     default: break
     }
     if at(.pound) {
@@ -28,97 +28,100 @@ extension Parser {
     return try typeDeclaration(.actorDecl, head, from: start)
   }
 
-  /// The place of the keyword that the attributes and modifiers here belong to, or nil if nothing is declared here.
+  /// Returns the index of the keyword after the attributes and modifiers that begin here, or nil if there is no
+  /// declaration.
   private func declarationKeyword(inMembers: Bool) throws(Refusal) -> Int? {
-    var place = index
-    while lexemes[place].kind == .at {
-      place += 2
-      while place < lexemes.count, lexemes[place].kind == .period { place += 2 }
-      guard place < lexemes.count else { throw Refusal() }
-      if firstByte(lexemes[place]) == UInt8(ascii: "<") { throw Refusal() }
-      if lexemes[place].kind == .leftParenthesis, lexemes[place].isAttached {
+    var position = index
+    while lexemes[position].kind == .at {
+      position += 2
+      while position < lexemes.count, lexemes[position].kind == .period { position += 2 }
+      guard position < lexemes.count else { throw Refusal() }
+      if firstByte(lexemes[position]) == UInt8(ascii: "<") { throw Refusal() }
+      if lexemes[position].kind == .leftParenthesis, lexemes[position].isAttached {
         var depth = 0
         repeat {
-          switch lexemes[place].kind {
+          switch lexemes[position].kind {
           case .leftParenthesis: depth += 1
           case .rightParenthesis: depth -= 1
           case .end: throw Refusal()
           default: break
           }
-          place += 1
+          position += 1
         } while depth > 0
       }
     }
-    let hasAttributes = place > index
+    let hasAttributes = position > index
     while true {
-      let lexeme = lexemes[place]
+      let lexeme = lexemes[position]
       switch lexeme.keyword {
-      case .let, .var, .func, .struct, .enum, .protocol, .extension, .typealias, .import, .associatedtype: return place
+      case .let, .var, .func, .struct, .enum, .protocol, .extension, .typealias, .import, .associatedtype:
+        return position
       case .class:
-        let behind = lexemes[place + 1]
-        guard [.func, .var, .let, .subscript].contains(behind.keyword) || modifierLength(place + 1) > 0 else {
-          return place
+        let following = lexemes[position + 1]
+        guard [.func, .var, .let, .subscript].contains(following.keyword) || modifierLength(position + 1) > 0 else {
+          return position
         }
-        place += 1
+        position += 1
       case .`init`, .subscript, .deinit, .case:
-        if inMembers { return place }
-        if place > index { throw Refusal() }
+        if inMembers { return position }
+        if position > index { throw Refusal() }
         return nil
       case .operator, .precedencegroup: throw Refusal()
       default:
-        if lexeme.kind == .pound { return inMembers || hasAttributes ? place : nil }
-        if isWord(lexeme, "actor"), lexemes[place + 1].kind == .identifier, !lexemes[place + 1].startsLine {
-          return place
+        if lexeme.kind == .pound { return inMembers || hasAttributes ? position : nil }
+        if hasText(lexeme, "actor"), lexemes[position + 1].kind == .identifier, !lexemes[position + 1].startsLine {
+          return position
         }
-        if isWord(lexeme, "macro"), lexemes[place + 1].kind == .identifier { throw Refusal() }
-        let length = modifierLength(place)
+        if hasText(lexeme, "macro"), lexemes[position + 1].kind == .identifier { throw Refusal() }
+        let length = modifierLength(position)
         if length == 0 {
           if hasAttributes { throw Refusal() }
           return nil
         }
-        place += length
+        position += length
       }
     }
   }
 
-  /// The number of lexemes of a modifier, or 0 if there is none.
-  private func modifierLength(_ place: Int) -> Int {
-    let lexeme = lexemes[place]
-    let behind = lexemes[min(place + 1, lexemes.count - 1)]
+  /// Returns the number of lexemes of the modifier at an index, or 0 if there is none.
+  private func modifierLength(_ position: Int) -> Int {
+    let lexeme = lexemes[position]
+    let following = lexemes[min(position + 1, lexemes.count - 1)]
     switch lexeme.keyword {
     case .static, .class: return 1
     case .public, .private, .fileprivate, .internal:
-      return behind.kind == .leftParenthesis && lexemes[min(place + 3, lexemes.count - 1)].kind == .rightParenthesis
+      return following.kind == .leftParenthesis
+        && lexemes[min(position + 3, lexemes.count - 1)].kind == .rightParenthesis
         ? 4 : 1
     default: break
     }
     guard lexeme.kind == .identifier, Self.isModifier(bytes[Int(lexeme.start)..<Int(lexeme.end)]) else { return 0 }
-    if behind.kind == .leftParenthesis, behind.isAttached,
-      lexemes[min(place + 3, lexemes.count - 1)].kind == .rightParenthesis,
-      [.identifier, .keyword].contains(lexemes[min(place + 4, lexemes.count - 1)].kind)
+    if following.kind == .leftParenthesis, following.isAttached,
+      lexemes[min(position + 3, lexemes.count - 1)].kind == .rightParenthesis,
+      [.identifier, .keyword].contains(lexemes[min(position + 4, lexemes.count - 1)].kind)
     {
       return 4
     }
-    guard behind.kind == .identifier || behind.kind == .keyword, !behind.startsLine else { return 0 }
-    switch behind.keyword {
+    guard following.kind == .identifier || following.kind == .keyword, !following.startsLine else { return 0 }
+    switch following.keyword {
     case .as, .is, .in, .else, .where, .catch, .try, .self, .Self, .true, .false, .nil: return 0
     default: return 1
     }
   }
 
-  private static let modifierWords: [[UInt8]] = [
+  private static let modifierNames: [[UInt8]] = [
     "open", "final", "override", "convenience", "required", "lazy", "weak", "unowned", "mutating", "nonmutating",
     "indirect", "dynamic", "optional", "prefix", "postfix", "infix", "nonisolated", "isolated", "async", "package",
     "distributed", "consuming", "borrowing",
   ].map { Array($0.utf8) }
 
   private static func isModifier(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    modifierWords.contains { $0.count == word.count && $0[0] == word.first && $0.elementsEqual(word) }
+    modifierNames.contains { $0.count == word.count && $0[0] == word.first && $0.elementsEqual(word) }
   }
 
-  /// Whether a word alone on its line might be a modifier of the next.
+  /// Returns whether an identifier alone on its line might be a modifier of the declaration on the next line.
   func startsLikeDeclaration(_ lexeme: Lexeme) -> Bool {
-    isWord(lexeme, "actor") || isWord(lexeme, "macro")
+    hasText(lexeme, "actor") || hasText(lexeme, "macro")
       || Self.isModifier(bytes[Int(lexeme.start)..<Int(lexeme.end)])
   }
 
@@ -131,9 +134,9 @@ extension Parser {
       for _ in 0..<length { advance() }
       if length > 1 {
         let name = lexemes[index - length]
-        let place = UInt32(words.count)
+        let token = UInt32(words.count)
         for word in [UInt32(SyntaxKind.token.rawValue), name.start, name.end] { words.append(word) }
-        pending.append(place)
+        pending.append(token)
       } else {
         pending.append(node(.token, from: start))
       }
@@ -141,7 +144,7 @@ extension Parser {
     return list(.declModifierList, since: mark)
   }
 
-  /// Attributes, perhaps none.
+  /// Parses a list of attributes, which may be empty.
   mutating func attributes() throws(Refusal) -> UInt32 {
     let mark = pending.count
     while at(.at) {
@@ -149,7 +152,8 @@ extension Parser {
       advance()
       guard next.isAttached, !at(.rethrows) else { throw Refusal() }
       let hasOwnGrammar =
-        at(word: "available") || at(word: "objc") || at(word: "backDeployed") || firstByte(next) == UInt8(ascii: "_")
+        at(contextual: "available") || at(contextual: "objc") || at(contextual: "backDeployed")
+        || firstByte(next) == UInt8(ascii: "_")
       let nameStart = next.start
       var name: UInt32
       if at(.identifier) {
@@ -180,7 +184,7 @@ extension Parser {
 
   // MARK: Types
 
-  /// The members of a type up to the closing brace or a directive.
+  /// Parses the members of a type up to the closing brace or a compiler directive.
   mutating func members() throws(Refusal) -> UInt32 {
     let mark = pending.count
     while true {
@@ -228,7 +232,7 @@ extension Parser {
     return node(.extensionDecl, from: start, all: head + [type, inherited, members, requirements])
   }
 
-  /// `: A, B`, perhaps nothing.
+  /// Parses an inheritance clause, such as `: A, B`, if there is one.
   mutating func inheritance() throws(Refusal) -> UInt32 {
     guard take(.colon) else { return 0 }
     let mark = pending.count
@@ -239,14 +243,14 @@ extension Parser {
     return list(.inheritedTypeList, since: mark)
   }
 
-  /// `<T: View, U>`.
+  /// Parses generic parameters, such as `<T: View, U>`, if there are any.
   mutating func genericParameters() throws(Refusal) -> UInt32 {
     guard firstByte(next) == UInt8(ascii: "<"), next.end - next.start == 1 else { return 0 }
     advance()
     let mark = pending.count
     repeat {
       let start = next.start
-      if at(.at) || at(word: "each") || at(.let) { throw Refusal() }
+      if at(.at) || at(contextual: "each") || at(.let) { throw Refusal() }
       let name = try self.name()
       let inherited = take(.colon) ? try type() : 0
       let hasComma = take(.comma)
@@ -258,7 +262,7 @@ extension Parser {
     return parameters
   }
 
-  /// `where A: B, C == D`, perhaps nothing.
+  /// Parses a generic `where` clause, such as `where A: B, C == D`, if there is one.
   mutating func genericWhere() throws(Refusal) -> UInt32 {
     guard take(.where) else { return 0 }
     let mark = pending.count
@@ -266,7 +270,7 @@ extension Parser {
       let start = next.start
       let left = try type()
       let isSame = !at(.colon)
-      if isSame, !at(.binaryOperator) || !isWord(next, "==") { throw Refusal() }
+      if isSame, !at(.binaryOperator) || !hasText(next, "==") { throw Refusal() }
       advance()
       let right = try type()
       let hasComma = take(.comma)

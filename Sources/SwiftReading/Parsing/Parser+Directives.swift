@@ -1,5 +1,5 @@
 extension Parser {
-  /// `#if … #endif`.
+  /// Parses a conditional compilation block, `#if … #endif`.
   mutating func ifConfig(_ content: ConfigContent) throws(Refusal) -> UInt32 {
     let start = next.start
     let mark = pending.count
@@ -26,7 +26,7 @@ extension Parser {
     return node(.ifConfigDecl, from: start, clauses)
   }
 
-  /// The chain of members in a clause behind an expression.
+  /// Parses the member accesses of a clause that follows an expression.
   private mutating func postfixMembers() throws(Refusal) -> UInt32 {
     let start = next.start
     guard take(.period), next.isAttached, at(.identifier) else { throw Refusal() }
@@ -37,7 +37,7 @@ extension Parser {
     return chain
   }
 
-  /// Passes over parentheses and what is between them.
+  /// Skips parentheses and the lexemes between them.
   mutating func skipParentheses() throws(Refusal) {
     guard at(.leftParenthesis) else { throw Refusal() }
     var depth = 0

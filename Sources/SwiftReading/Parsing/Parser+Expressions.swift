@@ -1,8 +1,8 @@
 extension Parser {
-  /// An expression with its operators in a row.
+  /// Parses an expression: a sequence of operands and operators, to which precedence isn't yet applied.
   mutating func expression(_ flavor: Flavor = .plain, _ context: PatternContext = .none) throws(Refusal) -> UInt32 {
     let start = next.start
-    let first = try element(flavor, context)
+    let first = try operand(flavor, context)
     let mark = pending.count
     while let symbol = try operatorNode(flavor, context) {
       if pending.count == mark { pending.append(first) }
@@ -12,7 +12,7 @@ extension Parser {
         let start = next.start
         let type = try self.type()
         pending.append(node(.typeExpr, from: start, type))
-      default: pending.append(try element(flavor, context))
+      default: pending.append(try operand(flavor, context))
       }
     }
     if pending.count == mark { return first }
@@ -49,14 +49,14 @@ extension Parser {
     }
   }
 
-  /// An operand.
-  private mutating func element(_ flavor: Flavor, _ context: PatternContext) throws(Refusal) -> UInt32 {
+  /// Parses an operand.
+  private mutating func operand(_ flavor: Flavor, _ context: PatternContext) throws(Refusal) -> UInt32 {
     let lexeme = next
     switch lexeme.keyword {
     case .try:
       advance()
       let mark = (at(.postfixQuestion) || at(.exclamation)) && next.isAttached ? token() : 0
-      let value = try element(flavor, context)
+      let value = try operand(flavor, context)
       return node(.tryExpr, from: lexeme.start, mark, value)
     case .if: return try ifExpression()
     case .switch: return try switchExpression()
@@ -66,12 +66,12 @@ extension Parser {
       return node(.patternExpr, from: lexeme.start, pattern)
     default: break
     }
-    if lexeme.kind == .identifier, at(word: "await") {
+    if lexeme.kind == .identifier, at(contextual: "await") {
       guard second.kind == .identifier || second.kind == .keyword, !second.startsLine,
         ![.as, .is, .in, .else, .where].contains(second.keyword)
       else { throw Refusal() }
       advance()
-      let value = try element(flavor, context)
+      let value = try operand(flavor, context)
       return node(.awaitExpr, from: lexeme.start, value)
     }
     return try unary(flavor, context)
@@ -83,12 +83,12 @@ extension Parser {
     case .prefixOperator:
       let symbol = token()
       guard next.isAttached else { throw Refusal() }
-      let operand = try unary(flavor, context)
-      return node(.prefixOperatorExpr, from: start, symbol, operand)
+      let value = try unary(flavor, context)
+      return node(.prefixOperatorExpr, from: start, symbol, value)
     case .prefixAmpersand:
       advance()
-      let operand = try unary(flavor, context)
-      return node(.inOutExpr, from: start, operand)
+      let value = try unary(flavor, context)
+      return node(.inOutExpr, from: start, value)
     case .backslash: return try keyPath()
     default:
       let base = try primary(flavor, context)
@@ -129,7 +129,7 @@ extension Parser {
     }
   }
 
-  /// Whether a lexeme behind a name in a pattern makes it the begin of a value.
+  /// Returns whether the lexeme after a name in a pattern makes the name the beginning of an expression.
   private func continuesName(_ lexeme: Lexeme) -> Bool {
     switch lexeme.kind {
     case .period, .leftParenthesis, .leftSquare: true
@@ -162,7 +162,7 @@ extension Parser {
     }
   }
 
-  /// The next lexeme as a name that is referred to.
+  /// Parses the next lexeme as a reference to a declaration.
   mutating func reference() -> UInt32 {
     let start = next.start
     let name = token()
@@ -170,16 +170,18 @@ extension Parser {
     return node(.declReferenceExpr, from: start, name)
   }
 
-  /// Passes over the labels of a function that is named with them, as in `map(name(of:))`.
+  /// Skips the argument labels of a function's full name, as in `map(name(of:))`.
   private mutating func takeLabels() {
     guard at(.leftParenthesis), next.isAttached, isLabel(second), lookahead(2).kind == .colon else { return }
-    var place = index + 1
-    while place + 2 < lexemes.count, isLabel(lexemes[place]), lexemes[place + 1].kind == .colon { place += 2 }
-    guard lexemes[place].kind == .rightParenthesis else { return }
-    index = place + 1
+    var position = index + 1
+    while position + 2 < lexemes.count, isLabel(lexemes[position]), lexemes[position + 1].kind == .colon {
+      position += 2
+    }
+    guard lexemes[position].kind == .rightParenthesis else { return }
+    index = position + 1
   }
 
-  /// A name behind a dot.
+  /// Parses the name after a dot.
   mutating func memberName() throws(Refusal) -> UInt32 {
     guard next.isAttached else { throw Refusal() }
     switch next.kind {
@@ -196,7 +198,7 @@ extension Parser {
     return try specialized(access, from: start)
   }
 
-  /// An expression with the generic arguments that follow it, if what stands there is surely that.
+  /// Returns an expression with the generic arguments that follow it, if they are certain to be generic arguments.
   mutating func specialized(_ base: UInt32, from start: UInt32) throws(Refusal) -> UInt32 {
     switch next.kind {
     case .binaryOperator, .prefixOperator, .postfixOperator:
@@ -215,14 +217,10 @@ extension Parser {
   private var endsGenericArguments: Bool {
     switch next.kind {
     case .rightParenthesis, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .end, .exclamation,
-      .postfixQuestion, .colon, .valueEnd:
+      .postfixQuestion, .colon, .interpolationEnd:
       true
     case .leftParenthesis, .leftSquare: !next.startsLine
     default: false
     }
   }
-
-  // MARK: Behind an expression
-
-  // MARK: Arguments
 }

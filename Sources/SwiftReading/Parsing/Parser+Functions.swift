@@ -1,5 +1,5 @@
 extension Parser {
-  /// `func name(parameters) -> Result { }`.
+  /// Parses a function declaration, such as `func name(parameters) -> Result { }`.
   mutating func function(_ head: [UInt32], from start: UInt32) throws(Refusal) -> UInt32 {
     advance()
     let name: UInt32
@@ -20,9 +20,9 @@ extension Parser {
     return node(.functionDecl, from: start, all: head + [name, generics, parameters, result, body, requirements])
   }
 
-  /// Passes over `async` and `throws`.
+  /// Skips `async` and `throws`.
   mutating func effects() throws(Refusal) {
-    _ = take(word: "async")
+    _ = take(contextual: "async")
     if take(.rethrows) { return }
     if take(.throws), at(.leftParenthesis) {
       advance()
@@ -31,7 +31,7 @@ extension Parser {
     }
   }
 
-  /// Statements between braces.
+  /// Parses statements between braces.
   mutating func codeBlock() throws(Refusal) -> UInt32 {
     try expect(.leftBrace)
     let statements = try items()
@@ -39,7 +39,7 @@ extension Parser {
     return statements
   }
 
-  /// `init?(parameters) { }`.
+  /// Parses an initializer, such as `init?(parameters) { }`.
   mutating func initializer(_ head: [UInt32], from start: UInt32) throws(Refusal) -> UInt32 {
     let keyword = token()
     let mark = (at(.postfixQuestion) || at(.exclamation)) && next.isAttached ? token() : 0
@@ -51,7 +51,7 @@ extension Parser {
     return node(.initializerDecl, from: start, all: head + [keyword, mark, generics, parameters, body, requirements])
   }
 
-  /// `subscript(parameters) -> Result { }`.
+  /// Parses a subscript, such as `subscript(parameters) -> Result { }`.
   mutating func subscriptDeclaration(_ head: [UInt32], from start: UInt32) throws(Refusal) -> UInt32 {
     let keyword = token()
     let generics = try genericParameters()
@@ -64,7 +64,7 @@ extension Parser {
       .subscriptDecl, from: start, all: head + [keyword, generics, parameters, result, accessors, requirements])
   }
 
-  /// The parameters between parentheses.
+  /// Parses parameters between parentheses.
   mutating func parameters() throws(Refusal) -> UInt32 {
     try expect(.leftParenthesis)
     let mark = pending.count
@@ -76,7 +76,7 @@ extension Parser {
       let second = isLabel(next) ? token() : 0
       try expect(.colon)
       let type = try self.type()
-      let ellipsis = at(.postfixOperator) && isWord(next, "...") ? token() : 0
+      let ellipsis = at(.postfixOperator) && hasText(next, "...") ? token() : 0
       let fallback = take(.equal) ? try expression() : 0
       let isLast = !take(.comma)
       pending.append(node(.functionParameter, from: start, all: [attributes, first, second, type, ellipsis, fallback]))
@@ -89,7 +89,7 @@ extension Parser {
 
   // MARK: Properties
 
-  /// `let` and `var` with their names, types, values and accessors.
+  /// Parses a constant or variable declaration with its types, initial values and accessors.
   mutating func variables(_ head: [UInt32], from start: UInt32) throws(Refusal) -> UInt32 {
     let keyword = token()
     let mark = pending.count
@@ -109,12 +109,12 @@ extension Parser {
     return node(.variableDecl, from: start, all: head + [keyword, bindings])
   }
 
-  /// The accessors between braces, or the statements of a getter.
+  /// Parses the accessors between braces, or the statements of a getter.
   mutating func accessorBlock() throws(Refusal) -> UInt32 {
     try expect(.leftBrace)
     guard isAccessor(index) else {
       if at(.`init`) { throw Refusal() }
-      for word: StaticString in ["get", "set", "willSet", "didSet"] where at(word: word) { throw Refusal() }
+      for word: StaticString in ["get", "set", "willSet", "didSet"] where at(contextual: word) { throw Refusal() }
       let statements = try items()
       try expect(.rightBrace)
       return statements
@@ -124,7 +124,7 @@ extension Parser {
       guard isAccessor(index) else { throw Refusal() }
       let start = next.start
       if at(.at) { throw Refusal() }
-      if at(word: "mutating") || at(word: "nonmutating") { advance() }
+      if at(contextual: "mutating") || at(contextual: "nonmutating") { advance() }
       let keyword = token()
       var parameter: UInt32 = 0
       if at(.leftParenthesis) {
@@ -141,17 +141,19 @@ extension Parser {
     return accessors
   }
 
-  /// Whether an accessor begins at a place.
-  private func isAccessor(_ place: Int) -> Bool {
-    var place = place
-    if isWord(lexemes[place], "mutating") || isWord(lexemes[place], "nonmutating") { place += 1 }
-    for word: StaticString in ["get", "set", "willSet", "didSet"] where isWord(lexemes[place], word) {
-      let behind = lexemes[place + 1]
-      switch behind.kind {
+  /// Returns whether an accessor begins at an index.
+  private func isAccessor(_ position: Int) -> Bool {
+    var position = position
+    if hasText(lexemes[position], "mutating") || hasText(lexemes[position], "nonmutating") { position += 1 }
+    for word: StaticString in ["get", "set", "willSet", "didSet"] where hasText(lexemes[position], word) {
+      let following = lexemes[position + 1]
+      switch following.kind {
       case .leftBrace, .rightBrace, .leftParenthesis: return true
       case .identifier:
-        return ["get", "set", "async", "mutating", "nonmutating", "willSet", "didSet"].contains { isWord(behind, $0) }
-      case .keyword: return behind.keyword == .throws
+        return ["get", "set", "async", "mutating", "nonmutating", "willSet", "didSet"].contains {
+          hasText(following, $0)
+        }
+      case .keyword: return following.keyword == .throws
       default: return false
       }
     }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// The arguments up to a closing bracket, which is taken as well.
+  /// Parses arguments up to and including a closing bracket.
   mutating func arguments(
     until end: Lexeme.Kind, _ context: PatternContext = .none
   ) throws(Refusal) -> UInt32 {
@@ -26,6 +26,7 @@ extension Parser {
     return result
   }
 
+  /// Parses an array or dictionary literal.
   mutating func collection(_ context: PatternContext) throws(Refusal) -> UInt32 {
     let start = next.start
     advance()
@@ -56,21 +57,21 @@ extension Parser {
     return node(isDictionary ? .dictionaryExpr : .arrayExpr, from: start, elements)
   }
 
-  /// A text with the values in it.
+  /// Parses a string literal with its interpolations.
   mutating func string() throws(Refusal) -> UInt32 {
     let start = next.start
     let pounds = at(.stringPounds) ? token() : 0
     let quote = try token(.quote)
     let mark = pending.count
     while !at(.quote) {
-      let pieceStart = next.start
-      if at(.stringPiece) {
-        let piece = token()
-        pending.append(node(.stringSegment, from: pieceStart, piece))
+      let segmentStart = next.start
+      if at(.stringSegment) {
+        let content = token()
+        pending.append(node(.stringSegment, from: segmentStart, content))
       } else {
-        try expect(.valueStart)
-        let values = try arguments(until: .valueEnd)
-        pending.append(node(.expressionSegment, from: pieceStart, values))
+        try expect(.interpolationStart)
+        let values = try arguments(until: .interpolationEnd)
+        pending.append(node(.expressionSegment, from: segmentStart, values))
       }
     }
     let segments = list(.stringLiteralSegmentList, since: mark)
@@ -79,13 +80,14 @@ extension Parser {
     return node(.stringLiteralExpr, from: start, pounds, quote, segments)
   }
 
+  /// Parses a macro expansion as an expression.
   mutating func macro(_ flavor: Flavor) throws(Refusal) -> UInt32 {
     let start = next.start
     let parts = try macroParts(flavor)
     return node(.macroExpansionExpr, from: start, all: parts)
   }
 
-  /// `#name(arguments) { … }`: the pound, the name, the arguments and the closures.
+  /// Parses a macro expansion, such as `#name(arguments) { … }`, and returns the nodes of its parts.
   mutating func macroParts(_ flavor: Flavor) throws(Refusal) -> [UInt32] {
     let pound = token()
     let name = try name()
@@ -98,7 +100,7 @@ extension Parser {
     return [pound, name, given, closure, more]
   }
 
-  /// `\Root.name[index]?`.
+  /// Parses a key path, such as `\Root.name[index]?`.
   mutating func keyPath() throws(Refusal) -> UInt32 {
     let start = next.start
     advance()

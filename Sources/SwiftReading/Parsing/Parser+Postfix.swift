@@ -1,5 +1,5 @@
 extension Parser {
-  /// An expression with the members, calls and marks that follow it.
+  /// Returns an expression with the member accesses, calls and postfix operators that follow it.
   mutating func postfix(
     _ first: UInt32, from start: UInt32, _ flavor: Flavor, _ context: PatternContext
   ) throws(Refusal) -> UInt32 {
@@ -41,7 +41,7 @@ extension Parser {
     }
   }
 
-  /// A call with its arguments and the closures behind them.
+  /// Returns a call with its arguments and the trailing closures that follow them.
   private mutating func call(
     _ kind: SyntaxKind, _ base: UInt32, _ given: UInt32, from start: UInt32, _ flavor: Flavor
   ) throws(Refusal) -> UInt32 {
@@ -49,7 +49,7 @@ extension Parser {
     return node(kind, from: start, all: [base, given, closure, more])
   }
 
-  /// The closures behind a call: the first, and those with labels.
+  /// Parses the trailing closures of a call: the first, and a list of the labeled ones.
   mutating func trailingClosures(_ flavor: Flavor) throws(Refusal) -> (first: UInt32, more: UInt32) {
     guard isTrailingClosure(flavor) else { return (0, emptyList(.multipleTrailingClosureElementList)) }
     if next.startsLine { throw Refusal() }
@@ -67,7 +67,7 @@ extension Parser {
     return (first, list(.multipleTrailingClosureElementList, since: mark))
   }
 
-  /// Whether an expression is a literal, which nobody calls.
+  /// Returns whether an expression is a literal, which cannot be called.
   private func isLiteral(_ base: UInt32) -> Bool {
     switch kind(of: base) {
     case .arrayExpr, .booleanLiteralExpr, .dictionaryExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr,
@@ -77,40 +77,40 @@ extension Parser {
     }
   }
 
-  /// Whether a brace that follows an expression begins a closure.
+  /// Returns whether a brace that follows an expression begins a trailing closure.
   private func isTrailingClosure(_ flavor: Flavor) -> Bool {
     guard at(.leftBrace), flavor != .directive else { return false }
-    if isWord(second, "didSet") || isWord(second, "willSet") || second.keyword == .case { return false }
+    if hasText(second, "didSet") || hasText(second, "willSet") || second.keyword == .case { return false }
     guard flavor == .condition else { return true }
     var depth = 0
-    for place in index..<lexemes.count {
-      switch lexemes[place].kind {
+    for position in index..<lexemes.count {
+      switch lexemes[position].kind {
       case .leftBrace: depth += 1
       case .rightBrace: depth -= 1
       default: break
       }
       if depth > 0 { continue }
-      let behind = lexemes[min(place + 1, lexemes.count - 1)]
-      switch behind.kind {
+      let following = lexemes[min(position + 1, lexemes.count - 1)]
+      switch following.kind {
       case .leftBrace, .comma: return true
-      case .keyword where behind.keyword == .where: return true
-      case .keyword where behind.keyword == .is || behind.keyword == .as: return !behind.startsLine
+      case .keyword where following.keyword == .where: return true
+      case .keyword where following.keyword == .is || following.keyword == .as: return !following.startsLine
       case .leftSquare, .leftParenthesis, .period, .postfixQuestion, .infixQuestion, .exclamation, .binaryOperator:
-        return !behind.startsLine
+        return !following.startsLine
       default: return false
       }
     }
     return false
   }
 
-  /// Whether `#if` is followed by members of the expression before it.
+  /// Returns whether the lines after `#if` are member accesses of the expression before it.
   private func isPostfixCondition() -> Bool {
-    var place = index
-    while lexemes[place].kind == .poundIf || !lexemes[place].startsLine {
-      place += 1
-      if place >= lexemes.count || lexemes[place].kind == .end { return false }
-      if lexemes[place].startsLine, lexemes[place].kind != .poundIf { break }
+    var position = index
+    while lexemes[position].kind == .poundIf || !lexemes[position].startsLine {
+      position += 1
+      if position >= lexemes.count || lexemes[position].kind == .end { return false }
+      if lexemes[position].startsLine, lexemes[position].kind != .poundIf { break }
     }
-    return lexemes[place].kind == .period
+    return lexemes[position].kind == .period
   }
 }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Statements and declarations up to a brace, a case, a directive or the end.
+  /// Parses statements and declarations up to a closing brace, a case, a compiler directive or the end of the file.
   mutating func items() throws(Refusal) -> UInt32 {
     let mark = pending.count
     while !endsItems {
@@ -13,17 +13,9 @@ extension Parser {
     switch next.kind {
     case .end, .rightBrace, .poundElseif, .poundElse, .poundEndif: true
     case .keyword: next.keyword == .case || next.keyword == .default
-    case .at: isWord(second, "unknown")
+    case .at: hasText(second, "unknown")
     default: false
     }
-  }
-
-  /// Statements between braces.
-  private mutating func block() throws(Refusal) -> UInt32 {
-    try expect(.leftBrace)
-    let statements = try items()
-    try expect(.rightBrace)
-    return statements
   }
 
   private mutating func item() throws(Refusal) -> UInt32 {
@@ -41,10 +33,10 @@ extension Parser {
       advance()
       let conditions = try self.conditions()
       try expect(.else)
-      let body = try block()
+      let body = try codeBlock()
       return node(.guardStmt, from: start, conditions, body)
     case .for, .while, .repeat, .do: return try loop()
-    case .if, .switch: return try choice()
+    case .if, .switch: return try branch()
     case .break, .continue:
       let kind: SyntaxKind = at(.break) ? .breakStmt : .continueStmt
       advance()
@@ -60,36 +52,36 @@ extension Parser {
       return node(.throwStmt, from: start, value)
     case .defer:
       advance()
-      let body = try block()
+      let body = try codeBlock()
       return node(.deferStmt, from: start, body)
     default: break
     }
     if at(.identifier), second.kind == .colon {
       let label = token()
       advance()
-      let statement = try labelled()
+      let statement = try labeledStatement()
       return node(.labeledStmt, from: start, label, statement)
     }
     if at(.leftBrace) || at(.identifier) && second.startsLine && startsLikeDeclaration(next) { throw Refusal() }
-    for word: StaticString in ["yield", "then", "discard"] where at(word: word) {
+    for word: StaticString in ["yield", "then", "discard"] where at(contextual: word) {
       if second.kind == .identifier || second.kind == .prefixAmpersand { throw Refusal() }
     }
     return try expression()
   }
 
-  /// What may follow a label.
-  private mutating func labelled() throws(Refusal) -> UInt32 {
+  /// Parses the statement after a label.
+  private mutating func labeledStatement() throws(Refusal) -> UInt32 {
     switch next.keyword {
     case .for, .while, .repeat, .do: return try loop()
-    case .if, .switch: return try choice()
+    case .if, .switch: return try branch()
     default: throw Refusal()
     }
   }
 
-  /// `if` and `switch` as statements.
-  private mutating func choice() throws(Refusal) -> UInt32 {
+  /// Parses an `if` or `switch` expression as a statement.
+  private mutating func branch() throws(Refusal) -> UInt32 {
     let start = next.start
-    let choice = at(.if) ? try ifExpression() : try switchExpression()
+    let branch = at(.if) ? try ifExpression() : try switchExpression()
     switch next.kind {
     case .keyword where (next.keyword == .as || next.keyword == .is) && !next.startsLine: throw Refusal()
     case .period, .leftParenthesis, .leftSquare, .postfixQuestion, .exclamation, .binaryOperator, .infixQuestion,
@@ -97,36 +89,37 @@ extension Parser {
       if !next.startsLine || ![.leftParenthesis, .leftSquare].contains(next.kind) { throw Refusal() }
     default: break
     }
-    return node(.expressionStmt, from: start, choice)
+    return node(.expressionStmt, from: start, branch)
   }
 
+  /// Parses a `for`, `while`, `repeat` or `do` statement.
   private mutating func loop() throws(Refusal) -> UInt32 {
     let start = next.start
     let keyword = next.keyword
     advance()
     switch keyword {
     case .for:
-      if at(.try) || at(word: "await") { throw Refusal() }
+      if at(.try) || at(contextual: "await") { throw Refusal() }
       let mark = at(.case) ? token() : 0
       let pattern = mark != 0 ? try matchingPattern() : try self.pattern()
       if take(.colon) { _ = try type() }
       try expect(.in)
       let sequence = try expression(.condition)
       let condition = take(.where) ? try expression(.condition) : 0
-      let body = try block()
+      let body = try codeBlock()
       return node(.forStmt, from: start, all: [mark, pattern, sequence, condition, body])
     case .while:
       let conditions = try self.conditions()
-      let body = try block()
+      let body = try codeBlock()
       return node(.whileStmt, from: start, conditions, body)
     case .repeat:
-      let body = try block()
+      let body = try codeBlock()
       try expect(.while)
       let condition = try expression()
       return node(.repeatStmt, from: start, body, condition)
     default:
       if at(.throws) { try effects() }
-      let body = try block()
+      let body = try codeBlock()
       let mark = pending.count
       while at(.catch) { pending.append(try catchClause()) }
       let clauses = list(.catchClauseList, since: mark)
@@ -147,11 +140,11 @@ extension Parser {
       if isLast { break }
     }
     let items = list(.catchItemList, since: mark)
-    let body = try block()
+    let body = try codeBlock()
     return node(.catchClause, from: start, items, body)
   }
 
-  /// The conditions of `if`, `guard` and `while`.
+  /// Parses the conditions of an `if`, `guard` or `while` statement.
   private mutating func conditions() throws(Refusal) -> UInt32 {
     let mark = pending.count
     repeat { pending.append(try condition()) } while take(.comma)
@@ -180,18 +173,18 @@ extension Parser {
     return node(.optionalBindingCondition, from: start, pattern, type, value)
   }
 
-  /// `if` with its branches.
+  /// Parses an `if` expression with its branches.
   mutating func ifExpression() throws(Refusal) -> UInt32 {
     let start = next.start
     advance()
     let conditions = try self.conditions()
-    let body = try block()
+    let body = try codeBlock()
     var otherwise: UInt32 = 0
-    if take(.else) { otherwise = at(.if) ? try ifExpression() : try block() }
+    if take(.else) { otherwise = at(.if) ? try ifExpression() : try codeBlock() }
     return node(.ifExpr, from: start, conditions, body, otherwise)
   }
 
-  /// `switch` with its cases.
+  /// Parses a `switch` expression with its cases.
   mutating func switchExpression() throws(Refusal) -> UInt32 {
     let start = next.start
     advance()
@@ -202,7 +195,7 @@ extension Parser {
     return node(.switchExpr, from: start, subject, cases)
   }
 
-  /// The cases up to the closing brace or a directive.
+  /// Parses the cases of a `switch` up to the closing brace or a compiler directive.
   mutating func switchCases() throws(Refusal) -> UInt32 {
     let mark = pending.count
     while true {
@@ -218,7 +211,7 @@ extension Parser {
 
   private mutating func switchCase() throws(Refusal) -> UInt32 {
     let start = next.start
-    if take(.at) { guard take(word: "unknown") else { throw Refusal() } }
+    if take(.at) { guard take(contextual: "unknown") else { throw Refusal() } }
     var items: UInt32 = 0
     if take(.case) {
       let mark = pending.count
@@ -241,9 +234,9 @@ extension Parser {
 
   // MARK: Conditional compilation
 
-  /// What stands between `#if` and `#endif`.
+  /// The syntax that a conditional compilation block contains.
   enum ConfigContent {
-    /// Statements, declarations of a type, cases, or members of the expression before it.
+    /// Statements, members of a type, cases of a `switch`, or member accesses of the preceding expression.
     case statements, members, cases, postfix
   }
 }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// A type.
+  /// Parses a type.
   mutating func type() throws(Refusal) -> UInt32 {
     let start = next.start
     let mark = pending.count
@@ -17,11 +17,12 @@ extension Parser {
     guard at(.identifier), second.kind == .identifier || second.keyword == .Self, !second.startsLine else {
       return false
     }
-    return at(word: "borrowing") || at(word: "consuming") || at(word: "isolated") || at(word: "sending")
-      || at(word: "__owned") || at(word: "__shared")
+    return at(contextual: "borrowing") || at(contextual: "consuming") || at(contextual: "isolated")
+      || at(contextual: "sending")
+      || at(contextual: "__owned") || at(contextual: "__shared")
   }
 
-  /// A type without specifiers and attributes.
+  /// Parses a type without specifiers and attributes.
   private mutating func plainType() throws(Refusal) -> UInt32 {
     let start = next.start
     let base = try composition()
@@ -29,7 +30,8 @@ extension Parser {
       if at(.arrow) { throw Refusal() }
       return base
     }
-    guard at(.arrow) || at(.throws) || at(word: "async") && (second.kind == .arrow || second.keyword == .throws) else {
+    guard at(.arrow) || at(.throws) || at(contextual: "async") && (second.kind == .arrow || second.keyword == .throws)
+    else {
       return base
     }
     try effects()
@@ -38,11 +40,11 @@ extension Parser {
     return node(.functionType, from: start, words[Int(base) + 3], result)
   }
 
-  /// A type, or several joined by `&`, perhaps behind `some` or `any`.
+  /// Parses a type or a protocol composition, with or without `some` or `any` before it.
   private mutating func composition() throws(Refusal) -> UInt32 {
     let start = next.start
     let isOpaque =
-      at(.identifier) && (at(word: "some") || at(word: "any"))
+      at(.identifier) && (at(contextual: "some") || at(contextual: "any"))
       && (second.kind == .identifier || second.keyword == .Any || second.kind == .leftParenthesis) && !second.startsLine
     if isOpaque { advance() }
     let first = try simpleType()
@@ -65,7 +67,7 @@ extension Parser {
     (at(.binaryOperator) || at(.prefixAmpersand)) && next.end - next.start == 1 && firstByte(next) == UInt8(ascii: "&")
   }
 
-  /// A type without operators.
+  /// Parses a type that isn't a composition.
   mutating func simpleType(stopsAtPeriod: Bool = false) throws(Refusal) -> UInt32 {
     let start = next.start
     var base: UInt32
@@ -95,7 +97,7 @@ extension Parser {
         if stopsAtPeriod { return base }
         guard second.isAttached else { throw Refusal() }
         advance()
-        if at(word: "Type") || at(word: "Protocol") {
+        if at(contextual: "Type") || at(contextual: "Protocol") {
           advance()
           base = node(.metatypeType, from: start, base)
           continue
@@ -121,7 +123,7 @@ extension Parser {
 
   private mutating func namedType() throws(Refusal) -> UInt32 {
     let start = next.start
-    for word: StaticString in ["each", "repeat", "some", "any"] where at(word: word) { throw Refusal() }
+    for word: StaticString in ["each", "repeat", "some", "any"] where at(contextual: word) { throw Refusal() }
     let name = token()
     let arguments = try genericArgumentsIfPresent()
     return node(.identifierType, from: start, name, arguments)
@@ -136,7 +138,7 @@ extension Parser {
     }
   }
 
-  /// `<A, B>`.
+  /// Parses generic arguments, such as `<A, B>`.
   mutating func genericArguments() throws(Refusal) -> UInt32 {
     guard next.end - next.start == 1, firstByte(next) == UInt8(ascii: "<") else { throw Refusal() }
     advance()
@@ -147,7 +149,7 @@ extension Parser {
     return arguments
   }
 
-  /// The elements of a tuple, up to the closing parenthesis, which is taken as well.
+  /// Parses the elements of a tuple type up to and including the closing parenthesis.
   private mutating func tupleTypeElements() throws(Refusal) -> UInt32 {
     let mark = pending.count
     while !at(.rightParenthesis) {
@@ -162,7 +164,7 @@ extension Parser {
         advance()
       }
       let type = try self.type()
-      if at(.postfixOperator), isWord(next, "...") { advance() }
+      if at(.postfixOperator), hasText(next, "...") { advance() }
       if at(.equal) { throw Refusal() }
       let isLast = !take(.comma)
       pending.append(node(.tupleTypeElement, from: start, first, type))
@@ -173,14 +175,14 @@ extension Parser {
     return elements
   }
 
-  /// Whether a lexeme may be the label of a parameter.
+  /// Returns whether a lexeme may be the label of a parameter.
   func isLabel(_ lexeme: Lexeme) -> Bool {
     lexeme.kind == .identifier || lexeme.kind == .keyword && lexeme.keyword != .inout
   }
 
   // MARK: Patterns
 
-  /// A pattern of new variables, as `for` and `let` have it.
+  /// Parses a pattern that declares variables, as in `for` and `let`.
   mutating func pattern() throws(Refusal) -> UInt32 {
     let start = next.start
     switch next.kind {
@@ -209,7 +211,7 @@ extension Parser {
     }
   }
 
-  /// A pattern that a value may match, as `case` has it.
+  /// Parses a pattern that a value is matched against, as in `case`.
   mutating func matchingPattern(_ context: PatternContext = .matching) throws(Refusal) -> UInt32 {
     let start = next.start
     switch next.keyword {

@@ -1,47 +1,49 @@
-/// Reads Swift source into a tree: what layout files are made of, and nothing that it is not sure of.
+/// A parser for the part of Swift's syntax that layout files use.
 ///
-/// A file that it refuses is read by `plumbline-grammar`, which knows the whole grammar and says what is wrong. What it accepts has the
-/// tree that the grammar gives it. Source: The Swift Programming Language, Summary of the Grammar; the tests compare both.
+/// The parser refuses source that it isn't certain to understand. `plumbline-grammar` then parses the file by the whole
+/// grammar and reports its syntax errors. For source that the parser accepts, both produce the same tree, as tests
+/// prove.
+/// Source: The Swift Programming Language, Summary of the Grammar.
 package struct Parser {
-  /// Source that is not understood.
+  /// An error thrown for source that the parser isn't certain to understand.
   struct Refusal: Error {}
 
-  /// What an expression stands in.
+  /// The context of an expression, which limits its syntax.
   enum Flavor {
-    /// Anywhere.
+    /// An expression without limits.
     case plain
-    /// Before a block, whose brace begins no closure.
+    /// An expression before a code block, whose brace doesn't begin a trailing closure.
     case condition
-    /// Behind `#if`, up to the end of the line.
+    /// A condition after `#if`, which ends with the line.
     case directive
   }
 
-  /// What names in an expression may be.
+  /// The meaning of names and `let` in an expression that may be a pattern.
   enum PatternContext {
-    /// Values.
+    /// Names are values, and there are no patterns.
     case none
-    /// Values; `let` and `var` begin new variables.
+    /// Names are values, and `let` and `var` begin value-binding patterns.
     case matching
-    /// New variables.
+    /// Names declare variables.
     case binding
   }
 
-  /// The lexemes.
+  /// The lexemes of the file.
   var lexemes: [Lexeme]
-  /// The place of the next one.
+  /// The index of the next lexeme.
   var index = 0
-  /// The nodes so far.
+  /// The nodes that were added so far; a node is identified by the index of its first word.
   var words: WordBuffer
-  /// Children of lists that are not complete.
+  /// The children of incomplete lists.
   var pending = WordBuffer(capacity: 64)
-  /// Lexemes that were cut in two since a speculation began, as they were.
+  /// The original lexemes that were split in two, which are restored if a speculation fails.
   var cuts: [(index: Int, lexeme: Lexeme)] = []
-  /// The end of the first half of the last lexeme that was cut.
+  /// The end of the first half of the last lexeme that was split.
   var cutEnd: UInt32 = 0
-  /// The file's bytes.
+  /// The UTF-8 bytes of the file.
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The tree of a file, or nil if it is refused.
+  /// Returns the syntax tree of a file, or nil if the parser refuses it.
   package static func tree(of source: [UInt8]) -> SyntaxTree? {
     source.withUnsafeBufferPointer { bytes in
       guard let (lexemes, comments) = Lexer.lexemes(of: bytes) else { return nil }
@@ -66,130 +68,130 @@ package struct Parser {
 
   /// The next lexeme.
   var next: Lexeme { lexemes[index] }
-  /// The lexeme after the next, or the end.
+  /// The lexeme after the next one, or the end of the file.
   var second: Lexeme { lookahead(1) }
-  /// The end of the last lexeme that was taken.
+  /// The offset after the last consumed lexeme.
   var lastEnd: UInt32 { index > 0 ? max(lexemes[index - 1].end, cutEnd) : 0 }
 
-  /// A lexeme further on, or the end.
+  /// Returns the lexeme at a distance from the next one, or the end of the file.
   func lookahead(_ count: Int) -> Lexeme { lexemes[min(index + count, lexemes.count - 1)] }
 
-  /// Whether the next lexeme is of a kind.
+  /// Returns whether the next lexeme is of a kind.
   func at(_ kind: Lexeme.Kind) -> Bool { lexemes[index].kind == kind }
-  /// Whether the next lexeme is a keyword.
+  /// Returns whether the next lexeme is a keyword.
   func at(_ keyword: Keyword) -> Bool { lexemes[index].keyword == keyword }
-  /// Whether the next lexeme is a word that is a keyword here alone.
-  func at(word: StaticString) -> Bool { isWord(next, word) }
+  /// Returns whether the next lexeme is a contextual keyword: a word that is reserved only in some contexts.
+  func at(contextual word: StaticString) -> Bool { hasText(next, word) }
 
-  /// Whether a lexeme has a text.
-  func isWord(_ lexeme: Lexeme, _ word: StaticString) -> Bool {
+  /// Returns whether a lexeme has a text.
+  func hasText(_ lexeme: Lexeme, _ word: StaticString) -> Bool {
     guard Int(lexeme.end - lexeme.start) == word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { bytes[Int(lexeme.start)..<Int(lexeme.end)].elementsEqual($0) }
   }
 
-  /// The first byte of a lexeme.
+  /// Returns the first byte of a lexeme, or 0 at the end of the file.
   func firstByte(_ lexeme: Lexeme) -> UInt8 { Int(lexeme.start) < bytes.count ? bytes[Int(lexeme.start)] : 0 }
 
-  /// Passes over the next lexeme.
+  /// Consumes the next lexeme.
   mutating func advance() { if index < lexemes.count - 1 { index += 1 } }
 
-  /// Passes over the next lexeme if it is of a kind.
+  /// Consumes the next lexeme if it is of a kind, and returns whether it is.
   mutating func take(_ kind: Lexeme.Kind) -> Bool {
     guard at(kind) else { return false }
     advance()
     return true
   }
 
-  /// Passes over the next lexeme if it is a keyword.
+  /// Consumes the next lexeme if it is a keyword, and returns whether it is.
   mutating func take(_ keyword: Keyword) -> Bool {
     guard at(keyword) else { return false }
     advance()
     return true
   }
 
-  /// Passes over the next lexeme if it is a word.
-  mutating func take(word: StaticString) -> Bool {
-    guard at(word: word) else { return false }
+  /// Consumes the next lexeme if it is a contextual keyword, and returns whether it is.
+  mutating func take(contextual word: StaticString) -> Bool {
+    guard at(contextual: word) else { return false }
     advance()
     return true
   }
 
-  /// Passes over a lexeme that must be there.
+  /// Consumes a lexeme of a kind, or throws a refusal if there is none.
   mutating func expect(_ kind: Lexeme.Kind) throws(Refusal) {
     if !take(kind) { throw Refusal() }
   }
 
-  /// Passes over a keyword that must be there.
+  /// Consumes a keyword, or throws a refusal if there is none.
   mutating func expect(_ keyword: Keyword) throws(Refusal) {
     if !take(keyword) { throw Refusal() }
   }
 
   // MARK: Nodes
 
-  /// Adds a node that ends with the last lexeme taken.
+  /// Adds a node without children that ends with the last consumed lexeme.
   mutating func node(_ kind: SyntaxKind, from start: UInt32) -> UInt32 { node(kind, start, count: 0) }
 
   /// Adds a node with a child.
   mutating func node(_ kind: SyntaxKind, from start: UInt32, _ a: UInt32) -> UInt32 {
-    let place = node(kind, start, count: 1)
+    let index = node(kind, start, count: 1)
     words.append(a)
-    return place
+    return index
   }
 
   /// Adds a node with two children.
   mutating func node(_ kind: SyntaxKind, from start: UInt32, _ a: UInt32, _ b: UInt32) -> UInt32 {
-    let place = node(kind, start, count: 2)
+    let index = node(kind, start, count: 2)
     words.append(a)
     words.append(b)
-    return place
+    return index
   }
 
   /// Adds a node with three children.
   mutating func node(_ kind: SyntaxKind, from start: UInt32, _ a: UInt32, _ b: UInt32, _ c: UInt32) -> UInt32 {
-    let place = node(kind, start, count: 3)
+    let index = node(kind, start, count: 3)
     words.append(a)
     words.append(b)
     words.append(c)
-    return place
+    return index
   }
 
   /// Adds a node with children.
   mutating func node(_ kind: SyntaxKind, from start: UInt32, all children: [UInt32]) -> UInt32 {
-    let place = node(kind, start, count: UInt32(children.count))
+    let index = node(kind, start, count: UInt32(children.count))
     for child in children { words.append(child) }
-    return place
+    return index
   }
 
   private mutating func node(_ kind: SyntaxKind, _ start: UInt32, count: UInt32) -> UInt32 {
-    let place = UInt32(words.count)
+    let index = UInt32(words.count)
     words.append(UInt32(kind.rawValue) | count << 8)
     words.append(start)
     words.append(lastEnd)
-    return place
+    return index
   }
 
-  /// Takes the next lexeme as a node.
+  /// Consumes the next lexeme and adds it as a node.
   mutating func token() -> UInt32 {
     let start = next.start
     advance()
     return node(.token, from: start)
   }
 
-  /// Takes a lexeme that must be there as a node.
+  /// Consumes a lexeme of a kind and adds it as a node, or throws a refusal if there is none.
   mutating func token(_ kind: Lexeme.Kind) throws(Refusal) -> UInt32 {
     guard at(kind) else { throw Refusal() }
     return token()
   }
 
-  /// Takes a name: a word, or a keyword where `anyKeyword` says that it may be one.
+  /// Parses a name: an identifier, or any keyword if `anyKeyword` is true.
   mutating func name(anyKeyword: Bool = false) throws(Refusal) -> UInt32 {
     guard at(.identifier) || anyKeyword && at(.keyword) else { throw Refusal() }
     return token()
   }
 
-  /// Adds a list of the children pending since `mark`.
+  /// Adds a list of the children that were appended to `pending` since `mark`.
   mutating func list(_ kind: SyntaxKind, since mark: Int) -> UInt32 {
-    let place = UInt32(words.count)
+    let index = UInt32(words.count)
     let count = pending.count - mark
     words.append(UInt32(kind.rawValue) | UInt32(count) << 8)
     if count == 0 {
@@ -202,24 +204,24 @@ package struct Parser {
       words.append(pending, since: mark)
     }
     pending.drop(from: mark)
-    return place
+    return index
   }
 
-  /// An empty list.
+  /// Adds an empty list.
   mutating func emptyList(_ kind: SyntaxKind) -> UInt32 { list(kind, since: pending.count) }
 
-  /// The first byte of a node.
-  func start(of place: UInt32) -> UInt32 { words[Int(place) + 1] }
-  /// What a node is.
-  func kind(of place: UInt32) -> SyntaxKind { SyntaxKind(rawValue: UInt8(words[Int(place)] & 0xFF)) ?? .unknown }
+  /// Returns the offset of a node's first byte.
+  func start(of node: UInt32) -> UInt32 { words[Int(node) + 1] }
+  /// Returns the kind of a node.
+  func kind(of node: UInt32) -> SyntaxKind { SyntaxKind(rawValue: UInt8(words[Int(node)] & 0xFF)) ?? .unknown }
 
   // MARK: Speculation
 
-  /// Tries something; what it took and made is given back if it is refused.
+  /// Parses a node that may be refused; after a refusal, restores the parser's state and returns nil.
   mutating func speculate(_ body: (inout Parser) throws(Refusal) -> UInt32) -> UInt32? {
     let (start, wordCount, pendingCount, cutCount) = (index, words.count, pending.count, cuts.count)
     let end = cutEnd
-    if let place = try? body(&self) { return place }
+    if let node = try? body(&self) { return node }
     while cuts.count > cutCount {
       let cut = cuts.removeLast()
       lexemes[cut.index] = cut.lexeme
@@ -230,7 +232,7 @@ package struct Parser {
     return nil
   }
 
-  /// Takes the `>` that an operator begins with, and leaves the rest of the operator.
+  /// Consumes the `>` at the beginning of an operator, and leaves the rest of the operator.
   mutating func takeAngle() throws(Refusal) {
     guard firstByte(next) == UInt8(ascii: ">"),
       [.binaryOperator, .prefixOperator, .postfixOperator].contains(next.kind)
@@ -239,7 +241,7 @@ package struct Parser {
     try cut()
   }
 
-  /// Takes the first byte of an operator, and leaves the rest of it.
+  /// Consumes the first byte of an operator, and leaves the rest of it.
   mutating func cut() throws(Refusal) {
     cuts.append((index, next))
     lexemes[index].start += 1

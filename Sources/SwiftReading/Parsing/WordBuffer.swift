@@ -1,13 +1,13 @@
-/// The nodes of a tree, or those of a list, while they are being parsed: an array that only grows and shrinks at its end.
+/// A buffer of 32-bit words, which the parser fills with the nodes of a tree or the children of a list.
 ///
-/// Its memory is freed by `deallocate()`, so that adding a word is storing it.
+/// The owner frees the memory with `deallocate()`, so that appending needs no reference counting.
 struct WordBuffer {
   private var base: UnsafeMutablePointer<UInt32>
   private var capacity: Int
   /// The number of words.
   private(set) var count = 0
 
-  /// An empty buffer with room for some words.
+  /// Creates an empty buffer with a capacity in words.
   init(capacity: Int) {
     self.capacity = max(capacity, 64)
     base = .allocate(capacity: self.capacity)
@@ -16,7 +16,7 @@ struct WordBuffer {
   /// Frees the memory.
   func deallocate() { base.deallocate() }
 
-  /// The words, until the next one is added.
+  /// The words; valid until the next word is appended.
   var all: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: base, count: count) }
 
   /// The word at an index.
@@ -25,14 +25,14 @@ struct WordBuffer {
     return base[index]
   }
 
-  /// Adds a word.
+  /// Appends a word.
   @inline(__always) mutating func append(_ word: UInt32) {
     if count == capacity { grow(to: count + 1) }
     base[count] = word
     count += 1
   }
 
-  /// Adds the last words of another buffer.
+  /// Appends the words of another buffer from an index on.
   mutating func append(_ other: WordBuffer, since mark: Int) {
     let added = other.count - mark
     precondition(mark >= 0 && added >= 0)
@@ -41,7 +41,7 @@ struct WordBuffer {
     count += added
   }
 
-  /// Drops the words from an index on.
+  /// Removes the words from an index on.
   mutating func drop(from index: Int) { count = min(count, index) }
 
   private mutating func grow(to needed: Int) {

@@ -1,19 +1,19 @@
-// The same as SyntaxChoices.swift, for declarations and types.
+// Handwritten properties of declarations and types, as in SyntaxChoices.swift.
 
 extension FunctionDeclSyntax {
-  /// The parameters and the result.
+  /// The signature: the parameters and the result type.
   package var signature: FunctionSignatureSyntax { FunctionSignatureSyntax(node) }
 }
 
 extension InitializerDeclSyntax {
-  /// The parameters.
+  /// The signature: the parameters.
   package var signature: FunctionSignatureSyntax { FunctionSignatureSyntax(node) }
 }
 
 extension FunctionSignatureSyntax {
   /// The parameters.
   package var parameterClause: FunctionParameterClauseSyntax { node[node.kind == .functionDecl ? 4 : 5] }
-  /// The result's type; nil for an initializer and a function without a result.
+  /// The result type, or nil for an initializer or a function without a result.
   package var returnClause: ReturnClauseSyntax? { node.kind == .functionDecl ? node[optional: 5] : nil }
 }
 
@@ -21,7 +21,7 @@ extension AttributeSyntax {
   /// The arguments, or nil for an attribute without parentheses.
   package var arguments: Arguments? { node[optional: 1].map { .argumentList($0) } }
 
-  /// What stands between the parentheses.
+  /// The kinds of syntax between the parentheses.
   package enum Arguments {
     case argumentList(LabeledExprListSyntax)
   }
@@ -33,7 +33,7 @@ extension AccessorBlockSyntax {
     kind == .accessorDeclList ? .accessors(AccessorDeclListSyntax(node)) : .getter(CodeBlockItemListSyntax(node))
   }
 
-  /// The forms between the braces.
+  /// The kinds of syntax between the braces.
   package enum Accessors {
     case getter(CodeBlockItemListSyntax)
     case accessors(AccessorDeclListSyntax)
@@ -41,17 +41,17 @@ extension AccessorBlockSyntax {
 }
 
 extension GenericArgumentSyntax {
-  /// What the argument is.
+  /// The argument as the type of its kind.
   package var argument: Argument { .type(TypeSyntax(node)) }
 
-  /// The kinds of arguments.
+  /// The kinds of generic arguments.
   package enum Argument {
     case type(TypeSyntax)
   }
 }
 
 extension GenericRequirementSyntax {
-  /// What the requirement is.
+  /// The requirement as the type of its kind.
   package var requirement: Requirement {
     kind == .conformanceRequirement
       ? .conformanceRequirement(RequirementSyntax(node)) : .sameTypeRequirement(RequirementSyntax(node))
@@ -65,7 +65,9 @@ extension GenericRequirementSyntax {
 }
 
 extension DeclReferenceExprSyntax {
-  /// The labels behind the name, nil for `_`; nil if there are none: they are part of the node's text alone.
+  /// The argument labels after the name, with nil for `_`, or nil if the name has no argument labels.
+  ///
+  /// Argument labels have no nodes; they are found in the text.
   package var labels: [String?]? {
     guard node.end > baseName.node.end else { return nil }
     let text = trimmedDescription
@@ -77,7 +79,7 @@ extension DeclReferenceExprSyntax {
   }
 }
 
-/// The form `#name(arguments) { }`, as an expression and as a declaration with attributes and modifiers before it.
+/// A macro expansion, such as `#name(arguments) { }`: an expression, or a declaration with attributes and modifiers.
 package struct MacroExpansionExprSyntax: SyntaxProtocol {
   package let node: SyntaxNode
   package init(_ node: SyntaxNode) { self.node = node }

@@ -1,5 +1,5 @@
 extension IfConfigDeclSyntax {
-  /// The declarations or statements of the first clause whose condition holds on an iPhone in a debug build.
+  /// The declarations or statements of the first clause whose condition is true in a debug build for iOS.
   package var activeElements: Syntax? {
     for clause in clauses {
       let holds = clause.condition.map(Self.holds) ?? true

@@ -1,31 +1,31 @@
-/// A piece of syntax.
+/// A type of syntax nodes.
 ///
-/// The types of syntax have SwiftSyntax's names and those of its properties that the compiler reads. Most are generated: see
-/// syntax-forms.txt.
+/// Conforming types have the names that SwiftSyntax gives them, and those of its properties that the compiler needs.
+/// Most are generated from syntax-forms.txt.
 package protocol SyntaxProtocol: Sendable {
-  /// The node.
+  /// The node in the syntax tree.
   var node: SyntaxNode { get }
-  /// The piece at a node.
+  /// Creates a value of this type from a node.
   init(_ node: SyntaxNode)
-  /// Whether nodes of a kind are of this type.
+  /// Returns whether nodes of a kind are of this type.
   static func holds(_ kind: SyntaxKind) -> Bool
 }
 
 extension SyntaxProtocol {
-  /// What the syntax is.
+  /// The node's kind.
   package var kind: SyntaxKind { node.kind }
-  /// The source from the first byte to the last.
+  /// The source text, without surrounding trivia.
   package var trimmedDescription: String { node.text }
 
   package static func holds(_ kind: SyntaxKind) -> Bool { true }
 
-  /// The syntax as one of a type, or nil if it is none.
+  /// Returns the node as a value of another type, or nil if its kind doesn't match.
   package func `as`<T: SyntaxProtocol>(_ type: T.Type) -> T? { T.holds(node.kind) ? T(node) : nil }
-  /// Whether the syntax is of a type.
+  /// Returns whether the node's kind matches a type.
   package func `is`<T: SyntaxProtocol>(_ type: T.Type) -> Bool { T.holds(node.kind) }
 }
 
-/// Any piece of syntax.
+/// A syntax node of any kind.
 package struct Syntax: SyntaxProtocol {
   package let node: SyntaxNode
   package init(_ node: SyntaxNode) { self.node = node }
@@ -50,7 +50,7 @@ package struct PatternSyntax: SyntaxProtocol {
   package init(_ node: SyntaxNode) { self.node = node }
 }
 
-/// A statement that is no expression.
+/// A statement other than an expression.
 package struct StmtSyntax: SyntaxProtocol {
   package let node: SyntaxNode
   package init(_ node: SyntaxNode) { self.node = node }
@@ -61,7 +61,7 @@ package struct DeclSyntax: SyntaxProtocol {
   package let node: SyntaxNode
   package init(_ node: SyntaxNode) { self.node = node }
 
-  /// The modifiers, none where the declaration can have none.
+  /// The modifiers, or nil if declarations of this kind cannot have any.
   package var modifiers: DeclModifierListSyntax? {
     switch kind {
     case .ifConfigDecl, .unknownDecl, .accessorDecl: nil
@@ -70,27 +70,27 @@ package struct DeclSyntax: SyntaxProtocol {
   }
 }
 
-/// A word, a number, an operator or a mark.
+/// A token: a keyword, an identifier, a literal, an operator or a punctuation mark.
 package struct TokenSyntax: SyntaxProtocol {
   package let node: SyntaxNode
   package init(_ node: SyntaxNode) { self.node = node }
 
-  /// The words and marks that the compiler tells apart.
+  /// The kinds of tokens that the compiler distinguishes.
   package enum Kind: Equatable {
     case keyword(Keyword)
     case wildcard, multilineStringQuote, postfixQuestionMark, exclamationMark, poundAvailable
     case other
   }
 
-  /// The words that the compiler tells apart.
+  /// The keywords that the compiler distinguishes.
   package enum Keyword: String {
     case `class`, convenience, `fileprivate`, `get`, `lazy`, `let`, `mutating`, `private`, `set`, `static`, `true`
   }
 
-  /// The text as written.
+  /// The token's source text.
   package var text: String { node.text }
 
-  /// What the text is.
+  /// The token's kind.
   package var tokenKind: Kind {
     switch text {
     case "_": .wildcard
@@ -103,7 +103,7 @@ package struct TokenSyntax: SyntaxProtocol {
   }
 }
 
-/// A list of pieces of syntax.
+/// A list of syntax nodes of one type.
 package struct SyntaxList<Element: SyntaxProtocol>: SyntaxProtocol, RandomAccessCollection {
   package let node: SyntaxNode
   package init(_ node: SyntaxNode) { self.node = node }

@@ -1,14 +1,14 @@
-// Properties whose type depends on the syntax, and those that stand for several children: the table of forms names them in
-// parentheses.
+// Handwritten properties: those whose type depends on the node's kind, and those that comprise several children. The
+// table of forms lists them in parentheses.
 
 extension CodeBlockItemSyntax {
-  /// What the item is.
+  /// The item as the type of its kind.
   package var item: Item {
     if kind.isExpression { return .expr(ExprSyntax(node)) }
     return kind.isStatement ? .stmt(StmtSyntax(node)) : .decl(DeclSyntax(node))
   }
 
-  /// The items of a body.
+  /// The kinds of items in a code block.
   package enum Item {
     case decl(DeclSyntax)
     case stmt(StmtSyntax)
@@ -17,7 +17,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension ConditionElementSyntax {
-  /// What the condition is.
+  /// The condition as the type of its kind.
   package var condition: Condition {
     switch kind {
     case .availabilityCondition: .availability(AvailabilityConditionSyntax(node))
@@ -37,12 +37,12 @@ extension ConditionElementSyntax {
 }
 
 extension IfExprSyntax {
-  /// What follows `else`, or nil.
+  /// The body after `else`, or nil if there is none.
   package var elseBody: ElseBody? {
     node.child(2).map { $0.kind == .ifExpr ? .ifExpr(IfExprSyntax($0)) : .codeBlock(CodeBlockSyntax($0)) }
   }
 
-  /// The forms behind `else`.
+  /// The kinds of syntax after `else`.
   package enum ElseBody {
     case ifExpr(IfExprSyntax)
     case codeBlock(CodeBlockSyntax)
@@ -50,12 +50,12 @@ extension IfExprSyntax {
 }
 
 extension SwitchCaseListElementSyntax {
-  /// A case, or cases under a condition.
+  /// The element as the type of its kind.
   package var element: Element {
     kind == .ifConfigDecl ? .ifConfigDecl(IfConfigDeclSyntax(node)) : .switchCase(SwitchCaseSyntax(node))
   }
 
-  /// The forms between the braces of `switch`.
+  /// A case, or conditionally compiled cases.
   package enum Element {
     case switchCase(SwitchCaseSyntax)
     case ifConfigDecl(IfConfigDeclSyntax)
@@ -63,7 +63,7 @@ extension SwitchCaseListElementSyntax {
 }
 
 extension SwitchCaseSyntax {
-  /// What stands before the colon.
+  /// The label before the colon.
   package var label: Label { node[optional: 0].map { .case($0) } ?? .default }
 
   /// The labels of a case.
@@ -74,13 +74,13 @@ extension SwitchCaseSyntax {
 }
 
 extension StringLiteralSegmentSyntax {
-  /// What the part is.
+  /// The segment as the type of its kind.
   package var segment: Segment {
     kind == .stringSegment
       ? .stringSegment(StringSegmentSyntax(node)) : .expressionSegment(ExpressionSegmentSyntax(node))
   }
 
-  /// The kinds of parts.
+  /// The kinds of segments: literal text and interpolations.
   package enum Segment {
     case stringSegment(StringSegmentSyntax)
     case expressionSegment(ExpressionSegmentSyntax)
@@ -88,10 +88,10 @@ extension StringLiteralSegmentSyntax {
 }
 
 extension DictionaryExprSyntax {
-  /// What stands between the brackets.
+  /// The content between the brackets.
   package var content: Content { node[optional: 0].map { .elements($0) } ?? .colon }
 
-  /// The forms between the brackets.
+  /// The elements, or the colon of an empty dictionary.
   package enum Content {
     case elements(DictionaryElementListSyntax)
     case colon
@@ -99,7 +99,7 @@ extension DictionaryExprSyntax {
 }
 
 extension ClosureSignatureSyntax {
-  /// The parameters, or nil.
+  /// The parameters, or nil if the closure declares none.
   package var parameterClause: ParameterClause? {
     node.child(1).map { list in
       list.kind == .closureParameterList
@@ -107,7 +107,7 @@ extension ClosureSignatureSyntax {
     }
   }
 
-  /// Parameters without parentheses around them, or with.
+  /// Parameters without or with parentheses.
   package enum ParameterClause {
     case simpleInput(ClosureShorthandParameterListSyntax)
     case parameterClause(ClosureParameterClauseSyntax)
@@ -115,7 +115,7 @@ extension ClosureSignatureSyntax {
 }
 
 extension KeyPathComponentSyntax {
-  /// What the step is.
+  /// The component as the type of its kind.
   package var component: Component {
     switch kind {
     case .keyPathPropertyComponent: .property(KeyPathPropertyComponentSyntax(node))
@@ -124,7 +124,7 @@ extension KeyPathComponentSyntax {
     }
   }
 
-  /// The kinds of steps.
+  /// The kinds of key path components.
   package enum Component {
     case property(KeyPathPropertyComponentSyntax)
     case `subscript`(KeyPathSubscriptComponentSyntax)

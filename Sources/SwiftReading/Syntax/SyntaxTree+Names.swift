@@ -1,17 +1,19 @@
 extension SyntaxTree {
-  /// Calls a function with every node of a kind, in the order in which the parser made them.
+  /// Calls a closure with every node of a kind, in the order in which the parser added them.
   ///
-  /// Nodes follow each other in the array, each its kind, its bounds and its children, so that no recursion is needed.
+  /// Nodes are contiguous in the array, so that no recursion is needed.
   package func forEach(_ kind: SyntaxKind, _ body: (SyntaxNode) -> Void) {
     let words = contents.pointee.words
-    var place = 1
-    while place + 2 < words.count {
-      if UInt8(truncatingIfNeeded: words[place]) == kind.rawValue { body(SyntaxNode(tree: self, place: UInt32(place))) }
-      place += 3 + Int(words[place] >> 8)
+    var index = 1
+    while index + 2 < words.count {
+      if UInt8(truncatingIfNeeded: words[index]) == kind.rawValue { body(SyntaxNode(tree: self, place: UInt32(index))) }
+      index += 3 + Int(words[index] >> 8)
     }
   }
 
-  /// The names among some that the code refers to, as variables, functions, types or members; texts and comments do not count.
+  /// Returns the names of a set that the code refers to as variables, functions, types or members.
+  ///
+  /// Names in string literals and comments are ignored.
   package func references(among names: Set<String>) -> Set<String> {
     let lengths = Set(names.map(\.utf8.count))
     var found: Set<String> = []
@@ -23,7 +25,7 @@ extension SyntaxTree {
     return found
   }
 
-  /// Whether a key path of the code goes through a property with a name.
+  /// Returns whether a key path contains a property with a name.
   package func hasKeyPath(through name: String) -> Bool {
     var isFound = false
     forEach(.keyPathPropertyComponent) { node in

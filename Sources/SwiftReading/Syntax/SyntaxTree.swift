@@ -1,25 +1,29 @@
-/// A file of source as a tree, in one array.
+/// The syntax tree of a file, stored in one array of 32-bit words.
 ///
-/// A node is its kind, the number of its children, its first byte and the byte behind its last, and the places of its children.
+/// A node consists of a word with its kind and its number of children, the offsets of its first byte and after its last
+/// byte, and the index of each child's first word.
 ///
-/// Unchecked: what is in the tree does not change but by a revision, while nobody else has the program.
+/// The conformance to `Sendable` is unchecked: a tree is changed only by a revision, while nothing else uses the
+/// program.
 package final class SyntaxTree: @unchecked Sendable {
-  /// What a tree holds: the file's bytes, and the nodes; place 0 stands for a child that is not there.
+  /// The storage of a tree: the file's bytes, and the words of its nodes.
+  ///
+  /// The index 0 stands for a missing child.
   package struct Contents {
     package let bytes: UnsafeMutableBufferPointer<UInt8>
     package let words: UnsafeMutableBufferPointer<UInt32>
-    /// The text that stands in the place of the bytes, or nil where it is these.
+    /// The revision that replaces the parsed text, or nil if the text is unchanged.
     package var revision: SourceRevision?
   }
 
-  /// The bytes and the nodes, where nodes find them.
+  /// The tree's storage, which nodes point to.
   package let contents: UnsafeMutablePointer<Contents>
-  /// The place of the root, a list of statements.
+  /// The index of the root, a list of statements.
   package let root: UInt32
-  /// What stands in line comments, behind their marks, as far as they are known.
+  /// The ranges of line comments, without the slashes; empty if `plumbline-grammar` parsed the file.
   package let comments: [Range<Int>]
 
-  /// A tree.
+  /// Creates a tree from the bytes of a file and the words of its nodes.
   package init(bytes: some Collection<UInt8>, words: some Collection<UInt32>, root: UInt32, comments: [Range<Int>] = [])
   {
     self.comments = comments
@@ -39,9 +43,11 @@ package final class SyntaxTree: @unchecked Sendable {
     contents.deallocate()
   }
 
-  /// The text that is parsed here.
+  /// The bytes of the parsed text.
   package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(contents.pointee.bytes) }
-  /// A text that differs from the parsed one in literals and comments alone, whose words the nodes answer; their offsets stay.
+  /// The revision that provides the text of the nodes, or nil to use the parsed text.
+  ///
+  /// The offsets of the nodes are always those of the parsed text.
   package var revision: SourceRevision? {
     get { contents.pointee.revision }
     set { contents.pointee.revision = newValue }
@@ -51,16 +57,16 @@ package final class SyntaxTree: @unchecked Sendable {
   package var statements: CodeBlockItemListSyntax { CodeBlockItemListSyntax(SyntaxNode(tree: self, place: root)) }
 }
 
-/// A node of a tree, which must live as long: the file that is read keeps it.
+/// A node of a syntax tree.
 ///
-/// Nodes are made at every step through a tree, and holding it would take longer than looking. Unchecked: what is in the
-/// tree does not change.
+/// A node doesn't retain its tree, which must outlive it: nodes are created at every step through a tree, and counting
+/// references would take longer than reading. The conformance to `Sendable` is unchecked, because trees don't change.
 package struct SyntaxNode: @unchecked Sendable {
   private let contents: UnsafePointer<SyntaxTree.Contents>
-  /// The node's place in the tree.
+  /// The index of the node's first word in the tree.
   package let place: UInt32
 
-  /// The node of a tree at a place.
+  /// Creates the node at an index of a tree.
   package init(tree: SyntaxTree, place: UInt32) { self.init(UnsafePointer(tree.contents), place) }
 
   private init(_ contents: UnsafePointer<SyntaxTree.Contents>, _ place: UInt32) {
@@ -68,7 +74,7 @@ package struct SyntaxNode: @unchecked Sendable {
     self.place = place
   }
 
-  /// The file's bytes.
+  /// The bytes of the parsed text.
   private var bytes: UnsafeMutableBufferPointer<UInt8> { contents.pointee.bytes }
 
   private func word(_ offset: Int) -> UInt32 {
@@ -77,35 +83,35 @@ package struct SyntaxNode: @unchecked Sendable {
     return words[index]
   }
 
-  /// What the node is.
+  /// The node's kind.
   package var kind: SyntaxKind { SyntaxKind(rawValue: UInt8(truncatingIfNeeded: word(0) & 0xFF)) ?? .unknown }
   /// The number of children.
   package var count: Int { Int(word(0) >> 8) }
   /// The offset of the first byte.
   package var start: Int { Int(word(1)) }
-  /// The offset behind the last byte.
+  /// The offset after the last byte.
   package var end: Int { Int(word(2)) }
 
-  /// The child at an index, or nil if it is not there.
+  /// Returns the child at an index, or nil if it is missing.
   package func child(_ index: Int) -> SyntaxNode? {
     let place = word(3 + index)
     return place == 0 ? nil : SyntaxNode(contents, place)
   }
 
-  /// The child at an index that is always there.
+  /// The child at an index, which must not be missing.
   package subscript<T: SyntaxProtocol>(index: Int) -> T { T(SyntaxNode(contents, word(3 + index))) }
-  /// The child at an index, or nil if it is not there.
+  /// The child at an index, or nil if it is missing.
   package subscript<T: SyntaxProtocol>(optional index: Int) -> T? { child(index).map { T($0) } }
 
-  /// The source from the first byte to the last.
+  /// The node's source text.
   package var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
-  /// Calls a function with the bytes of the source from the first to the last.
-  package func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+  /// Calls a closure with the bytes of the node's source text.
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     withBytes(of: start..<end, body)
   }
 
-  private func withBytes<Answer>(of range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+  private func withBytes<Result>(of range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     precondition(range.upperBound <= bytes.count)
     if let revision = contents.pointee.revision { return revision.bytes(of: range).withUnsafeBufferPointer(body) }
     return body(UnsafeBufferPointer(rebasing: bytes[range]))
@@ -113,7 +119,7 @@ package struct SyntaxNode: @unchecked Sendable {
 }
 
 extension SyntaxNode {
-  /// The line comments between the code before and the node, with their places.
+  /// The line comments between the preceding code and the node, with their offsets.
   package var lineCommentsBefore: [(start: Int, text: String)] {
     var comments: [(start: Int, text: String)] = []
     var end = start
@@ -128,7 +134,9 @@ extension SyntaxNode {
     }
   }
 
-  /// The node and all below it, a node a line in pre-order: kind, first byte, end, and number of children.
+  /// A description of the node and its descendants in pre-order.
+  ///
+  /// Each line lists a node's kind, start, end and number of children; a missing child is a minus sign.
   package var dump: String {
     var text = ""
     dump(into: &text)

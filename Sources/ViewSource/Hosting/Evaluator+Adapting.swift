@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Evaluator {
-  /// A value of a declared type as the framework knows it under a protocol's name, or nil if it does not conform.
+  /// Returns a value of a declared type converted to a framework type, or nil if it does not conform to that protocol.
   func adapted(_ value: Value, of type: TypeDeclaration, to name: String) throws(Fault) -> Value? {
     switch name {
     case "Shape": return program.members(named: "path", of: type).isEmpty ? nil : .native("Shape", shape(value, type))
@@ -13,7 +13,7 @@ extension Evaluator {
     }
   }
 
-  /// A declared shape: its path is computed when it is drawn.
+  /// Returns a declared shape, whose path is computed when it is drawn.
   private func shape(_ value: Value, _ type: TypeDeclaration) -> AnyShape {
     nonisolated(unsafe) let evaluator = self
     nonisolated(unsafe) let receiver = value
@@ -37,7 +37,7 @@ extension Evaluator {
     return shape
   }
 
-  /// A declared style: it is resolved where it is drawn.
+  /// Returns a declared shape style, which is resolved when it is drawn.
   private func shapeStyle(_ value: Value, _ type: TypeDeclaration) -> AnyShapeStyle {
     nonisolated(unsafe) let evaluator = self
     nonisolated(unsafe) let receiver = value
@@ -51,7 +51,7 @@ extension Evaluator {
       })
   }
 
-  /// The guide that a declared `AlignmentID` stands for.
+  /// Returns the alignment guide of a declared `AlignmentID`.
   func alignmentKey(_ type: TypeDeclaration, axis: Axis) -> AlignmentKey {
     nonisolated(unsafe) let evaluator = self
     nonisolated(unsafe) let declared = type

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Evaluator {
-  /// The picture with a name, or a reference that is looked up when the figure is laid out.
+  /// Returns the image with a name, or a reference that is resolved during layout.
   func image(named name: String) -> ImageContent {
     guard let source = swiftUI.assets?.image(named: name, colorScheme: environment.colorScheme) else {
       return ImageContent(.named(name))
@@ -9,7 +9,7 @@ extension Evaluator {
     return ImageContent(.image(source, name: name))
   }
 
-  /// The picture that the member of a catalogue's name stands for: `.myPhoto` is "myPhoto", "MyPhoto", "my-photo" and so on.
+  /// Returns the image for a generated asset symbol: `.myPhoto` refers to "myPhoto", "MyPhoto", "my-photo" and so on.
   func image(resource member: String) -> ImageContent {
     let known = Self.names(of: member).first {
       swiftUI.assets?.image(named: $0, colorScheme: environment.colorScheme) != nil
@@ -17,15 +17,15 @@ extension Evaluator {
     return image(named: known ?? member)
   }
 
-  /// The colour that the member of a catalogue's name stands for.
+  /// Returns the colour for a generated asset symbol.
   func color(resource member: String, at place: Place) -> Color {
     let known = Self.names(of: member).first { swiftUI.assets?.color(named: $0) != nil }
     return color(named: known ?? member, at: place)
   }
 
-  /// Whether a member of a type that colours stand for may be a colour of the assets: Xcode makes a member of each.
+  /// Returns whether a member of a colour type may be a generated asset symbol.
   ///
-  /// It is one if the assets hold it, or if it is no near miss of a name that is known.
+  /// It is one if the assets contain the colour, or if the name is not a misspelling of a known one.
   func isAssetColor(_ member: String, of type: SwiftType) -> Bool {
     guard case .native(let name) = type.unwrapped, ["Color", "ShapeStyle"].contains(name) else { return false }
     if Self.names(of: member).contains(where: { swiftUI.assets?.color(named: $0) != nil }) { return true }
@@ -33,7 +33,7 @@ extension Evaluator {
     return Self.words(of: member).contains { $0.lowercased() == near } && near != member.lowercased()
   }
 
-  /// The words that a name in camel case is made of.
+  /// Returns the words of a name in camel case.
   private static func words(of member: String) -> [String] {
     var words: [String] = []
     for character in member {
@@ -43,7 +43,7 @@ extension Evaluator {
     return words
   }
 
-  /// The names of assets that become a member's name.
+  /// Returns the asset names for which Xcode generates a symbol.
   private static func names(of member: String) -> [String] {
     let words = words(of: member)
     let capitals = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -52,9 +52,9 @@ extension Evaluator {
       + ["-", "_", " "].flatMap { mark in [small, capitals, words].map { $0.joined(separator: mark) } }
   }
 
-  /// The colour with a name; where there is none a grey stands for it, which is told once.
+  /// Returns the colour with a name, or a placeholder grey if it is missing, which is reported once.
   ///
-  /// The accent colour that every project of Xcode's has is empty at first, and then SwiftUI's own.
+  /// The accent colour of a new Xcode project is empty, which stands for SwiftUI's own.
   func color(named name: String, at place: Place) -> Color {
     if let color = swiftUI.assets?.color(named: name) { return color }
     if name == "AccentColor" || name == "accent" { return .blue }

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Evaluator {
-  /// An environment with the value at a key path changed.
+  /// Returns an environment with another value at a key path.
   func setting(
     _ path: KeyPathValue, to new: Value, in values: EnvironmentValues, of type: String = "EnvironmentValues",
     at place: Place

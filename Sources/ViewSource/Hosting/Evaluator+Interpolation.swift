@@ -1,7 +1,8 @@
+import PlumblineDataFormats
 import PlumblineLayout
 
 extension Evaluator {
-  /// A `Text` of pieces of which some are texts or images themselves.
+  /// Returns the `Text` of interpolated values, some of which are texts or images.
   func interpolatedText(
     _ pieces: [(Value, [(String?, Value)])], at place: Place
   ) throws(Fault) -> Value {
@@ -24,7 +25,7 @@ extension Evaluator {
     return .native("Text", result)
   }
 
-  /// A text that is written in the locale of the place where it stands.
+  /// Returns a text that is formatted in the locale of its environment.
   func localized(_ write: @escaping () throws(Fault) -> String) throws(Fault) -> TextContent {
     let standard = try write()
     guard program.namesLocales else { return TextContent(standard) }
@@ -39,7 +40,7 @@ extension Evaluator {
     return TextContent(segments: [TextContent.Segment(.localized(characters))])
   }
 
-  /// A number as it stands in a key, or nil for another value.
+  /// Returns a number as written in a localized key, or nil for another value.
   func numberInKey(_ value: Value, at place: Place) throws(Fault) -> String? {
     var isEnglish: Bool { locale.utf8.starts(with: "en".utf8) }
     switch value {

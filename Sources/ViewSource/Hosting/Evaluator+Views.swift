@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Evaluator {
-  /// The view that a value is or stands for, or nil if it is none.
+  /// Returns the view that a value is or converts to, or nil if it is not a view.
   func node(of value: Value) throws(Fault) -> LayoutNode? {
     switch value {
     case .native(let native):
@@ -20,7 +20,7 @@ extension Evaluator {
     }
   }
 
-  /// The body of a value whose standard type an extension makes a view, or nil.
+  /// Returns the body of a standard type's value that an extension conforms to `View`, or nil.
   private func extendedBody(of value: Value) throws(Fault) -> LayoutNode? {
     guard program.extensions[nativeKey(of: value)]?.inheritedNames.contains("View") ?? false,
       let property = declaredProperty("body", of: value)
@@ -51,14 +51,14 @@ extension Evaluator {
     return try made(type) { [self] () throws(Fault) in try body(of: value, type) }
   }
 
-  /// A view's body: at once, or once it is known what the view inherits.
+  /// Returns a view's body, which is deferred until layout if it depends on the environment.
   private func made(
     _ type: TypeDeclaration, _ make: @escaping () throws(Fault) -> LayoutNode?
   ) throws(Fault) -> LayoutNode? {
     readsEnvironment(type) ? deferred(type, neutral: .empty, make) : try make()
   }
 
-  /// The name of a type that wraps a view of the platform, or nil for another type.
+  /// Returns the name of a type that wraps a platform view, or nil for another type.
   private func representable(_ type: TypeDeclaration) -> String? {
     let kinds = [
       "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
@@ -66,7 +66,7 @@ extension Evaluator {
     return kinds.contains { program.conforms(type, to: $0) } ? type.name : nil
   }
 
-  /// A view that waits until it is known what it inherits.
+  /// Returns a view that is created during layout, when its environment is known.
   func deferred(
     _ type: TypeDeclaration, neutral: LayoutNode, _ make: @escaping () throws(Fault) -> LayoutNode?
   ) -> LayoutNode {
@@ -86,7 +86,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a view's body depends on what it inherits.
+  /// Returns whether a view's body depends on its environment.
   func readsEnvironment(_ type: TypeDeclaration) -> Bool {
     if let known = type.readsEnvironment { return known }
     let answer = program.layout(of: type).fields.contains {
@@ -104,7 +104,7 @@ extension Evaluator {
     return node.body(of: type.name)
   }
 
-  /// The views that the parts of a view builder are.
+  /// Returns the views of a view builder's components.
   func nodes(of parts: [Value], at place: Place) throws(Fault) -> [LayoutNode] {
     var result: [LayoutNode] = []
     result.reserveCapacity(parts.count)
@@ -112,7 +112,7 @@ extension Evaluator {
     return result
   }
 
-  /// Adds the views that the parts of a view builder are.
+  /// Appends the views of a view builder's components.
   private func add(_ parts: [Value], at place: Place, to views: inout [LayoutNode]) throws(Fault) {
     for part in parts {
       guard let node = try node(of: part) else { throw fault(.notAView(part.typeName), at: place) }
@@ -120,21 +120,21 @@ extension Evaluator {
     }
   }
 
-  /// Several views as one value.
+  /// Returns several views as one.
   func group(_ nodes: [LayoutNode]) -> LayoutNode {
     if nodes.count == 1 { return nodes[0] }
     return .group(nodes)
   }
 
-  /// The views of a view builder's closure, or of a value that is a view.
+  /// Returns the views of a view builder closure, or of a value that is a view.
   func content(of value: Value, arguments: [Value]) throws(Fault) -> [LayoutNode] {
     var (views, parts): ([LayoutNode], [Value]) = ([], [])
     try addContent(of: value, arguments: arguments, to: &views, by: &parts)
     return views
   }
 
-  /// Adds the views of a view builder's closure, or of a value that is a view; `parts` is memory that is used again from row to
-  /// row.
+  /// Appends the views of a view builder closure, or of a value that is a view; `parts` is a buffer that is reused
+  /// between rows.
   func addContent(
     of value: Value, arguments: [Value], to views: inout [LayoutNode], by parts: inout [Value]
   ) throws(Fault) {
@@ -151,7 +151,7 @@ extension Evaluator {
     try add(parts, at: code.code.body.statements.first?.place ?? .start, to: &views)
   }
 
-  /// What the statements of a builder's closure evaluate to, one by one.
+  /// Returns the components of a view builder closure.
   func parts(of value: Value, arguments: [Value]) throws(Fault) -> [Value] {
     guard case .function(let function) = value, case .closure(let code, let captured) = function.target else {
       return [value]
@@ -161,7 +161,7 @@ extension Evaluator {
     return parts
   }
 
-  /// Runs a builder's closure and adds what its statements evaluate to.
+  /// Runs a view builder closure, and appends its components.
   private func addParts(
     of code: ClosureCode, _ captured: Frame, arguments: [Value], to parts: inout [Value]
   ) throws(Fault) {
@@ -181,7 +181,7 @@ extension Evaluator {
     return [value]
   }
 
-  /// A part of a view builder as a view that knows its place, where it stands for a view.
+  /// Returns a component of a view builder as a view with its source location, if it converts to a view.
   func part(_ value: Value, at place: Place) throws(Fault) -> Value {
     guard case .native(let native) = value, native.type != "View", let convert = viewConversion(of: native.type),
       let view = convert(value)
@@ -189,7 +189,9 @@ extension Evaluator {
     return try placed(view, at: place)
   }
 
-  /// How the values of a type of the vocabulary become views, or nil; rows of a list mostly ask for the same type again.
+  /// Returns the conversion of a vocabulary type's values to views, or nil.
+  ///
+  /// The last result is cached, because rows of a list mostly use the same type.
   private func viewConversion(of type: String) -> Vocabulary.Conversion? {
     if let recent = recentConversion, recent.type == type { return recent.convert }
     let found = vocabulary.conversions[type]?["View"]

@@ -1,27 +1,27 @@
 import PlumblineLayout
 
-/// SwiftUI as the host of a program: the environment, the identities of views, and the assets.
+/// The host that implements SwiftUI: the environment, view identity and assets.
 final class SwiftUIHost: ProgramHost {
-  /// The environment of the view whose body runs.
+  /// The environment of the view whose body is running.
   @exclusivity(unchecked) var environment = EnvironmentValues()
   /// The size of the screen, in points.
   let screen: Size
   /// The images and colours of the project, or nil.
   let assets: (any AssetCatalog)?
-  /// The names of colours that were not found.
+  /// The names of colours that were not found, each of which is reported once.
   var missingColors: Set<String> = []
-  /// The number of views around the running code whose bodies wait for their environment.
+  /// The number of enclosing views whose bodies were deferred until layout.
   var deferredDepth = 0
-  /// The greatest such number.
+  /// The maximum number of nested deferred bodies.
   static let deferredLimit = 200
-  /// The view whose body runs.
+  /// The identity of the view whose body is running.
   @exclusivity(unchecked) var identity = ViewIdentity()
-  /// Actions of observers that run after layout.
+  /// The observers whose actions run after layout.
   var layoutReports: [LayoutReport] = []
-  /// Actions that bodies have put into the main queue, which run after layout.
+  /// The actions in the main queue, which run after layout.
   var queuedActions: [FunctionValue] = []
 
-  /// A host with a screen and assets.
+  /// Creates a host with a screen size and assets.
   init(screen: Size, assets: (any AssetCatalog)?) {
     self.screen = screen
     self.assets = assets
@@ -126,16 +126,16 @@ final class SwiftUIHost: ProgramHost {
 }
 
 extension Evaluator {
-  /// The host, which is SwiftUI wherever layout files are read.
+  /// The host, which is SwiftUI whenever layout files are read.
   var swiftUI: SwiftUIHost { unsafeDowncast(host, to: SwiftUIHost.self) }
 
-  /// The environment of the view whose body runs.
+  /// The environment of the view whose body is running.
   var environment: EnvironmentValues {
     get { swiftUI.environment }
     _modify { yield &swiftUI.environment }
   }
 
-  /// The view whose body runs.
+  /// The identity of the view whose body is running.
   var identity: ViewIdentity {
     get { swiftUI.identity }
     set { swiftUI.identity = newValue }

@@ -1,29 +1,31 @@
 import PlumblineLayout
 
-/// A view's place among those that the body around it makes, which keeps the view's states from layout to layout.
+/// The identity of a view: its position among the views that its parent's body creates, which preserves the view's
+/// state between layout passes.
 ///
-/// As in SwiftUI a view is known again by its type and its place, not by its value.
+/// As in SwiftUI, a view is identified by its type and position, not by its value.
 final class ViewIdentity {
-  /// What is made later than the body around it: a reader's content, or a view that depends on what it inherits.
+  /// The key of views that are created after the body around them: a reader's content, or a view that depends on its
+  /// environment.
   static let later = -1
-  /// What waits for what the layout tells.
+  /// The key of observers of layout.
   static let observer = -2
 
-  /// The values of the view's states, by the index of their property; those of the body's variables count down from -1.
+  /// The values of the view's state, by property index; variables of the body have negative keys from -1.
   var states: [Int: Value] = [:]
-  /// What the layout told last, of an observer.
+  /// The last value that layout reported to an observer.
   var told: Value?
   private var locals: [(frame: Frame, slot: Int)] = []
   private var children: [Int: [ViewIdentity]] = [:]
   private var counts: [Int: Int] = [:]
 
-  /// Begins the body anew.
+  /// Begins another evaluation of the body.
   func begin() {
     counts.removeAll(keepingCapacity: true)
     locals = []
   }
 
-  /// Lets a variable of the body, which begins with a value, have the value that an earlier layout left in it.
+  /// Sets a variable of the body to the value that it had after an earlier layout pass, or to its initial value.
   func keep(_ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value) throws(Fault) {
     let value = if let kept = states[-1 - slot] { kept } else { try initial() }
     states[-1 - slot] = value
@@ -31,7 +33,7 @@ final class ViewIdentity {
     locals.append((frame, slot))
   }
 
-  /// Takes over what the body's variables were set to, and says how many changed.
+  /// Stores the values of the body's variables, and returns how many have changed.
   func takeLocals() -> Int {
     locals.count { frame, slot in
       let value = frame.slots[slot]
@@ -40,7 +42,7 @@ final class ViewIdentity {
     }
   }
 
-  /// The next view of a type, by the type's number.
+  /// Returns the identity of the next view of a type, by the type's number.
   func next(_ type: Int) -> ViewIdentity {
     let index = counts[type, default: 0]
     counts[type] = index + 1
@@ -51,26 +53,26 @@ final class ViewIdentity {
   }
 }
 
-/// What a layout tells an observer.
+/// A value that layout reports to an observer.
 struct LayoutReport {
-  /// What is told.
+  /// The reported content.
   enum Content {
-    /// What the views within told.
+    /// The value of a preference.
     case preference(Value)
-    /// A view's place, and the function that makes a value of it.
+    /// A view's geometry, and the function that derives a value from it.
     case geometry(GeometryProxy, of: FunctionValue)
   }
 
-  /// What is told.
+  /// The reported content.
   var content: Content
-  /// What remembers the value from layout to layout.
+  /// The identity that stores the value between layout passes.
   var observer: ViewIdentity
-  /// What is called with a value that changed.
+  /// The function that is called with a changed value.
   var action: FunctionValue
 }
 
 extension Evaluator {
-  /// Runs the action that a report is for, if it tells another value than the last; the first is a change from itself.
+  /// Runs the action of a report if its value has changed; the first value counts as a change from itself.
   func run(_ report: LayoutReport) throws(Fault) {
     let value =
       switch report.content {
@@ -84,7 +86,7 @@ extension Evaluator {
     _ = try call(report.action, report.action.parameterCount == 2 ? [last ?? value, value] : [value], expecting: .any)
   }
 
-  /// Runs what makes the views within a view.
+  /// Runs code that creates the views within a view.
   func within<T>(_ view: ViewIdentity, _ body: () throws(Fault) -> T) throws(Fault) -> T {
     let outer = identity
     identity = view
@@ -93,7 +95,7 @@ extension Evaluator {
     return try body()
   }
 
-  /// The same, for what cannot fail.
+  /// Runs code that creates the views within a view and cannot fail.
   func within<T>(_ view: ViewIdentity, _ body: () -> T) -> T {
     let outer = identity
     identity = view
@@ -102,7 +104,7 @@ extension Evaluator {
     return body()
   }
 
-  /// A view's value whose states are those that its identity keeps.
+  /// Returns a view's value with the state that its identity stores.
   func keepingStates(of instance: Instance, in identity: ViewIdentity) -> Value {
     var kept: Instance?
     for (index, field) in program.layout(of: instance.type).fields.enumerated() {
@@ -132,9 +134,4 @@ extension Evaluator {
       })
     return .native(NativeValue.stateCell, cell)
   }
-}
-
-extension NativeValue {
-  /// The type of what stands in a property for a state that is kept elsewhere.
-  static let stateCell = "StateCell"
 }

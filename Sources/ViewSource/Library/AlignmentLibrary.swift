@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds custom alignments and the subscripts of dimensions.
+  /// Adds custom alignments and the subscripts of `ViewDimensions`.
   mutating func addAlignmentTypes() {
     rawInitializer("HorizontalAlignment", [.value(nil, .metatype(.any))]) { call throws(Fault) in
       guard case .type(.declared(let type)) = call.value(0) else {

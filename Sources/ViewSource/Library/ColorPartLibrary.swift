@@ -1,10 +1,11 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds what UIKit's and AppKit's colours tell of their parts, by changing the variables that they are given.
+  /// Adds the methods of UIKit's and AppKit's colours that return components through `inout` arguments.
   ///
-  /// Source: Apple's documentation of `UIColor.getRed(_:green:blue:alpha:)`, `getHue(_:saturation:brightness:alpha:)` and
-  /// `getWhite(_:alpha:)`. A figure asks before it knows its appearance: the parts are those in light appearance.
+  /// Source: Apple's documentation of `UIColor.getRed(_:green:blue:alpha:)`, `getHue(_:saturation:brightness:alpha:)`
+  /// and `getWhite(_:alpha:)`. The components are those of the light appearance, because the appearance of the figure
+  /// is not known yet.
   mutating func addColorParts() {
     typealias Parts = @Sendable (Color.Components) -> [Double]
     let questions: [(name: String, labels: [String], parts: Parts)] = [
@@ -26,10 +27,10 @@ extension Color.Components {
   /// The greatest component.
   fileprivate var brightness: Double { max(red, green, blue) }
 
-  /// How far the components are apart, for the brightness.
+  /// The difference between the greatest and the least component, relative to the brightness.
   fileprivate var saturation: Double { brightness > 0 ? spread / brightness : 0 }
 
-  /// The place on the circle of colours, from 0 to 1; that of a grey is 0.
+  /// The hue as a position on the colour wheel from 0 to 1; 0 for a grey.
   fileprivate var hue: Double {
     guard spread > 0 else { return 0 }
     let sixths =
@@ -39,7 +40,7 @@ extension Color.Components {
     return (sixths < 0 ? sixths + 6 : sixths) / 6
   }
 
-  /// How light a grey of the same luminance is.
+  /// The lightness of a grey with the same luminance.
   fileprivate var white: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
   private var spread: Double { brightness - min(red, green, blue) }

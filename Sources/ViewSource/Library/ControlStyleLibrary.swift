@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds what declared styles of controls are given.
+  /// Adds the configurations of control styles that a program declares.
   mutating func addStyleConfigurations() {
     let button = TypeBinding<ButtonConfiguration>.native("ButtonStyleConfiguration")
     property(on: button, "label", as: .view) { $0.label }
@@ -33,7 +33,7 @@ extension Vocabulary {
   }
 }
 
-/// What a declared style of a label, a toggle or a box is given.
+/// The configuration of a declared style for a label, a toggle or a box.
 struct StyleParts {
   /// The title or the label.
   var first: LayoutNode
@@ -41,19 +41,19 @@ struct StyleParts {
   var second = LayoutNode.empty
   /// Whether a toggle is on.
   var isOn = false
-  /// How far something has come, from 0 to 1, or nil where it is not known.
+  /// The completed fraction from 0 to 1, or nil if it is not known.
   var share: Double?
-  /// The labels that a progress view or a gauge has: of itself, of its value, of its limits.
+  /// The labels of a progress view or gauge: its own, that of its current value, and those of its limits.
   var label: LayoutNode?, currentValueLabel: LayoutNode?, limits: [LayoutNode?] = []
 
-  /// The parts of a label, a toggle or a box.
+  /// Creates the configuration of a label, a toggle or a box.
   init(first: LayoutNode, second: LayoutNode = .empty, isOn: Bool = false) {
     self.first = first
     self.second = second
     self.isOn = isOn
   }
 
-  /// The parts of a progress view or a gauge.
+  /// Creates the configuration of a progress view or a gauge.
   init(label: LayoutNode?, currentValueLabel: LayoutNode?, share: Double?) {
     first = label ?? .empty
     self.label = label
@@ -63,7 +63,7 @@ struct StyleParts {
 }
 
 extension Evaluator {
-  /// A declared style as the core knows it, or nil if the value is no style of the kind.
+  /// Returns a declared style as a control style of the layout core, or nil if the value is no style of the kind.
   func controlStyle(_ value: Value, _ type: TypeDeclaration, as name: String) -> Value? {
     if name == "TextFieldStyle", !program.members(named: "_body", of: type).isEmpty {
       return .native(

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the properties of `EnvironmentValues`, and modifiers that set those which a program declares.
+  /// Adds the properties of `EnvironmentValues`, and the modifiers that set properties which a program declares.
   mutating func addEnvironmentMembers() {
     rawInitializer("EnvironmentValues", []) { _ in .native("EnvironmentValues", EnvironmentValues()) }
     for name in EnvironmentProperty.names {
@@ -93,7 +93,7 @@ extension Vocabulary {
     }
   }
 
-  /// Adds a modifier that needs the evaluator.
+  /// Adds a modifier whose implementation needs the evaluator.
   mutating func viewMethod(
     _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape], summary: String,
     example: String,
@@ -106,12 +106,12 @@ extension Vocabulary {
   }
 }
 
-/// A value of the environment that never changes in a figure.
+/// An environment value that is constant in figures.
 enum FixedValue: Sendable {
-  /// The kinds that there are.
+  /// No value, an empty array, a Boolean or a string.
   case none, empty, bool(Bool), string(String)
 
-  /// The value.
+  /// The interpreted value.
   var value: Value {
     switch self {
     case .none: .none

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds what declared layouts ask of their children.
+  /// Adds the types and methods that declared layouts use to measure and place their children.
   mutating func addLayouts() {
     addErasedLayouts()
     addLayoutCalls()
@@ -68,9 +68,9 @@ extension Vocabulary {
   }
 }
 
-/// A layout of any type: what it makes of children.
+/// A type-erased layout as a function from children to a container.
 struct LayoutMaker {
-  /// The container of some children.
+  /// Creates the container of some children.
   let make: ([LayoutNode]) -> LayoutNode
 
   /// The layout of the container.
@@ -80,13 +80,13 @@ struct LayoutMaker {
   }
 }
 
-/// What a layout of any type keeps between its calls, as a program holds it.
+/// The cache of a type-erased layout, which a program holds.
 private final class ErasedCache {
   var cache: AnyLayout.Cache?
 }
 
 extension Vocabulary {
-  /// Adds what a declared layout asks of another one.
+  /// Adds the methods of type-erased layouts that a declared layout calls.
   private mutating func addLayoutCalls() {
     let subviews = ParameterShape.value("subviews")
     let proposal = ParameterShape.value("proposal", .native("ProposedViewSize"))
@@ -147,12 +147,12 @@ extension Vocabulary {
 }
 
 extension Evaluator {
-  /// Whether values of a declared type are layouts.
+  /// Returns whether the values of a declared type are layouts.
   func isLayout(_ type: TypeDeclaration) -> Bool {
     program.conforms(type, to: "Layout") && !program.members(named: "placeSubviews", of: type).isEmpty
   }
 
-  /// A container that puts its children by a declared layout.
+  /// Returns a container that places its children by a declared layout.
   func container(_ layout: Value, _ type: TypeDeclaration, _ content: Value, at place: Place) throws(Fault) -> Value {
     let children = try self.content(of: content, arguments: [])
     let layout = InterpretedLayout(evaluator: self, layout: layout, type: type)
@@ -163,7 +163,7 @@ extension Evaluator {
 }
 
 extension Call {
-  /// What a layout makes of a container's children with its cache; nil where there are none.
+  /// Calls a layout's method with the children and the cache of a container; returns nil if there are no children.
   fileprivate func laidOut<Result>(
     by value: Value, subviews: Int, cache: Int,
     _ body: (AnyLayout, LayoutSubviews, inout AnyLayout.Cache) -> Result

@@ -85,7 +85,7 @@ extension Vocabulary {
     }
   }
 
-  /// Adds what acts once the layout is done.
+  /// Adds the modifiers whose actions run after layout.
   private mutating func addObservers() {
     viewMethod(
       "onPreferenceChange", [.value(nil, .metatype(.any)), .function("perform", of: [.any])],
@@ -147,16 +147,16 @@ extension Vocabulary {
   }
 }
 
-/// A place in the canvas that a view told another.
+/// An anchor: a point or rectangle that a view passes up the hierarchy.
 struct Anchor: Hashable {
-  /// What of the view it stands for.
+  /// The part of the view's bounds that the anchor stands for.
   let source: AnchorSource
-  /// The place in the canvas.
+  /// The rectangle in the coordinates of the canvas.
   let rect: Rect
 }
 
 extension Call {
-  /// An argument that is a declared type.
+  /// Returns an argument that is a declared type, or nil for another value.
   func declaredType(_ index: Int) -> TypeDeclaration? {
     if case .type(.declared(let type)) = value(index) { return type }
     return nil
@@ -164,7 +164,7 @@ extension Call {
 }
 
 extension Evaluator {
-  /// A declared preference key as the core knows it.
+  /// Returns the preference key of the layout core for a declared type.
   func preference(_ type: TypeDeclaration, at place: Place) throws(Fault) -> PreferenceIdentity {
     let initial = try staticMember("defaultValue", of: .declared(type), hint: .any, at: place)
     return PreferenceIdentity(key: .declared(type.number), defaultValue: initial) { [self] told, next in
@@ -183,14 +183,14 @@ extension Evaluator {
     }
   }
 
-  /// A value with a literal made what another value is.
+  /// Returns a value in which a literal is converted to the type of another value.
   func coerceLike(_ value: Value, _ other: Any) throws(Fault) -> Value {
     guard let other = other as? Value else { return value }
     if case .double = other, case .literal(let int) = value { return .double(Double(int)) }
     return value.settledNumber
   }
 
-  /// Changes a value by a function that takes it in place.
+  /// Changes a value by a function with an `inout` parameter.
   func change(_ told: inout Any, by function: FunctionValue, _ more: [Value]) {
     let old = told
     told = guarded(neutral: old) { () throws(Fault) in

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds modifiers that say how a preview is shown.
+  /// Adds the modifiers that configure previews.
   mutating func addPreviewModifiers() {
     rawStatic("PreviewLayout", "fixed", [.value("width", .double), .value("height", .double)]) {
       _, call throws(Fault) in

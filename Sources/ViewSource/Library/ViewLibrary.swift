@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds modifiers that take values of declared types: modifiers, preferences, layouts.
+  /// Adds the modifiers that take values of declared types.
   mutating func addViewsOfValues() {
     viewMethod(
       "modifier", [.value()], summary: "Applies a view modifier.", example: #"Text("a").modifier(EmptyModifier())"#
@@ -22,7 +22,7 @@ extension Vocabulary {
 }
 
 extension Evaluator {
-  /// A view with a declared modifier applied.
+  /// Returns a view with a declared modifier applied.
   func modified(
     _ node: LayoutNode, by modifier: Value, _ type: TypeDeclaration, at place: Place
   ) throws(Fault) -> LayoutNode {

@@ -3,8 +3,8 @@ import PlumblineLayout
 extension SourceFile {
   /// The whole file as a listing, for code figures.
   ///
-  /// SwiftIDEUtils tells keywords, literals and comments; names are told apart by their first letter and by a dot before
-  /// them, since nothing is resolved.
+  /// Keywords, literals and comments are classified by SwiftIDEUtils; names only by their first letter and by a
+  /// preceding dot, because they are not resolved.
   public var listing: Listing {
     let bytes = Array(text.utf8)
     var pieces: [(range: Range<Int>, kind: Listing.Kind)] = []
@@ -41,7 +41,7 @@ extension SourceFile {
 }
 
 extension Listing {
-  /// A listing of pieces that follow each other, broken at line ends.
+  /// Creates a listing from consecutive pieces of source, split into lines.
   init(_ pieces: [(text: String, kind: Kind)]) {
     self.init(lines: [])
     var line = Line(number: 1, spans: [])

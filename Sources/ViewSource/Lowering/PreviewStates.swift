@@ -48,7 +48,7 @@ final class PreviewStates: ViewStates {
     let actions = evaluator.swiftUI.queuedActions
     evaluator.swiftUI.queuedActions = []
     for action in actions {
-      evaluator.log.forgiving {
+      evaluator.log.attempt {
         evaluator.guarded(neutral: ()) { () throws(Fault) in _ = try evaluator.call(action, [], expecting: .any) }
       }
     }

@@ -18,8 +18,8 @@ struct ProgramReader {
       return ProgramReader(options: options).read(files)
     }
     let program = Program(vocabulary: .standard, log: log, isShared: options.shelf != nil)
-    let unreadable = Set(files.compactMap { parse($0, into: program) })
-    attachExtensions(program)
+    let unreadable = Set(files.compactMap { program.read($0) })
+    program.attachExtensions()
     return run(program, without: unreadable)
   }
 
@@ -44,87 +44,5 @@ struct ProgramReader {
     for index in previews.indices { previews[index].owner = owner }
     return Reading(
       previews: previews, diagnostics: log, callsAnnotation: program.callsAnnotation, owner: owner)
-  }
-
-  /// Parses a file and reads its declarations; returns the file's number where its syntax is wrong, since its figures might
-  /// be wrong too.
-  private func parse(_ file: SourceFile, into program: Program) -> Int? {
-    let scope = program.addFile(file)
-    let parsed = ParsedFile(scope.text, number: scope.number)
-    for diagnostic in parsed.diagnostics { log.add(diagnostic) }
-    if let tree = parsed.tree {
-      scope.trees.append(tree)
-      program.note(tree)
-      scope.literals?.note(commentsOf: tree)
-      DeclarationReader(file: scope).read(tree.statements)
-    }
-    return parsed.isWrong ? Int(scope.number) : nil
-  }
-
-  /// Adds what extensions declare to their types, outer types first, so that nested ones are known.
-  ///
-  /// An extension of a protocol `where Self == Type` is one of that type, whose static members the protocol has as well.
-  private func attachExtensions(_ program: Program) {
-    var open = program.openExtensions
-    open.sort { Self.depth($0.0) < Self.depth($1.0) }
-    for (syntax, file) in open {
-      let scope = FunctionScope(parent: nil, file: file, owner: nil)
-      let reader = DeclarationReader(file: file)
-      let compiler = Compiler(scope)
-      let extended = extendedType(syntax.extendedType, compiler)
-      guard let only = syntax.onlySelf, compiler.isKnown(only) else {
-        reader.readExtension(syntax, into: extended)
-        continue
-      }
-      let type = extendedType(only, compiler)
-      let known = type.statics
-      reader.readExtension(syntax, into: type)
-      guard type !== extended else { continue }
-      for (name, members) in type.statics {
-        extended.statics[name, default: []] += members.dropFirst(known[name]?.count ?? 0)
-      }
-    }
-    program.forgetFamilies()
-    program.isComplete = true
-  }
-
-  /// What an extension of a type adds to: the type itself, or what stands beside a type of the vocabulary.
-  private func extendedType(_ syntax: TypeSyntax, _ compiler: Compiler) -> TypeDeclaration {
-    if case .declared(let type) = compiler.type(syntax) { return type }
-    let file = compiler.file
-    return compiler.program.nativeExtension(
-      of: compiler.extendedName(syntax), file: file, place: file.place(of: syntax))
-  }
-
-  private static func depth(_ syntax: ExtensionDeclSyntax) -> Int {
-    syntax.extendedType.as(MemberTypeSyntax.self) == nil ? 0 : 1
-  }
-}
-
-extension Compiler {
-  /// The vocabulary's name of a type that an extension extends.
-  func extendedName(_ syntax: TypeSyntax) -> String {
-    let type = type(syntax)
-    if case .any = type { return syntax.trimmedDescription.prefix { $0 != "<" }.description }
-    return type.memberKey
-  }
-
-  /// Whether a name stands for a type of the program or of the vocabulary.
-  func isKnown(_ syntax: TypeSyntax) -> Bool {
-    if case .any = type(syntax) { return false }
-    return true
-  }
-}
-
-extension ExtensionDeclSyntax {
-  /// The type that `where Self == Type` names, or nil.
-  fileprivate var onlySelf: TypeSyntax? {
-    guard let clause = genericWhereClause else { return nil }
-    for requirement in clause.requirements {
-      if case .sameTypeRequirement(let same) = requirement.requirement, same.leftType.baseName == "Self" {
-        return same.rightType
-      }
-    }
-    return nil
   }
 }

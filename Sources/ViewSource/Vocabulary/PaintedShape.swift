@@ -1,15 +1,15 @@
 import PlumblineLayout
 
-/// A shape with its coats of paint: what `fill` and `stroke` make of a shape, to which more can be added.
+/// A shape with layers of paint: the result of `fill` and `stroke`, to which further layers can be added.
 struct PaintedShape: Sendable {
   /// The shape.
   var shape: AnyShape
-  /// The coats of paint, the lowest first.
+  /// The layers of paint, from the bottom.
   var layers: [ShapeLeaf.Layer]
 
   /// The shape as a view.
   var node: LayoutNode { .shape(shape, layers: layers) }
 
-  /// The shape with one more coat.
+  /// Returns the shape with another layer on top.
   func adding(_ layer: ShapeLeaf.Layer) -> PaintedShape { PaintedShape(shape: shape, layers: layers + [layer]) }
 }

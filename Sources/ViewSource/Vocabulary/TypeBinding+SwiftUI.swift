@@ -1,64 +1,64 @@
 import PlumblineLayout
 
 extension TypeBinding where T == Alignment {
-  /// A guide on each axis.
+  /// The binding of `Alignment`.
   static var alignment: TypeBinding { .native("Alignment") }
 }
 
 extension TypeBinding where T == HorizontalAlignment {
-  /// A guide along the horizontal axis.
+  /// The binding of `HorizontalAlignment`.
   static var horizontalAlignment: TypeBinding { .native("HorizontalAlignment") }
 }
 
 extension TypeBinding where T == VerticalAlignment {
-  /// A guide along the vertical axis.
+  /// The binding of `VerticalAlignment`.
   static var verticalAlignment: TypeBinding { .native("VerticalAlignment") }
 }
 
 extension TypeBinding where T == ViewDimensions {
-  /// A view's size and guides.
+  /// The binding of `ViewDimensions`.
   static var viewDimensions: TypeBinding { .native("ViewDimensions") }
 }
 
 extension TypeBinding where T == EdgeInsets {
-  /// A distance for each edge.
+  /// The binding of `EdgeInsets`.
   static var edgeInsets: TypeBinding { .native("EdgeInsets") }
 }
 
 extension TypeBinding where T == Edge.Set {
-  /// Any number of edges.
+  /// The binding of `Edge.Set`.
   static var edgeSet: TypeBinding { .native("Edge.Set") }
 }
 
 extension TypeBinding where T == Color {
-  /// A colour.
+  /// The binding of `Color`.
   static var color: TypeBinding { .native("Color") }
-  /// A colour of UIKit or AppKit, whose names such as `.systemGray6` stand where one is expected; any colour otherwise.
+  /// The binding of a colour of UIKit or AppKit, which also allows names such as `.systemGray6`; it reads any colour.
   static var platformColor: TypeBinding {
     TypeBinding(type: TypeBinding.native("UIColor").type, read: TypeBinding.color.read, write: TypeBinding.color.write)
   }
 }
 
 extension TypeBinding where T == AnyShapeStyle {
-  /// A colour, a gradient, a material: whatever fills an area.
+  /// The binding of a shape style: a colour, a gradient or a material, for example.
   static var shapeStyle: TypeBinding { .native("ShapeStyle") }
 }
 
 extension TypeBinding where T == AnyShape {
-  /// A shape.
+  /// The binding of `Shape`.
   static var shape: TypeBinding { .native("Shape") }
 }
 
 extension TypeBinding where T == Font {
-  /// A font.
+  /// The binding of `Font`.
   static var font: TypeBinding { .native("Font") }
 }
 
 extension TypeBinding where T == TextContent {
-  /// A `Text`, which is a view and can be joined with others.
+  /// The binding of `Text`, which is a view and can be concatenated.
   static var text: TypeBinding { .native("Text") }
 
-  /// What a text shows: Markdown is read in what is written as a literal, and only there.
+  /// The binding of a `LocalizedStringKey` or a string; only literals are parsed as Markdown.
   static var key: TypeBinding {
     TypeBinding(
       type: .oneOf([.native("LocalizedStringKey"), .string]),
@@ -69,7 +69,7 @@ extension TypeBinding where T == TextContent {
       write: text.write)
   }
 
-  /// What a control is called: a `Text`, or a string as most code has it.
+  /// The binding of a control's title: a `Text`, a `LocalizedStringKey` or a string.
   static var title: TypeBinding {
     TypeBinding(
       type: .oneOf([.native("LocalizedStringKey"), .string, .native("Text")]),

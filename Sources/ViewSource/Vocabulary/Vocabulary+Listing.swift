@@ -1,25 +1,25 @@
 extension Vocabulary {
-  /// The entries that belong to a type: its initialisers, its members and those of its values, in order of name.
+  /// Returns the entries of a type, sorted by name: initialisers, static members and members of its values.
   func entries(of type: String) -> [VocabularyEntry] {
     guard let known = types[type] else { return [] }
     let named = known.statics.entries + known.members.entries
     return known.initializers + named.sorted { ($0.name, $0.signature) < ($1.name, $1.signature) }
   }
 
-  /// All entries, type by type.
+  /// All entries, type by type, followed by the global functions.
   var entries: [VocabularyEntry] {
     types.keys.sorted().flatMap(entries(of:)) + functions.keys.sorted().flatMap { functions[$0] ?? [] }
   }
 }
 
 extension Vocabulary {
-  /// The modifiers that are accepted and do nothing, in order of name.
+  /// The modifiers that are accepted and have no effect, sorted by name.
   var modifiersWithoutEffect: [String] {
     let known = types["View"]?.members
     return ignoredModifiers.filter { known?[$0]?.isEmpty ?? true }.sorted()
   }
 
-  /// The page of everything that layout files may use, in Markdown.
+  /// The page of the vocabulary, in Markdown.
   static var page: String {
     let vocabulary = Vocabulary.standard
     var lines = [
@@ -57,7 +57,7 @@ extension Vocabulary {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What compiled code cannot say, and why.
+  /// The entries that are not available in compiled code, with the reasons.
   static let interpretedAlone: [(names: [String], reason: String)] =
     foreignModifiers.map { ($0.names.map { "." + $0 }, $0.reason) } + [
       (standIns, "other frameworks declare them; layout files show where they stand"),
@@ -107,9 +107,11 @@ extension Vocabulary {
 
     """
 
-  /// The examples of the page as one layout file, a preview each, without those that compiled code cannot say.
+  /// The examples of the page as one layout file with a preview for each, except those that are not available in
+  /// compiled code.
   ///
-  /// Examples of dates are left out, as they show the clock; those of trees and objects need types of their own.
+  /// Examples of dates are omitted because they depend on the clock; those of trees and objects because they need
+  /// declarations of their own.
   static var exampleFile: String {
     let other =
       standIns + ["Color(.", "Color(\"", "Date", "TimelineView", "Widget", "environmentObject", "children: \\.self"]
@@ -124,7 +126,7 @@ extension Vocabulary {
 }
 
 extension VocabularyEntry {
-  /// The entry's line in the page.
+  /// The entry's line on the page.
   fileprivate var line: String {
     let labels = parameters.map { parameter in
       (parameter.label.map { $0 + ":" } ?? "_:") + (parameter.isOptional ? "?" : "")
@@ -135,9 +137,9 @@ extension VocabularyEntry {
 }
 
 extension ViewSource {
-  /// The page of everything that layout files may use, in Markdown, made from the vocabulary itself.
+  /// The page of the vocabulary that layout files may use, in Markdown.
   public static var supportedPage: String { Vocabulary.page }
 
-  /// The examples of the page as a layout file, a preview each: those that compiled code can say as well.
+  /// The examples of the page that are also available in compiled code, as a layout file with a preview for each.
   public static var exampleFile: String { Vocabulary.exampleFile }
 }

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds a view, or another type whose values are views and nothing else.
+  /// Adds a view, or another type whose values are typed as views.
   mutating func view<each A>(
     _ name: String, _ parameters: repeat Parameter<each A>, summary: String, example: String,
     body: @escaping @Sendable (repeat each A) throws(Fault) -> LayoutNode

@@ -1,3 +1,5 @@
+import PlumblineDataFormats
+
 /// A localizable text with interpolated values.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The content of the text.

@@ -1,92 +1,92 @@
 import PlumblineLayout
 
 extension TypeBinding where T == ControlStyle.Button {
-  /// A style of buttons.
+  /// The binding of `ButtonStyle`.
   static var buttonStyle: TypeBinding { .native("ButtonStyle") }
 }
 
 extension TypeBinding where T == ControlStyle.Toggle {
-  /// A style of toggles.
+  /// The binding of `ToggleStyle`.
   static var toggleStyle: TypeBinding { .native("ToggleStyle") }
 }
 
 extension TypeBinding where T == ControlStyle.Label {
-  /// A style of labels.
+  /// The binding of `LabelStyle`.
   static var labelStyle: TypeBinding { .native("LabelStyle") }
 }
 
 extension TypeBinding where T == ControlStyle.Picker {
-  /// A style of pickers.
+  /// The binding of `PickerStyle`.
   static var pickerStyle: TypeBinding { .native("PickerStyle") }
 }
 
 extension TypeBinding where T == ControlStyle.TextField {
-  /// A style of text fields.
+  /// The binding of `TextFieldStyle`.
   static var textFieldStyle: TypeBinding { .native("TextFieldStyle") }
 }
 
 extension TypeBinding where T == ProgressStyle {
-  /// A style of progress views.
+  /// The binding of `ProgressViewStyle`.
   static var progressStyle: TypeBinding { .native("ProgressViewStyle") }
 }
 
 extension TypeBinding where T == ControlStyle.Gauge {
-  /// A style of gauges.
+  /// The binding of `GaugeStyle`.
   static var gaugeStyle: TypeBinding { .native("GaugeStyle") }
 }
 
 extension TypeBinding where T == ControlStyle.List {
-  /// A style of lists.
+  /// The binding of `ListStyle`.
   static var listStyle: TypeBinding { .native("ListStyle") }
 }
 
 extension TypeBinding where T == ControlStyle.Date {
-  /// A style of date pickers.
+  /// The binding of `DatePickerStyle`.
   static var dateStyle: TypeBinding { .native("DatePickerStyle") }
 }
 
 extension TypeBinding where T == ControlStyle.Tab {
-  /// A style of tab views.
+  /// The binding of `TabViewStyle`.
   static var tabStyle: TypeBinding { .native("TabViewStyle") }
 }
 
 extension TypeBinding where T == ButtonRole {
-  /// What a button is for.
+  /// The binding of `ButtonRole`.
   static var buttonRole: TypeBinding { .native("ButtonRole") }
 }
 
 extension TypeBinding where T == ControlSize {
-  /// How large controls are.
+  /// The binding of `ControlSize`.
   static var controlSize: TypeBinding { .native("ControlSize") }
 }
 
 extension TypeBinding where T == ButtonBorderShape {
-  /// The outline of bordered buttons.
+  /// The binding of `ButtonBorderShape`.
   static var borderShape: TypeBinding { .native("ButtonBorderShape") }
 }
 
 extension TypeBinding where T == Visibility {
-  /// Whether the parts of something are shown.
+  /// The binding of `Visibility`.
   static var visibility: TypeBinding { .native("Visibility") }
 }
 
 extension TypeBinding where T == NavigationTitleMode {
-  /// How the title of a screen is shown.
+  /// The binding of `NavigationBarItem.TitleDisplayMode`.
   static var titleMode: TypeBinding { .native("NavigationBarItem.TitleDisplayMode") }
 }
 
 extension TypeBinding where T == ControlStyle.Labeled {
-  /// A style of group boxes.
+  /// The binding of `GroupBoxStyle`.
   static var groupBoxStyle: TypeBinding { .native("GroupBoxStyle") }
-  /// A style of labeled content.
+  /// The binding of `LabeledContentStyle`.
   static var labeledContentStyle: TypeBinding { .native("LabeledContentStyle") }
-  /// A style of groups of controls.
+  /// The binding of `ControlGroupStyle`.
   static var controlGroupStyle: TypeBinding { .native("ControlGroupStyle") }
-  /// A style of menus.
+  /// The binding of `MenuStyle`.
   static var menuStyle: TypeBinding { .native("MenuStyle") }
 }
 
 extension TypeBinding where T == ControlStyle.Disclosure {
-  /// A style of disclosure groups.
+  /// The binding of `DisclosureGroupStyle`.
   static var disclosureGroupStyle: TypeBinding { .native("DisclosureGroupStyle") }
 }

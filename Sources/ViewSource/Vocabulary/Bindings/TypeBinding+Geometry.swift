@@ -1,81 +1,81 @@
 import PlumblineLayout
 
 extension TypeBinding where T == UnitPoint {
-  /// A point by shares of a rectangle.
+  /// The binding of `UnitPoint`.
   static var unitPoint: TypeBinding { .native("UnitPoint") }
 }
 
 extension TypeBinding where T == Angle {
-  /// An angle.
+  /// The binding of `Angle`.
   static var angle: TypeBinding { .native("Angle") }
 }
 
 extension TypeBinding where T == Size {
-  /// A width and a height.
+  /// The binding of `CGSize`.
   static var size: TypeBinding { .native("CGSize") }
 }
 
 extension TypeBinding where T == Point {
-  /// A point.
+  /// The binding of `CGPoint`.
   static var point: TypeBinding { .native("CGPoint") }
 }
 
 extension TypeBinding where T == Rect {
-  /// A rectangle.
+  /// The binding of `CGRect`.
   static var rect: TypeBinding { .native("CGRect") }
 }
 
 extension TypeBinding where T == Transform {
-  /// A transform of the plane.
+  /// The binding of `CGAffineTransform`.
   static var transform: TypeBinding { .native("CGAffineTransform") }
 }
 
 extension TypeBinding where T == SpaceTransform {
-  /// A transform of space.
+  /// The binding of `CATransform3D`.
   static var spaceTransform: TypeBinding { .native("CATransform3D") }
 }
 
 extension TypeBinding where T == Edge {
-  /// One edge.
+  /// The binding of `Edge`.
   static var edge: TypeBinding { .native("Edge") }
 }
 
 extension TypeBinding where T == Axis {
-  /// One axis.
+  /// The binding of `Axis`.
   static var axis: TypeBinding { .native("Axis") }
 }
 
 extension TypeBinding where T == Axis.Set {
-  /// Any number of axes.
+  /// The binding of `Axis.Set`.
   static var axisSet: TypeBinding { .native("Axis.Set") }
 }
 
 extension TypeBinding where T == LayoutDirection {
-  /// The direction in which a locale reads.
+  /// The binding of `LayoutDirection`.
   static var layoutDirection: TypeBinding { .native("LayoutDirection") }
 }
 
 extension TypeBinding where T == ContentMode {
-  /// How a view of one proportion takes a place of another.
+  /// The binding of `ContentMode`.
   static var contentMode: TypeBinding { .native("ContentMode") }
 }
 
 extension TypeBinding where T == ProposedViewSize {
-  /// What a container offers a view.
+  /// The binding of `ProposedViewSize`.
   static var proposedViewSize: TypeBinding { .native("ProposedViewSize") }
 }
 
 extension TypeBinding where T == GeometryProxy {
-  /// What a view that depends on its size may ask.
+  /// The binding of `GeometryProxy`.
   static var geometryProxy: TypeBinding { .native("GeometryProxy") }
 }
 
 extension TypeBinding where T == CoordinateSpace {
-  /// A frame of reference.
+  /// The binding of `CoordinateSpace`.
   static var coordinateSpace: TypeBinding { .native("CoordinateSpace") }
 }
 
 extension TypeBinding where T == Path {
-  /// An outline.
+  /// The binding of `Path`.
   static var path: TypeBinding { .native("Path") }
 }

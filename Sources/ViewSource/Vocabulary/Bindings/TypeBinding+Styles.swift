@@ -1,66 +1,66 @@
 import PlumblineLayout
 
 extension TypeBinding where T == Gradient {
-  /// Colours along a line.
+  /// The binding of `Gradient`.
   static var gradient: TypeBinding { .native("Gradient") }
 }
 
 extension TypeBinding where T == Gradient.Stop {
-  /// A colour of a gradient.
+  /// The binding of `Gradient.Stop`.
   static var gradientStop: TypeBinding { .native("Gradient.Stop") }
 }
 
 extension TypeBinding where T == StrokeStyle {
-  /// How an outline is drawn.
+  /// The binding of `StrokeStyle`.
   static var strokeStyle: TypeBinding { .native("StrokeStyle") }
 }
 
 extension TypeBinding where T == StrokeStyle.LineCap {
-  /// How a line ends.
+  /// The binding of `CGLineCap`.
   static var lineCap: TypeBinding { .native("CGLineCap") }
 }
 
 extension TypeBinding where T == StrokeStyle.LineJoin {
-  /// How lines meet.
+  /// The binding of `CGLineJoin`.
   static var lineJoin: TypeBinding { .native("CGLineJoin") }
 }
 
 extension TypeBinding where T == Path.FillRule {
-  /// How a path decides what lies inside it.
+  /// The binding of `FillStyle`, which is read as the fill rule of a path.
   static var fillStyle: TypeBinding { .native("FillStyle") }
 }
 
 extension TypeBinding where T == BlendMode {
-  /// How a drawing mixes with what lies below.
+  /// The binding of `BlendMode`.
   static var blendMode: TypeBinding { .native("BlendMode") }
 }
 
 extension TypeBinding where T == ColorScheme {
-  /// Light or dark.
+  /// The binding of `ColorScheme`.
   static var colorScheme: TypeBinding { .native("ColorScheme") }
 }
 
 extension TypeBinding where T == RoundedCornerStyle {
-  /// How a rounded corner is drawn.
+  /// The binding of `RoundedCornerStyle`.
   static var cornerStyle: TypeBinding { .native("RoundedCornerStyle") }
 }
 
 extension TypeBinding where T == RectangleCornerRadii {
-  /// A radius for each corner.
+  /// The binding of `RectangleCornerRadii`.
   static var cornerRadii: TypeBinding { .native("RectangleCornerRadii") }
 }
 
 extension TypeBinding where T == ImageContent {
-  /// An `Image`.
+  /// The binding of `Image`.
   static var image: TypeBinding { .native("Image") }
 }
 
 extension TypeBinding where T == ImageLeaf.RenderingMode {
-  /// Whether a picture keeps its colours.
+  /// The binding of `Image.TemplateRenderingMode`.
   static var renderingMode: TypeBinding { .native("Image.TemplateRenderingMode") }
 }
 
 extension TypeBinding where T == PaintedShape {
-  /// A shape that is filled or stroked already.
+  /// The binding of a filled or stroked shape.
   static var paintedShape: TypeBinding { .native("ShapeView") }
 }

@@ -1,56 +1,56 @@
 import PlumblineLayout
 
 extension TypeBinding where T == Font.Weight {
-  /// The thickness of strokes.
+  /// The binding of `Font.Weight`.
   static var fontWeight: TypeBinding { .native("Font.Weight") }
 }
 
 extension TypeBinding where T == Font.Design {
-  /// A design of the system font.
+  /// The binding of `Font.Design`.
   static var fontDesign: TypeBinding { .native("Font.Design") }
 }
 
 extension TypeBinding where T == Font.Width {
-  /// The width of letters.
+  /// The binding of `Font.Width`.
   static var fontWidth: TypeBinding { .native("Font.Width") }
 }
 
 extension TypeBinding where T == Font.TextStyle {
-  /// A style of Dynamic Type.
+  /// The binding of `Font.TextStyle`.
   static var textStyle: TypeBinding { .native("Font.TextStyle") }
 }
 
 extension TypeBinding where T == Font.Leading {
-  /// The distance between lines that a font asks for.
+  /// The binding of `Font.Leading`.
   static var fontLeading: TypeBinding { .native("Font.Leading") }
 }
 
 extension TypeBinding where T == TextAlignment {
-  /// Where the lines of a text stand.
+  /// The binding of `TextAlignment`.
   static var textAlignment: TypeBinding { .native("TextAlignment") }
 }
 
 extension TypeBinding where T == ParagraphStyle.TruncationMode {
-  /// Where a line that is too long is cut.
+  /// The binding of `Text.TruncationMode`.
   static var truncationMode: TypeBinding { .native("Text.TruncationMode") }
 }
 
 extension TypeBinding where T == TextCase {
-  /// Whether text is shown in capitals.
+  /// The binding of `Text.Case`.
   static var textCase: TypeBinding { .native("Text.Case") }
 }
 
 extension TypeBinding where T == TextAttributes.LineStyle.Pattern {
-  /// How a line under text is broken.
+  /// The binding of `Text.LineStyle.Pattern`.
   static var linePattern: TypeBinding { .native("Text.LineStyle.Pattern") }
 }
 
 extension TypeBinding where T == DynamicTypeSize {
-  /// The reader's preferred text size.
+  /// The binding of `DynamicTypeSize`.
   static var dynamicTypeSize: TypeBinding { .native("DynamicTypeSize") }
 }
 
 extension TypeBinding where T == ImageScale {
-  /// How large symbols are relative to text.
+  /// The binding of `Image.Scale`.
   static var imageScale: TypeBinding { .native("Image.Scale") }
 }

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension TypeBinding where T == LayoutNode {
-  /// Any view; a value of a declared type is lowered through its body.
+  /// The binding of `View`; a value of a declared type is lowered through its body.
   static var view: TypeBinding {
     TypeBinding(
       type: .view, read: { value, evaluator throws(Fault) in try evaluator.node(of: value) }, write: { .view($0) })
@@ -9,7 +9,7 @@ extension TypeBinding where T == LayoutNode {
 }
 
 extension TypeBinding where T == [LayoutNode] {
-  /// The views of a view builder's closure.
+  /// The binding of a view builder's closure.
   static var content: TypeBinding {
     TypeBinding(
       type: .function([], .view, builder: true),
@@ -19,7 +19,7 @@ extension TypeBinding where T == [LayoutNode] {
 }
 
 extension TypeBinding {
-  /// A view builder's closure of one argument that the layout calls later.
+  /// Returns the binding of a view builder's closure with one parameter that the layout calls later.
   static func content<A>(_ argument: TypeBinding<A>) -> TypeBinding where T == (A) -> [LayoutNode] {
     TypeBinding(
       type: .function([argument.type], .view, builder: true),

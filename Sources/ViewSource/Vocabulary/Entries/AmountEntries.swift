@@ -184,31 +184,3 @@ extension TypeBinding where T == Limits {
       write: { _ in .void })
   }
 }
-
-extension TypeBinding where T == Double {
-  /// A number of any type.
-  static var number: TypeBinding {
-    TypeBinding(type: .double, read: { value, _ in value.asNumber }, write: { .double($0) })
-  }
-}
-
-extension Value {
-  /// The value as a number, whole or not.
-  var asNumber: Double? {
-    if case .native(let native) = self {
-      return (native.payload as? SizedInteger).map { Double($0.value) } ?? (native.payload as? DecimalNumber)?.double
-    }
-    return asDouble ?? asInt.map(Double.init)
-  }
-
-  /// The value as a field shows it.
-  var plainText: String {
-    switch self {
-    case .string(let string): string
-    case .int(let int), .literal(let int): "\(int)"
-    case .double(let double): double == double.rounded() && abs(double) < 1e15 ? "\(Int(double))" : "\(double)"
-    case .native(let native): (native.payload as? SizedInteger)?.description ?? ""
-    default: ""
-    }
-  }
-}

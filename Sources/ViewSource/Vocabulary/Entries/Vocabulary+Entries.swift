@@ -1,4 +1,7 @@
 extension Vocabulary {
+  /// The vocabulary of layout files: Swift's library and SwiftUI. It is built once.
+  static let standard = Vocabulary { $0.addEntries() }
+
   /// Adds every entry, topic by topic.
   mutating func addEntries() {
     addDeclarations()
@@ -25,6 +28,7 @@ extension Vocabulary {
     addTypography()
     addEnvironment()
     addToolbars()
-    addLibrary()
+    addStandardLibrary()
+    addViewLibrary()
   }
 }

@@ -1,0 +1,80 @@
+import Glibc
+import PlumblineSnapshots
+import PlumblineSwiftReading
+import PlumblineTypesetting
+import PlumblineUnicode
+
+/// `plumbline doctor`: examines the installation.
+enum DoctorCommand {
+  /// Prints a line for each part, and advice where something will go wrong; the exit code is then that of an input error.
+  static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
+    guard call.paths.isEmpty else { throw UsageError("doctor takes no path") }
+    let findings =
+      [Finding("plumbline", Plumbline.fullVersion), grammar] + libraries + fonts(call[.fonts])
+      + [cache(call[.cache]), SelfTest.finding]
+    let isHealthy = findings.allSatisfy { $0.repair == nil }
+    if call[.json] {
+      let report = JSON.object(["isHealthy": .bool(isHealthy), "parts": .array(findings.map(\.json))])
+      console.write(report.indentedText + "\n")
+    } else {
+      for finding in findings { console.write(finding.text(for: console)) }
+    }
+    return isHealthy ? .done : .inputError
+  }
+
+  /// The reader of the whole grammar.
+  private static var grammar: Finding {
+    let name = "reader of the whole grammar"
+    guard GrammarProcess.lines("classes", for: Array("let a = 1\n".utf8))?.isEmpty == false else {
+      return Finding(
+        name, fault: "plumbline-grammar cannot be run",
+        repair: "install Plumbline anew: the program lies beside plumbline, or in ../lib/plumbline")
+    }
+    return Finding(name, GrammarProcess.paths.first { access($0, X_OK) == 0 } ?? "found by PATH")
+  }
+
+  /// The libraries that are opened when they are needed.
+  private static var libraries: [Finding] {
+    let icu = ICU.package
+    let dates =
+      ICU.isInstalled
+      ? Finding("dates, numbers and lines of all scripts", icu)
+      : Finding(
+        "dates, numbers and lines of all scripts", fault: "\(icu) is not installed", repair: "apt install \(icu)")
+    let others = [
+      ("PNG and PDF", "libcairo.so.2", "libcairo2"), ("fonts by family", "libfontconfig.so.1", "libfontconfig1"),
+      ("areas of paths", "libgeos_c.so.1", "libgeos-c1v5"), ("JPEG images", "libturbojpeg.so.0", "libturbojpeg0"),
+      ("SVG images", "librsvg-2.so.2", "librsvg2-2"),
+    ].map { name, file, package in
+      guard let handle = dlopen(file, RTLD_LAZY | RTLD_LOCAL) else {
+        return Finding(name, fault: "\(file) cannot be opened", repair: "apt install \(package)")
+      }
+      dlclose(handle)
+      return Finding(name, file)
+    }
+    return [dates] + others
+  }
+
+  /// The fonts that figures are drawn with.
+  private static func fonts(_ folders: [String]) -> [Finding] {
+    (FontTypesetter.fontFacts + FontTypesetter.fontFacts(inFolders: folders)).map { fact in
+      guard let version = fact.version, let bytes = try? Files.read(fact.path) else {
+        return Finding(
+          fact.purpose, fault: "\(fact.family) is not installed", repair: "apt install \(fact.package)")
+      }
+      return Finding(fact.purpose, "\(fact.family) \(version) · \(Digest(of: bytes).short) · \(fact.package)")
+    }
+  }
+
+  /// The folder of the cache.
+  private static func cache(_ folder: String?) -> Finding {
+    guard let folder else { return Finding("cache", "none; --cache DIR names one") }
+    guard Files.isFolder(folder) else { return Finding("cache", "\(folder), which the first run creates") }
+    guard access(folder, W_OK) == 0 else {
+      return Finding("cache", fault: "\(folder) cannot be written to", repair: "chmod u+w \(folder)")
+    }
+    let entries = Files.files(below: folder, suffix: "")
+    let size = entries.compactMap(Files.size).reduce(0, +)
+    return Finding("cache", "\(folder), \(entries.count) \(entries.count == 1 ? "entry" : "entries"), \(size) bytes")
+  }
+}

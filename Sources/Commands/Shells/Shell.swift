@@ -1,0 +1,18 @@
+/// A shell for which the tool writes completions.
+enum Shell: String, CaseIterable, Sendable {
+  case bash, zsh, fish
+
+  /// The script that completes the words of the tool's command line.
+  func completions(for subcommands: [Subcommand]) -> String {
+    switch self {
+    case .bash: BashCompletions.script(for: subcommands)
+    case .zsh: ZshCompletions.script(for: subcommands)
+    case .fish: FishCompletions.script(for: subcommands)
+    }
+  }
+
+  /// A text as one word of a script: in quotation marks, in which no character but the mark itself has a meaning.
+  static func quoted(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}

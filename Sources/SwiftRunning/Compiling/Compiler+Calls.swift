@@ -1,0 +1,123 @@
+extension Compiler {
+  /// Compiles the arguments of a call.
+  package func arguments(
+    _ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
+    _ additional: MultipleTrailingClosureElementListSyntax
+  ) -> [ArgumentExpression] {
+    var result: [ArgumentExpression] = []
+    result.reserveCapacity(list.count + additional.count + (trailing == nil ? 0 : 1))
+    for argument in list {
+      result.append(
+        ArgumentExpression(
+          label: argument.label?.identifierText, value: expression(argument.expression),
+          isInout: argument.expression.is(InOutExprSyntax.self)))
+    }
+    if let trailing { result.append(ArgumentExpression(label: nil, value: closure(trailing), isTrailing: true)) }
+    for element in additional {
+      let label = element.label.identifierText
+      result.append(
+        ArgumentExpression(label: label == "_" ? nil : label, value: closure(element.closure), isTrailing: true))
+    }
+    return result
+  }
+
+  /// Compiles a call.
+  package func call(_ syntax: FunctionCallExprSyntax) -> Expression {
+    let place = place(of: syntax)
+    let callee = syntax.calledExpression
+    if let type = typeLiteral(callee) { return InitializerCall(place, type, arguments(of: syntax)) }
+    if let reference = callee.as(DeclReferenceExprSyntax.self) {
+      return call(named: reference.baseName.identifierText, syntax, namePlace: self.place(of: reference))
+    }
+    if let access = callee.as(MemberAccessExprSyntax.self) { return memberCall(access, syntax) }
+    let base = expression(callee)
+    if base is UnreadableExpression { return base }
+    if let type = base as? TypeExpression { return InitializerCall(place, type.type, arguments(of: syntax)) }
+    let plain = ValueCall(place, base, arguments(of: syntax))
+    guard let method = base as? ImplicitCall, let receiver = method.onlyArgument else { return plain }
+    return UnappliedCall(place, name: method.name, base: receiver, arguments(of: syntax), or: plain)
+  }
+
+  private func arguments(of call: FunctionCallExprSyntax) -> [ArgumentExpression] {
+    arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures)
+  }
+
+  /// Returns the type of `[Int]` or `[String: Int]` before parentheses, or nil for another expression.
+  func typeLiteral(_ callee: ExprSyntax) -> SwiftType? {
+    if let array = callee.as(ArrayExprSyntax.self), array.elements.count == 1, let element = array.elements.first,
+      let type = writtenType(element.expression)
+    {
+      return .array(type)
+    }
+    if let dictionary = callee.as(DictionaryExprSyntax.self), case .elements(let elements) = dictionary.content,
+      elements.count == 1, let element = elements.first, let key = writtenType(element.key),
+      let value = writtenType(element.value)
+    {
+      return .dictionary(key, value)
+    }
+    return nil
+  }
+
+  private func writtenType(_ syntax: ExprSyntax) -> SwiftType? {
+    if let reference = syntax.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName.text.first?.isUppercase ?? false ? named(reference.baseName.identifierText) : nil
+    }
+    return (expression(syntax) as? TypeExpression)?.type ?? typeLiteral(syntax) ?? .any
+  }
+
+  private func call(named name: String, _ syntax: FunctionCallExprSyntax, namePlace: Place) -> Expression {
+    let place = self.place(of: syntax)
+    if let (symbol, depth) = scope.find(name) {
+      switch symbol {
+      case .functions(let functions):
+        return FunctionCall(namePlace, name, functions, depth: depth, arguments(of: syntax))
+      case .type(let type): return InitializerCall(place, .declared(type), arguments(of: syntax))
+      case .variable, .bound: return ValueCall(place, reference(name, at: namePlace), arguments(of: syntax))
+      }
+    }
+    let callee = reference(name, at: namePlace)
+    switch callee {
+    case let member as MemberExpression:
+      return MethodCall(place, base: member.base, name: name, namePlace: namePlace, arguments(of: syntax))
+    case let type as TypeExpression: return InitializerCall(place, type.type, arguments(of: syntax))
+    case is FunctionReference:
+      let functions = file.own.functions[name] ?? program.shared.functions[name] ?? []
+      return FunctionCall(namePlace, name, functions, depth: nil, arguments(of: syntax))
+    case is ConstantExpression:
+      return MethodCall(
+        place, base: TypeExpression(namePlace, .any), name: name, namePlace: namePlace, arguments(of: syntax))
+    case is UnreadableExpression: return callee
+    default: return ValueCall(place, callee, arguments(of: syntax))
+    }
+  }
+
+  private func memberCall(_ access: MemberAccessExprSyntax, _ syntax: FunctionCallExprSyntax) -> Expression {
+    let place = self.place(of: syntax)
+    let name = access.declName.baseName.identifierText
+    let namePlace = self.place(of: access.declName)
+    guard let baseSyntax = access.base else { return ImplicitCall(namePlace, name: name, arguments(of: syntax)) }
+    if name == "init", baseSyntax.is(SuperExprSyntax.self) || baseSyntax.trimmedDescription == "self" {
+      guard let target = selfReference(at: namePlace) else { return unreadable(syntax, .unreadable("'init'")) }
+      return DelegatingInitializer(
+        namePlace, target, isSuper: baseSyntax.is(SuperExprSyntax.self), owner: scope.nearestOwner,
+        arguments(of: syntax))
+    }
+    if isModule(baseSyntax) {
+      if isType(name) { return InitializerCall(place, named(name), arguments(of: syntax)) }
+      return MethodCall(
+        place, base: TypeExpression(namePlace, .any), name: name, namePlace: namePlace, arguments(of: syntax))
+    }
+    let base = expression(baseSyntax)
+    if let type = (base as? TypeExpression)?.type {
+      if name == "init" { return InitializerCall(place, type, arguments(of: syntax)) }
+      if let nested = member(name, of: base, at: namePlace) as? TypeExpression {
+        return InitializerCall(place, nested.type, arguments(of: syntax))
+      }
+    }
+    if base is UnreadableExpression { return base }
+    if baseSyntax.is(SuperExprSyntax.self) {
+      return SuperMember(namePlace, base, owner: scope.nearestOwner, name: name, arguments(of: syntax))
+    }
+    return MethodCall(place, base: base, name: name, namePlace: namePlace, arguments(of: syntax))
+  }
+}

@@ -1,0 +1,261 @@
+extension Compiler {
+  /// Compiles an expression.
+  package func expression(_ syntax: ExprSyntax) -> Expression {
+    let place = place(of: syntax)
+    switch syntax.form {
+    case .integerLiteralExpr(let literal): return integer(literal.literal, at: place)
+    case .floatLiteralExpr(let literal):
+      var text = literal.literal.text
+      if text.utf8.contains(UInt8(ascii: "_")) { text = text.filter { $0 != "_" } }
+      return noted(literal.node, NumberLiteral(place, int: nil, double: Double(text) ?? 0))
+    case .booleanLiteralExpr(let literal):
+      return ConstantExpression(place, .bool(literal.literal.tokenKind == .keyword(.true)))
+    case .nilLiteralExpr: return NilLiteral(place)
+    case .stringLiteralExpr(let literal): return string(literal)
+    case .arrayExpr(let array): return ArrayLiteral(place, array.elements.map { expression($0.expression) })
+    case .dictionaryExpr(let dictionary):
+      guard case .elements(let elements) = dictionary.content else { return DictionaryLiteral(place, []) }
+      return DictionaryLiteral(place, elements.map { (key: expression($0.key), value: expression($0.value)) })
+    case .tupleExpr(let tuple):
+      if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
+        let inner = expression(only.expression)
+        return inner.isChained ? Parentheses(place, inner) : inner
+      }
+      if tuple.elements.isEmpty { return ConstantExpression(place, .void) }
+      return TupleExpression(
+        place, labels: tuple.elements.map { $0.label?.identifierText },
+        elements: tuple.elements.map { expression($0.expression) })
+    case .declReferenceExpr(let reference):
+      let named = self.reference(reference.baseName.identifierText, at: place)
+      if let labels = reference.labels {
+        if let function = named as? FunctionReference { return function.labelled(labels) }
+        if let member = named as? MemberExpression {
+          return MemberExpression(place, base: member.base, name: member.name, labels: labels)
+        }
+      }
+      return named
+    case .memberAccessExpr(let access): return member(access)
+    case .functionCallExpr(let call): return self.call(call)
+    case .subscriptCallExpr(let call):
+      let base = expression(call.calledExpression)
+      return SubscriptExpression(
+        place, base: base, arguments: arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures))
+    case .sequenceExpr(let sequence): return operators(sequence)
+    case .prefixOperatorExpr(let prefix): return self.prefix(prefix)
+    case .postfixOperatorExpr(let postfix):
+      if postfix.operator.text == "..." {
+        return RangeExpression(place, lower: expression(postfix.expression), upper: nil, isClosed: true)
+      }
+      return PrefixExpression(place, postfix.operator.text, expression(postfix.expression))
+    case .closureExpr(let closure): return self.closure(closure)
+    case .optionalChainingExpr(let chain): return OptionalChain(place, expression(chain.expression))
+    case .forceUnwrapExpr(let unwrap): return ForceUnwrap(place, expression(unwrap.expression))
+    case .tryExpr(let attempt):
+      let inner = expression(attempt.expression)
+      return attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark ? OptionalTry(place, inner) : inner
+    case .awaitExpr(let wait): return expression(wait.expression)
+    case .inOutExpr(let inout_): return expression(inout_.expression)
+    case .keyPathExpr(let path): return keyPath(path)
+    case .ifExpr(let conditional): return StatementExpression(place, ifStatement(conditional))
+    case .switchExpr(let choice): return StatementExpression(place, switchStatement(choice, label: nil))
+    case .genericSpecializationExpr(let generic):
+      if let reference = generic.expression.as(DeclReferenceExprSyntax.self) {
+        let arguments = generic.genericArgumentClause.arguments.compactMap { argument -> TypeSyntax? in
+          if case .type(let type) = argument.argument { type } else { nil }
+        }
+        let name = reference.baseName.identifierText
+        guard isType(name) else { return unknown(name, at: place) }
+        let open = keepingParameters.named(name, arguments)
+        if open.namesParameter { return TypeParameterExpression(place, open) }
+        return TypeExpression(place, named(name, arguments))
+      }
+      return expression(generic.expression)
+    case .typeExpr(let type): return TypeExpression(place, self.type(type.type))
+    case .macroExpansionExpr(let macro): return self.macro(macro)
+    case .superExpr: return selfReference(at: place) ?? unreadable(syntax, .unreadable("'super'"))
+    case .postfixIfConfigExpr(let config): return ifConfig(config)
+    case .discardAssignmentExpr: return ConstantExpression(place, .void)
+    case .copyExpr(let copy): return expression(copy.expression)
+    case .borrowExpr(let borrow): return expression(borrow.expression)
+    case .consumeExpr(let consume): return expression(consume.expression)
+    case .unsafeExpr(let unsafe): return expression(unsafe.expression)
+    default: return unreadable(syntax, .unreadable("'\(syntax.trimmedDescription.prefix(30))'"))
+    }
+  }
+
+  /// Records a number literal whose value may be replaced without compiling the code again.
+  private func noted(_ node: SyntaxNode, _ number: NumberLiteral) -> NumberLiteral {
+    file.literals?.note(node, .number(number))
+    return number
+  }
+
+  private func integer(_ literal: TokenSyntax, at place: Place) -> Expression {
+    let short = literal.node.withBytes { bytes -> Int? in
+      var value = 0
+      for byte in bytes {
+        guard bytes.count < 16, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+        value = value * 10 + Int(byte - UInt8(ascii: "0"))
+      }
+      return value
+    }
+    if let short { return noted(literal.node, NumberLiteral(place, int: short, double: Double(short))) }
+    let digits = literal.text.filter { $0 != "_" }
+    let radixes = ["0x": 16, "0b": 2, "0o": 8]
+    let radix = radixes[String(digits.prefix(2))]
+    guard let value = Int128(radix == nil ? digits : String(digits.dropFirst(2)), radix: radix ?? 10) else {
+      return NumberLiteral(place, int: nil, double: Double(digits) ?? .infinity)
+    }
+    guard let int = Int(exactly: value) else { return LargeLiteral(place, value) }
+    return NumberLiteral(place, int: int, double: Double(int))
+  }
+
+  private func member(_ access: MemberAccessExprSyntax) -> Expression {
+    let name = access.declName.baseName.identifierText
+    let place = self.place(of: access.declName)
+    guard let baseSyntax = access.base else { return ImplicitMember(place, name: name) }
+    if name == "self", let type = typeLiteral(baseSyntax) { return TypeExpression(place, type) }
+    if isModule(baseSyntax) { return isType(name) ? TypeExpression(place, named(name)) : reference(name, at: place) }
+    if let unwrapped = behindWrapper(name, of: baseSyntax, at: place) { return unwrapped }
+    let base = expression(baseSyntax)
+    if baseSyntax.is(SuperExprSyntax.self) {
+      return SuperMember(place, base, owner: scope.nearestOwner, name: name, nil)
+    }
+    if let labels = access.declName.labels { return MemberExpression(place, base: base, name: name, labels: labels) }
+    return member(name, of: base, at: place)
+  }
+
+  /// Returns the wrapped or projected value of a property that is read through its wrapper, as `_name.wrappedValue`.
+  private func behindWrapper(_ name: String, of base: ExprSyntax, at place: Place) -> Expression? {
+    guard name == "wrappedValue" || name == "projectedValue",
+      let wrapper = base.as(DeclReferenceExprSyntax.self)?.baseName.text, wrapper.hasPrefix("_"),
+      scope.find(wrapper) == nil
+    else { return nil }
+    return reference((name == "wrappedValue" ? "" : "$") + wrapper.dropFirst(), at: place)
+  }
+
+  /// Returns a member of a value, or a type nested in a type.
+  package func member(_ name: String, of base: Expression, at place: Place) -> Expression {
+    if let type = (base as? TypeExpression)?.type {
+      if name == "self" { return base }
+      if name == "Type" { return TypeExpression(place, .metatype(type)) }
+      if name.first?.isUppercase ?? false {
+        let nested = self.nested(name, in: type)
+        if case .any = nested {} else { return TypeExpression(place, nested) }
+      }
+    }
+    if name == "self" { return base }
+    return MemberExpression(place, base: base, name: name)
+  }
+
+  private func keyPath(_ path: KeyPathExprSyntax) -> Expression {
+    var steps: [KeyPathExpression.Step] = []
+    for component in path.components {
+      switch component.component {
+      case .property(let property): steps.append(.property(property.declName.baseName.identifierText))
+      case .subscript(let index):
+        if let argument = index.arguments.first { steps.append(.index(expression(argument.expression))) }
+      default: break
+      }
+    }
+    return KeyPathExpression(place(of: path), steps)
+  }
+
+  /// Compiles a closure, whose body is compiled at its first call.
+  package func closure(_ syntax: ClosureExprSyntax) -> ClosureExpression {
+    let place = self.place(of: syntax)
+    var parameters: [ClosureCode.ClosureParameter]?
+    var captures: [Expression] = []
+    var inner = scope
+    if let signature = syntax.signature {
+      switch signature.parameterClause {
+      case .simpleInput(let list):
+        parameters = list.map { ClosureCode.ClosureParameter(name: $0.name.identifierText, type: .any) }
+      case .parameterClause(let clause):
+        parameters = clause.parameters.map { parameter in
+          let name = (parameter.secondName ?? parameter.firstName).identifierText
+          guard let written = parameter.type else { return ClosureCode.ClosureParameter(name: name, type: .any) }
+          guard let attributed = written.as(AttributedTypeSyntax.self) else {
+            return ClosureCode.ClosureParameter(name: name, type: self.type(written))
+          }
+          return ClosureCode.ClosureParameter(
+            name: name, type: self.type(attributed.baseType),
+            isInout: attributed.specifiers.contains { $0.trimmedDescription == "inout" })
+        }
+      default: break
+      }
+      let items = signature.capture?.items.filter { $0.name.text != "self" } ?? []
+      if !items.isEmpty {
+        inner = FunctionScope(parent: scope, file: file, owner: nil)
+        for item in items {
+          captures.append(
+            item.initializer.map { expression($0.value) }
+              ?? reference(item.name.identifierText, at: self.place(of: item)))
+          _ = inner.declare(item.name.identifierText)
+        }
+      }
+    }
+    let result = syntax.signature?.returnClause.map { type($0.type) } ?? .any
+    return ClosureExpression(
+      place,
+      ClosureCode(
+        syntax.statements, scope: inner.snapshot(), captures: captures, parameters: parameters, result: result))
+  }
+
+  private func macro(_ macro: MacroExpansionExprSyntax) -> Expression {
+    let place = self.place(of: macro)
+    let given = arguments(macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)
+    switch macro.macroName.text {
+    case "colorLiteral":
+      let renamed = given.map { argument in
+        ArgumentExpression(label: argument.label == "alpha" ? "opacity" : argument.label, value: argument.value)
+      }
+      return InitializerCall(place, .native("Color"), renamed)
+    case "imageLiteral":
+      return InitializerCall(
+        place, .native("Image"), given.map { ArgumentExpression(label: nil, value: $0.value) })
+    case "line": return ConstantExpression(place, .int(program.range(of: place).line))
+    case "function", "file", "fileID", "filePath": return StringLiteral(place, "")
+    case "Preview", "warning", "error": return ConstantExpression(place, .void)
+    default: return unreadable(macro, .unreadable("the macro '#\(macro.macroName.text)'"))
+    }
+  }
+
+  private func ifConfig(_ config: PostfixIfConfigExprSyntax) -> Expression {
+    let base = config.base.map { expression($0) }
+    guard let chosen = config.config.activeElements?.as(ExprSyntax.self), let base else {
+      return base ?? unreadable(config, .unreadable("'#if'"))
+    }
+    return rebased(chosen, on: base)
+  }
+
+  /// Compiles a chain of members that begins with an implicit member, on another base.
+  private func rebased(_ chain: ExprSyntax, on base: Expression) -> Expression {
+    if let call = chain.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+    {
+      let inner = access.base.map { rebased($0, on: base) } ?? base
+      return MethodCall(
+        place(of: call), base: inner, name: access.declName.baseName.identifierText,
+        namePlace: place(of: access.declName),
+        arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures))
+    }
+    if let access = chain.as(MemberAccessExprSyntax.self) {
+      let inner = access.base.map { rebased($0, on: base) } ?? base
+      return member(access.declName.baseName.identifierText, of: inner, at: place(of: access.declName))
+    }
+    return base
+  }
+}
+
+/// The literal `nil`.
+final class NilLiteral: Expression {
+  override var isContextual: Bool { true }
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { .none }
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    switch type {
+    case .optional: 4
+    case .any: 1
+    default: 0
+    }
+  }
+}

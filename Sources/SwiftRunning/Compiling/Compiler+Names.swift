@@ -1,0 +1,143 @@
+extension Compiler {
+  /// Returns the expression for a name without a base.
+  func reference(_ name: String, at place: Place) -> Expression {
+    if name == "Self", let type = declaredType(named: name) {
+      return isSelfOpen ? TypeParameterExpression(place, .parameter(name, type)) : TypeExpression(place, type)
+    }
+    let isProjected = name.utf8.first == UInt8(ascii: "$")
+    if isProjected, let index = Int(name.dropFirst()) {
+      guard let (slot, depth) = scope.shorthand(index) else { return unknown(name, at: place) }
+      return LocalVariable(place, depth: depth, index: slot, type: scope.type(ofVariable: slot, depth: depth))
+    }
+    if let (symbol, depth) = scope.find(name) {
+      switch symbol {
+      case .variable(let index):
+        return LocalVariable(
+          place, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth))
+      case .bound(let index): return BoundVariable(place, LocalVariable(place, depth: depth, index: index))
+      case .functions(let functions): return FunctionReference(place, functions, depth: depth)
+      case .type(let type): return TypeExpression(place, .declared(type))
+      }
+    }
+    if isProjected { return projection(String(name.dropFirst()), at: place) }
+    if let member = ownMember(name, at: place) { return member }
+    if program.mayDeclare(name) {
+      if let property = file.own.variables[name] ?? program.shared.variables[name] {
+        return GlobalVariable(place, property)
+      }
+      if let functions = file.own.functions[name] ?? program.shared.functions[name] {
+        return FunctionReference(place, functions, depth: nil)
+      }
+    }
+    if let type = type(named: name, looksInBody: false) {
+      if scope.typeParameters.contains(name), let open = keepingParameters.type(named: name), open.namesParameter {
+        return TypeParameterExpression(place, open)
+      }
+      return TypeExpression(place, type)
+    }
+    if let constant = program.vocabulary.constants[name] { return ConstantExpression(place, constant()) }
+    if program.vocabulary.functions[name] != nil || ArithmeticOperator(rawValue: name) != nil || name == "!" {
+      return ConstantExpression(place, .function(FunctionValue(.method(.type(.any), name))))
+    }
+    if name == "..." { return RangeExpression(place, lower: nil, upper: nil, isClosed: true) }
+    return unknown(name, at: place)
+  }
+
+  /// Returns the expression for an undeclared name, which reports it.
+  package func unknown(_ name: String, at place: Place) -> Expression {
+    let message: Diagnostic.Message
+    var isOutside = false
+    if let reason = program.vocabulary.unsupported[name] {
+      message = .unsupported(name, reason: reason)
+    } else if name.first?.isUppercase ?? false {
+      let closest = NearNames.closest(to: name, in: knownTypeNames)
+      message = .unknownType(name, closest: closest)
+      isOutside = closest == nil
+    } else {
+      message = .unknownName(name, closest: NearNames.closest(to: name, in: knownNames))
+    }
+    return UnreadableExpression(
+      place, Diagnostic(.error, message, at: program.range(of: place)),
+      missingType: name.first?.isUppercase ?? false ? name : nil, isOutside: isOutside)
+  }
+
+  /// Whether a type is declared neither in the program nor in the vocabulary, and its name is not a misspelling of such
+  /// a type.
+  func isFromElsewhere(_ name: String) -> Bool {
+    guard name.first?.isUppercase ?? false, !isType(name), program.vocabulary.unsupported[name] == nil else {
+      return false
+    }
+    return NearNames.closest(to: name, in: knownTypeNames) == nil
+  }
+
+  private var knownTypeNames: [String] {
+    Array(program.vocabulary.types.filter { !$0.value.initializers.isEmpty }.keys) + Array(program.shared.types.keys)
+      + Array(file.own.types.keys)
+  }
+
+  private var knownNames: [String] {
+    Array(program.vocabulary.functions.keys) + Array(program.vocabulary.constants.keys)
+      + Array(program.shared.variables.keys)
+      + Array(program.shared.functions.keys)
+      + Array(scope.nearestOwner?.members.keys ?? [:].keys) + Array(scope.nearestOwner?.statics.keys ?? [:].keys)
+  }
+
+  private func projection(_ name: String, at place: Place) -> Expression {
+    if let (symbol, depth) = scope.find(name), case .variable(let index) = symbol {
+      return ProjectedValue(
+        place, base: nil, variable: LocalVariable(place, depth: depth, index: index), name: name)
+    }
+    guard let base = selfReference(at: place) else { return unknown("$" + name, at: place) }
+    return ProjectedValue(place, base: base, variable: base, name: name)
+  }
+
+  /// Returns `self`, or nil where there is none.
+  func selfReference(at place: Place) -> Expression? {
+    guard let (symbol, depth) = scope.find("self"), case .variable(let index) = symbol else { return nil }
+    return LocalVariable(place, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth))
+  }
+
+  /// Returns a name as a member of `self`, or as a static member of an enclosing type.
+  private func ownMember(_ name: String, at place: Place) -> Expression? {
+    guard let owner = scope.nearestOwner, scope.find("self") != nil else { return nil }
+    if program.hasMember(name, owner) {
+      return selfReference(at: place).map { MemberExpression(place, base: $0, name: name) }
+    }
+    var outer: TypeDeclaration? = owner
+    while let current = outer {
+      if current.statics[name] != nil || current.enumCase(named: name) != nil
+        || current.kind == .enumeration && name == "allCases"
+      {
+        let type = current.kind == .nativeExtension ? nativeSelf(current.name) : SwiftType.declared(current)
+        return MemberExpression(place, base: TypeExpression(place, type), name: name)
+      }
+      outer = current.owner
+    }
+    return nil
+  }
+}
+
+extension Program {
+  /// Whether the values of a declared type have a member.
+  func hasMember(_ name: String, _ owner: TypeDeclaration) -> Bool {
+    if !members(named: name, of: owner).isEmpty { return true }
+    if name.hasPrefix("_"), !members(named: String(name.dropFirst()), of: owner).isEmpty { return true }
+    if owner.kind == .nativeExtension { return hasNativeMember(name, owner.name) }
+    if owner.kind == .interface, requires(name, owner) { return true }
+    if owner.kind == .enumeration, name == "rawValue" || name == "hashValue" { return true }
+    return ancestors(of: owner).contains { $0.declaration == nil && hasNativeMember(name, $0.name) }
+  }
+
+  /// Whether a protocol, or one that it refines, requires a member.
+  private func requires(_ name: String, _ owner: TypeDeclaration) -> Bool {
+    owner.requirements.contains(name)
+      || ancestors(of: owner).contains { $0.declaration?.requirements.contains(name) ?? false }
+  }
+
+  private func hasNativeMember(_ name: String, _ type: String) -> Bool {
+    let family = family(of: type)
+    return !family.members(name).isEmpty || extends(family, withMember: name)
+      || family.ancestry.contains("View")
+        && (vocabulary.ignoredModifiers.contains(name) || vocabulary.undrawnModifiers.contains(name))
+  }
+}

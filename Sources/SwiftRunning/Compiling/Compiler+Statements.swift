@@ -1,0 +1,246 @@
+extension Compiler {
+  /// Compiles statements as a block of the enclosing frame.
+  func block(_ items: CodeBlockItemListSyntax) -> Block {
+    scope.push()
+    defer { scope.pop() }
+    declareLocals(items)
+    var statements: [Statement] = []
+    statements.reserveCapacity(items.count)
+    for item in items { append(item, to: &statements) }
+    return Block(statements)
+  }
+
+  /// Declares local functions and types, which are visible before their declarations.
+  private func declareLocals(_ items: CodeBlockItemListSyntax) {
+    let reader = DeclarationReader(file: file)
+    for item in items {
+      guard case .decl(let declaration) = item.item else { continue }
+      switch declaration.kind {
+      case .functionDecl:
+        guard let syntax = declaration.as(FunctionDeclSyntax.self) else { continue }
+        let function = reader.readFunction(syntax, owner: nil)
+        function.scope = scope
+        var known: [FunctionDeclaration] = []
+        if case .functions(let functions)? = scope.find(function.name)?.symbol { known = functions }
+        scope.declare(function.name, .functions(known + [function]))
+      case .structDecl, .classDecl, .enumDecl:
+        if let type = reader.readType(declaration, owner: scope.nearestOwner) { scope.declare(type.name, .type(type)) }
+      default: continue
+      }
+    }
+  }
+
+  /// Makes the variables declared before a local function visible to it.
+  private func seeVariables(from syntax: FunctionDeclSyntax) {
+    guard case .functions(let functions)? = scope.find(syntax.name.identifierText)?.symbol else { return }
+    let place = place(of: syntax.name)
+    for function in functions where function.place == place { function.scope = scope.snapshot() }
+  }
+
+  private func append(_ item: CodeBlockItemSyntax, to statements: inout [Statement]) {
+    switch item.item {
+    case .expr(let expression): statements.append(statement(expression))
+    case .stmt(let syntax): statements.append(statement(syntax, label: nil))
+    case .decl(let declaration):
+      if let function = declaration.as(FunctionDeclSyntax.self) {
+        seeVariables(from: function)
+      } else if let variable = declaration.as(VariableDeclSyntax.self) {
+        statements += variables(variable)
+      } else if let config = declaration.as(IfConfigDeclSyntax.self) {
+        guard let items = config.activeElements?.as(CodeBlockItemListSyntax.self) else { return }
+        declareLocals(items)
+        for item in items { append(item, to: &statements) }
+      }
+    }
+  }
+
+  private func statement(_ expression: ExprSyntax) -> Statement {
+    if let conditional = expression.as(IfExprSyntax.self) { return ifStatement(conditional) }
+    if let choice = expression.as(SwitchExprSyntax.self) { return switchStatement(choice, label: nil) }
+    return ExpressionStatement(place(of: expression), self.expression(expression))
+  }
+
+  private func statement(_ syntax: StmtSyntax, label: String?) -> Statement {
+    let place = self.place(of: syntax)
+    switch syntax.form {
+    case .expressionStmt(let statement): return labelled(statement.expression, label)
+    case .returnStmt(let statement): return ReturnStatement(place, statement.expression.map { expression($0) })
+    case .guardStmt(let statement):
+      let conditions = self.conditions(statement.conditions)
+      return GuardStatement(place, conditions, block(statement.body.statements))
+    case .forStmt(let statement): return forStatement(statement, label: label)
+    case .whileStmt(let statement):
+      scope.push()
+      defer { scope.pop() }
+      let conditions = self.conditions(statement.conditions)
+      return WhileStatement(place, conditions, block(statement.body.statements), label: label, runsFirst: false)
+    case .repeatStmt(let statement):
+      let body = block(statement.body.statements)
+      return WhileStatement(
+        place, [.expression(expression(statement.condition))], body, label: label, runsFirst: true)
+    case .breakStmt(let statement): return JumpStatement(place, .broken(statement.label?.identifierText))
+    case .continueStmt(let statement): return JumpStatement(place, .continued(statement.label?.identifierText))
+    case .fallThroughStmt: return JumpStatement(place, .fellThrough)
+    case .throwStmt(let statement): return ThrowStatement(place, expression(statement.expression))
+    case .deferStmt(let statement): return DeferStatement(place, block(statement.body.statements))
+    case .doStmt(let statement): return doStatement(statement)
+    case .labeledStmt(let statement): return self.statement(statement.statement, label: statement.label.identifierText)
+    default: return ExpressionStatement(place, unreadable(syntax, .unreadable("this statement")))
+    }
+  }
+
+  private func labelled(_ expression: ExprSyntax, _ label: String?) -> Statement {
+    if let choice = expression.as(SwitchExprSyntax.self) { return switchStatement(choice, label: label) }
+    return statement(expression)
+  }
+
+  private func variables(_ syntax: VariableDeclSyntax) -> [Statement] {
+    var statements = syntax.attributes.filter(isOwnWrapper).map { attribute -> Statement in
+      let reason = "a wrapper of the program is applied to properties, not to the variables of a function"
+      let message = Diagnostic.Message.unsupported(attribute.attributeName.baseName, reason: reason)
+      return ExpressionStatement(place(of: attribute), unreadable(attribute, message))
+    }
+    let isState = syntax.attributes.contains { StandardWrapper(rawValue: $0.attributeName.baseName) == .state }
+    var annotation: TypeSyntax?
+    let annotations = syntax.bindings.reversed().map { binding -> TypeSyntax? in
+      annotation = binding.typeAnnotation?.type ?? (binding.initializer == nil ? annotation : nil)
+      return annotation
+    }
+    for (binding, annotated) in zip(syntax.bindings, annotations.reversed()) {
+      let place = self.place(of: binding)
+      let type = annotated.map { self.type($0) } ?? .any
+      if let accessors = binding.accessorBlock, case .getter(let body) = accessors.accessors {
+        let closure = ClosureCode(body, scope: scope.snapshot(), captures: [], parameters: [])
+        let slot = scope.declare(binding.pattern.trimmedDescription)
+        statements.append(ComputedVariable(place, index: slot, closure))
+        continue
+      }
+      let initial = binding.initializer.map { expression($0.value) }
+      if annotated == nil, let initial { settle(initial) }
+      let known = annotated == nil ? initial.map { VariableType.sameAs($0) } : .known(type)
+      let pattern = self.pattern(binding.pattern, binds: true, of: known)
+      let fallback: Value = if case .optional = type { .none } else { .void }
+      let variable = VariableStatement(place, pattern, type: type, initial: initial, fallback: fallback)
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+      if isState, case (.variable(let slot), 0)? = name.flatMap(scope.find) {
+        statements.append(StateVariableStatement(variable, slot: slot))
+      } else {
+        statements.append(variable)
+      }
+    }
+    return statements
+  }
+
+  /// Whether an attribute names a property wrapper that the program declares.
+  private func isOwnWrapper(_ attribute: AttributeSyntax) -> Bool {
+    guard case .declared(let type)? = type(named: attribute.attributeName.baseName) else { return false }
+    return !program.members(named: "wrappedValue", of: type).isEmpty
+  }
+
+  /// Compiles conditions, whose variables remain visible afterwards.
+  func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
+    list.map { element in
+      switch element.condition {
+      case .expression(let expression): return .expression(self.expression(expression))
+      case .availability(let availability):
+        return .constant(availability.availabilityKeyword.tokenKind == .poundAvailable)
+      case .matchingPattern(let match):
+        let value = expression(match.initializer.value)
+        return .pattern(pattern(match.pattern, binds: false), value)
+      case .optionalBinding(let binding):
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+        let place = self.place(of: binding)
+        let value = binding.initializer.map { expression($0.value) } ?? reference(name ?? "_", at: place)
+        return .binding(pattern(binding.pattern, binds: true, of: .unwrapped(value)), value)
+      }
+    }
+  }
+
+  /// Compiles an `if` statement.
+  func ifStatement(_ syntax: IfExprSyntax) -> Statement {
+    scope.push()
+    let conditions = self.conditions(syntax.conditions)
+    let body = block(syntax.body.statements)
+    scope.pop()
+    var otherwise: Block?
+    switch syntax.elseBody {
+    case .ifExpr(let next): otherwise = Block([ifStatement(next)])
+    case .codeBlock(let block): otherwise = self.block(block.statements)
+    default: break
+    }
+    return IfStatement(place(of: syntax), conditions, body, otherwise)
+  }
+
+  /// Compiles a `switch` statement.
+  func switchStatement(_ syntax: SwitchExprSyntax, label: String?) -> Statement {
+    let subject = expression(syntax.subject)
+    var cases: [SwitchStatement.Case] = []
+    func add(_ list: SwitchCaseListSyntax) {
+      for element in list {
+        switch element.element {
+        case .switchCase(let item): cases.append(switchCase(item))
+        case .ifConfigDecl(let config):
+          if let active = config.activeElements?.as(SwitchCaseListSyntax.self) { add(active) }
+        }
+      }
+    }
+    add(syntax.cases)
+    return SwitchStatement(place(of: syntax), subject, cases, label: label)
+  }
+
+  private func switchCase(_ syntax: SwitchCaseSyntax) -> SwitchStatement.Case {
+    scope.push()
+    defer { scope.pop() }
+    var patterns: [(pattern: Pattern, condition: Expression?)] = []
+    if case .case(let label) = syntax.label {
+      var known: [String: Int] = [:]
+      for item in label.caseItems {
+        let pattern = self.pattern(item.pattern, binds: false, sharing: &known)
+        patterns.append((pattern, item.whereClause.map { expression($0.condition) }))
+      }
+    }
+    return SwitchStatement.Case(patterns: patterns, body: block(syntax.statements))
+  }
+
+  private func forStatement(_ syntax: ForStmtSyntax, label: String?) -> Statement {
+    let sequence = expression(syntax.sequence)
+    let inner = FunctionScope(parent: scope, file: file, owner: nil)
+    let compiler = Compiler(inner)
+    let pattern = compiler.pattern(syntax.pattern, binds: syntax.caseKeyword == nil, of: .element(of: sequence))
+    let condition = syntax.whereClause.map { compiler.expression($0.condition) }
+    let body = compiler.block(syntax.body.statements)
+    return ForStatement(
+      place(of: syntax), pattern, sequence, condition, body, label: label, frameSize: inner.count)
+  }
+
+  private func doStatement(_ syntax: DoStmtSyntax) -> Statement {
+    let body = block(syntax.body.statements)
+    var clauses: [DoStatement.Clause] = []
+    for clause in syntax.catchClauses {
+      scope.push()
+      let slot = scope.declare("error")
+      let patterns = clause.catchItems.compactMap { item in item.pattern.map { pattern($0, binds: false) } }
+      clauses.append(DoStatement.Clause(patterns: patterns, errorSlot: slot, body: block(clause.body.statements)))
+      scope.pop()
+    }
+    return DoStatement(place(of: syntax), body, clauses)
+  }
+}
+
+/// A computed variable in a body, `var name: Type { … }`, which is evaluated at its declaration.
+final class ComputedVariable: Statement {
+  private let index: Int
+  private let code: ClosureCode
+
+  /// Creates a computed variable from its getter.
+  init(_ place: Place, index: Int, _ code: ClosureCode) {
+    self.index = index
+    self.code = code
+    super.init(place)
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    frame.slots[index] = try frame.evaluator.call(FunctionValue(.closure(code, frame)), [], expecting: .any)
+    return .normal
+  }
+}

@@ -1,0 +1,298 @@
+extension Compiler {
+  /// Returns the type of an annotation; any type if it is not known.
+  package func type(_ syntax: TypeSyntax) -> SwiftType {
+    switch syntax.form {
+    case .identifierType(let type):
+      let arguments = type.genericArgumentClause?.arguments.compactMap { Self.argumentType($0) } ?? []
+      return named(type.name.identifierText, arguments)
+    case .memberType(let member):
+      if member.name.text == "Type" { return .metatype(type(member.baseType)) }
+      if let base = member.baseType.as(IdentifierTypeSyntax.self), Self.modules.contains(base.name.text),
+        declaredType(named: base.name.text) == nil
+      {
+        let arguments = member.genericArgumentClause?.arguments.compactMap { Self.argumentType($0) } ?? []
+        return named(member.name.identifierText, arguments)
+      }
+      return nested(member.name.identifierText, in: type(member.baseType))
+    case .optionalType(let optional): return .optional(type(optional.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let optional): return .optional(type(optional.wrappedType))
+    case .arrayType(let array): return .array(type(array.element))
+    case .dictionaryType(let dictionary): return .dictionary(type(dictionary.key), type(dictionary.value))
+    case .tupleType(let tuple):
+      let elements = tuple.elements
+      if elements.isEmpty { return .void }
+      if elements.count == 1, let only = elements.first { return type(only.type) }
+      return .tuple(elements.map { (label: $0.firstName?.identifierText, type: type($0.type)) })
+    case .functionType(let function):
+      return .function(function.parameters.map { type($0.type) }, type(function.returnClause.type), builder: false)
+    case .attributedType(let attributed):
+      let isBuilder = attributed.attributes.contains { $0.attributeName.baseName == "ViewBuilder" }
+      if isBuilder, case .function(let inputs, let output, _) = type(attributed.baseType) {
+        return .function(inputs, output, builder: true)
+      }
+      return type(attributed.baseType)
+    case .someOrAnyType(let some): return type(some.constraint)
+    case .compositionType(let composition):
+      return composition.elements.first.map { type($0.type) } ?? .any
+    case .metatypeType(let metatype): return .metatype(type(metatype.baseType))
+    default: return .any
+    }
+  }
+
+  private static func argumentType(_ argument: GenericArgumentSyntax) -> TypeSyntax? {
+    if case .type(let type) = argument.argument { return type }
+    return nil
+  }
+
+  /// Returns the type with a name and generic arguments; any type if it is not known.
+  package func named(_ name: String, _ arguments: [TypeSyntax] = []) -> SwiftType {
+    type(named: name, arguments) ?? .any
+  }
+
+  /// Returns the type with a name and generic arguments, or nil if there is none.
+  ///
+  /// Local types are looked up only if `looksInBody` is true.
+  package func type(named name: String, _ arguments: [TypeSyntax] = [], looksInBody: Bool = true) -> SwiftType? {
+    if scope.typeParameters.contains(name) {
+      if let equal = scope.typeParameters.equal(of: name), equal.trimmedDescription != name { return type(equal) }
+      let known = constraint(of: name)
+      return keepsParameters ? .parameter(name, known) : known
+    }
+    if keepsParameters, name == "Self", let type = declaredType(named: name), isSelfOpen {
+      return .parameter(name, type)
+    }
+    if let declared = declaredType(named: name, looksInBody: looksInBody) { return applied(declared, arguments) }
+    let alias: String?
+    switch VocabularyName.of(name, in: program.vocabulary) {
+    case .standard(let standard): return self.standard(standard, arguments)
+    case .native(let native): return .native(native)
+    case .alias(let other): alias = other
+    case nil: alias = nil
+    }
+    return inheritedType(named: name) ?? program.preludeType(named: name).map { .declared($0) }
+      ?? (alias == nil ? nil : .any)
+  }
+
+  /// Returns the type of an annotation with its type parameters, or nil if it uses none.
+  func genericType(_ syntax: TypeSyntax) -> SwiftType? {
+    guard !scope.typeParameters.isEmpty || isSelfOpen else { return nil }
+    let type = keepingParameters.type(syntax)
+    return type.namesParameter ? type : nil
+  }
+
+  /// A copy of the compiler whose types keep their type parameters.
+  var keepingParameters: Compiler {
+    var copy = self
+    copy.keepsParameters = true
+    return copy
+  }
+
+  /// Whether `Self` may differ from the type around the body: it may be a conforming type, a subclass, or a generic
+  /// type with arguments.
+  var isSelfOpen: Bool {
+    guard let owner = scope.nearestOwner else { return false }
+    switch owner.kind {
+    case .interface, .object: return true
+    case .nativeExtension: return false
+    default: return !owner.typeParameters.isEmpty
+    }
+  }
+
+  /// Returns a declared generic type with generic arguments.
+  private func applied(_ type: SwiftType, _ arguments: [TypeSyntax]) -> SwiftType {
+    guard !arguments.isEmpty, program.isComplete, case .declared(let declared) = type,
+      declared.typeParameters.names.count >= arguments.count
+    else { return type }
+    var known: [String: SwiftType] = [:]
+    for (name, argument) in zip(declared.typeParameters.names, arguments) { known[name] = self.type(argument) }
+    return .declared(declared.applied(known))
+  }
+
+  /// The modules whose name may precede that of a type or a function.
+  static let modules: Set<String> = [
+    "Swift", "SwiftUI", "Foundation", "UIKit", "Combine", "CoreGraphics", "Observation",
+  ]
+
+  /// Whether an expression is the name of a module.
+  func isModule(_ syntax: ExprSyntax) -> Bool {
+    guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.modules.contains(name) else {
+      return false
+    }
+    return scope.find(name) == nil && declaredType(named: name) == nil
+  }
+
+  /// Returns the constraint of a type parameter: a protocol of the program, or a style or shape of the vocabulary;
+  /// otherwise any type.
+  private func constraint(of name: String) -> SwiftType {
+    guard let syntax = scope.typeParameters.constraint(of: name) else { return .any }
+    let protocolName = syntax.baseName
+    if case .declared(let type)? = declaredType(named: protocolName) {
+      return type.kind == .interface ? .declared(type) : .any
+    }
+    let hasMembers = protocolName.hasSuffix("Style") || protocolName.hasSuffix("Shape")
+    return hasMembers && program.vocabulary.types[protocolName] != nil ? .native(protocolName) : .any
+  }
+
+  /// Whether a name stands for a type.
+  func isType(_ name: String) -> Bool {
+    type(named: name) != nil
+  }
+
+  private func standard(_ name: String, _ arguments: [TypeSyntax]) -> SwiftType? {
+    StandardType.named[name].map { standard($0, arguments) }
+  }
+
+  private func standard(_ standard: StandardType, _ arguments: [TypeSyntax]) -> SwiftType {
+    func argument(_ index: Int) -> SwiftType { arguments.indices.contains(index) ? type(arguments[index]) : .any }
+    switch standard {
+    case .int: return .int
+    case .double: return .double
+    case .bool: return .bool
+    case .string: return .string
+    case .localizedString: return .native("LocalizedStringKey")
+    case .character: return .character
+    case .void: return .void
+    case .any: return .any
+    case .array: return .array(argument(0))
+    case .subviews: return .array(.native("Subview"))
+    case .sections: return .array(.native("SectionConfiguration"))
+    case .dictionary: return .dictionary(argument(0), argument(1))
+    case .pairs: return .array(.tuple([(label: "key", type: argument(0)), (label: "value", type: argument(1))]))
+    case .set: return .set(argument(0))
+    case .optional: return .optional(argument(0))
+    case .range: return .range(argument(0))
+    case .binding: return arguments.isEmpty ? .native("Binding") : .binding(argument(0))
+    }
+  }
+
+  /// The standard library's types, and SwiftUI's types that are represented by them, with their names.
+  fileprivate enum StandardType: String, CaseIterable {
+    case int = "Int IntegerLiteralType"
+    case double = "Double FloatLiteralType CGFloat Float TimeInterval Float32 Float64"
+    case bool = "Bool BooleanLiteralType"
+    case string = "String StringLiteralType Substring NSString"
+    case localizedString = "LocalizedStringKey LocalizedStringResource"
+    case character = "Character"
+    case void = "Void"
+    case any = "Any AnyHashable AnyObject Hashable Equatable"
+    case array = "Array ArraySlice ContiguousArray"
+    case subviews = "SubviewsCollection SubviewsCollectionSlice"
+    case sections = "SectionCollection"
+    case dictionary = "Dictionary"
+    case pairs = "KeyValuePairs DictionaryLiteral"
+    case set = "Set"
+    case optional = "Optional"
+    case range = "Range ClosedRange"
+    case binding = "Binding"
+
+    /// The types by each of their names, in one table because most names are none of them.
+    static let named: [String: StandardType] = {
+      var named: [String: StandardType] = [:]
+      for type in allCases {
+        for name in type.rawValue.split(separator: " ") { named[String(name)] = type }
+      }
+      return named
+    }()
+  }
+
+  /// Returns the declared type with a name, looking outwards from the body.
+  ///
+  /// Local types are looked up only if `looksInBody` is true.
+  package func declaredType(named name: String, looksInBody: Bool = true) -> SwiftType? {
+    if looksInBody, case .type(let type)? = scope.find(name)?.symbol { return .declared(type) }
+    var owner = scope.nearestOwner
+    if name == "Self", let owner {
+      return owner.kind == .nativeExtension ? nativeSelf(owner.name) : .declared(owner)
+    }
+    while let current = owner {
+      if !current.types.isEmpty, let nested = current.types["\(name)@\(file.number)"] ?? current.types[name] {
+        return .declared(nested)
+      }
+      if let alias = current.aliases[name] { return type(alias) }
+      if current.name == name, current.kind != .nativeExtension { return .declared(current) }
+      owner = current.owner
+    }
+    guard program.mayDeclare(name) else { return nil }
+    if let own = file.own.types[name] { return .declared(own) }
+    if let shared = program.shared.types[name] { return .declared(shared) }
+    if let alias = file.own.aliases[name] ?? program.shared.aliases[name] { return type(alias) }
+    return nil
+  }
+
+  /// Returns a type that a protocol or superclass of an enclosing type declares.
+  private func inheritedType(named name: String) -> SwiftType? {
+    var owner = scope.nearestOwner
+    while let current = owner {
+      for inherited in program.conformances(of: current) {
+        guard let declared = program.type(named: inherited, from: current) else { continue }
+        if let nested = declared.types[name] { return .declared(nested) }
+        if let alias = declared.aliases[name] {
+          return Compiler(FunctionScope(parent: nil, file: declared.file, owner: declared)).type(alias)
+        }
+      }
+      if let witness = witnessedType(named: name, by: current) { return witness }
+      owner = current.owner
+    }
+    return nil
+  }
+
+  /// Returns an associated type of one of SwiftUI's protocols, inferred from its witness: a layout's `Cache` is the
+  /// result of its `makeCache`.
+  private func witnessedType(named name: String, by owner: TypeDeclaration) -> SwiftType? {
+    guard name == "Cache", program.conforms(owner, to: "Layout") else { return nil }
+    for case .function(let function) in program.members(named: "makeCache", of: owner) {
+      guard let result = function.resultSyntax, result.trimmedDescription != name else { continue }
+      return Compiler(FunctionScope(parent: nil, file: function.file, owner: owner)).type(result)
+    }
+    return nil
+  }
+
+  /// Returns the type that an extension of a vocabulary type extends.
+  func nativeSelf(_ name: String) -> SwiftType { standard(name, []) ?? .native(name) }
+
+  /// Returns a type nested in another.
+  package func nested(_ name: String, in outer: SwiftType) -> SwiftType {
+    if case .declared(let declaration) = outer {
+      if let inner = declaration.types["\(name)@\(file.number)"] ?? declaration.types[name] { return .declared(inner) }
+      if let alias = declaration.aliases[name] {
+        return Compiler(FunctionScope(parent: nil, file: declaration.file, owner: declaration)).type(alias)
+      }
+      return .any
+    }
+    let key = outer.memberKey
+    if name == "Element", case .array(let element) = outer { return element }
+    if let types = program.extensions[key]?.types, let inner = types["\(name)@\(file.number)"] ?? types[name] {
+      return .declared(inner)
+    }
+    if program.vocabulary.inertTypes.contains(key) { return outer }
+    let full = "\(key).\(name)"
+    if let alias = program.vocabulary.aliases[full] { return standard(alias, []) ?? .native(alias) }
+    if program.vocabulary.types[full] != nil { return .native(full) }
+    if case .any = outer { return .any }
+    return program.vocabulary.types[name] != nil && name != "ID" ? .native(name) : .any
+  }
+}
+
+/// A type name of the standard library or the vocabulary.
+private enum VocabularyName {
+  /// A type of the standard library.
+  case standard(Compiler.StandardType)
+  /// A type of the vocabulary.
+  case native(String)
+  /// An alias of a type that only the prelude may declare.
+  case alias(String)
+
+  private static let found = Memo<VocabularyName>()
+
+  /// Returns the meaning of a type name, or nil, from a cache shared by all programs of the process.
+  ///
+  /// Unknown names are not cached, since programs may use any number of them.
+  static func of(_ name: String, in vocabulary: Vocabulary) -> VocabularyName? {
+    found.valueIfAny(of: name) {
+      if let standard = Compiler.StandardType.named[name] { return .standard(standard) }
+      let alias = vocabulary.aliases[name]
+      if vocabulary.types[alias ?? name] != nil { return .native(alias ?? name) }
+      return alias.map(VocabularyName.alias)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// The compiler of a body, which resolves its names and turns its syntax into expressions and statements.
+package struct Compiler {
+  /// The maximum depth of nested expressions.
+  package static let depthLimit = 1_500
+
+  /// The scope of the body.
+  let scope: FunctionScope
+  /// The file.
+  package let file: FileScope
+  /// The program.
+  package let program: Program
+  /// Whether types keep their type parameters instead of replacing them with their constraints.
+  var keepsParameters = false
+
+  /// Creates a compiler for a body in a scope.
+  package init(_ scope: FunctionScope) {
+    self.scope = scope
+    file = scope.file
+    program = scope.file.program
+  }
+
+  /// The vocabulary.
+  package var vocabulary: Vocabulary { program.vocabulary }
+
+  /// Returns the place of a syntax node.
+  package func place(of syntax: some SyntaxProtocol) -> Place { file.place(of: syntax) }
+
+  /// Returns the expression for unsupported code, which reports a message when it is evaluated.
+  package func unreadable(_ syntax: some SyntaxProtocol, _ message: Diagnostic.Message) -> Expression {
+    let place = place(of: syntax)
+    return UnreadableExpression(place, Diagnostic(.error, message, at: program.range(of: place)))
+  }
+
+  // MARK: Bodies
+
+  /// Compiles the body of a function with its parameters.
+  package static func code(of function: FunctionDeclaration, _ body: CodeBlockItemListSyntax, extra: [String] = [])
+    -> FunctionCode
+  {
+    let scope = FunctionScope(
+      parent: function.scope, file: function.file, owner: function.owner,
+      typeParameters: function.visibleParameters)
+    if function.scope == nil {
+      _ = scope.declare("self", function.owner.map { .owner($0, isStatic: function.isStatic) })
+    }
+    for (index, parameter) in function.parameterSyntax.enumerated() {
+      let name = (parameter.secondName ?? parameter.firstName).identifierText
+      _ = scope.declare(name, .parameter(index, of: function))
+    }
+    for name in extra { _ = scope.declare(name) }
+    let block = Compiler(scope).block(body)
+    return FunctionCode(frameSize: scope.count, body: block)
+  }
+
+  /// Compiles the body of an accessor or observer.
+  package static func code(of property: PropertyDeclaration, _ body: CodeBlockItemListSyntax, parameter: String? = nil)
+    -> FunctionCode
+  {
+    let scope = FunctionScope(
+      parent: nil, file: property.file, owner: property.owner, typeParameters: property.typeParameters)
+    _ = scope.declare("self", property.owner.map { .owner($0, isStatic: property.isStatic) })
+    if let parameter { _ = scope.declare(parameter, .stored(property)) }
+    let block = Compiler(scope).block(body)
+    return FunctionCode(frameSize: scope.count, body: block)
+  }
+
+  /// Compiles an expression outside of any body, such as a default value.
+  package static func code(
+    _ expression: ExprSyntax, file: FileScope, owner: TypeDeclaration?, type: SwiftType = .any
+  ) -> FunctionCode {
+    let scope = FunctionScope(parent: nil, file: file, owner: owner, typeParameters: owner?.typeParameters ?? .none)
+    _ = scope.declare("self", owner.map { .owner($0, isStatic: false) })
+    let compiler = Compiler(scope)
+    let value = compiler.expression(expression)
+    if case .any = type { compiler.settle(value) }
+    return FunctionCode(frameSize: scope.count, body: Block([ExpressionStatement(value.place, value)]))
+  }
+
+  /// Returns the parameters of a function with their types.
+  package static func parameters(of function: FunctionDeclaration) -> [ParameterDeclaration] {
+    if let known = function.parameters { return known }
+    let scope = FunctionScope(
+      parent: function.scope, file: function.file, owner: function.owner,
+      typeParameters: function.visibleParameters)
+    if function.scope == nil { _ = scope.declare("self") }
+    let compiler = Compiler(scope)
+    var parameters = function.parameterSyntax.map { compiler.parameter($0) }
+    for (index, label) in function.labels.enumerated() { parameters[index].label = label }
+    function.parameters = parameters
+    return parameters
+  }
+
+  private func parameter(_ syntax: FunctionParameterSyntax) -> ParameterDeclaration {
+    var type = syntax.type
+    var result = ParameterDeclaration(
+      label: syntax.firstName.tokenKind == .wildcard ? nil : syntax.firstName.identifierText,
+      name: (syntax.secondName ?? syntax.firstName).identifierText, type: .any)
+    for attribute in syntax.attributes {
+      let name = attribute.attributeName.baseName
+      if name == "ViewBuilder" { result.isViewBuilder = true } else { result.attributes.append(name) }
+    }
+    if !result.attributes.isEmpty { (result.owner, result.file) = (scope.nearestOwner, file) }
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      for specifier in attributed.specifiers where specifier.trimmedDescription == "inout" { result.isInout = true }
+      for attribute in attributed.attributes {
+        switch attribute.attributeName.baseName {
+        case "autoclosure": result.isAutoclosure = true
+        case "ViewBuilder": result.isViewBuilder = true
+        default: break
+        }
+      }
+      type = attributed.baseType
+    }
+    result.type = self.type(type)
+    result.genericType = genericType(type)
+    if result.isViewBuilder, case .function(let inputs, let output, _) = result.type {
+      result.type = .function(inputs, output, builder: true)
+    }
+    result.isVariadic = syntax.ellipsis != nil
+    if let fallback = syntax.defaultValue?.value {
+      result.isOptional = true
+      result.fallback = expression(fallback)
+    }
+    return result
+  }
+
+  /// Marks the literals of an expression as having their default types.
+  func settle(_ expression: Expression) {
+    (expression as? NumberLiteral)?.isSettled = true
+    (expression as? ArrayLiteral)?.isSettled = true
+  }
+}

@@ -1,0 +1,104 @@
+/// A compiled body.
+package final class FunctionCode {
+  /// The number of variables in a call's frame, including parameters.
+  package let frameSize: Int
+  /// The body.
+  package let body: Block
+  /// Whether the value of the only statement is returned implicitly.
+  let hasImplicitReturn: Bool
+
+  /// Creates the code of a body.
+  package init(frameSize: Int, body: Block) {
+    self.frameSize = frameSize
+    self.body = body
+    hasImplicitReturn = body.statements.count == 1
+  }
+}
+
+/// A closure expression, whose body is compiled at its first call; actions that never run are never compiled.
+package final class ClosureCode {
+  /// The maximum number of `$` parameters in a closure.
+  package static let shorthandLimit = 6
+
+  /// The syntax of the body.
+  private let statements: CodeBlockItemListSyntax
+  private let scope: FunctionScope
+  /// The values that the closure captures by name.
+  let captures: [Expression]
+  /// The named parameters, or nil if the closure declares none.
+  package let parameters: [ClosureParameter]?
+  /// The annotated result type; any type if there is none.
+  package let result: SwiftType
+  /// The inferred types of the parameters.
+  let inputs = ClosureInputs()
+  private var compiled: FunctionCode?
+  private var shorthandCount = 0
+
+  /// A named parameter.
+  package struct ClosureParameter {
+    /// The name.
+    package var name: String
+    /// The annotated type.
+    package var type: SwiftType
+    /// Whether the parameter is `inout`.
+    var isInout = false
+  }
+
+  /// Creates a closure in a scope.
+  package init(
+    _ statements: CodeBlockItemListSyntax, scope: FunctionScope, captures: [Expression],
+    parameters: [ClosureParameter]?, result: SwiftType = .any
+  ) {
+    self.result = result
+    self.statements = statements
+    self.scope = scope
+    self.captures = captures
+    self.parameters = parameters
+  }
+
+  /// The compiled body.
+  package var code: FunctionCode {
+    if let compiled { return compiled }
+    let inner = FunctionScope(parent: scope, file: scope.file, owner: nil)
+    if let parameters {
+      for (index, parameter) in parameters.enumerated() {
+        let slot = inner.declare(
+          parameter.name, parameter.type.isAny ? .input(index, of: inputs) : .known(parameter.type))
+        if parameter.name.hasPrefix("$") { inner.declare(String(parameter.name.dropFirst()), .bound(slot)) }
+      }
+    } else {
+      inner.takesShorthand = true
+      inner.reserveShorthand(Self.shorthandLimit, inputs)
+    }
+    let block = Compiler(inner).block(statements)
+    let code = FunctionCode(frameSize: inner.count, body: block)
+    shorthandCount = inner.shorthandCount
+    compiled = code
+    return code
+  }
+
+  /// Returns the result type for parameters of known types, if the body is a single expression.
+  ///
+  /// If the types are a guess, they are discarded afterwards.
+  package func result(of inputs: [SwiftType], _ evaluator: Evaluator, isGuess: Bool = false) -> SwiftType {
+    if !result.isAny { return result }
+    guard statements.count == 1 else { return .any }
+    let outer = self.inputs.types
+    self.inputs.types = inputs
+    defer { if isGuess { self.inputs.types = outer } }
+    return code.body.statements.first?.answer?.knownType(evaluator) ?? .any
+  }
+
+  /// The number of parameters that the body uses.
+  package var parameterCount: Int {
+    if let parameters { return parameters.count }
+    _ = code
+    return shorthandCount
+  }
+
+  /// Whether the closure can be called with a number of arguments.
+  func accepts(_ count: Int) -> Bool {
+    if let parameters { return parameters.count == count || count <= 1 }
+    return true
+  }
+}

@@ -1,0 +1,122 @@
+/// A scope of a function or closure: its visible names, and the indices of its variables in the frame.
+package final class FunctionScope {
+  /// The declaration that a name refers to.
+  package enum Symbol {
+    /// A variable, by its index in the frame.
+    case variable(Int)
+    /// The value of a binding that a closure takes as `$name`, by the binding's index in the frame.
+    case bound(Int)
+    /// Functions declared in the body.
+    case functions([FunctionDeclaration])
+    /// A type declared in the body.
+    case type(TypeDeclaration)
+  }
+
+  /// The enclosing scope, whose frame is the parent of this scope's frame.
+  package let parent: FunctionScope?
+  /// The file.
+  package unowned(unsafe) let file: FileScope
+  /// The type that declares the body's function or property, or nil.
+  package let owner: TypeDeclaration?
+  /// The innermost type around the body, including enclosing scopes.
+  let nearestOwner: TypeDeclaration?
+  /// The type parameters that are visible.
+  let typeParameters: TypeParameters
+  /// The number of variables.
+  @exclusivity(unchecked) package private(set) var count = 0
+  /// The variables' types, as far as they are known, by index.
+  @exclusivity(unchecked) private var types: [VariableType?] = []
+  /// Whether the body is a closure without named parameters, so that `$0` refers to its own.
+  @exclusivity(unchecked) var takesShorthand = false
+  /// The number of `$` parameters that are used.
+  @exclusivity(unchecked) private(set) var shorthandCount = 0
+  /// The indices of the `$` parameters.
+  @exclusivity(unchecked) private var shorthandSlots: [Int] = []
+  @exclusivity(unchecked) private var names = VisibleNames()
+  @exclusivity(unchecked) private var isSnapshot = false
+
+  /// Creates a scope within another, or at the top of a declaration.
+  package init(parent: FunctionScope?, file: FileScope, owner: TypeDeclaration?, typeParameters: TypeParameters = .none)
+  {
+    self.parent = parent
+    self.file = file
+    self.owner = owner
+    self.typeParameters = typeParameters.union(parent?.typeParameters ?? .none)
+    nearestOwner = owner ?? parent?.nearestOwner
+  }
+
+  /// Returns a copy with the names that are visible now, for code that is compiled later.
+  func snapshot() -> FunctionScope {
+    if isSnapshot { return self }
+    let copy = FunctionScope(parent: parent?.snapshot(), file: file, owner: owner, typeParameters: typeParameters)
+    copy.count = count
+    copy.types = types
+    copy.takesShorthand = takesShorthand
+    copy.shorthandSlots = shorthandSlots
+    copy.names = names
+    copy.isSnapshot = true
+    return copy
+  }
+
+  /// Declares a variable and returns its index.
+  package func declare(_ name: String, _ type: VariableType? = nil) -> Int {
+    defer { count += 1 }
+    note(type, ofVariable: count)
+    declare(name, .variable(count))
+    return count
+  }
+
+  /// Declares a name for something other than a variable.
+  package func declare(_ name: String, _ symbol: Symbol) { names.append(name, symbol) }
+
+  /// Begins a block.
+  func push() { names.push() }
+  /// Ends a block and the visibility of its names.
+  func pop() { names.pop() }
+
+  /// Returns the declaration that a name refers to, and the number of frames outwards, or nil.
+  func find(_ name: String) -> (symbol: Symbol, depth: Int)? { find(name, depth: 0) }
+
+  private func find(_ name: String, depth: Int) -> (symbol: Symbol, depth: Int)? {
+    if !names.isEmpty, let symbol = names.find(name) { return (symbol, depth) }
+    return parent?.find(name, depth: depth + 1)
+  }
+
+  /// Returns the type of a variable a number of frames outwards, or nil if it is not known.
+  package func type(ofVariable index: Int, depth: Int) -> VariableType? {
+    var scope = self
+    for _ in 0..<depth {
+      guard let parent = scope.parent else { return nil }
+      scope = parent
+    }
+    return index < scope.types.count ? scope.types[index] : nil
+  }
+
+  private func note(_ type: VariableType?, ofVariable index: Int) {
+    guard let type else { return }
+    while types.count <= index { types.append(nil) }
+    types[index] = type
+  }
+
+  /// Reserves indices for the `$` parameters of a closure.
+  func reserveShorthand(_ number: Int, _ inputs: ClosureInputs) {
+    shorthandSlots += count..<count + number
+    for index in 0..<number { note(.input(index, of: inputs), ofVariable: count + index) }
+    count += number
+  }
+
+  /// Returns the index of a `$` parameter and the number of frames outwards, or nil.
+  func shorthand(_ index: Int) -> (slot: Int, depth: Int)? {
+    var scope = self
+    var depth = 0
+    while !scope.takesShorthand {
+      guard let parent = scope.parent else { return nil }
+      scope = parent
+      depth += 1
+    }
+    guard scope.shorthandSlots.indices.contains(index) else { return nil }
+    scope.shorthandCount = max(scope.shorthandCount, index + 1)
+    return (scope.shorthandSlots[index], depth)
+  }
+
+}

@@ -1,0 +1,142 @@
+/// A built-in operator on numbers, strings and Boolean values.
+enum ArithmeticOperator: String {
+  /// The operators, spelled as in Swift.
+  case add = "+", subtract = "-", multiply = "*", divide = "/", remainder = "%", equal = "==", notEqual = "!=",
+    less = "<", greater = ">", lessOrEqual = "<=", greaterOrEqual = ">=", and = "&", or = "|", xor = "^",
+    shiftLeft = "<<", shiftRight = ">>", wrappingAdd = "&+", wrappingSubtract = "&-", wrappingMultiply = "&*",
+    maskingShiftLeft = "&<<", maskingShiftRight = "&>>"
+
+  /// Whether the operator shifts bits, so that its operands may have different types.
+  var isShift: Bool {
+    switch self {
+    case .shiftLeft, .shiftRight, .maskingShiftLeft, .maskingShiftRight: true
+    default: false
+    }
+  }
+
+  /// Whether the result is a Boolean value.
+  var isComparison: Bool {
+    switch self {
+    case .equal, .notEqual, .less, .greater, .lessOrEqual, .greaterOrEqual: true
+    default: false
+    }
+  }
+}
+
+extension Evaluator {
+  /// Returns the result of an operator on two numbers, strings, Boolean values or arrays, or nil for other operands.
+  func arithmetic(_ code: ArithmeticOperator, _ a: Value, _ b: Value, at place: Place) throws(Fault) -> Value? {
+    switch (a, b) {
+    case (.double(let x), .double(let y)): return floating(code, x, y)
+    case (.double(let x), .literal(let y)): return floating(code, x, Double(y))
+    case (.literal(let x), .double(let y)): return floating(code, Double(x), y)
+    case (.int(let x), .int(let y)), (.int(let x), .literal(let y)), (.literal(let x), .int(let y)):
+      return try whole(code, x, y, at: place)
+    case (.literal(let x), .literal(let y)):
+      if case .int(let result)? = try whole(code, x, y, at: place) { return .literal(result) }
+      return try whole(code, x, y, at: place)
+    case (.string(let x), .string(let y)):
+      switch code {
+      case .add:
+        guard x.utf8.count + y.utf8.count <= options.textLimit else {
+          throw fault(.textLimit(options.textLimit), at: place)
+        }
+        return .string(x + y)
+      case .equal: return .bool(x == y)
+      case .notEqual: return .bool(x != y)
+      case .less: return .bool(x < y)
+      case .greater: return .bool(x > y)
+      case .lessOrEqual: return .bool(x <= y)
+      case .greaterOrEqual: return .bool(x >= y)
+      default: return nil
+      }
+    case (.bool(let x), .bool(let y)):
+      return code == .equal ? .bool(x == y) : code == .notEqual ? .bool(x != y) : nil
+    case (.array(let x), .array(let y)) where code == .add:
+      try checkCount(x.count + y.count, at: place)
+      return .array(x + y)
+    case (.native, .native), (.native, .literal), (.literal, .native), (.native, .int), (.int, .native):
+      return try sized(code, a, b, at: place) ?? decimal(code, a, b)
+    default: return nil
+    }
+  }
+
+  /// Returns the result of an operator on two decimal numbers, or nil for other operands.
+  private func decimal(_ code: ArithmeticOperator, _ a: Value, _ b: Value) -> Value? {
+    if case .int = a { return nil }
+    if case .int = b { return nil }
+    guard let x = a.asDecimal, let y = b.asDecimal else { return nil }
+    switch code {
+    case .add: return .decimal(x + y)
+    case .subtract: return .decimal(x - y)
+    case .multiply: return .decimal(x * y)
+    case .divide: return .decimal(x / y)
+    case .equal: return .bool(x == y)
+    case .notEqual: return .bool(x != y)
+    case .less: return .bool(x < y)
+    case .greater: return .bool(x > y)
+    case .lessOrEqual: return .bool(x <= y)
+    case .greaterOrEqual: return .bool(x >= y)
+    default: return nil
+    }
+  }
+
+  /// Throws a fault if an array would have more elements than the step limit allows.
+  func checkCount(_ count: Int, at place: Place) throws(Fault) {
+    if count > options.stepLimit { throw fault(.stepLimit(options.stepLimit), at: place) }
+  }
+
+  /// Throws a fault if a string would be longer than the limit allows.
+  func checkLength(_ length: Int, at place: Place) throws(Fault) {
+    if length > options.textLimit { throw fault(.textLimit(options.textLimit), at: place) }
+  }
+
+  private func floating(_ code: ArithmeticOperator, _ x: Double, _ y: Double) -> Value? {
+    switch code {
+    case .add: .double(x + y)
+    case .subtract: .double(x - y)
+    case .multiply: .double(x * y)
+    case .divide: .double(x / y)
+    case .equal: .bool(x == y)
+    case .notEqual: .bool(x != y)
+    case .less: .bool(x < y)
+    case .greater: .bool(x > y)
+    case .lessOrEqual: .bool(x <= y)
+    case .greaterOrEqual: .bool(x >= y)
+    default: nil
+    }
+  }
+
+  private func whole(_ code: ArithmeticOperator, _ x: Int, _ y: Int, at place: Place) throws(Fault) -> Value? {
+    let result: (partialValue: Int, overflow: Bool)
+    switch code {
+    case .add: result = x.addingReportingOverflow(y)
+    case .subtract: result = x.subtractingReportingOverflow(y)
+    case .multiply: result = x.multipliedReportingOverflow(by: y)
+    case .divide:
+      if y == 0 { throw fault(.divisionByZero, at: place) }
+      result = x.dividedReportingOverflow(by: y)
+    case .remainder:
+      if y == 0 { throw fault(.divisionByZero, at: place) }
+      result = x.remainderReportingOverflow(dividingBy: y)
+    case .equal: return .bool(x == y)
+    case .notEqual: return .bool(x != y)
+    case .less: return .bool(x < y)
+    case .greater: return .bool(x > y)
+    case .lessOrEqual: return .bool(x <= y)
+    case .greaterOrEqual: return .bool(x >= y)
+    case .and: return .int(x & y)
+    case .or: return .int(x | y)
+    case .xor: return .int(x ^ y)
+    case .shiftLeft: return .int(x << y)
+    case .shiftRight: return .int(x >> y)
+    case .maskingShiftLeft: return .int(x &<< y)
+    case .maskingShiftRight: return .int(x &>> y)
+    case .wrappingAdd: return .int(x &+ y)
+    case .wrappingSubtract: return .int(x &- y)
+    case .wrappingMultiply: return .int(x &* y)
+    }
+    if result.overflow { throw fault(.overflow, at: place) }
+    return .int(result.partialValue)
+  }
+}

@@ -1,0 +1,92 @@
+/// The result of overload resolution at a call, cached between evaluations of the same expression.
+///
+/// The candidates whose labels match follow from the program and the receiver's type. The best of them follows from the
+/// arguments: a cached choice is used only if the arguments' kinds are the same as before.
+package final class CallMemory {
+  private var owner: String?
+  private var known: [MatchedCallable] = []
+  /// The only candidate, if there is exactly one and it is an entry of the vocabulary.
+  private var only: MatchedCallable?
+  private var choice: (kinds: [String?], followsFromForms: Bool, index: Int)?
+
+  /// Returns the candidates whose labels match, and finds them if the receiver's type differs from the last call's.
+  func matching(_ owner: String, find: () -> [MatchedCallable]) -> [MatchedCallable] {
+    if self.owner != owner {
+      known = find()
+      only = known.count == 1 && known[0].entry != nil ? known[0] : nil
+      choice = nil
+      self.owner = owner
+    }
+    return known
+  }
+
+  /// Returns the only method whose labels match, if it is an entry of the vocabulary and the last call was on the same
+  /// type.
+  func onlyMethod(of owner: String) -> MatchedCallable? { self.owner == owner ? only : nil }
+
+  /// The index of the chosen candidate if the choice follows from the arguments' syntax alone, so that no argument has
+  /// to be evaluated first.
+  package var settled: Int? { choice.flatMap { $0.followsFromForms ? $0.index : nil } }
+
+  /// Returns the index of the chosen candidate if the arguments have the same kinds as before, or nil if overload
+  /// resolution has to run again.
+  ///
+  /// The arguments that are evaluated for the comparison are stored in `values`.
+  package func chosen(
+    _ arguments: [ArgumentExpression], _ frame: Frame, _ values: inout [Value?]
+  ) throws(Fault) -> Int? {
+    guard let choice else { return nil }
+    for (index, kind) in choice.kinds.enumerated() {
+      guard let kind else { continue }
+      let value = try arguments[index].value.evaluate(frame, .any)
+      values[index] = value
+      if value.fittingKind != kind { return nil }
+    }
+    return choice.index
+  }
+
+  /// Caches a choice if it follows from the arguments' kinds alone.
+  package func keep(_ index: Int, _ arguments: [ArgumentExpression], _ values: [Value?]) {
+    var kinds: [String?] = []
+    for (argument, value) in zip(arguments, values) {
+      if let value {
+        guard let kind = value.fittingKind else { return }
+        kinds.append(kind)
+      } else {
+        guard argument.value.fitsByForm else { return }
+        kinds.append(nil)
+      }
+    }
+    choice = (kinds, kinds.allSatisfy { $0 == nil }, index)
+  }
+}
+
+/// The call cache of one expression, which is created at its second evaluation: most calls are evaluated once.
+struct CallSiteMemory {
+  private var hasCalled = false
+  private var memory: CallMemory?
+
+  /// Returns the cache for another evaluation, or nil for the first.
+  mutating func next() -> CallMemory? {
+    if let memory { return memory }
+    guard hasCalled else {
+      hasCalled = true
+      return nil
+    }
+    let begun = CallMemory()
+    memory = begun
+    return begun
+  }
+}
+
+extension Value {
+  /// The value's kind if the kind alone decides which types the value converts to, or nil otherwise.
+  fileprivate var fittingKind: String? {
+    switch self {
+    case .literal: "literal"
+    case .int, .double, .bool, .string, .character, .none, .void: typeName
+    case .native(let native): native.type
+    default: nil
+    }
+  }
+}

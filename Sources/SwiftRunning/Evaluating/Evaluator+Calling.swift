@@ -1,0 +1,285 @@
+extension Evaluator {
+  /// Calls a declared function with an argument for each parameter; nil stands for the default value.
+  package func run(
+    _ function: FunctionDeclaration, receiver: Value?, captured: Frame?, _ arguments: [Value?], at place: Place
+  ) throws(Fault) -> Value {
+    var value = receiver ?? function.owner.map(selfType) ?? .void
+    var inouts = arguments
+    return try run(function, on: &value, captured: captured, &inouts, at: place)
+  }
+
+  /// Returns the value of `self` in a static member.
+  func selfType(_ owner: TypeDeclaration) -> Value {
+    guard owner.kind == .nativeExtension else { return .type(.declared(owner)) }
+    return .type(Compiler(FunctionScope(parent: nil, file: owner.file, owner: nil)).nativeSelf(owner.name))
+  }
+
+  /// Calls a declared function that may change its receiver and its `inout` arguments.
+  package func run(
+    _ function: FunctionDeclaration, on receiver: inout Value, captured: Frame?, _ arguments: inout [Value?],
+    types: [String: SwiftType]? = nil, at place: Place
+  ) throws(Fault) -> Value {
+    guard let body = function.body else { return .void }
+    let parameters = Compiler.parameters(of: function)
+    if function.code == nil { function.code = Compiler.code(of: function, body) }
+    guard let code = function.code else { return .void }
+    let frame = Frame(self, parent: captured, count: code.frameSize)
+    if types != nil || bindsTypes(function) { frame.typeArguments = types ?? typeArguments(of: function, arguments) }
+    var offset = 0
+    if function.scope == nil {
+      frame.slots[0] = receiver
+      if function.isMutating { receiver = .void }
+      offset = 1
+    }
+    let outer = initializing
+    initializing = function.name == "init" ? function.owner : nil
+    defer { initializing = outer }
+    do {
+      return try nested(at: place) { () throws(Fault) in
+        for (index, parameter) in parameters.enumerated() {
+          frame.slots[offset + index] = try self.bind(
+            parameter, arguments.indices.contains(index) ? arguments[index] : nil, frame, at: place)
+        }
+        frame.resultHint = self.resultType(of: function)
+        if let generic = self.genericResult(of: function) { frame.resultHint = frame.bound(generic) }
+        defer {
+          if function.isMutating, function.scope == nil { receiver = frame.slots[0] }
+          for (index, parameter) in parameters.enumerated() where parameter.isInout {
+            if arguments.indices.contains(index) { arguments[index] = frame.slots[offset + index] }
+          }
+        }
+        let builder = self.resultBuilder(
+          among: function.attributes, owner: function.owner, file: function.file, at: function.place)
+        let value = try self.run(
+          code, frame, isViewBuilder: self.isBuilder(function), builder: builder, at: place)
+        return try self.coerce(value, to: frame.resultHint, at: place)
+      }
+    } catch {
+      throw error.calledFrom(function.name, at: range(of: place))
+    }
+  }
+
+  /// Returns the result type of a declared function.
+  func resultType(of function: FunctionDeclaration) -> SwiftType {
+    if let known = function.result { return known }
+    guard let syntax = function.resultSyntax else { return function.isAccessor ? .any : .void }
+    let scope = FunctionScope(
+      parent: function.scope, file: function.file, owner: function.owner,
+      typeParameters: function.visibleParameters)
+    let result = Compiler(scope).type(syntax)
+    function.result = result
+    return result
+  }
+
+  private func isBuilder(_ function: FunctionDeclaration) -> Bool {
+    if function.isViewBuilder { return true }
+    if let owner = function.owner, requiresViews(function.name, of: owner) { return true }
+    switch function.name {
+    case "body": return function.labels == ["content"]
+    case "makeBody": return function.labels == ["configuration"]
+    default: return false
+    }
+  }
+
+  /// Whether a protocol that the type conforms to declares a member as a view builder.
+  func requiresViews(_ name: String, of type: TypeDeclaration) -> Bool {
+    program.ancestors(of: type).contains { $0.declaration?.builderRequirements.contains(name) ?? false }
+  }
+
+  private func bind(
+    _ parameter: ParameterDeclaration, _ argument: Value?, _ frame: Frame, at place: Place
+  ) throws(Fault) -> Value {
+    guard let argument else {
+      guard let fallback = parameter.fallback else {
+        return parameter.isVariadic ? .array([]) : .none
+      }
+      let type = parameter.genericType.map(frame.bound) ?? parameter.type
+      if parameter.isAutoclosure {
+        return .function(FunctionValue(.compiled { (_, _) throws(Fault) in try fallback.evaluate(frame, type) }))
+      }
+      return try coerce(fallback.evaluate(frame, type), to: type, at: fallback.place)
+    }
+    if let generic = parameter.genericType, argument.isSettledByType, !frame.bound(generic).isWhole {
+      return try coerce(
+        argument, to: parameter.isVariadic ? .array(frame.bound(generic)) : frame.bound(generic), at: place)
+    }
+    if parameter.isVariadic { return argument }
+    if case .function(let function) = argument, !parameter.attributes.isEmpty,
+      let builder = resultBuilder(
+        among: parameter.attributes, owner: parameter.owner, file: parameter.file ?? program.files[0], at: place)
+    {
+      return .function(FunctionValue(function.target, builder: builder, type: parameter.type.unwrapped))
+    }
+    if parameter.isViewBuilder, case .function(let function) = argument {
+      if case .function = parameter.type.unwrapped {
+        return .function(FunctionValue(function.target, isViewBuilder: true, type: parameter.type.unwrapped))
+      }
+      return try host.content(of: argument, in: self)
+    }
+    return try coerce(argument, to: parameter.type, at: place)
+  }
+
+  /// Runs a function body in its frame.
+  package func run(
+    _ code: FunctionCode, _ frame: Frame, isViewBuilder: Bool, builder: ResultBuilder? = nil, at place: Place
+  ) throws(Fault) -> Value {
+    if let builder { return try builder.result(of: code.body, frame) }
+    if isViewBuilder {
+      var parts: [Value] = []
+      _ = try code.body.build(frame, into: &parts)
+      return try gathered(parts, at: place)
+    }
+    let hasValue = if case .void = frame.resultHint { false } else { code.hasImplicitReturn }
+    let completion =
+      hasValue ? try code.body.finish(frame, frame.resultHint) : try code.body.execute(frame)
+    if case .returned(let value) = completion { return value }
+    return .void
+  }
+
+  /// Returns the components of a view builder as one view.
+  func gathered(_ parts: [Value], at place: Place) throws(Fault) -> Value {
+    if parts.count == 1 { return parts[0] }
+    return try host.group(parts, in: self, at: place)
+  }
+
+  /// Calls a function value with arguments in order.
+  package func call(_ function: FunctionValue, _ arguments: [Value], expecting hint: SwiftType) throws(Fault) -> Value {
+    var inouts = arguments
+    return try call(function, changing: &inouts, expecting: hint)
+  }
+
+  /// Calls a function value with arguments in order, some of which it may change.
+  package func call(
+    _ function: FunctionValue, changing arguments: inout [Value], expecting hint: SwiftType
+  ) throws(Fault) -> Value {
+    switch function.target {
+    case .closure(let code, let captured):
+      let body = code.code
+      let frame = Frame(self, parent: captured, count: body.frameSize)
+      frame.resultHint = hint.isAny ? (code.result.isAny ? function.output : code.result) : hint
+      let place = body.body.statements.first?.place ?? .start
+      let values = Self.spread(arguments, over: code.parameterCount)
+      if code.inputs.types.isEmpty { code.inputs.types = values.map(inputType) }
+      for (index, value) in values.enumerated() where index < frame.slots.count {
+        if let parameters = code.parameters {
+          guard parameters.indices.contains(index) else { break }
+          frame.slots[index] = try coerce(value, to: parameters[index].type, at: place)
+        } else if index < ClosureCode.shorthandLimit {
+          frame.slots[index] = value
+        }
+        if case .literal = value, function.inputs.indices.contains(index), case .double = function.inputs[index] {
+          frame.slots[index] = try coerce(value, to: .double, at: place)
+        }
+      }
+      let isBuilder = function.isViewBuilder
+      let result = try nested(at: place) { () throws(Fault) in
+        try self.run(body, frame, isViewBuilder: isBuilder, builder: function.builder, at: place)
+      }
+      if arguments.count == 1, frame.slots.count > 0, values.count == 1 { arguments[0] = frame.slots[0] }
+      if arguments.count == 2, frame.slots.count > 1, values.count == 2 { arguments[0] = frame.slots[0] }
+      return result
+    case .declared(let declaration, let receiver, let captured):
+      return try run(declaration, receiver: receiver, captured: captured, arguments, at: declaration.place)
+    case .constructor(let type, let name):
+      return try construct(type, named: name, arguments)
+    case .method(let receiver, let name): return try callMethod(name, of: receiver, arguments)
+    case .compiled(let body): return try body(self, arguments)
+    }
+  }
+
+  /// Returns the type that a value implies for a closure parameter: a declared type without a superclass or declared
+  /// protocols, or any type.
+  private func inputType(_ value: Value) -> SwiftType {
+    guard let type = declaration(of: value), program.superclass(of: type) == nil,
+      !program.ancestors(of: type).contains(where: { $0.declaration != nil })
+    else { return .any }
+    return .declared(type)
+  }
+
+  /// Returns the result of an optional's `map` or `flatMap`.
+  func mapOptional(
+    _ value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
+  ) throws(Fault) -> Value {
+    guard let only = arguments.first, arguments.count == 1 else {
+      throw fault(.wrongLabels("map", found: arguments.signature, candidates: []), at: place)
+    }
+    if value.isNone { return .none }
+    switch try only.value.evaluate(frame, .function([.any], hint.wrapped, builder: false)) {
+    case .function(let function): return try call(function, [value], expecting: hint.wrapped)
+    case .keyPath(let path): return try follow(path, from: value, at: place)
+    case let other: throw fault(.notCallable(other.typeName), at: place)
+    }
+  }
+
+  /// Returns the elements of a single tuple argument if the function has that many parameters, or the arguments
+  /// unchanged.
+  private static func spread(_ arguments: [Value], over count: Int) -> [Value] {
+    guard arguments.count == 1, count > 1, case .tuple(let tuple) = arguments[0], tuple.elements.count == count else {
+      return arguments
+    }
+    return tuple.elements
+  }
+
+  /// Calls a value: a function, a type, a container, or a value with `callAsFunction`.
+  func callValue(
+    _ value: Value, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
+  ) throws(Fault) -> Value {
+    switch value {
+    case .function(let function):
+      if case .declared(let declaration, let receiver, let captured) = function.target {
+        return try callFunction(
+          declaration.name, [declaration], receiver: receiver, captured: captured, arguments, frame, hint: hint,
+          at: place)
+      }
+      var values: [Value] = []
+      for (index, argument) in arguments.enumerated() {
+        let expected = function.inputs.indices.contains(index) ? function.inputs[index] : .any
+        values.append(try argument.value.evaluate(frame, expected))
+      }
+      let result = try call(function, changing: &values, expecting: hint)
+      for (argument, new) in zip(arguments, values) where argument.isInout {
+        try argument.value.mutate(frame) { (old: inout Value) throws(Fault) in old = new }
+      }
+      return result
+    case .type(let type): return try construct(type, arguments, frame, hint: hint, at: place)
+    case .instance, .object, .enumCase:
+      if let type = declaration(of: value), host.isContainer(type, in: self), let only = arguments.last {
+        let content = try only.value.evaluate(frame, .function([], .view, builder: true))
+        return try host.container(value, holding: content, in: self, at: place)
+      }
+      return try invoke("callAsFunction", on: value, base: nil, arguments, frame, hint: hint, at: place, whole: place)
+    case .native(let native):
+      if isInert(value) { return value }
+      guard host.isContainer(native), let only = arguments.last else { fallthrough }
+      let content = try only.value.evaluate(frame, .function([], .view, builder: true))
+      return try host.container(value, holding: content, in: self, at: place)
+    default: throw fault(.notCallable(value.typeName), at: place)
+    }
+  }
+
+  /// Calls the best match among several functions with the same name.
+  func callFunction(
+    _ name: String, _ candidates: [FunctionDeclaration], receiver: Value? = nil, captured: Frame?,
+    _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
+  ) throws(Fault) -> Value {
+    let chosen = try choose(name, candidates.map { .function($0, nil) }, arguments, frame, at: place)
+    guard case .function(let function, _) = chosen.callable else { return .void }
+    var values = try evaluate(chosen, arguments, frame)
+    var target = receiver ?? function.owner.map(selfType) ?? .void
+    let types = types(of: function, chosen, values, arguments, hint: hint)
+    let result = try run(function, on: &target, captured: captured, &values, types: types, at: place)
+    try writeBack(chosen, function, values, arguments, frame)
+    return result
+  }
+
+  /// Assigns the new values of `inout` parameters to their arguments.
+  func writeBack(
+    _ chosen: ChosenCallable, _ function: FunctionDeclaration, _ values: [Value?], _ arguments: [ArgumentExpression],
+    _ frame: Frame
+  ) throws(Fault) {
+    for (index, parameter) in Compiler.parameters(of: function).enumerated() where parameter.isInout {
+      guard case .one(let number) = chosen.match[index], let new = values[index] else { continue }
+      try arguments[number].value.mutate(frame) { (old: inout Value) throws(Fault) in old = new }
+    }
+  }
+}

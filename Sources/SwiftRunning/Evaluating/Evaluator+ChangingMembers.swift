@@ -1,0 +1,247 @@
+/// Assignments to members.
+extension Evaluator {
+  /// Changes a member of a value.
+  package func mutateMember(
+    _ name: String, of value: inout Value, at place: Place, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    switch value {
+    case .instance(var instance):
+      let layout = program.layout(of: instance.type)
+      if let index = layout.place(of: name) {
+        value = .void
+        if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
+        let property = layout.fields[index]
+        let old = isObserved(property, of: instance) ? instance.fields[index] : nil
+        do {
+          defer { value = .instance(instance) }
+          try mutateField(index, property, of: instance, isRaw: name.hasPrefix("_"), at: place, change)
+        }
+        if let old { try observe(property, index, old, &value, at: place) }
+        return
+      }
+    case .object(let instance):
+      let layout = program.layout(of: instance.type)
+      if let index = layout.place(of: name) {
+        let property = layout.fields[index]
+        let old = isObserved(property, of: instance) ? instance.fields[index] : nil
+        let isRaw = layout.places[name] == nil
+        try mutateField(index, property, of: instance, isRaw: isRaw, at: place, change)
+        if let old { try observe(property, index, old, &value, at: place) }
+        return
+      }
+    case .tuple(var tuple):
+      if let index = tuple.index(of: name) {
+        value = .void
+        defer { value = .tuple(tuple) }
+        try change(&tuple.elements[index])
+        return
+      }
+    case .type(let type):
+      try mutateStaticMember(name, of: type, at: place, change)
+      return
+    default: break
+    }
+    try mutateComputed(name, of: &value, at: place, change)
+  }
+
+  /// Whether setting the property runs its observers: neither during initialization nor within an observer of the same
+  /// property.
+  private func isObserved(_ property: PropertyDeclaration, of instance: Instance) -> Bool {
+    guard property.observers != nil, property.wrapper == nil, !property.isComputing else { return false }
+    return initializing?.origin !== instance.type.origin
+  }
+
+  /// Runs `willSet`, during which the property has its old value again, and `didSet`.
+  private func observe(
+    _ property: PropertyDeclaration, _ index: Int, _ old: Value, _ value: inout Value, at place: Place
+  ) throws(Fault) {
+    if property.observers?.before != nil {
+      guard let new = exchange(index, of: value, for: old) else { return }
+      try observe(property, .willSet, new, on: &value, at: place)
+      _ = exchange(index, of: value, for: new)
+    }
+    try observe(property, .didSet, old, on: &value, at: place)
+  }
+
+  /// The moment at which a property observer runs.
+  enum ObservedMoment {
+    /// Before or after the property has its new value.
+    case willSet, didSet
+  }
+
+  /// Runs a property's observer, if it has one, with the new or the old value.
+  func observe(
+    _ property: PropertyDeclaration, _ moment: ObservedMoment, _ argument: Value, on value: inout Value,
+    at place: Place
+  ) throws(Fault) {
+    let isBefore = moment == .willSet
+    guard let observer = isBefore ? property.observers?.before : property.observers?.after else { return }
+    var codes = property.observerCodes ?? (nil, nil)
+    let known = isBefore ? codes.before : codes.after
+    let code = known ?? Compiler.code(of: property, observer.body, parameter: observer.parameter)
+    if isBefore { codes.before = code } else { codes.after = code }
+    property.observerCodes = codes
+    try run(code, of: property, with: argument, on: &value, at: place)
+  }
+
+  /// Stores another value in a property and returns the previous one.
+  private func exchange(_ index: Int, of value: Value, for other: Value) -> Value? {
+    switch value {
+    case .instance(let instance), .object(let instance):
+      let known = instance.fields[index]
+      instance.fields[index] = other
+      return known
+    default: return nil
+    }
+  }
+
+  private func run(
+    _ code: FunctionCode, of property: PropertyDeclaration, with argument: Value, on value: inout Value,
+    at place: Place
+  ) throws(Fault) {
+    property.isComputing = true
+    defer { property.isComputing = false }
+    let frame = Frame(self, parent: nil, count: code.frameSize)
+    frame.slots[0] = value
+    value = .void
+    frame.slots[1] = argument
+    defer { value = frame.slots[0] }
+    _ = try nested(at: place) { () throws(Fault) in try self.run(code, frame, isViewBuilder: false, at: place) }
+  }
+
+  private func mutateField(
+    _ index: Int, _ property: PropertyDeclaration, of instance: Instance, isRaw: Bool, at place: Place,
+    _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    let old = program.observesLayout ? instance.fields[index] : .void
+    var field = Value.void
+    swap(&field, &instance.fields[index])
+    defer {
+      if program.observesLayout, !field.isEqual(to: old) { stateChangeCount += 1 }
+      instance.fields[index] = field
+    }
+    if !isRaw, property.wrapper != nil, case .native(let native) = field, let binding = native.payload as? BindingValue
+    {
+      var current = try binding.get()
+      try change(&current)
+      if case .native(let new) = current, new.type == "Binding" { field = current } else { try binding.set(current) }
+      return
+    }
+    if !isRaw, customWrapper(property) != nil, case .instance = field {
+      try mutateMember("wrappedValue", of: &field, at: place, change)
+      return
+    }
+    let isEmpty = if case .void = field { true } else { false }
+    try change(&field)
+    if isEmpty, !isRaw, let wrapper = customWrapper(property) {
+      field = try wrapped(field, by: wrapper, property, at: place)
+      return
+    }
+    if property.wrapper != nil, case .native(let native) = field, native.type == "State",
+      let initial = native.payload as? Value
+    {
+      field = initial
+    }
+    field = try coerce(
+      field, to: property.wrapper == nil ? boundType(of: property, in: instance.type) : .any, at: place)
+  }
+
+  private func mutateStaticMember(
+    _ name: String, of type: SwiftType, at place: Place, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    let members: [TypeDeclaration.Member] =
+      if case .declared(let declared) = type { program.statics(named: name, of: declared) } else {
+        program.extensions[type.memberKey]?.statics[name] ?? []
+      }
+    guard case .property(let property)? = members.first else {
+      throw fault(.unknownMember(name, of: type.description, closest: nil), at: place)
+    }
+    try mutateStatic(property, at: place, change)
+  }
+
+  private func mutateComputed(
+    _ name: String, of value: inout Value, at place: Place, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    if let property = declaredProperty(name, of: value) {
+      var current = try getter(property, of: value, at: place)
+      try change(&current)
+      try setter(property, of: &value, current, at: place)
+      return
+    }
+    for key in program.ancestry(of: nativeKey(of: value)) {
+      for entry in vocabulary.types[key]?.members[name] ?? [] where entry.kind == .property {
+        let call = Call(evaluator: self, place: place, arguments: [], name: name)
+        var receiver = value
+        var current = try entry.call(on: &receiver, call)
+        try change(&current)
+        guard let assign = entry.assign else { return }
+        try assign(&value, current, call)
+        return
+      }
+    }
+    if isInert(value) { return }
+    throw unknownMember(name, of: value, at: place)
+  }
+
+  /// Returns the type of a settable property of the vocabulary, or nil.
+  private func assignedType(_ name: String, of owner: Value) -> SwiftType? {
+    guard case .native(let native) = owner else { return nil }
+    for key in program.ancestry(of: native.type) {
+      for entry in vocabulary.types[key]?.members[name] ?? [] where entry.assign != nil {
+        if let type = entry.valueType { return type }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the property whose state is assigned through its storage, `_name`, or nil.
+  func storage(named target: Expression, _ frame: Frame) throws(Fault) -> PropertyDeclaration? {
+    guard let member = target as? MemberExpression, member.name.hasPrefix("_"),
+      let type = try declaration(of: member.base.evaluate(frame, .any))
+    else { return nil }
+    let layout = program.layout(of: type)
+    guard layout.places[member.name] == nil, let index = layout.places[String(member.name.dropFirst())] else {
+      return nil
+    }
+    let property = layout.fields[index]
+    // A published property is kept without a wrapper.
+    guard let wrapper = property.wrapper else { return property }
+    return wrapper.standard?.hasAssignableStorage ?? false ? property : nil
+  }
+
+  /// Returns the type that an assignment to a variable expects, or any type.
+  func assignmentHint(of target: Expression, _ frame: Frame) throws(Fault) -> SwiftType {
+    if let member = target as? MemberExpression, case .metatype(.declared(let type)) = member.base.knownType(self),
+      case .property(let property)? = program.statics(named: member.name, of: type).first
+    {
+      return knownType(of: property)
+    }
+    if let member = target as? MemberExpression, let owner = try? member.base.evaluate(frame, .any),
+      let type = declaration(of: owner)
+    {
+      let layout = program.layout(of: type)
+      if let index = layout.places[member.name] {
+        let known = self.type(of: layout.fields[index])
+        if case .any = known {} else { return known }
+        if case .instance(let instance) = owner { return typeHint(of: instance.fields[index]) }
+        if case .object(let instance) = owner { return typeHint(of: instance.fields[index]) }
+      }
+      if member.name.hasPrefix("_") { return .any }
+    }
+    if let member = target as? MemberExpression, let owner = try? member.base.evaluate(frame, .any),
+      let type = assignedType(member.name, of: owner)
+    {
+      return type
+    }
+    if target is SubscriptExpression { return target.knownType(self) }
+    guard target.isVariable, let old = try? target.evaluate(frame, .any) else {
+      return .any
+    }
+    switch old {
+    case .enumCase, .double, .native, .character: return typeHint(of: old)
+    case .void: return target.knownType(self)
+    case .tuple: return target is TupleExpression ? target.knownType(self) : .any
+    default: return .any
+    }
+  }
+}

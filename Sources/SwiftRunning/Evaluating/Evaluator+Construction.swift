@@ -1,0 +1,261 @@
+extension Evaluator {
+  /// Creates a value by calling a type.
+  package func construct(
+    _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, memory: CallMemory? = nil,
+    at place: Place
+  ) throws(Fault) -> Value {
+    switch type {
+    case .optional(.any): return try constructNative(type, arguments, frame, hint: hint, at: place)
+    case .optional(let wrapped): return try construct(wrapped, arguments, frame, hint: hint, at: place)
+    case .metatype(let inner): return try construct(inner, arguments, frame, hint: hint, at: place)
+    case .declared(let declared):
+      if declared.kind == .object { return try constructObject(declared, arguments, frame, hint: hint, at: place) }
+      if declared.kind == .enumeration, let value = try rawValueInitializer(declared, arguments, frame, at: place) {
+        return value
+      }
+      return try constructValue(declared, arguments, frame, hint: hint, at: place)
+    default: return try constructNative(type, arguments, frame, hint: hint, memory: memory, at: place)
+    }
+  }
+
+  private func constructNative(
+    _ type: SwiftType, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, memory: CallMemory? = nil,
+    at place: Place
+  ) throws(Fault) -> Value {
+    let key = type.memberKey
+    if let last = arguments.last, last.isTrailing, last.label == nil, key.hasSuffix("Layout"),
+      Self.layouts.contains(key)
+    {
+      let layout = try constructNative(type, Array(arguments.dropLast()), frame, hint: hint, at: place)
+      return try callValue(layout, [last], frame, hint: hint, at: place)
+    }
+    let matching =
+      memory?.matching(key) { self.matchingInitializers(of: key, arguments) }
+      ?? matchingInitializers(of: key, arguments)
+    if matching.isEmpty, let inert = inert(type) { return inert }
+    if matching.isEmpty, initializers(of: key).isEmpty {
+      if let reason = vocabulary.unsupported[key] { throw fault(.unsupported(key, reason: reason), at: place) }
+      throw fault(.unknownType(key, closest: nil), at: place)
+    }
+    let name = key
+    let chosen = try choose(
+      name, among: matching, of: initializers(of: key), arguments, frame, memory: memory, at: place)
+    var values = try evaluate(chosen, arguments, frame, site: CallSite(hint: type.element.isAny ? hint : type))
+    switch chosen.callable {
+    case .entry(let entry):
+      var ignored = Value.type(type)
+      let call = Call(
+        evaluator: self, place: place, arguments: values, written: arguments, match: chosen.match, name: name)
+      return try placed(entry.call(on: &ignored, call), at: place)
+    case .function(let function, _):
+      var receiver = Value.void
+      let result = try run(function, on: &receiver, captured: nil, &values, at: place)
+      return function.isFailable && result.isNone ? .none : receiver
+    default: return .void
+    }
+  }
+
+  /// Whether the arguments' labels match one of the type's initializers, as far as these are known.
+  func canConstruct(_ type: SwiftType, _ arguments: [ArgumentExpression]) -> Bool {
+    let type = sources(of: type).first ?? type
+    var candidates: [Callable] = []
+    switch type {
+    case .any: return false
+    case .declared(let declared):
+      if declared.kind != .structure { return true }
+      candidates = initializers(of: declared).map { .function($0, nil) }
+      candidates.append(.memberwise(declared, memberwiseFields(of: declared)))
+    default: candidates = initializers(of: type.memberKey)
+    }
+    return candidates.isEmpty || candidates.contains { arguments.matched(to: shapes(of: $0)) != nil }
+  }
+
+  /// Returns the initializers of a vocabulary type.
+  private func initializers(of key: String) -> [Callable] {
+    let entries: [Callable] = vocabulary.types[key]?.initializers.map { .entry($0) } ?? []
+    return entries + (program.extensions[key]?.initializers ?? []).map { .function($0, nil) }
+  }
+
+  private func matchingInitializers(of key: String, _ arguments: [ArgumentExpression]) -> [MatchedCallable] {
+    if program.extensions.isEmpty || program.extensions[key] == nil {
+      return program.family(of: key).initializers(matching: arguments)
+    }
+    return matching(initializers(of: key), arguments)
+  }
+
+  /// The vocabulary's layouts that are called with a view builder closure.
+  private static let layouts: Set<String> = ["AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout"]
+
+  // MARK: Declared types
+
+  private func initializers(of type: TypeDeclaration) -> [FunctionDeclaration] {
+    var result = type.initializers
+    for ancestor in program.ancestors(of: type) {
+      if let declared = ancestor.declaration, declared.kind == .interface { result += declared.initializers }
+    }
+    return result
+  }
+
+  private func constructValue(
+    _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType = .any, at place: Place
+  ) throws(Fault) -> Value {
+    if let last = arguments.last, last.isTrailing, last.label == nil, host.isContainer(type, in: self) {
+      let layout = try constructValue(type, Array(arguments.dropLast()), frame, at: place)
+      let content = try last.value.evaluate(frame, .function([], .view, builder: true))
+      return try host.container(layout, holding: content, in: self, at: place)
+    }
+    var candidates: [Callable] = initializers(of: type).map { .function($0, nil) }
+    let isWritten = type.initializers.contains { $0.owner === type.origin && $0.isInMainBody }
+    if type.kind == .structure, !isWritten { candidates.append(.memberwise(type, memberwiseFields(of: type))) }
+    if type.kind == .interface { throw fault(.notCallable(type.name), at: place) }
+    var matching = self.matching(candidates, arguments)
+    if candidates.count > type.initializers.count {
+      for index in matching.indices where matching[index].isInherited {
+        matching[index] = matching[index].binding(["Self": .declared(type)])
+      }
+    }
+    let chosen = try choose(type.name, among: matching, of: candidates, arguments, frame, at: place)
+    var values = try evaluate(chosen, arguments, frame)
+    let type = applied(type, to: chosen, values, arguments, hint: hint)
+    switch chosen.callable {
+    case .memberwise(_, let fields): return try memberwise(type, fields, values, at: place)
+    case .function(let function, _):
+      var receiver: Value =
+        type.kind == .enumeration ? .void : .instance(Instance(type: type, fields: try defaults(of: type, at: place)))
+      let result = try run(function, on: &receiver, captured: nil, &values, at: place)
+      try writeBack(chosen, function, values, arguments, frame)
+      if function.isFailable, result.isNone { return .none }
+      return receiver
+    default: return .void
+    }
+  }
+
+  /// Returns the wrapper of a property whose wrapper type is declared in the program.
+  func wrapped(
+    _ value: Value?, by wrapper: TypeDeclaration, _ field: PropertyDeclaration, at place: Place
+  ) throws(Fault) -> Value {
+    var arguments: [ArgumentExpression] = []
+    let labels = (field.wrapper?.arguments.map(Array.init) ?? []).compactMap { $0.label?.identifierText }
+    if let value, !labels.contains("wrappedValue") {
+      arguments.append(ArgumentExpression(label: "wrappedValue", value: ConstantExpression(field.place, value)))
+    }
+    let scope = FunctionScope(parent: nil, file: field.file, owner: field.owner)
+    _ = scope.declare("self")
+    let compiler = Compiler(scope)
+    for argument in field.wrapper?.arguments.map(Array.init) ?? [] {
+      arguments.append(
+        ArgumentExpression(
+          label: argument.label?.identifierText, value: compiler.expression(argument.expression)))
+    }
+    return try constructValue(wrapper, arguments, Frame(self, parent: nil, count: 1), at: place)
+  }
+
+  private func constructObject(
+    _ type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
+  ) throws(Fault) -> Value {
+    var type = type
+    if case .declared(let expected) = hint.unwrapped, expected.generic === type { type = expected }
+    let object = Value.object(Instance(type: type, fields: try defaults(of: type, at: place)))
+    let isKept = try initialize(object, as: type, arguments, frame, at: place)
+    return isKept ? object : .none
+  }
+
+  /// Runs a class initializer on an object, and returns whether it succeeded.
+  @discardableResult func initialize(
+    _ object: Value, as type: TypeDeclaration, _ arguments: [ArgumentExpression], _ frame: Frame, at place: Place
+  ) throws(Fault) -> Bool {
+    var current: TypeDeclaration? = type
+    var limit = 64
+    while let declared = current, declared.initializers.isEmpty, limit > 0 {
+      current = program.superclass(of: declared)
+      limit -= 1
+    }
+    guard current != nil else {
+      if arguments.isEmpty { return true }
+      throw fault(.wrongLabels(type.name, found: arguments.signature, candidates: []), at: place)
+    }
+    var candidates: [Callable] = []
+    while let declared = current, limit > 0 {
+      candidates += declared.initializers.map { .function($0, nil) }
+      guard declared.initializers.allSatisfy(\.isConvenience) else { break }
+      current = program.superclass(of: declared)
+      limit -= 1
+    }
+    let chosen = try choose(type.name, candidates, arguments, frame, at: place)
+    guard case .function(let function, _) = chosen.callable else { return true }
+    var values = try evaluate(chosen, arguments, frame)
+    var receiver = object
+    let result = try run(function, on: &receiver, captured: nil, &values, at: place)
+    return !(function.isFailable && result.isNone)
+  }
+
+  /// Returns a function of a value or of a type that is named with its labels, or nil if a type has no such static
+  /// member.
+  package func function(_ name: String, _ labels: [String?], of value: Value, at place: Place) -> Value? {
+    if case .type(let type) = value, name != "init", !hasStatic(name, in: type) { return nil }
+    return .function(
+      FunctionValue(
+        .compiled { (evaluator, values) throws(Fault) in
+          var values = values
+          if labels.count > 1, values.count == 1, case .tuple(let tuple) = values[0] { values = tuple.elements }
+          let arguments = zip(labels, values).map {
+            ArgumentExpression(label: $0, value: ConstantExpression(place, $1))
+          }
+          let frame = Frame(evaluator, parent: nil, count: 1)
+          return try evaluator.invoke(
+            name, on: value, base: nil, arguments, frame, hint: .any, at: place, whole: place)
+        }))
+  }
+
+  /// Creates a value from arguments in order, as `map(Double.init)` does.
+  package func construct(_ type: SwiftType, named name: String, _ arguments: [Value]) throws(Fault) -> Value {
+    let expressions = arguments.map { ArgumentExpression(label: nil, value: ConstantExpression(.start, $0)) }
+    let frame = Frame(self, parent: nil, count: 1)
+    if case .declared(let declared) = type {
+      if let enumCase = declared.enumCase(named: name) {
+        return try makeCase(declared, enumCase, arguments, at: .start)
+      }
+      if name == "init" {
+        if declared.kind == .enumeration, arguments.count == 1,
+          !declared.initializers.contains(where: {
+            $0.labels.count == 1 && fit(arguments[0], Compiler.parameters(of: $0)[0].type) > 1
+          })
+        {
+          let raw = [ArgumentExpression(label: "rawValue", value: ConstantExpression(.start, arguments[0]))]
+          return try construct(type, raw, frame, hint: .any, at: .start)
+        }
+        let candidates = initializers(of: declared).filter { $0.labels.count == arguments.count }
+        let labels: [String?] =
+          candidates.first.map(\.labels)
+          ?? memberwiseFields(of: declared).filter { !memberwiseShape($0).isOptional || arguments.count > 1 }.map(
+            \.name)
+        guard labels.count >= arguments.count else { throw fault(.notCallable(declared.name), at: .start) }
+        let labelled = zip(labels, expressions).map { ArgumentExpression(label: $0, value: $1.value) }
+        return try construct(type, labelled, frame, hint: .any, at: .start)
+      }
+    }
+    if name == "init" {
+      let all = vocabulary.types[type.memberKey]?.initializers ?? []
+      let labelled = all.filter { $0.parameters.contains { !$0.isOptional && $0.label != nil } }
+      let entries = all.filter { !$0.parameters.contains { !$0.isOptional && $0.label != nil } } + labelled
+      if arguments.count == 1, case .tuple(let tuple) = arguments[0],
+        !entries.contains(where: { $0.parameters.first.map { fit(arguments[0], $0.type) > 1 } ?? false })
+      {
+        return try construct(type, named: name, tuple.elements)
+      }
+      for entry in entries where entry.parameters.filter({ !$0.isOptional }).count <= arguments.count {
+        guard entry.parameters.count >= arguments.count,
+          zip(entry.parameters, arguments).allSatisfy({ fit($1, $0.type) > 0 })
+        else { continue }
+        var ignored = Value.type(type)
+        var padded: [Value?] = arguments
+        while padded.count < entry.parameters.count { padded.append(nil) }
+        return try placed(
+          entry.call(on: &ignored, Call(evaluator: self, place: .start, arguments: padded, name: entry.name)),
+          at: .start)
+      }
+      return try construct(type, expressions, frame, hint: .any, at: .start)
+    }
+    return try invokeStatic(name, type, expressions, frame, hint: .any, at: .start)
+  }
+}

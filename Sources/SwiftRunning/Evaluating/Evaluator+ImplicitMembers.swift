@@ -1,0 +1,98 @@
+extension Evaluator {
+  package func staticNames(of type: SwiftType) -> [String] {
+    if case .declared(let declared) = type { return Array(declared.statics.keys) + declared.cases.map(\.name) }
+    return sources(of: type).flatMap { source in
+      (vocabulary.types[source.memberKey]?.statics.keys.map { $0 } ?? [])
+        + (program.extensions[source.memberKey]?.statics.keys.map { $0 } ?? [])
+    }
+  }
+
+  /// Returns the types in which an implicit member is looked up, nearest first.
+  func sources(of type: SwiftType) -> [SwiftType] {
+    switch type.unwrapped {
+    case .oneOf(let types): return types.flatMap(sources)
+    case .native(let name):
+      return program.family(of: name).sources
+    case .metatype(let inner): return sources(of: inner)
+    default: return [type.unwrapped]
+    }
+  }
+
+  /// Whether a type has a static member, as its own, through a related type, or as an asset.
+  func hasStatic(_ name: String, in type: SwiftType) -> Bool {
+    if case .optional = type, name == "none" || name == "some" { return true }
+    return knowsStatic(name, in: type) || host.mayBeAsset(name, of: type, in: self)
+  }
+
+  /// Whether a type or a related type declares a static member.
+  func knowsStatic(_ name: String, in type: SwiftType) -> Bool {
+    sources(of: type).contains { source in
+      if name == "init" { return source.memberKey != "Any" }
+      if case .declared(let declared) = source {
+        return declared.enumCase(named: name) != nil || !program.statics(named: name, of: declared).isEmpty
+          || name == "allCases"
+      }
+      if inert(source) != nil { return true }
+      if case .native(let type) = source, type == "ImageResource" || type == "ColorResource" { return true }
+      let family = program.family(of: source.memberKey)
+      return family.statics(name) != nil || program.extends(family, withStatic: name)
+    }
+  }
+
+  /// Returns the value of `.name` for an expected type.
+  func implicitMember(_ name: String, of hint: SwiftType, at place: Place) throws(Fault) -> Value {
+    if case .optional = hint, name == "none" { return .none }
+    for source in sources(of: hint) where knowsStatic(name, in: source) {
+      if let found = try findStatic(name, of: source, at: place) { return found }
+    }
+    if host.mayBeAsset(name, of: hint, in: self) { return host.asset(name, of: hint, in: self, at: place) }
+    if let guess = try guess(name, at: place) { return guess }
+    throw fault(
+      .unknownImplicitMember(
+        name, in: hint.description, closest: NearNames.closest(to: name, in: staticNames(of: hint))), at: place)
+  }
+
+  /// Returns the fault for an implicit member that a type does not have.
+  func unknownImplicitMember(_ name: String, in type: SwiftType, at place: Place) -> Fault {
+    fault(
+      .unknownImplicitMember(
+        name, in: type.description, closest: NearNames.closest(to: name, in: staticNames(of: type))), at: place)
+  }
+
+  /// Returns the member of a declared or common vocabulary type that has this name, where no type is expected.
+  private func guess(_ name: String, at place: Place) throws(Fault) -> Value? {
+    if name == "zero" { return .literal(0) }
+    for file in program.files {
+      for type in file.types {
+        if type.enumCase(named: name) != nil { return try findStatic(name, of: .declared(type), at: place) }
+        for nested in type.types.values.sorted(by: { $0.number < $1.number }) where nested.enumCase(named: name) != nil
+        {
+          return try findStatic(name, of: .declared(nested), at: place)
+        }
+      }
+    }
+    for key in ["Color", "Font", "Alignment"] where vocabulary.types[key]?.statics[name] != nil {
+      return try findStatic(name, of: .native(key), at: place)
+    }
+    return nil
+  }
+
+  /// Returns the value of `.name(…)` for an expected type.
+  func implicitCall(
+    _ name: String, _ arguments: [ArgumentExpression], of hint: SwiftType, _ frame: Frame, at place: Place
+  ) throws(Fault) -> Value {
+    if name == "init" { return try construct(sources(of: hint).first ?? hint, arguments, frame, hint: hint, at: place) }
+    if name == "some", let only = arguments.first { return try only.value.evaluate(frame, hint.unwrapped) }
+    for source in sources(of: hint) where knowsStatic(name, in: source) {
+      return try invokeStatic(name, source, arguments, frame, hint: hint, at: place)
+    }
+    for file in program.files {
+      for type in file.types where type.enumCase(named: name) != nil {
+        return try invokeStatic(name, .declared(type), arguments, frame, hint: hint, at: place)
+      }
+    }
+    throw fault(
+      .unknownImplicitMember(
+        name, in: hint.description, closest: NearNames.closest(to: name, in: staticNames(of: hint))), at: place)
+  }
+}

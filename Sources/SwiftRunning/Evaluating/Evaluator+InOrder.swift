@@ -1,0 +1,63 @@
+// Calls with values in order instead of written arguments, as `map(Double.init)` and `reduce(0, +)` make them.
+extension Evaluator {
+  /// Returns the elements of a tuple passed to a function of several parameters, as `zip(a, b).map(+)` does, or the
+  /// arguments unchanged.
+  private func spread(_ arguments: [Value], for name: String) -> [Value] {
+    guard arguments.count == 1, case .tuple(let tuple) = arguments[0], tuple.elements.count > 1 else {
+      return arguments
+    }
+    let takesOne = (vocabulary.functions[name] ?? []).contains {
+      $0.parameters.count == 1 && !$0.parameters[0].isVariadic
+    }
+    return takesOne ? arguments : tuple.elements
+  }
+
+  /// Calls a method of a value with arguments in order.
+  package func callMethod(_ name: String, of receiver: Value, _ arguments: [Value]) throws(Fault) -> Value {
+    if case .type(.any) = receiver {
+      let arguments = spread(arguments, for: name)
+      for entry in vocabulary.functions[name] ?? [] {
+        guard let arguments = entry.packed(arguments) else { continue }
+        if zip(entry.parameters, arguments).allSatisfy({ fit($1, $0.type) > 0 }) {
+          var ignored = Value.void
+          return try entry.body(
+            &ignored, Call(evaluator: self, place: .start, arguments: arguments, name: name))
+        }
+      }
+      if arguments.count == 2 {
+        if let code = ArithmeticOperator(rawValue: name),
+          let result = try arithmetic(code, arguments[0], arguments[1], at: .start)
+        {
+          return result
+        }
+        return try apply(operator: name, to: arguments[0], arguments[1], hint: .any, at: .start)
+      }
+      if arguments.count == 1 { return try apply(prefix: name, to: arguments[0], at: .start) }
+      return .void
+    }
+    for callable in callables(name, of: receiver) {
+      switch callable {
+      case .function(let function, _) where function.labels.count >= arguments.count:
+        return try run(function, receiver: receiver, captured: nil, arguments, at: function.place)
+      case .entry(let entry) where entry.parameters.count >= arguments.count:
+        var value = receiver
+        var padded: [Value?] = arguments
+        while padded.count < entry.parameters.count { padded.append(nil) }
+        return try entry.call(on: &value, Call(evaluator: self, place: .start, arguments: padded, name: name))
+      default: continue
+      }
+    }
+    throw unknownMember(name, of: receiver, at: .start)
+  }
+}
+
+extension VocabularyEntry {
+  /// Returns the arguments by parameter, with those of a variadic parameter in one array, or nil if their count does
+  /// not match.
+  fileprivate func packed(_ arguments: [Value]) -> [Value]? {
+    guard parameters.last?.isVariadic == true else { return arguments.count == parameters.count ? arguments : nil }
+    let single = parameters.count - 1
+    guard arguments.count >= single else { return nil }
+    return arguments.prefix(single) + [.array(Array(arguments.dropFirst(single)))]
+  }
+}

@@ -1,0 +1,241 @@
+extension Evaluator {
+  /// Returns everything with a name that can be called on a value, the program's declarations first.
+  func callables(_ name: String, of value: Value, at place: Place = .start) -> [Callable] {
+    var result: [Callable] = []
+    if let type = declaration(of: value) {
+      for case .function(let function) in program.members(named: name, of: type) {
+        result.append(.function(function, nil))
+      }
+      for ancestor in program.ancestors(of: type) where ancestor.declaration == nil {
+        result += program.family(of: ancestor.name).callables(name)
+      }
+      if case .enumCase = value { appendEntries(name, "Enumeration", &result) }
+      if result.isEmpty { appendOptional(name, &result) }
+      return result
+    }
+    let family = program.family(of: nativeKey(of: value))
+    guard program.extends(family, withMember: name) else {
+      result = family.callables(name)
+      if result.isEmpty, !value.isNone { appendOptional(name, &result) }
+      return result
+    }
+    for ancestor in family.ancestry {
+      for case .function(let function) in (program.extensions[ancestor]?.members[name] ?? []).nearest(to: place) {
+        result.append(.function(function, program.extensions[ancestor]))
+      }
+      appendEntries(name, ancestor, &result)
+    }
+    if result.isEmpty, !value.isNone { appendOptional(name, &result) }
+    return result
+  }
+
+  /// Appends the members of optionals, the program's extensions first.
+  private func appendOptional(_ name: String, _ result: inout [Callable]) {
+    if !program.extensions.isEmpty {
+      for case .function(let function) in program.extensions["Optional"]?.members[name] ?? [] {
+        result.append(.function(function, program.extensions["Optional"]))
+      }
+    }
+    appendEntries(name, "Optional", &result)
+  }
+
+  /// Returns the candidates for a call on a value whose labels match.
+  private func matching(
+    _ name: String, of value: Value, _ arguments: [ArgumentExpression], at place: Place
+  ) -> [MatchedCallable] {
+    if declaration(of: value) == nil {
+      let family = program.family(of: nativeKey(of: value))
+      if !program.extends(family, withMember: name) {
+        let found = family.callables(name, matching: arguments)
+        if !found.isEmpty { return found }
+      }
+    }
+    return matching(callables(name, of: value, at: place), arguments)
+  }
+
+  private func appendEntries(_ name: String, _ type: String, _ result: inout [Callable]) {
+    for entry in vocabulary.types[type]?.members[name] ?? [] where entry.kind != .property {
+      result.append(.entry(entry))
+    }
+  }
+
+  /// Whether a value is a view or converts to one.
+  func isView(_ value: Value) -> Bool { nativeFit(value, "View") > 0 }
+
+  /// Calls a method of a value or of a type.
+  func invoke(
+    _ name: String, on receiver: Value, base: Expression?, _ arguments: [ArgumentExpression], _ frame: Frame,
+    hint: SwiftType, memory: CallMemory? = nil, at place: Place, whole: Place
+  ) throws(Fault) -> Value {
+    if case .type(let type) = receiver {
+      return try invokeStatic(name, type, arguments, frame, hint: hint, at: place)
+    }
+    let memory = declaration(of: receiver) == nil ? memory : nil
+    if let memory, case .native(let native) = receiver, let only = memory.onlyMethod(of: native.type),
+      let entry = only.entry
+    {
+      return try call(
+        entry, ChosenCallable(matched: only), name, on: receiver, base: base, arguments, frame, hint: hint, at: place)
+    }
+    let matching =
+      memory?.matching(nativeKey(of: receiver)) { self.matching(name, of: receiver, arguments, at: place) }
+      ?? self.matching(name, of: receiver, arguments, at: place)
+    if matching.isEmpty, callables(name, of: receiver, at: place).isEmpty {
+      if isInert(receiver) { return receiver }
+      return try invokeOther(name, receiver, arguments, frame, hint: hint, at: place)
+    }
+    if matching.isEmpty, case .function(let function)? = try storedMember(name, of: receiver, at: place) {
+      return try callValue(.function(function), arguments, frame, hint: hint, at: place)
+    }
+    var chosen = try choose(
+      name, among: matching, of: callables(name, of: receiver, at: place), arguments, frame, memory: memory, at: place)
+    if let type = declaration(of: receiver) {
+      let isInherited = chosen.matched.isInherited
+      if isInherited || !type.arguments.isEmpty {
+        chosen.matched = chosen.matched.binding(
+          isInherited ? type.arguments.merging(["Self": .declared(type)]) { own, _ in own } : type.arguments)
+      }
+    }
+    switch chosen.callable {
+    case .function(let function, _):
+      var values = try evaluate(
+        chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
+      var result = Value.void
+      let types = types(of: function, chosen, values, arguments, on: base, hint: hint)
+      if function.isMutating, let base {
+        try base.mutate(frame) { (value: inout Value) throws(Fault) in
+          result = try self.run(function, on: &value, captured: nil, &values, types: types, at: place)
+        }
+      } else {
+        var value = receiver
+        result = try run(function, on: &value, captured: nil, &values, types: types, at: place)
+      }
+      try writeBack(chosen, function, values, arguments, frame)
+      return result
+    case .entry(let entry):
+      return try call(entry, chosen, name, on: receiver, base: base, arguments, frame, hint: hint, at: place)
+    default: return .void
+    }
+  }
+
+  /// Calls a method of the vocabulary.
+  private func call(
+    _ entry: VocabularyEntry, _ chosen: ChosenCallable, _ name: String, on receiver: Value, base: Expression?,
+    _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType, at place: Place
+  ) throws(Fault) -> Value {
+    let values = try evaluate(
+      chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
+    var call = Call(
+      evaluator: self, place: place, arguments: values, written: arguments, match: chosen.match, name: name,
+      hint: hint)
+    let isChanging = arguments.contains(where: \.isInout)
+    if isChanging { call.changes = Call.Changes() }
+    var result = Value.void
+    if entry.kind == .mutatingMethod, let base {
+      try base.mutate(frame) { (value: inout Value) throws(Fault) in
+        result = try self.mutating(&value) { (inner: inout Value) throws(Fault) in try entry.call(on: &inner, call) }
+      }
+    } else {
+      var value = receiver
+      result = try placed(entry.call(on: &value, call), at: place)
+    }
+    if isChanging { try writeBack(call.changes, chosen, arguments, frame) }
+    return result
+  }
+
+  /// Assigns the values that an entry of the vocabulary has changed to their `inout` arguments.
+  func writeBack(
+    _ changes: Call.Changes?, _ chosen: ChosenCallable, _ arguments: [ArgumentExpression], _ frame: Frame
+  ) throws(Fault) {
+    for (parameter, new) in changes?.values ?? [:] {
+      guard case .one(let index) = chosen.match[parameter], arguments[index].isInout else { continue }
+      try arguments[index].value.mutate(frame) { (old: inout Value) throws(Fault) in old = new }
+    }
+  }
+
+  /// Runs code with a value that it may change.
+  private func mutating(
+    _ value: inout Value, _ body: (inout Value) throws(Fault) -> Value
+  ) throws(Fault) -> Value {
+    try body(&value)
+  }
+
+  /// Returns a value with its source location, if it is a view.
+  package func placed(_ value: consuming Value, at place: Place) throws(Fault) -> Value {
+    guard case .native(var native) = value, let hasSource = native.hasSource else { return value }
+    try countView(at: place)
+    guard !hasSource else { return value }
+    // Releases the value, so that the view may be uniquely referenced and need not be copied.
+    value = .void
+    NativeValue.place(&native, at: range(of: place))
+    return .native(native)
+  }
+
+  private func invokeOther(
+    _ name: String, _ receiver: Value, _ arguments: [ArgumentExpression], _ frame: Frame, hint: SwiftType,
+    at place: Place
+  ) throws(Fault) -> Value {
+    if isInert(receiver) { return receiver }
+    if let field = try storedMember(name, of: receiver, at: place) {
+      return try callValue(field, arguments, frame, hint: hint, at: place)
+    }
+    let view = isView(receiver)
+    if view, vocabulary.ignoredModifiers.contains(name) {
+      return presents(name, arguments, frame) ? try host.presenting(receiver, by: name, in: self, at: place) : receiver
+    }
+    if view, vocabulary.undrawnModifiers.contains(name) {
+      let severity: Diagnostic.Severity = options.isStrict ? .error : .warning
+      log.add(Diagnostic(severity, .undrawnModifier(name), at: range(of: place)))
+      return receiver
+    }
+    if receiver.isNone { return .none }
+    if view {
+      if let reason = vocabulary.unsupported[name] {
+        log.add(Diagnostic(.error, .unsupported(name, reason: reason), at: range(of: place)))
+      } else {
+        let names = memberNames(of: receiver) + vocabulary.ignoredModifiers
+        log.add(
+          Diagnostic(
+            .error, .unknownModifier(name, closest: NearNames.closest(to: name, in: names)), at: range(of: place)))
+      }
+      return receiver
+    }
+    throw unknownMember(name, of: receiver, at: place)
+  }
+
+  /// Whether a presentation modifier presents its content at first, as far as its binding can be evaluated.
+  private func presents(_ name: String, _ arguments: [ArgumentExpression], _ frame: Frame) -> Bool {
+    guard vocabulary.presentations.contains(name) else { return false }
+    for argument in arguments where argument.label == "isPresented" || argument.label == "item" {
+      guard let binding = try? argument.value.evaluate(frame, .native("Binding")), let value = try? unbound(binding)
+      else { return false }
+      if case .bool(let isPresented) = value { return isPresented }
+      return argument.label == "item" && !value.isNone && !isInert(value)
+    }
+    return false
+  }
+
+  /// Returns the fault for a member that a value does not have.
+  func unknownMember(_ name: String, of value: Value, at place: Place) -> Fault {
+    if isView(value), !(vocabulary.unsupported[name] == nil) {
+      return fault(.unsupported(name, reason: vocabulary.unsupported[name] ?? ""), at: place)
+    }
+    return fault(
+      .unknownMember(name, of: value.typeName, closest: NearNames.closest(to: name, in: memberNames(of: value))),
+      at: place)
+  }
+
+  private func memberNames(of value: Value) -> [String] {
+    var names: [String] = []
+    var natives = program.ancestry(of: nativeKey(of: value))
+    if let type = declaration(of: value) {
+      names += type.members.keys
+      natives = program.conformances(of: type)
+    }
+    for native in natives {
+      names += vocabulary.types[native]?.members.keys.map { $0 } ?? []
+      names += program.extensions[native]?.members.keys.map { $0 } ?? []
+    }
+    return names
+  }
+}

@@ -1,0 +1,50 @@
+// Literals of declared types.
+extension Evaluator {
+  /// Whether a declared type is expressible by one of several kinds of literals.
+  func takesLiteral(_ labels: [String], _ type: TypeDeclaration) -> Bool {
+    literalInitializer(labels, type) != nil
+  }
+
+  /// Returns the initializer of a declared type for one of several kinds of literals, or nil.
+  private func literalInitializer(_ labels: [String], _ type: TypeDeclaration) -> FunctionDeclaration? {
+    func fits(_ function: FunctionDeclaration) -> Bool {
+      function.labels.count == 1 && labels.contains(function.labels[0] ?? "")
+    }
+    if let own = type.initializers.first(where: fits) { return own }
+    for ancestor in program.ancestors(of: type) {
+      guard let declared = ancestor.declaration, declared.kind == .interface else { continue }
+      if let inherited = declared.initializers.first(where: fits) { return inherited }
+    }
+    return nil
+  }
+
+  /// Returns the element type of an array literal for a declared type.
+  func literalElement(of type: TypeDeclaration) -> SwiftType {
+    guard let function = literalInitializer(["arrayLiteral"], type) else { return .any }
+    let element = Compiler.parameters(of: function)[0].type
+    if case .declared(let declared) = element, declared.kind == .interface, declared === function.owner {
+      return .declared(type)
+    }
+    return element
+  }
+
+  /// Returns the value of a declared type for a literal, or nil if the type is expressible by none of the kinds.
+  package func literal(
+    _ labels: [String], _ value: Value, of type: TypeDeclaration, at place: Place
+  ) throws(Fault) -> Value? {
+    for label in labels {
+      guard takesLiteral([label], type) else { continue }
+      var arguments = [ArgumentExpression(label: label, value: ConstantExpression(place, value))]
+      if label == "floatLiteral", let int = value.asInt {
+        arguments = [ArgumentExpression(label: label, value: ConstantExpression(place, .double(Double(int))))]
+      }
+      if label == "arrayLiteral", case .array(let values) = value {
+        arguments = values.enumerated().map {
+          ArgumentExpression(label: $0.offset == 0 ? label : nil, value: ConstantExpression(place, $0.element))
+        }
+      }
+      return try construct(.declared(type), arguments, Frame(self, parent: nil, count: 1), hint: .any, at: place)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,127 @@
+extension Evaluator {
+  /// Returns a member of a value or of a type.
+  package func member(_ name: String, of value: Value, hint: SwiftType, at place: Place) throws(Fault) -> Value {
+    if case .type(let type) = value { return try staticMember(name, of: type, hint: hint, at: place) }
+    if let stored = try storedMember(name, of: value, at: place) { return stored }
+    if let special = try standardMember(name, of: value, at: place) { return special }
+    if let native = try nativeProperty(name, of: value, at: place) { return native }
+    if isInert(value) { return value }
+    if !callables(name, of: value).isEmpty { return .function(FunctionValue(.method(value, name))) }
+    if let dynamic = try dynamicMember(name, of: value, at: place) { return dynamic }
+    for case .property(let property) in program.extensions["Optional"]?.members[name] ?? [] {
+      return try getter(property, of: value, at: place)
+    }
+    if value.isNone { return .none }
+    throw unknownMember(name, of: value, at: place)
+  }
+
+  /// Returns the value of a member through `@dynamicMemberLookup`, or nil if the type has no such attribute.
+  private func dynamicMember(_ name: String, of value: Value, at place: Place) throws(Fault) -> Value? {
+    guard let type = declaration(of: value), type.attributes.contains("dynamicMemberLookup") else { return nil }
+    for function in type.subscripts where function.labels == ["dynamicMember"] {
+      let isText = if case .string? = Compiler.parameters(of: function).first?.type { true } else { false }
+      let key: Value = isText ? .string(name) : .keyPath(KeyPathValue(steps: [.property(name)]))
+      return try run(function, receiver: value, captured: nil, [key], at: place)
+    }
+    return nil
+  }
+
+  /// Returns the value of a declared property, stored or computed, or nil if there is none.
+  func storedMember(_ name: String, of value: Value, at place: Place) throws(Fault) -> Value? {
+    switch value {
+    case .instance(let instance), .object(let instance):
+      let layout = program.layout(of: instance.type)
+      if let index = layout.places[name] {
+        return try field(index, layout.fields[index], of: instance, value, at: place)
+      }
+      if name.hasPrefix("_"), let index = layout.places[String(name.dropFirst())] { return instance.fields[index] }
+      if name.hasPrefix("$") { return try projection(of: String(name.dropFirst()), in: value, at: place) }
+    case .tuple(let tuple):
+      if let index = tuple.index(of: name) { return tuple.elements[index] }
+    case .native(let native) where native.type == "Binding":
+      return try bindingMember(name, native, at: place)
+    default: break
+    }
+    guard let property = declaredProperty(name, of: value) else { return nil }
+    return try getter(property, of: value, at: place)
+  }
+
+  /// Returns a declared computed property of a value, or nil.
+  package func declaredProperty(_ name: String, of value: Value) -> PropertyDeclaration? {
+    if let type = declaration(of: value) {
+      for case .property(let property) in program.members(named: name, of: type) where property.getter != nil {
+        return property
+      }
+      return nil
+    }
+    for ancestor in program.ancestry(of: nativeKey(of: value)) {
+      for case .property(let property) in program.extensions[ancestor]?.members[name] ?? [] { return property }
+    }
+    return nil
+  }
+
+  /// Returns the value of a stored property, unwrapped from its property wrapper.
+  private func field(
+    _ index: Int, _ property: PropertyDeclaration, of instance: Instance, _ owner: Value, at place: Place
+  ) throws(Fault) -> Value {
+    let raw = instance.fields[index]
+    if property.isLazy, case .void = raw {
+      let value = try initialValue(of: property, receiver: owner, at: place) ?? .none
+      instance.fields[index] = value
+      return value
+    }
+    guard let wrapper = property.wrapper else { return raw }
+    switch wrapper.standard {
+    case .environment: return try environmentValue(wrapper, property, at: place)
+    case .environmentObject:
+      if case .declared(let type) = type(of: property), let object = environmentObject(type, at: place) {
+        return object
+      }
+      return raw
+    default: break
+    }
+    if case .native(let native) = raw, let binding = native.payload as? BindingValue,
+      wrapper.standard != .state || native.type == NativeValue.stateCell
+    {
+      return try number(binding.get(), as: property)
+    }
+    if case .instance(let wrapped) = raw,
+      program.layout(of: wrapped.type).places["wrappedValue"] != nil
+        || declaredProperty("wrappedValue", of: raw) != nil, customWrapper(property) === wrapped.type.origin
+    {
+      return try member("wrappedValue", of: raw, hint: .any, at: place)
+    }
+    return raw
+  }
+
+  /// Returns a binding's value converted to the property's type: an integer becomes a floating-point number where the
+  /// property is one.
+  private func number(_ value: Value, as property: PropertyDeclaration) throws(Fault) -> Value {
+    switch value {
+    case .literal(let number), .int(let number):
+      if case .double = type(of: property).unwrapped { return .double(Double(number)) }
+      return value
+    default: return value
+    }
+  }
+
+  /// Returns the declared type of a property's wrapper, or nil for one of SwiftUI's.
+  func customWrapper(_ property: PropertyDeclaration) -> TypeDeclaration? {
+    guard let name = property.wrapper?.name else { return nil }
+    let declared =
+      property.owner.flatMap { program.type(named: name, from: $0) } ?? property.file.own.types[name]
+      ?? program.shared.types[name]
+    return declared?.isResultBuilder ?? true ? nil : declared
+  }
+
+  private func nativeProperty(_ name: String, of value: Value, at place: Place) throws(Fault) -> Value? {
+    let keys = declaration(of: value).map(program.conformances) ?? [nativeKey(of: value)]
+    for key in keys {
+      for entry in program.family(of: key).members(name) where entry.kind == .property {
+        var receiver = value
+        return try entry.call(on: &receiver, Call(evaluator: self, place: place, arguments: [], name: name))
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,131 @@
+// Memberwise initializers, and the initial values of stored properties.
+extension Evaluator {
+  /// Returns the stored properties that are parameters of the memberwise initializer.
+  package func memberwiseFields(of type: TypeDeclaration) -> [PropertyDeclaration] {
+    type.fields.filter { field in
+      if field.isConstant && field.initializer != nil || field.isLazy && field.initializer == nil { return false }
+      return !(field.wrapper?.standard?.isFromSurroundings ?? false)
+    }
+  }
+
+  /// Returns the type of a stored property as a parameter: the annotated type, or that of its initial value.
+  private func memberwiseType(of field: PropertyDeclaration) -> SwiftType {
+    let annotated = type(of: field)
+    guard annotated.isAny, field.typeSyntax == nil, field.initializer != nil else { return annotated }
+    let known = knownType(of: field)
+    switch known {
+    case .native, .function, .optional, .oneOf, .metatype: return annotated
+    default: return known
+    }
+  }
+
+  /// Returns the memberwise initializer's parameter for a stored property.
+  package func memberwiseShape(_ field: PropertyDeclaration) -> ParameterShape {
+    var type = memberwiseType(of: field)
+    var isOptional = field.initializer != nil
+    if case .optional = type, !field.isConstant { isOptional = true }
+    let wrapper = field.wrapper?.standard
+    switch wrapper {
+    case .binding: type = .binding(type)
+    case .bindable: type = .any
+    default: if field.wrapper?.arguments != nil || wrapper?.isOptionalArgument ?? false { isOptional = true }
+    }
+    if field.isViewBuilder {
+      if case .function(let parameters, let result, _) = type.unwrapped {
+        type = .function(parameters, result, builder: true)
+      } else {
+        type = .function([], .view, builder: true)
+      }
+    }
+    return ParameterShape(label: field.name, type: type, isOptional: isOptional, isUnevaluated: false)
+  }
+
+  /// Creates a value from an argument for each stored property.
+  func memberwise(
+    _ type: TypeDeclaration, _ fields: [PropertyDeclaration], _ values: [Value?], at place: Place
+  ) throws(Fault) -> Value {
+    let layout = program.layout(of: type)
+    var given: [Value?] = []
+    given.reserveCapacity(layout.fields.count)
+    for _ in layout.fields { given.append(nil) }
+    for (field, value) in zip(fields, values) {
+      guard let value, let index = layout.places[field.name] else { continue }
+      given[index] = try memberwiseValue(field, value, of: type, at: place)
+    }
+    var result: [Value] = []
+    result.reserveCapacity(layout.fields.count)
+    for (index, field) in layout.fields.enumerated() {
+      if let value = given[index] {
+        result.append(value)
+      } else {
+        result.append(field.isLazy ? .void : try initialField(field, of: type, at: place) ?? .none)
+      }
+    }
+    return .instance(Instance(type: type, fields: result))
+  }
+
+  private func memberwiseValue(
+    _ field: PropertyDeclaration, _ value: Value, of owner: TypeDeclaration, at place: Place
+  ) throws(Fault) -> Value {
+    var type = boundType(of: field, in: owner)
+    if type.isAny { type = memberwiseType(of: field) }
+    if field.isViewBuilder, case .function(let function) = value {
+      if case .function = type.unwrapped { return .function(FunctionValue(function.target, isViewBuilder: true)) }
+      return try host.content(of: value, in: self)
+    }
+    if case .function(let function) = value, let name = field.wrapper?.name,
+      let builder = resultBuilder(among: [name], owner: field.owner, file: field.file, at: field.place)
+    {
+      let built = FunctionValue(function.target, builder: builder, type: type.unwrapped)
+      if case .function = type.unwrapped { return .function(built) }
+      return try call(built, [], expecting: type)
+    }
+    if let wrapper = customWrapper(field) { return try wrapped(value, by: wrapper, field, at: place) }
+    return field.wrapper == nil ? try coerce(value, to: type, at: place) : value.settledNumber
+  }
+
+  /// Returns the initial values of the stored properties.
+  func defaults(of type: TypeDeclaration, at place: Place) throws(Fault) -> [Value] {
+    var fields: [Value] = []
+    for field in program.layout(of: type).fields {
+      if field.isLazy {
+        fields.append(.void)
+      } else {
+        fields.append(try initialField(field, of: type, at: place) ?? .void)
+      }
+    }
+    return fields
+  }
+
+  /// Returns the initial value of a property, or a missing value if it has none.
+  package func defaultValue(of field: PropertyDeclaration, in type: TypeDeclaration, at place: Place) throws(Fault)
+    -> Value
+  {
+    field.isLazy ? .void : try initialField(field, of: type, at: place) ?? .none
+  }
+
+  private func initialField(
+    _ field: PropertyDeclaration, of type: TypeDeclaration, at place: Place
+  ) throws(Fault) -> Value? {
+    let value: Value?
+    do { value = try initialValue(of: field, receiver: selfType(type), at: place) } catch {
+      guard error.isOutside || isFromElsewhere(field) else { throw error }
+      field.isLazy = true
+      program.isSpent = true
+      return .void
+    }
+    guard let wrapper = customWrapper(field) else { return value }
+    // A wrapper without an initializer that needs no arguments is set by the type's initializer.
+    if value == nil, field.wrapper?.arguments == nil, !canConstruct(.declared(wrapper), []) { return nil }
+    return try wrapped(value, by: wrapper, field, at: place)
+  }
+
+  /// Whether the property's annotated type is declared neither in the program nor in the vocabulary, and is not a
+  /// misspelling of such a type.
+  private func isFromElsewhere(_ field: PropertyDeclaration) -> Bool {
+    guard let name = field.typeSyntax?.baseName else { return false }
+    let scope = FunctionScope(
+      parent: nil, file: field.file, owner: field.owner, typeParameters: field.typeParameters)
+    return Compiler(scope).isFromElsewhere(name)
+  }
+}

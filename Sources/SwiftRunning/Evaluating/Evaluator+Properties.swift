@@ -1,0 +1,169 @@
+extension Evaluator {
+  /// Returns the value of a global or static property, which is computed at its first use.
+  func staticValue(of property: PropertyDeclaration, at place: Place, receiver: Value? = nil) throws(Fault) -> Value {
+    if let value = property.value { return value }
+    let owner = receiver ?? property.owner.map(selfType) ?? .void
+    if property.getter != nil { return try getter(property, of: owner, at: place) }
+    if property.isComputing { throw fault(.circular(property.name), at: place) }
+    property.isComputing = true
+    defer { property.isComputing = false }
+    var value = try initialValue(of: property, receiver: owner, at: place)
+    if let part = property.part {
+      var whole = try staticValue(of: part.whole, at: place)
+      for index in part.path {
+        if case .tuple(let tuple) = whole, tuple.elements.indices.contains(index) { whole = tuple.elements[index] }
+      }
+      value = whole
+    }
+    if let wrapper = customWrapper(property) {
+      value = try member("wrappedValue", of: wrapped(value, by: wrapper, property, at: place), hint: .any, at: place)
+    }
+    property.value = value ?? Value.none
+    return value ?? Value.none
+  }
+
+  /// Changes a global or static property.
+  func mutateStatic(
+    _ property: PropertyDeclaration, at place: Place, _ change: (inout Value) throws(Fault) -> Void
+  ) throws(Fault) {
+    let old = try staticValue(of: property, at: place)
+    var value = old
+    try change(&value)
+    guard property.observers != nil, !property.isComputing else {
+      property.value = value
+      return
+    }
+    var owner = property.owner.map(selfType) ?? .void
+    try observe(property, .willSet, value, on: &owner, at: place)
+    property.value = value
+    try observe(property, .didSet, old, on: &owner, at: place)
+  }
+
+  /// Returns the annotated type of a property.
+  ///
+  /// A scaled metric without an annotation is a floating-point number even if its initial value is an integer literal.
+  package func type(of property: PropertyDeclaration) -> SwiftType {
+    if let known = property.resolvedType { return known }
+    let scope = FunctionScope(
+      parent: nil, file: property.file, owner: property.owner, typeParameters: property.typeParameters)
+    let known: SwiftType = property.wrapper?.standard == .scaledMetric ? .double : .any
+    let type = property.typeSyntax.map { Compiler(scope).type($0) } ?? known
+    property.resolvedType = type
+    return type
+  }
+
+  /// Returns the annotated type of a property in a type that may have generic arguments.
+  func boundType(of property: PropertyDeclaration, in owner: TypeDeclaration) -> SwiftType {
+    guard !owner.arguments.isEmpty, let generic = genericType(of: property) else { return type(of: property) }
+    return generic.replacing { owner.arguments[$0] }
+  }
+
+  /// Returns the initial value of a property, or nil if an initializer sets it.
+  package func initialValue(of property: PropertyDeclaration, receiver: Value, at place: Place) throws(Fault) -> Value?
+  {
+    var type = type(of: property)
+    if case .type(.declared(let owner)) = receiver { type = boundType(of: property, in: owner) }
+    guard let initializer = property.initializer else { return try wrapperValue(of: property, type, at: place) }
+    if property.initializerCode == nil {
+      property.initializerCode = Compiler.code(initializer, file: property.file, owner: property.owner, type: type)
+    }
+    guard let code = property.initializerCode else { return nil }
+    let frame = Frame(self, parent: nil, count: code.frameSize)
+    frame.slots[0] = receiver
+    frame.resultHint = type
+    let value = try nested(at: property.place) { () throws(Fault) in
+      try self.run(code, frame, isViewBuilder: false, at: property.place)
+    }
+    if case .any = type { return value.settledNumber }
+    return try coerce(value, to: type, at: property.place)
+  }
+
+  /// Returns the initial value that a property's wrapper provides, or nil.
+  private func wrapperValue(
+    of property: PropertyDeclaration, _ type: SwiftType, at place: Place
+  ) throws(Fault) -> Value? {
+    if case .optional = type, !property.isConstant || property.wrapper != nil { return Value.none }
+    guard let wrapper = property.wrapper else { return nil }
+    if let arguments = wrapper.arguments {
+      for argument in arguments where ["wrappedValue", "initialValue"].contains(argument.label?.text ?? "") {
+        let code = Compiler.code(argument.expression, file: property.file, owner: property.owner, type: type)
+        let frame = Frame(self, parent: nil, count: code.frameSize)
+        frame.resultHint = type
+        return try coerce(run(code, frame, isViewBuilder: false, at: place), to: type, at: place)
+      }
+    }
+    switch wrapper.standard {
+    case .namespace: return .int(property.owner?.number ?? 0)
+    case .environmentObject:
+      if case .declared(let declared) = type { return sharedObjects[declared.number] }
+      return nil
+    case let standard: return standard?.emptyValue
+    }
+  }
+
+  /// Runs the getter of a computed property.
+  package func getter(_ property: PropertyDeclaration, of receiver: Value, at place: Place) throws(Fault) -> Value {
+    guard let body = property.getter else { return try entry(property, of: receiver, at: place) }
+    if property.getterCode == nil { property.getterCode = Compiler.code(of: property, body) }
+    guard let code = property.getterCode else { return .void }
+    let frame = Frame(self, parent: nil, count: code.frameSize)
+    frame.slots[0] = receiver
+    frame.resultHint = type(of: property)
+    if let generic = genericType(of: property) {
+      if receiver.isEmptyOrMissing, let known = receiverType {
+        frame.typeArguments = typeArguments(of: property.typeParameters.names, in: known)
+      }
+      frame.resultHint = frame.bound(generic)
+    }
+    let builder = property.wrapper.flatMap {
+      resultBuilder(among: [$0.name], owner: property.owner, file: property.file, at: property.place)
+    }
+    let isBuilder =
+      property.isViewBuilder || property.owner.map { requiresViews(property.name, of: $0) } ?? false
+      || ((property.name == "body" || property.name == "previews") && property.owner != nil)
+    do {
+      return try nested(at: property.place) { () throws(Fault) in
+        let value = try self.run(code, frame, isViewBuilder: isBuilder, builder: builder, at: property.place)
+        return try self.coerce(value, to: frame.resultHint, at: property.place)
+      }
+    } catch {
+      throw error.calledFrom(property.name, at: range(of: place))
+    }
+  }
+
+  /// Returns the value of an `@Entry` property of the environment.
+  private func entry(_ property: PropertyDeclaration, of receiver: Value, at place: Place) throws(Fault) -> Value {
+    guard case .native(let native) = receiver, host.isKeyed(native) else { return .void }
+    if let set = host.element(entryNumber(of: property), of: native) { return set }
+    return try initialValue(of: property, receiver: .void, at: place) ?? .none
+  }
+
+  private func entryNumber(of property: PropertyDeclaration) -> Int {
+    if let known = property.entryNumber { return known }
+    let number = program.nextTypeNumber()
+    property.entryNumber = number
+    return number
+  }
+
+  /// Runs the setter of a computed property.
+  func setter(
+    _ property: PropertyDeclaration, of receiver: inout Value, _ value: Value, at place: Place
+  ) throws(Fault) {
+    guard let setter = property.setter else {
+      guard case .native(let native) = receiver, host.isKeyed(native) else { return }
+      let new = try coerce(value, to: type(of: property), at: place)
+      receiver = .native(host.setting(entryNumber(of: property), of: native, to: new))
+      return
+    }
+    if property.setterCode == nil {
+      property.setterCode = Compiler.code(of: property, setter.body, parameter: setter.parameter)
+    }
+    guard let code = property.setterCode else { return }
+    let frame = Frame(self, parent: nil, count: code.frameSize)
+    frame.slots[0] = receiver
+    receiver = .void
+    frame.slots[1] = value
+    defer { receiver = frame.slots[0] }
+    _ = try nested(at: place) { () throws(Fault) in try self.run(code, frame, isViewBuilder: false, at: place) }
+  }
+}

@@ -1,0 +1,115 @@
+/// The evaluation of a body with a result builder that the program declares.
+///
+/// Statements become components by the builder's methods, as the language defines: `buildExpression` for expressions,
+/// `buildOptional`, `buildEither` and `buildArray` for `if`, `switch` and `for`, `buildBlock` or `buildPartialBlock`
+/// for blocks, and `buildFinalResult` for the whole body.
+package struct ResultBuilder {
+  /// The result builder's type.
+  package let type: TypeDeclaration
+  /// The evaluator.
+  package let evaluator: Evaluator
+  /// The body's source location.
+  package let place: Place
+
+  /// Returns the result of a body.
+  package func result(of block: Block, _ frame: Frame) throws(Fault) -> Value {
+    var parts: [Value] = []
+    if case .returned(let value) = try block.compose(frame, self, into: &parts) { return value }
+    let whole = try self.block(parts)
+    return try call("buildFinalResult", labels: [nil], [whole]) ?? whole
+  }
+
+  /// Returns the component of an expression.
+  package func expression(_ value: Value) throws(Fault) -> Value {
+    try call("buildExpression", labels: [nil], [value]) ?? value
+  }
+
+  /// Returns the component of a block.
+  func block(_ parts: [Value]) throws(Fault) -> Value {
+    if let whole = try call("buildBlock", labels: parts.map { _ in nil }, parts) { return whole }
+    if let first = parts.first, var total = try call("buildPartialBlock", labels: ["first"], [first]) {
+      for part in parts.dropFirst() {
+        total = try call("buildPartialBlock", labels: ["accumulated", "next"], [total, part]) ?? total
+      }
+      return total
+    }
+    throw missing("buildBlock")
+  }
+
+  /// Returns the component of an `if` without `else`.
+  package func optional(_ component: Value) throws(Fault) -> Value {
+    for name in ["buildOptional", "buildIf"] {
+      if let result = try call(name, labels: [nil], [component]) { return result }
+    }
+    throw missing("buildOptional")
+  }
+
+  /// Returns the component of one of several branches, which are the leaves of a binary tree of `buildEither` calls.
+  package func either(_ component: Value, index: Int, of count: Int) throws(Fault) -> Value {
+    guard count > 1 else { return component }
+    let half = (count + 1) / 2
+    let isFirst = index < half
+    let inner =
+      isFirst
+      ? try either(component, index: index, of: half) : try either(component, index: index - half, of: count - half)
+    guard let result = try call("buildEither", labels: [isFirst ? "first" : "second"], [inner]) else {
+      throw missing("buildEither")
+    }
+    return result
+  }
+
+  /// Returns the component of a loop.
+  package func array(_ components: [Value]) throws(Fault) -> Value {
+    guard let result = try call("buildArray", labels: [nil], [.array(components)]) else { throw missing("buildArray") }
+    return result
+  }
+
+  private func missing(_ name: String) -> Fault {
+    evaluator.fault(.unknownMember(name, of: type.name, closest: nil), at: place)
+  }
+
+  /// Calls the builder method that matches the arguments best, or returns nil if there is none.
+  private func call(_ name: String, labels: [String?], _ arguments: [Value]) throws(Fault) -> Value? {
+    var best: (function: FunctionDeclaration, arguments: [Value], score: Int)?
+    for case .function(let function) in evaluator.program.statics(named: name, of: type) {
+      let parameters = Compiler.parameters(of: function)
+      var given = arguments
+      var score = 1
+      if parameters.count == 1, parameters[0].isVariadic {
+        given = [.array(arguments)]
+        score += arguments.map { evaluator.fit($0, parameters[0].type) }.min() ?? 4
+      } else {
+        guard parameters.count == arguments.count, function.labels == labels else { continue }
+        let fits = zip(arguments, parameters).map { evaluator.fit($0, $1.type) }
+        if fits.contains(0) { continue }
+        score += 1 + (fits.min() ?? 4)
+      }
+      if score > best?.score ?? 0 { best = (function, given, score) }
+    }
+    guard let best else { return nil }
+    return try evaluator.run(best.function, receiver: nil, captured: nil, best.arguments, at: place)
+  }
+}
+
+extension Evaluator {
+  /// Returns the result builder among a declaration's attributes, or nil if none of them is declared in the program.
+  func resultBuilder(
+    among attributes: [String], owner: TypeDeclaration?, file: FileScope, at place: Place
+  ) -> ResultBuilder? {
+    for name in attributes where !Self.plainAttributes.contains(name) {
+      let declared =
+        owner.flatMap { program.type(named: name, from: $0) } ?? file.own.types[name] ?? program.shared.types[name]
+      if let declared, declared.isResultBuilder { return ResultBuilder(type: declared, evaluator: self, place: place) }
+    }
+    return nil
+  }
+
+  private static let plainAttributes: Set<String> = [
+    "ViewBuilder", "MainActor", "discardableResult", "available", "escaping",
+  ]
+}
+
+extension TypeDeclaration {
+  /// Whether the type is a result builder.
+  var isResultBuilder: Bool { attributes.contains("resultBuilder") || attributes.contains("_functionBuilder") }
+}

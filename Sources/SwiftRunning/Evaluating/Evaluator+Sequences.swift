@@ -1,0 +1,152 @@
+/// An iterator over the elements of a value.
+struct ValueIterator {
+  private enum Source {
+    case list([Value], Int)
+    case numbers(Int, Int)
+    case endless(Int)
+    case function(FunctionValue, Evaluator)
+  }
+
+  private var source: Source
+
+  /// Creates an iterator over a list.
+  init(_ values: [Value]) { source = .list(values, 0) }
+  /// Creates an iterator over a range of integers.
+  init(_ range: Range<Int>) { source = .numbers(range.lowerBound, range.upperBound) }
+  /// Creates an iterator over the results of a function, up to the first nil.
+  init(_ function: FunctionValue, _ evaluator: Evaluator) { source = .function(function, evaluator) }
+  /// Creates an endless iterator over the integers from a lower bound.
+  init(from number: Int) { source = .endless(number) }
+
+  /// Returns the next element, or nil at the end.
+  mutating func next() throws(Fault) -> Value? {
+    switch source {
+    case .list(let values, let index):
+      guard index < values.count else { return nil }
+      source = .list(values, index + 1)
+      return values[index]
+    case .numbers(let low, let high):
+      guard low < high else { return nil }
+      source = .numbers(low + 1, high)
+      return .int(low)
+    case .endless(let number):
+      source = .endless(number &+ 1)
+      return .int(number)
+    case .function(let function, let evaluator):
+      let value = try evaluator.call(function, [], expecting: .any)
+      return value.isNone ? nil : value
+    }
+  }
+}
+
+extension Evaluator {
+  /// Returns an iterator over the elements of a value.
+  func iterator(over value: Value, at place: Place) throws(Fault) -> ValueIterator {
+    if case .range(let range) = value {
+      if range.integerType == nil, let numbers = range.integers { return ValueIterator(numbers) }
+      if range.upper == nil, let low = range.lower?.value.asInt { return ValueIterator(from: low) }
+    }
+    if case .function(let function) = value { return ValueIterator(function, self) }
+    if let elements = try elements(of: value) { return ValueIterator(elements) }
+    throw fault(.wrongType(found: value.typeName, expected: "Sequence"), at: place)
+  }
+
+  /// Returns the elements of a sequence or collection, or nil for another value.
+  package func elements(of value: Value) throws(Fault) -> [Value]? {
+    switch value {
+    case .array(let values): return values
+    case .set(let set): return set.elements
+    case .dictionary(let dictionary):
+      return dictionary.entries.map { .tuple(TupleValue(labels: ["key", "value"], elements: [$0.key, $0.value])) }
+    case .string(let string): return string.map { .character($0) }
+    case .range(let range):
+      guard let numbers = range.integers else { return try characters(of: range) }
+      guard let count = range.count, count <= options.stepLimit else {
+        throw fault(.stepLimit(options.stepLimit), at: .start)
+      }
+      if let type = range.integerType { return numbers.map { .whole(SizedInteger(Int128($0), clampedTo: type)) } }
+      return numbers.map { .int($0) }
+    case .native(let native):
+      if let values = native.payload as? [Value] { return values }
+      if let iterator = native.payload as? IteratorState {
+        var values: [Value] = []
+        while let next = try iterator.next() {
+          try checkCount(values.count + 1, at: .start)
+          values.append(next)
+        }
+        return values
+      }
+      if let binding = native.payload as? BindingValue, let inner = try elements(of: binding.get()) {
+        return inner.map { .native("Binding", BindingValue(constant: $0)) }
+      }
+      return nil
+    case .instance(let instance), .object(let instance):
+      return isSequence(instance.type) ? try declaredElements(of: value, instance.type) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a declared type is a sequence or an iterator.
+  func isSequence(_ type: TypeDeclaration) -> Bool {
+    Self.sequences.contains { program.conforms(type, to: $0) }
+  }
+
+  private static let sequences = [
+    "Sequence", "IteratorProtocol", "Collection", "RandomAccessCollection", "BidirectionalCollection",
+    "MutableCollection", "RangeReplaceableCollection",
+  ]
+
+  /// Returns the elements of a declared sequence: those of its iterator, or else those at its indices.
+  private func declaredElements(of value: Value, _ type: TypeDeclaration) throws(Fault) -> [Value] {
+    if !program.members(named: "makeIterator", of: type).isEmpty {
+      let iterator = try callMethod("makeIterator", of: value, [])
+      if let type = declaration(of: iterator) { return try elements(from: iterator, type) }
+      return try elements(of: iterator) ?? []
+    }
+    if !program.members(named: "next", of: type).isEmpty { return try elements(from: value, type) }
+    guard case .function(let read, _)? = subscripts(of: value)?.first else { return [] }
+    var given: [Value] = []
+    var index = try member("startIndex", of: value, hint: .any, at: type.place)
+    let end = try member("endIndex", of: value, hint: .any, at: type.place)
+    while !(try areEqual(index, end, at: type.place)) {
+      try checkCount(given.count + 1, at: type.place)
+      given.append(try run(read, receiver: value, captured: nil, [index], at: read.place))
+      index = try position(after: index, in: value, type)
+    }
+    return given
+  }
+
+  private func position(after index: Value, in value: Value, _ type: TypeDeclaration) throws(Fault) -> Value {
+    for case .function(let function) in program.members(named: "index", of: type) where function.labels == ["after"] {
+      return try run(function, receiver: value, captured: nil, [index], at: function.place)
+    }
+    guard let number = index.asInt else {
+      throw fault(.unknownMember("index", of: type.name, closest: nil), at: type.place)
+    }
+    return .int(number &+ 1)
+  }
+
+  /// Returns the elements of an iterator up to the first nil.
+  private func elements(from iterator: Value, _ type: TypeDeclaration) throws(Fault) -> [Value] {
+    var (iterator, given) = (iterator, [] as [Value])
+    for case .function(let function) in program.members(named: "next", of: type) where function.labels.isEmpty {
+      while true {
+        var none: [Value?] = []
+        let next = try run(function, on: &iterator, captured: nil, &none, at: function.place)
+        if next.isNone { return given }
+        try checkCount(given.count + 1, at: function.place)
+        given.append(next)
+      }
+    }
+    return given
+  }
+
+  private func characters(of range: RangeValue) throws(Fault) -> [Value]? {
+    guard case .character(let low)? = range.lower?.value, case .character(let high)? = range.upper?.value,
+      let first = low.unicodeScalars.first?.value, let last = high.unicodeScalars.first?.value, first <= last
+    else { return nil }
+    return (first...(range.isClosed ? last : last - 1)).compactMap {
+      Unicode.Scalar($0).map { .character(Character($0)) }
+    }
+  }
+}

@@ -1,0 +1,167 @@
+extension Evaluator {
+  /// Returns a value as an interpolation writes it; in a localized key, numbers are formatted for the locale.
+  package func text(
+    of value: Value, options: [(String?, Value)], isKey: Bool = false, at place: Place
+  ) throws(Fault) -> String {
+    if let (label, option) = options.first {
+      if label == "specifier", let format = option.asString { return try formatted(format, [value], at: place) }
+      if label == "format", case .native(let native) = option, let format = native.payload as? ValueFormat,
+        let string = try self.text(of: value, in: format, at: place)
+      {
+        return string
+      }
+      if label == "formatter", let string = try callMethod("string", of: option, [value]).asString { return string }
+      if label == "style", case .native(let native) = option, let style = native.payload as? LiveDate,
+        let string = try self.text(of: value, in: .live(style), at: place)
+      {
+        return string
+      }
+      if label == "default" { return value.isNone ? option.asString ?? "" : try describe(value, at: place) }
+    } else if isKey, let number = try host.numberInKey(value, in: self, at: place) {
+      return number
+    }
+    return try describe(value, at: place)
+  }
+
+  /// Returns a value as `print` writes it.
+  package func describe(_ value: Value, at place: Place, quoted: Bool = false, depth: Int = 0) throws(Fault) -> String {
+    guard depth < 64 else { return "…" }
+    func inner(_ value: Value) throws(Fault) -> String {
+      try describe(value, at: place, quoted: true, depth: depth + 1)
+    }
+    func list(_ values: [Value]) throws(Fault) -> String {
+      var parts: [String] = []
+      for value in values { parts.append(try inner(value)) }
+      return parts.joined(separator: ", ")
+    }
+    switch value {
+    case .void: return "()"
+    case .none: return "nil"
+    case .bool(let bool): return bool ? "true" : "false"
+    case .int(let int), .literal(let int): return "\(int)"
+    case .double(let double): return "\(double)"
+    case .string(let string): return quoted ? "\"\(string)\"" : string
+    case .character(let character): return quoted ? "\"\(character)\"" : String(character)
+    case .array(let values): return "[" + (try list(values)) + "]"
+    case .set(let set): return "[" + (try list(set.elements)) + "]"
+    case .dictionary(let dictionary):
+      if dictionary.entries.isEmpty { return "[:]" }
+      var parts: [String] = []
+      for entry in dictionary.entries { parts.append(try inner(entry.key) + ": " + inner(entry.value)) }
+      return "[" + parts.joined(separator: ", ") + "]"
+    case .tuple(let tuple):
+      var parts: [String] = []
+      for (label, element) in zip(tuple.labels, tuple.elements) {
+        parts.append((label.map { "\($0): " } ?? "") + (try inner(element)))
+      }
+      return "(" + parts.joined(separator: ", ") + ")"
+    case .range(let range):
+      let low = try range.lower.map { (bound) throws(Fault) in try inner(bound.value) } ?? ""
+      let high = try range.upper.map { (bound) throws(Fault) in try inner(bound.value) } ?? ""
+      return low + (range.isClosed ? "..." : "..<") + high
+    case .instance(let instance), .object(let instance):
+      if let own = try ownDescription(of: value, instance.type, at: place) { return own }
+      if case .object = value { return instance.type.name }
+      var parts: [String] = []
+      for (field, value) in zip(program.layout(of: instance.type).fields, instance.fields) {
+        let type = boundType(of: field, in: instance.type)
+        let written = type.holdsOptional ? try describe(value, as: type, at: place, depth: depth) : try inner(value)
+        parts.append("\(field.name): \(written)")
+      }
+      return "\(SwiftType.declared(instance.type).printedName)(" + parts.joined(separator: ", ") + ")"
+    case .enumCase(let enumValue):
+      if let own = try ownDescription(of: value, enumValue.type, at: place) { return own }
+      var parts: [String] = []
+      let signature = signature(of: enumValue.enumCase, in: enumValue.type)
+      for (parameter, value) in zip(signature, enumValue.payload) {
+        let written =
+          parameter.type.holdsOptional
+          ? try describe(value, as: parameter.type, at: place, depth: depth) : try inner(value)
+        parts.append((parameter.label.map { "\($0): " } ?? "") + written)
+      }
+      return enumValue.enumCase.name + (parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))")
+    case .function: return "(Function)"
+    case .keyPath(let path): return "\\." + (path.name ?? "self")
+    case .type(let type): return type.printedName
+    case .native(let native):
+      if let property = declaredProperty("description", of: value) {
+        return try getter(property, of: value, at: place).asString ?? ""
+      }
+      if let entry = vocabulary.types[native.type]?.members["description"]?.first {
+        var receiver = value
+        let call = Call(evaluator: self, place: place, arguments: [], name: "description")
+        return try entry.call(on: &receiver, call).asString ?? ""
+      }
+      if let binding = native.payload as? BindingValue { return try describe(binding.get(), at: place) }
+      return "\(native.payload)"
+    }
+  }
+
+  /// Returns a value of a known type as `print` writes it: a wrapped optional is written as `Optional(…)`.
+  package func describe(_ value: Value, as type: SwiftType, at place: Place, depth: Int = 0) throws(Fault) -> String {
+    guard depth < 64 else { return "…" }
+    func inner(_ value: Value, _ type: SwiftType) throws(Fault) -> String {
+      if type.holdsOptional { return try describe(value, as: type, at: place, depth: depth + 1) }
+      return try describe(value, at: place, quoted: true, depth: depth + 1)
+    }
+    switch (type, value) {
+    case (_, .none): return "nil"
+    case (.optional(let wrapped), _): return "Optional(\(try inner(value, wrapped)))"
+    case (.array(let element), .array(let values)):
+      var parts: [String] = []
+      for value in values { parts.append(try inner(value, element)) }
+      return "[\(parts.joined(separator: ", "))]"
+    case (.dictionary(_, let type), .dictionary(let dictionary)) where !dictionary.entries.isEmpty:
+      var parts: [String] = []
+      for entry in dictionary.entries {
+        parts.append(try describe(entry.key, at: place, quoted: true) + ": " + inner(entry.value, type))
+      }
+      return "[\(parts.joined(separator: ", "))]"
+    case (.tuple(let types), .tuple(let tuple)) where types.count == tuple.elements.count:
+      var parts: [String] = []
+      for (index, element) in tuple.elements.enumerated() {
+        parts.append((tuple.labels[index].map { "\($0): " } ?? "") + (try inner(element, types[index].type)))
+      }
+      return "(\(parts.joined(separator: ", ")))"
+    default: return try describe(value, at: place, depth: depth)
+    }
+  }
+
+  /// Returns the `description` or `debugDescription` that a declared type provides, or nil if it provides none.
+  private func ownDescription(of value: Value, _ type: TypeDeclaration, at place: Place) throws(Fault) -> String? {
+    let conforms = ["CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible"].filter {
+      program.conforms(type, to: $0)
+    }
+    guard let first = conforms.first else { return nil }
+    let name = first == "CustomDebugStringConvertible" ? "debugDescription" : "description"
+    return try member(name, of: value, hint: .string, at: place).asString
+  }
+
+  /// Returns values formatted by a C format string such as `%.2f`.
+  package func formatted(_ format: String, _ values: [Value], at place: Place) throws(Fault) -> String {
+    var result = ""
+    var rest = Substring(format)
+    var index = 0
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        result.append(character)
+        continue
+      }
+      if rest.first == "%" {
+        rest.removeFirst()
+        result.append("%")
+        continue
+      }
+      var flags = ""
+      while let next = rest.first, "0123456789.+- #lhqz".contains(next) {
+        flags.append(next)
+        rest.removeFirst()
+      }
+      let kind = rest.popFirst() ?? "@"
+      let value: Value = values.indices.contains(index) ? values[index] : .none
+      index += 1
+      result += try NumberFormat(flags: flags, kind: kind).text(of: value, described: describe(value, at: place))
+    }
+    return result
+  }
+}

@@ -1,0 +1,278 @@
+/// Generic arguments: the types that type parameters are bound to by a call, by a generic type's arguments, or by the
+/// receiver.
+extension Evaluator {
+  /// Whether a call of a function has to know its generic arguments: its body, its result or a default value uses a
+  /// type parameter.
+  func bindsTypes(_ function: FunctionDeclaration) -> Bool {
+    if let known = function.bindsTypes { return known }
+    let names = function.typeParameters.names
+    let answer =
+      !names.isEmpty
+      && (genericResult(of: function) != nil
+        || names.contains { name in
+          function.body.map { $0.mentions(name) } ?? false
+            || Compiler.parameters(of: function).contains { $0.genericType != nil && $0.fallback != nil }
+        })
+    function.bindsTypes = answer
+    return answer
+  }
+
+  /// Returns the result type of a function if it uses type parameters, or nil.
+  func genericResult(of function: FunctionDeclaration) -> SwiftType? {
+    if let known = function.genericResult { return known }
+    let scope = FunctionScope(
+      parent: function.scope, file: function.file, owner: function.owner, typeParameters: function.visibleParameters)
+    let type = function.resultSyntax.flatMap { Compiler(scope).genericType($0) }
+    function.genericResult = .some(type)
+    return type
+  }
+
+  /// Returns the annotated type of a property if it uses type parameters, or nil.
+  func genericType(of property: PropertyDeclaration) -> SwiftType? {
+    if let known = property.genericType { return known }
+    let scope = FunctionScope(
+      parent: nil, file: property.file, owner: property.owner, typeParameters: property.typeParameters)
+    let type = property.typeSyntax.flatMap { Compiler(scope).genericType($0) }
+    property.genericType = .some(type)
+    return type
+  }
+
+  /// Whether the values of a generic type have to know its generic arguments: a type parameter is not constrained to
+  /// views, shapes or styles.
+  func bindsTypes(_ type: TypeDeclaration) -> Bool {
+    let type = type.origin
+    if let known = type.bindsTypes { return known }
+    let names = type.typeParameters.names.filter { name in
+      guard let constraint = type.typeParameters.constraint(of: name)?.baseName else { return true }
+      return !["View", "Shape", "ShapeStyle", "InsettableShape"].contains(constraint)
+    }
+    let answer = !names.isEmpty && type.kind != .interface
+    type.bindsTypes = answer
+    return answer
+  }
+
+  /// Returns the types that arguments bind a function's type parameters to.
+  func typeArguments(
+    of function: FunctionDeclaration, _ values: [Value?], _ written: (Int) -> Expression? = { _ in nil }
+  ) -> [String: SwiftType] {
+    var bound: [String: SwiftType] = [:]
+    for (index, parameter) in Compiler.parameters(of: function).enumerated() {
+      guard let type = parameter.genericType, values.indices.contains(index) else { continue }
+      bind(parameter.isVariadic ? .array(type) : type, to: values[index], written(index), &bound)
+    }
+    return bound
+  }
+
+  /// Binds the type parameters of a type to those of a value or of its expression.
+  func bind(
+    _ type: SwiftType, to value: Value?, _ written: Expression?, _ bound: inout [String: SwiftType]
+  ) {
+    if let value, !value.isEmptyOrMissing { type.bind(to: boundHint(of: value), &bound) }
+    if let written { type.bind(to: written.knownType(self), &bound) }
+  }
+
+  private func boundHint(of value: Value) -> SwiftType {
+    switch value {
+    case .literal: .int
+    case .function(let function): function.type
+    case .native(let native) where native.payload is BindingValue:
+      .binding((try? unbound(value)).map(boundHint) ?? .any)
+    case .array(let values):
+      .array(
+        values.contains { if case .double = $0 { true } else { false } } ? .double : values.first.map(boundHint) ?? .any
+      )
+    default: typeHint(of: value)
+    }
+  }
+
+  /// Returns a generic type with the generic arguments that an initializer's arguments imply.
+  func applied(
+    _ type: TypeDeclaration, to chosen: ChosenCallable, _ values: [Value?], _ arguments: [ArgumentExpression],
+    hint: SwiftType
+  ) -> TypeDeclaration {
+    guard !type.typeParameters.isEmpty, bindsTypes(type) else { return type }
+    var bound = type.arguments
+    if case .declared(let expected) = hint.unwrapped, expected.origin === type.origin {
+      bound.merge(expected.arguments) { own, _ in own }
+    }
+    let types: [SwiftType?] =
+      switch chosen.callable {
+      case .function(let function, _): Compiler.parameters(of: function).map(\.genericType)
+      case .memberwise(_, let fields): fields.map { genericType(of: $0) }
+      default: []
+      }
+    for (index, type) in types.enumerated() where values.indices.contains(index) {
+      guard let type else { continue }
+      var written: Expression?
+      if case .one(let number) = chosen.match[index] { written = arguments[number].value }
+      // An integer literal does not bind a type parameter: its type follows from its use.
+      if values[index]?.isSettledByType ?? false { continue }
+      bind(type, to: values[index], written, &bound)
+    }
+    let names = type.typeParameters
+    return type.applied(bound.filter { names.contains($0.key) })
+  }
+}
+
+extension MatchedCallable {
+  /// Whether the function is a protocol's, so that `Self` is the conforming type.
+  var isInherited: Bool {
+    guard case .function(let function, _) = callable else { return false }
+    return function.owner?.kind == .interface
+  }
+
+  /// Returns the match with type parameters replaced in the expected parameter types.
+  package func binding(_ arguments: [String: SwiftType]) -> MatchedCallable {
+    guard case .function(let function, _) = callable else { return self }
+    var shapes = shapes
+    for (index, parameter) in Compiler.parameters(of: function).enumerated() {
+      guard !parameter.isVariadic, !parameter.isViewBuilder, let generic = parameter.genericType else { continue }
+      shapes[index] = shapes[index].taking(generic.replacing { arguments[$0] })
+    }
+    return MatchedCallable(callable, shapes, match)
+  }
+}
+
+extension Frame {
+  /// Returns a type with its type parameters replaced by their arguments in this frame.
+  package func bound(_ type: SwiftType) -> SwiftType { type.replacing { self.typeArgument($0) } }
+
+  /// Returns the generic argument of a type parameter, or nil if it is not known.
+  func typeArgument(_ name: String) -> SwiftType? {
+    var frame = self
+    while true {
+      if let found = frame.typeArguments?[name] { return found }
+      guard let parent = frame.parent else { break }
+      frame = parent
+    }
+    guard frame.slots.count > 0 else { return nil }
+    return evaluator.typeArgument(name, of: frame.slots[0])
+  }
+}
+
+extension Evaluator {
+  /// Returns the generic argument of a type parameter in code with this receiver.
+  fileprivate func typeArgument(_ name: String, of receiver: Value) -> SwiftType? {
+    if case .type(let type) = receiver { return typeArgument(name, in: type) }
+    if receiver.isEmptyOrMissing, name != "Self" { return receiverType.flatMap { typeArgument(name, in: $0) } }
+    return typeArgument(name, in: typeHint(of: receiver))
+  }
+
+  /// Returns the generic argument of a type parameter in the scope of a type.
+  func typeArgument(_ name: String, in type: SwiftType) -> SwiftType? {
+    if name == "Self" { return type.isAny ? nil : type }
+    switch (type, name) {
+    case (.declared(let declared), _):
+      if let argument = declared.arguments[name] { return argument }
+      let nested = Compiler(FunctionScope(parent: nil, file: declared.file, owner: declared)).nested(name, in: type)
+      return nested.isAny ? nil : nested
+    case (_, "Element"), (_, "Bound"): return known(type.element)
+    case (.dictionary(let key, _), "Key"): return known(key)
+    case (.dictionary(_, let value), "Value"): return known(value)
+    case (_, "Wrapped"): return known(type.unwrapped)
+    default: return nil
+    }
+  }
+
+  /// Returns the known generic arguments of type parameters in the scope of a type.
+  func typeArguments(of names: [String], in type: SwiftType) -> [String: SwiftType] {
+    var known: [String: SwiftType] = [:]
+    for name in names { known[name] = typeArgument(name, in: type) }
+    return known
+  }
+
+  private func known(_ type: SwiftType) -> SwiftType? { type.isAny ? nil : type }
+}
+
+extension Value {
+  /// Whether the value has no content whose type could be inferred.
+  var isEmptyOrMissing: Bool {
+    switch self {
+    case .none, .void: true
+    case .array(let values): values.isEmpty
+    case .dictionary(let dictionary): dictionary.entries.isEmpty
+    case .set(let set): set.elements.isEmpty
+    default: false
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether a word occurs in the source text.
+  fileprivate func mentions(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    func isLetter(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "_") || byte >= 0x80 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
+        || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
+    return node.withBytes { bytes in
+      var index = 0
+      while index + word.count <= bytes.count {
+        if bytes[index] == word[0], bytes[index..<index + word.count].elementsEqual(word),
+          index == 0 || !isLetter(bytes[index - 1]),
+          index + word.count == bytes.count || !isLetter(bytes[index + word.count])
+        {
+          return true
+        }
+        index += 1
+      }
+      return false
+    }
+  }
+}
+
+/// A type parameter, or a type that uses one, as an expression.
+final class TypeParameterExpression: Expression {
+  private let type: SwiftType
+
+  /// Creates an expression for a type that uses type parameters.
+  init(_ place: Place, _ type: SwiftType) {
+    self.type = type
+    super.init(place)
+  }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { .metatype(type.replacing { _ in nil }) }
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { .type(frame.bound(type)) }
+}
+
+extension Value {
+  /// Whether a type annotation would change the value: an integer literal or a list of such.
+  var isSettledByType: Bool {
+    switch self {
+    case .literal: true
+    case .array(let values): values.first?.isSettledByType ?? false
+    default: false
+    }
+  }
+}
+
+extension Evaluator {
+  /// Returns the generic arguments of a chosen function, or nil if its code does not use them.
+  package func types(
+    of function: FunctionDeclaration, _ chosen: ChosenCallable, _ values: [Value?], _ arguments: [ArgumentExpression],
+    on base: Expression? = nil, hint: SwiftType = .any
+  ) -> [String: SwiftType]? {
+    guard bindsTypes(function) else { return nil }
+    var bound = typeArguments(of: function, values) { index in
+      guard chosen.match.indices.contains(index), case .one(let number) = chosen.match[index] else { return nil }
+      return arguments[number].value
+    }
+    if let base, function.owner?.kind == .nativeExtension {
+      let owner = base.linkType(self)
+      for name in function.typeParameters.names where bound[name] == nil {
+        switch (owner, name) {
+        case (.dictionary(let key, _), "Key"): bound[name] = key
+        case (.dictionary(_, let value), "Value"): bound[name] = value
+        case (_, "Element") where !owner.element.isAny: bound[name] = owner.element
+        default: break
+        }
+      }
+    }
+    if let generic = genericResult(of: function), !hint.isAny {
+      var wanted: [String: SwiftType] = [:]
+      generic.bind(to: hint, &wanted)
+      bound.merge(wanted) { own, _ in own }
+    }
+    return bound
+  }
+}

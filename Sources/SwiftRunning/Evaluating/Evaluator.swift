@@ -1,0 +1,101 @@
+/// The evaluator of a program's code.
+package final class Evaluator {
+  /// The program.
+  package let program: Program
+  /// The vocabulary.
+  package let vocabulary: Vocabulary
+  /// The settings.
+  package let options: RunningOptions
+  /// The framework that the code uses.
+  package let host: any ProgramHost
+  /// The diagnostics.
+  package let log: DiagnosticLog
+  /// The state of the random number generator.
+  var randomState: UInt64
+  /// Objects that stand in for missing environment objects, by type.
+  var sharedObjects: [Int: Value] = [:]
+  /// The number of times that a state got a different value.
+  package var stateChangeCount = 0
+  /// The view conversion of the type that was looked up last.
+  package var recentConversion: (type: String, convert: Vocabulary.Conversion?)?
+  /// The type whose initializer is running.
+  var initializing: TypeDeclaration?
+  /// The static type of an empty list whose member is evaluated.
+  var receiverType: SwiftType?
+  private var steps = 0
+  @exclusivity(unchecked) private var stepPlace = Place.start
+  private var depth = 0
+  private(set) var viewCount = 0
+
+  /// Creates an evaluator of a program.
+  package init(program: Program, options: RunningOptions, host: any ProgramHost) {
+    self.program = program
+    vocabulary = program.vocabulary
+    log = program.log
+    self.options = options
+    self.host = host
+    randomState = options.seed
+  }
+
+  /// Returns a place as a range of source with its line and column.
+  package func range(of place: Place) -> SourceRange { program.range(of: place) }
+
+  /// Returns a fault at a place, or at the current statement if the place is not known.
+  package func fault(_ message: Diagnostic.Message, at place: Place) -> Fault {
+    Fault(Diagnostic(.error, message, at: range(of: place == .start ? stepPlace : place)))
+  }
+
+  // MARK: Limits
+
+  /// Counts a step of the program.
+  @inline(__always) package func step(at place: Place) throws(Fault) {
+    steps += 1
+    stepPlace = place
+    if steps > options.stepLimit { throw fault(.stepLimit(options.stepLimit), at: place) }
+  }
+
+  /// Runs a call one level deeper.
+  package func nested<T>(at place: Place, _ body: () throws(Fault) -> T) throws(Fault) -> T {
+    try step(at: place)
+    depth += 1
+    defer { depth -= 1 }
+    if depth > options.depthLimit { throw fault(.depthLimit(options.depthLimit), at: place) }
+    return try body()
+  }
+
+  /// Counts a view against the view limit.
+  func countView(at place: Place) throws(Fault) {
+    viewCount += 1
+    if viewCount > options.viewLimit { throw fault(.viewLimit(options.viewLimit), at: place) }
+  }
+
+  // MARK: Faults
+
+  /// Reports a fault.
+  package func report(_ fault: Fault) {
+    if let diagnostic = fault.diagnostic { log.add(diagnostic) }
+  }
+
+  /// Reports a fault, and returns whether the statements after it can still run.
+  func canContinue(after fault: Fault) -> Bool {
+    report(fault)
+    return steps <= options.stepLimit && viewCount <= options.viewLimit && depth < options.depthLimit / 2
+  }
+
+  /// Runs code during layout or drawing, which cannot fail: a fault is reported, and a neutral value is returned.
+  package func guarded<T>(neutral: T, _ body: () throws(Fault) -> T?) -> T {
+    do { return try body() ?? neutral } catch {
+      report(error)
+      return neutral
+    }
+  }
+
+  /// Returns the next random number.
+  func nextRandom() -> UInt64 {
+    randomState &+= 0x9E37_79B9_7F4A_7C15
+    var z = randomState
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

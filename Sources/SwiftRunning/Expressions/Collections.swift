@@ -1,0 +1,171 @@
+/// An array literal, `[a, b]`.
+final class ArrayLiteral: Expression {
+  private let elements: [Expression]
+  /// Whether integer literals among the elements are `Int` where no type is expected.
+  var isSettled = false
+
+  /// Creates an array literal.
+  init(_ place: Place, _ elements: [Expression]) {
+    self.elements = elements
+    super.init(place)
+  }
+
+  override var isContextual: Bool { true }
+  override var numbers: [NumberLiteral]? { elements.numbers }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    .array(elements.contains { $0.isDouble } ? .double : elements.first?.knownType(evaluator) ?? .any)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    var element = SwiftType.any
+    switch hint.unwrapped {
+    case .array(let type), .set(let type): element = type
+    case .declared(let type): element = frame.evaluator.literalElement(of: type)
+    case .native(let name):
+      if frame.evaluator.takesArrayLiteral(name) { element = hint.unwrapped }
+    default: break
+    }
+    if case .any = element, elements.contains(where: { ($0 as? NumberLiteral).map { $0.int == nil } ?? false }) {
+      element = .double
+    }
+    var values: [Value] = []
+    values.reserveCapacity(elements.count)
+    for expression in elements {
+      var value = try expression.evaluate(frame, element)
+      if case .any = element {
+        if isSettled { value = value.settled }
+        if values.isEmpty { element = frame.evaluator.elementHint(value) }
+      } else {
+        value = try frame.evaluator.coerce(value, to: element, at: expression.place)
+      }
+      values.append(value)
+    }
+    switch hint.unwrapped {
+    case .set: return .set(SetValue(values))
+    case .declared(let type):
+      if let made = try frame.evaluator.literal(["arrayLiteral"], .array(values), of: type, at: place) { return made }
+    case .native(let name):
+      if let made = try frame.evaluator.fromArrayLiteral(values, name: name) { return made }
+    default: break
+    }
+    return .array(values)
+  }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    switch type.unwrapped {
+    case .array(let element):
+      guard let first = elements.first else { return 3 }
+      var ignored: Value?
+      return try first.fit(element, frame, &ignored) > 0 ? 4 : 0
+    case .set: return 3
+    case .declared(let type): return frame.evaluator.takesLiteral(["arrayLiteral"], type) ? 3 : 0
+    case .any: return 1
+    case .native(let name): return frame.evaluator.takesArrayLiteral(name) ? 3 : 0
+    default: return 0
+    }
+  }
+}
+
+/// A dictionary literal, `[a: b]`.
+final class DictionaryLiteral: Expression {
+  private let entries: [(key: Expression, value: Expression)]
+
+  /// Creates a dictionary literal.
+  init(_ place: Place, _ entries: [(key: Expression, value: Expression)]) {
+    self.entries = entries
+    super.init(place)
+  }
+
+  override var isContextual: Bool { true }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    .dictionary(entries.first?.key.knownType(evaluator) ?? .any, entries.first?.value.knownType(evaluator) ?? .any)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    var (keyType, valueType) = (SwiftType.any, SwiftType.any)
+    if case .dictionary(let key, let value) = hint.unwrapped { (keyType, valueType) = (key, value) }
+    if let pair = Self.pair(of: hint) { return try pairs(frame, key: pair.key, value: pair.value) }
+    var result = DictionaryValue()
+    for entry in entries {
+      let key = try entry.key.evaluate(frame, keyType).settled
+      result[key] = try frame.evaluator.coerce(
+        entry.value.evaluate(frame, valueType), to: valueType, at: entry.value.place)
+    }
+    return .dictionary(result)
+  }
+
+  /// Returns the key and value types if the type is `KeyValuePairs`, which keeps its order and has integer indices, or
+  /// nil.
+  private static func pair(of type: SwiftType) -> (key: SwiftType, value: SwiftType)? {
+    guard case .array(.tuple(let parts)) = type.unwrapped, parts.count == 2 else { return nil }
+    return (parts[0].type, parts[1].type)
+  }
+
+  private func pairs(_ frame: Frame, key: SwiftType, value: SwiftType) throws(Fault) -> Value {
+    var result: [Value] = []
+    for entry in entries {
+      let elements = [
+        try frame.evaluator.coerce(entry.key.evaluate(frame, key), to: key, at: entry.key.place),
+        try frame.evaluator.coerce(entry.value.evaluate(frame, value), to: value, at: entry.value.place),
+      ]
+      result.append(.tuple(TupleValue(labels: ["key", "value"], elements: elements.map(\.settled))))
+    }
+    return .array(result)
+  }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    switch type.unwrapped {
+    case .dictionary: 4
+    case .any: 1
+    default: Self.pair(of: type) == nil ? 0 : 3
+    }
+  }
+}
+
+/// A tuple expression, `(a, b: c)`.
+final class TupleExpression: Expression {
+  private let labels: [String?]
+  private let elements: [Expression]
+
+  /// Creates a tuple of elements, with or without labels.
+  init(_ place: Place, labels: [String?], elements: [Expression]) {
+    self.labels = labels
+    self.elements = elements
+    super.init(place)
+  }
+
+  override var isContextual: Bool { elements.contains { $0.isContextual } }
+  override var isVariable: Bool { elements.allSatisfy { $0.isVariable } }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    .tuple(zip(labels, elements).map { (label: $0, type: $1.knownType(evaluator)) })
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    var types: [(label: String?, type: SwiftType)] = []
+    if case .tuple(let expected) = hint.unwrapped, expected.count == elements.count { types = expected }
+    var values: [Value] = []
+    for (index, element) in elements.enumerated() {
+      let value = try element.evaluate(frame, types.isEmpty ? .any : types[index].type)
+      values.append(types.isEmpty ? value.settled : value)
+    }
+    let names = types.isEmpty ? labels : zip(labels, types).map { $0 ?? $1.label }
+    return .tuple(TupleValue(labels: names, elements: values))
+  }
+
+  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    var value = try evaluate(frame, .any)
+    try change(&value)
+    guard case .tuple(let tuple) = value, tuple.elements.count == elements.count else { return }
+    for (element, new) in zip(elements, tuple.elements) {
+      try element.mutate(frame) { (old: inout Value) throws(Fault) in old = new }
+    }
+  }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    switch type.unwrapped {
+    case .tuple(let expected): expected.count == elements.count ? 4 : 0
+    case .any: 1
+    default: 0
+    }
+  }
+}

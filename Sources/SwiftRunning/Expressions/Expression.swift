@@ -1,0 +1,69 @@
+/// A compiled expression.
+///
+/// `hint` is the expected type, which determines the meaning of literals, closures and implicit members.
+package class Expression {
+  /// The expression's source location.
+  package final let place: Place
+
+  /// Creates an expression at a source location.
+  init(_ place: Place) { self.place = place }
+
+  /// Returns the expression's value.
+  package func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { .void }
+
+  /// Changes the variable that the expression names; the value of any other expression is changed in a copy.
+  func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    var value = try evaluate(frame, .any)
+    try change(&value)
+  }
+
+  /// Returns the expression's static type, or any type if it is not known.
+  ///
+  /// Values do not record whether they were optional, so only the static type distinguishes `map` of an optional string
+  /// from `map` of its characters.
+  func knownType(_ evaluator: Evaluator) -> SwiftType { .any }
+  /// Returns the static type within an optional chain, before it becomes optional because of an earlier link.
+  func linkType(_ evaluator: Evaluator) -> SwiftType { knownType(evaluator) }
+
+  /// Whether the expression can be assigned to.
+  var isVariable: Bool { false }
+  /// Whether the value depends on the expected type.
+  var isContextual: Bool { false }
+  /// Whether the expression begins with an implicit member, as `.red.opacity(0.5)` does, so that the expected type
+  /// applies to its first link.
+  var isImplicitChain: Bool { false }
+  /// The name of the implicit member at the start of the chain, or nil.
+  var implicitRoot: String? { nil }
+  /// Whether a nil earlier in the chain makes the whole chain nil.
+  var isChained: Bool { false }
+
+  /// The initial value, if the expression creates a property wrapper from it: `.init(initialValue: 0)`.
+  package var initialValue: Expression? { nil }
+
+  /// Whether the syntax alone decides which types the expression converts to.
+  var fitsByForm: Bool { false }
+
+  /// The number literals that the value consists of, or nil if it depends on anything else.
+  package var numbers: [NumberLiteral]? { nil }
+
+  /// Returns how well an implicit chain converts to a type: the type must have the first member, and the value must
+  /// convert to it.
+  final func fitChain(_ type: SwiftType, _ frame: Frame) throws(Fault) -> Int {
+    if type.isAny { return 1 }
+    guard let implicitRoot, frame.evaluator.hasStatic(implicitRoot, in: type) else { return 0 }
+    return frame.evaluator.fit(try evaluate(frame, type), type) > 0 ? 4 : 0
+  }
+
+  /// Returns how well the expression converts to a type, from 0 for not at all to 4 for exactly; `value` receives the
+  /// value if it was evaluated.
+  package func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    let known: Value
+    if let value {
+      known = value
+    } else {
+      known = try evaluate(frame, .any)
+      value = known
+    }
+    return frame.evaluator.fit(known, type)
+  }
+}

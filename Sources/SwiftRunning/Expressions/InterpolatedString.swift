@@ -1,0 +1,100 @@
+/// A string literal with interpolated values.
+final class InterpolatedString: Expression {
+  /// A segment of the literal.
+  enum Part {
+    /// Text.
+    case text(String)
+    /// An interpolated value with its labelled arguments, such as `specifier:`.
+    case value(Expression, [ArgumentExpression])
+  }
+
+  /// The segments, in order.
+  @exclusivity(unchecked) var parts: [Part]
+  /// The types of interpolated values that are written as `Optional(…)`, by segment, once they are known.
+  private lazy var optionalTypes: [Int: SwiftType] = [:]
+  private var knowsOptionals = false
+
+  private func findOptionals(_ evaluator: Evaluator) {
+    guard !knowsOptionals else { return }
+    knowsOptionals = true
+    for (index, part) in parts.enumerated() {
+      guard case .value(let expression, let arguments) = part, arguments.isEmpty else { continue }
+      let type = expression.knownType(evaluator)
+      if type.holdsOptional { optionalTypes[index] = type }
+    }
+  }
+
+  /// Creates a string literal from its segments.
+  init(_ place: Place, _ parts: [Part]) {
+    self.parts = parts
+    super.init(place)
+  }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { .string }
+  override var isContextual: Bool { true }
+  override var fitsByForm: Bool { true }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    switch type.unwrapped {
+    case .string: 4
+    case let type where type.isTextKey: 4
+    case .any: 1
+    default: frame.evaluator.fit(.string(""), type)
+    }
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    var values: [(Value, [(String?, Value)])] = []
+    values.reserveCapacity(parts.count)
+    var isPlain = true
+    for part in parts {
+      switch part {
+      case .text(let text): values.append((.string(text), []))
+      case .value(let expression, let arguments):
+        let value = try expression.evaluate(frame, .any)
+        var options: [(String?, Value)] = []
+        for argument in arguments {
+          let hint: SwiftType =
+            switch argument.label {
+            case "format": .native("FormatStyle")
+            case "style": .native("Text.DateStyle")
+            default: .any
+            }
+          options.append((argument.label, try argument.value.evaluate(frame, hint)))
+        }
+        if frame.evaluator.host.isTextPiece(value) { isPlain = false }
+        values.append((value, options))
+      }
+    }
+    let isKey = hint.isTextKey && values.allSatisfy { !$1.isEmpty || $0.isPieceOfKey }
+    if isKey, frame.evaluator.program.namesLocales, values.contains(where: { !$1.isEmpty || $0.isNumber }) {
+      isPlain = false
+    }
+    if !isPlain { return try frame.evaluator.host.text(of: values, in: frame.evaluator, at: place) }
+    var result = ""
+    findOptionals(frame.evaluator)
+    for (index, (value, options)) in values.enumerated() {
+      if !optionalTypes.isEmpty, let type = optionalTypes[index] {
+        result += try frame.evaluator.describe(value, as: type, at: place)
+        continue
+      }
+      result += try frame.evaluator.text(of: value, options: options, isKey: isKey, at: place)
+      try frame.evaluator.checkLength(result.utf8.count, at: place)
+    }
+    return isKey ? frame.evaluator.host.textKey(result) : .string(result)
+  }
+}
+
+extension Value {
+  /// Whether the value can be interpolated into a localized key; otherwise the literal is a plain string.
+  ///
+  /// Source: the overloads of `LocalizedStringKey.StringInterpolation.appendInterpolation`.
+  fileprivate var isPieceOfKey: Bool {
+    switch self {
+    case .int, .literal, .double, .string: true
+    case .native(let native) where native.payload is SizedInteger: true
+    case .native(let native): ["Date", "URL", "UUID", "Decimal", "LocalizedStringKey"].contains(native.type)
+    default: false
+    }
+  }
+}

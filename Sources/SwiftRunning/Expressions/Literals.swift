@@ -1,0 +1,201 @@
+/// The value of a number literal.
+package struct LiteralValue: Equatable {
+  /// The value as an integer, or nil for a floating-point literal.
+  package var int: Int?
+  /// The value as a floating-point number.
+  package var double: Double
+}
+
+/// A number literal, or a number computed from several literals.
+package final class NumberLiteral: Expression {
+  /// The literal's value.
+  @exclusivity(unchecked) package var value: LiteralValue
+  /// Whether an integer literal is `Int` where no type is expected, as in `let a = 1`.
+  var isSettled = false
+
+  /// Creates a number literal from its integer and floating-point values.
+  package init(_ place: Place, int: Int?, double: Double) {
+    value = LiteralValue(int: int, double: double)
+    super.init(place)
+  }
+
+  /// Creates a number literal.
+  package init(_ place: Place, _ value: LiteralValue) {
+    self.value = value
+    super.init(place)
+  }
+
+  /// The value as an integer, or nil for a floating-point literal.
+  package var int: Int? { value.int }
+  /// The value as a floating-point number.
+  package var double: Double { value.double }
+
+  package override var isContextual: Bool { true }
+  package override var numbers: [NumberLiteral]? { [self] }
+  package override func knownType(_ evaluator: Evaluator) -> SwiftType { int == nil ? .double : .int }
+
+  package override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    switch hint {
+    case .double: return .double(double)
+    case .optional: return try evaluate(expecting: hint.unwrapped, frame)
+    default: return try evaluate(expecting: hint, frame)
+    }
+  }
+
+  private func evaluate(expecting type: SwiftType, _ frame: Frame) throws(Fault) -> Value {
+    if case .declared(let type) = type,
+      let made = try frame.evaluator.literal(
+        int == nil ? ["floatLiteral"] : ["integerLiteral", "floatLiteral"], int.map { .int($0) } ?? .double(double),
+        of: type, at: place)
+    {
+      return made
+    }
+    guard let int else {
+      if case .native("Decimal") = type { return .decimal(DecimalNumber(double)) }
+      return .double(double)
+    }
+    switch type {
+    case .double: return .double(double)
+    case .int: return .int(int)
+    case .native("Decimal"): return .decimal(DecimalNumber(int))
+    case .native(let name):
+      if let type = IntegerType(sized: name) { return try frame.evaluator.number(int, as: type, at: place) }
+      return isSettled ? .int(int) : .literal(int)
+    default: return isSettled ? .int(int) : .literal(int)
+    }
+  }
+
+  package override var fitsByForm: Bool { true }
+
+  package override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    switch type.unwrapped {
+    case .int: int == nil ? 0 : 4
+    case .double: int == nil ? 4 : 3
+    case .declared(let type): frame.evaluator.takesLiteral(["integerLiteral", "floatLiteral"], type) ? 2 : 0
+    case .any: 1
+    case .native(let name): int != nil || name == "Decimal" ? frame.evaluator.numberFits(name) ? 2 : 0 : 0
+    default: 0
+    }
+  }
+}
+
+/// An integer literal that is too large for `Int`.
+final class LargeLiteral: Expression {
+  private let number: Int128
+
+  /// Creates an integer literal.
+  init(_ place: Place, _ number: Int128) {
+    self.number = number
+    super.init(place)
+  }
+
+  /// Returns the negated literal.
+  func negated(at place: Place) -> Expression {
+    guard let int = Int(exactly: -number) else { return LargeLiteral(place, -number) }
+    return NumberLiteral(place, int: int, double: Double(int))
+  }
+
+  override var isContextual: Bool { true }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { .int }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    switch hint.unwrapped {
+    case .double: return .double(Double(number))
+    case .native("Decimal"): return DecimalNumber("\(number)").map { .decimal($0) } ?? .none
+    case .native(let name):
+      let type = IntegerType(sized: name) ?? .int
+      if let number = SizedInteger(number, exactly: type) { return .whole(number) }
+      throw frame.evaluator.fault(.outOfRange("\(number)", of: type.rawValue), at: place)
+    default: throw frame.evaluator.fault(.outOfRange("\(number)", of: "Int"), at: place)
+    }
+  }
+
+  override var fitsByForm: Bool { true }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    switch type.unwrapped {
+    case .double: 3
+    case .any: 1
+    case .native(let name): frame.evaluator.numberFits(name) ? 2 : 0
+    default: 0
+    }
+  }
+}
+
+/// A string literal without interpolation.
+final class StringLiteral: Expression {
+  /// The text.
+  @exclusivity(unchecked) var text: String
+
+  /// Creates a string literal.
+  init(_ place: Place, _ string: String) {
+    text = string
+    super.init(place)
+  }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { .string }
+  override var isContextual: Bool { true }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    switch hint.unwrapped {
+    case .string: return .string(text)
+    case .declared(let type):
+      let labels = ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
+      if let made = try frame.evaluator.literal(labels, .string(text), of: type, at: place) { return made }
+    case .character: if text.count == 1, let only = text.first { return .character(only) }
+    case let hint where hint.isTextKey: return frame.evaluator.host.textKey(text)
+    default: break
+    }
+    return .string(text)
+  }
+
+  override var fitsByForm: Bool { true }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    switch type.unwrapped {
+    case .string: 4
+    case let type where type.isTextKey: 4
+    case .declared(let type): frame.evaluator.takesLiteral(["stringLiteral"], type) ? 2 : 0
+    case .character: text.count == 1 ? 3 : 0
+    case .any: 1
+    default: frame.evaluator.fit(.string(text), type)
+    }
+  }
+}
+
+/// A constant: `true`, `false`, `nil` or another value that is known when the code is compiled.
+final class ConstantExpression: Expression {
+  private let value: Value
+
+  /// Creates a constant.
+  init(_ place: Place, _ value: Value) {
+    self.value = value
+    super.init(place)
+  }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.typeHint(of: value) }
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { value }
+}
+
+extension Value {
+  /// Whether the value is a number of a built-in type.
+  package var isNumber: Bool {
+    switch self {
+    case .int, .literal, .double: true
+    case .native(let native): native.payload is SizedInteger
+    default: false
+    }
+  }
+}
+
+extension SwiftType {
+  /// Whether a string literal of this type is a localized key, whose Markdown is parsed.
+  var isTextKey: Bool {
+    switch self {
+    case .native(let name): name == "LocalizedStringKey"
+    case .oneOf(let types): types.first?.isTextKey ?? false
+    case .optional(let wrapped): wrapped.isTextKey
+    default: false
+    }
+  }
+}

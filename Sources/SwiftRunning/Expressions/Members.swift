@@ -1,0 +1,250 @@
+/// A member access, `base.name`.
+final class MemberExpression: Expression {
+  /// The base.
+  let base: Expression
+  /// The member's name.
+  let name: String
+  /// The argument labels in the name of a function, as in `Item.init(name:)`, or nil.
+  private let labels: [String?]?
+  private let chained: Bool
+
+  /// Creates an access to a member of a value or of a type.
+  init(_ place: Place, base: Expression, name: String, labels: [String?]? = nil) {
+    self.base = base
+    self.name = name
+    self.labels = labels
+    chained = base.isChained
+    super.init(place)
+  }
+
+  override var isVariable: Bool { true }
+  override var isChained: Bool { chained }
+  override var isImplicitChain: Bool { base.isImplicitChain }
+  override var implicitRoot: String? { base.implicitRoot }
+  override var isContextual: Bool { base.isImplicitChain }
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    try isImplicitChain ? fitChain(type, frame) : super.fit(type, frame, &value)
+  }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    let type = linkType(evaluator)
+    return chained ? type.asOptional : type
+  }
+  override func linkType(_ evaluator: Evaluator) -> SwiftType {
+    evaluator.knownType(ofMember: name, in: base.linkType(evaluator))
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let value = try base.evaluate(frame, base.isImplicitChain ? hint : .any)
+    if case .instance(let instance) = value, let layout = instance.type.layout, let index = layout.places[name],
+      layout.fields[index].wrapper == nil, instance.fields.indices.contains(index), !layout.fields[index].isLazy
+    {
+      return instance.fields[index]
+    }
+    if chained, value.isNone { return .none }
+    if let labels, let function = frame.evaluator.function(name, labels, of: value, at: place) { return function }
+    if case .array(let values) = value, values.isEmpty { frame.evaluator.receiverType = base.linkType(frame.evaluator) }
+    return try frame.evaluator.member(name, of: value, hint: hint, at: place)
+  }
+
+  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    let evaluator = frame.evaluator
+    try base.mutate(frame) { (value: inout Value) throws(Fault) in
+      if self.chained, value.isNone { return }
+      try evaluator.mutateMember(self.name, of: &value, at: self.place, change)
+    }
+  }
+}
+
+/// An implicit member, `.name`.
+final class ImplicitMember: Expression {
+  /// The member's name.
+  let name: String
+  @exclusivity(unchecked) private var constant = ConstantMemory()
+
+  /// Creates an access to a member of the expected type.
+  init(_ place: Place, name: String) {
+    self.name = name
+    super.init(place)
+  }
+
+  override var isContextual: Bool { true }
+  override var isImplicitChain: Bool { true }
+  override var implicitRoot: String? { name }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let expected = hint.expectedName
+    if let expected, let known = constant.value(expecting: expected) { return known }
+    let value = try frame.evaluator.implicitMember(name, of: hint, at: place)
+    let evaluator = frame.evaluator
+    if let expected {
+      constant.meet(value, expecting: expected, [], evaluator, if: evaluator.knowsStatic(name, in: hint))
+    }
+    return value
+  }
+
+  override var fitsByForm: Bool { true }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    type.isAny ? 1 : frame.evaluator.hasStatic(name, in: type) ? 4 : 0
+  }
+}
+
+/// Optional chaining, `base?`.
+final class OptionalChain: Expression {
+  private let base: Expression
+
+  /// Creates a link of an optional chain.
+  init(_ place: Place, _ base: Expression) {
+    self.base = base
+    super.init(place)
+  }
+
+  override var isChained: Bool { true }
+  override var isVariable: Bool { base.isVariable }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { base.knownType(evaluator) }
+  override func linkType(_ evaluator: Evaluator) -> SwiftType { base.linkType(evaluator).wrapped }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    try base.evaluate(frame, hint)
+  }
+
+  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    try base.mutate(frame, change)
+  }
+}
+
+/// Forced unwrapping, `base!`.
+final class ForceUnwrap: Expression {
+  private let base: Expression
+
+  /// Creates a forced unwrapping.
+  init(_ place: Place, _ base: Expression) {
+    self.base = base
+    super.init(place)
+  }
+
+  override var isVariable: Bool { base.isVariable }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { base.knownType(evaluator).wrapped }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let value = try base.evaluate(frame, hint)
+    if value.isNone { throw frame.evaluator.fault(.unwrappedNil, at: place) }
+    return value
+  }
+
+  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    try base.mutate(frame, change)
+  }
+}
+
+/// A subscript, `base[arguments]`.
+final class SubscriptExpression: Expression {
+  private let base: Expression
+  private let arguments: [ArgumentExpression]
+  @exclusivity(unchecked) private var memory = CallSiteMemory()
+
+  /// Creates a subscript of a value.
+  init(_ place: Place, base: Expression, arguments: [ArgumentExpression]) {
+    self.base = base
+    self.arguments = arguments
+    super.init(place)
+  }
+
+  override var isVariable: Bool { true }
+  override var isChained: Bool { base.isChained }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    let type = linkType(evaluator)
+    return base.isChained ? type.asOptional : type
+  }
+  override func linkType(_ evaluator: Evaluator) -> SwiftType {
+    let owner = base.linkType(evaluator)
+    let isRange = if case .range? = arguments.first?.value.knownType(evaluator) { true } else { false }
+    switch owner {
+    case .array(let element): return isRange ? owner : element
+    case .dictionary(_, let value): return arguments.count > 1 ? value : value.asOptional
+    case .string: return isRange ? .string : .character
+    case .declared(let type):
+      return evaluator.result(of: type.subscripts, arguments)
+    default: return .any
+    }
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let value = try base.evaluate(frame, .any)
+    if base.isChained, value.isNone { return .none }
+    return try frame.evaluator.element(of: value, as: base, arguments, frame, memory: memory.next(), at: place)
+  }
+
+  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    let evaluator = frame.evaluator
+    let values = try evaluator.subscriptArguments(arguments, of: base, frame)
+    try base.mutate(frame) { (value: inout Value) throws(Fault) in
+      if self.base.isChained, value.isNone { return }
+      try evaluator.mutateElement(of: &value, self.arguments, values, at: self.place, change)
+    }
+  }
+}
+
+/// A key path, `\Type.a.b`.
+final class KeyPathExpression: Expression {
+  /// A component of the path.
+  enum Step {
+    /// A property.
+    case property(String)
+    /// A subscript.
+    case index(Expression)
+  }
+
+  private let steps: [Step]
+
+  /// Creates a key path from its components.
+  init(_ place: Place, _ steps: [Step]) {
+    self.steps = steps
+    super.init(place)
+  }
+
+  /// Returns the type of the value at the end of the path, for a root type.
+  func result(of type: SwiftType, _ evaluator: Evaluator) -> SwiftType {
+    var type = type
+    for step in steps {
+      guard case .property(let name) = step else { return .any }
+      if name != "self" { type = evaluator.knownType(ofMember: name, in: type) }
+    }
+    return type
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    var values: [KeyPathValue.Step] = []
+    for step in steps {
+      switch step {
+      case .property(let name): values.append(.property(name))
+      case .index(let expression): values.append(.index(try expression.evaluate(frame, .any)))
+      }
+    }
+    return .keyPath(KeyPathValue(steps: values))
+  }
+}
+
+/// A projected value, `$name`.
+final class ProjectedValue: Expression {
+  private let base: Expression?
+  private let variable: Expression
+  private let name: String
+
+  /// Creates the projection of a property of a value, or of a variable.
+  init(_ place: Place, base: Expression?, variable: Expression, name: String) {
+    self.base = base
+    self.variable = variable
+    self.name = name
+    super.init(place)
+  }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { .native("Binding") }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    guard let base else {
+      return .native("Binding", BindingValue(constant: try variable.evaluate(frame, .any)))
+    }
+    return try frame.evaluator.projection(of: name, in: base.evaluate(frame, .any), at: place)
+  }
+}

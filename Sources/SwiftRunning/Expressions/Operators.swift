@@ -1,0 +1,294 @@
+/// A binary operator, `a op b`.
+final class BinaryExpression: Expression {
+  private let symbol: String
+  private let code: ArithmeticOperator?
+  private let isShift: Bool
+  private let left: Expression
+  private let right: Expression
+
+  /// Creates an operator on two operands.
+  init(_ place: Place, _ symbol: String, _ left: Expression, _ right: Expression) {
+    self.symbol = symbol
+    self.left = left
+    self.right = right
+    code = ArithmeticOperator(rawValue: symbol)
+    isShift = code?.isShift ?? false
+    super.init(place)
+  }
+
+  override var isContextual: Bool { left.isContextual && right.isContextual }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    if code?.isComparison ?? false { return .bool }
+    guard code != nil else { return .any }
+    let (a, b) = (left.knownType(evaluator), right.knownType(evaluator))
+    if case .native("Decimal") = a { return a }
+    if case .double = b { return a.isAny ? .any : b }
+    return left.isWholeLiteral && !isShift ? b : a
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let evaluator = frame.evaluator
+    let expected: SwiftType = code?.isComparison ?? false ? .any : hint
+    let a: Value
+    let b: Value
+    if isShift {
+      a = try left.evaluate(frame, expected)
+      b = try right.evaluate(frame, .any)
+    } else if left.isContextual, !right.isContextual {
+      b = try right.evaluate(frame, expected)
+      a = try left.evaluate(frame, operandHint(b, of: right, expected, evaluator))
+    } else {
+      a = try left.evaluate(frame, expected)
+      b = try right.evaluate(
+        frame, right.isContextual ? operandHint(a, of: left, expected, evaluator) : expected)
+    }
+    if let code, let result = try evaluator.arithmetic(code, a, b, at: place) { return result }
+    return try evaluator.apply(operator: symbol, to: a, b, hint: hint, at: place)
+  }
+
+  /// Returns the expected type of the other operand: that of the value, or the static type of an operand that is nil.
+  private func operandHint(
+    _ value: Value, of operand: Expression, _ hint: SwiftType, _ evaluator: Evaluator
+  ) -> SwiftType {
+    let expected = evaluator.operandHint(value, hint: hint, symbol: symbol)
+    guard value.isNone, expected.isAny, code?.isComparison ?? false else { return expected }
+    return operand.knownType(evaluator)
+  }
+}
+
+/// A logical operator, `a && b` or `a || b`.
+final class LogicalExpression: Expression {
+  private let isAnd: Bool
+  private let left: Expression
+  private let right: Expression
+
+  /// Creates a logical operator, which evaluates its second operand only if the first does not decide the result.
+  init(_ place: Place, isAnd: Bool, _ left: Expression, _ right: Expression) {
+    self.isAnd = isAnd
+    self.left = left
+    self.right = right
+    super.init(place)
+  }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { .bool }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let first = try frame.evaluator.truth(of: left, frame)
+    if first != isAnd { return .bool(first) }
+    return .bool(try frame.evaluator.truth(of: right, frame))
+  }
+}
+
+/// A nil-coalescing operator, `a ?? b`.
+final class CoalescingExpression: Expression {
+  private let isDeclared: Bool
+  private let left: Expression
+  private let right: Expression
+
+  /// Creates an operator on an optional value and its default; `isDeclared` indicates whether the program declares the
+  /// operator for other types.
+  init(_ place: Place, _ left: Expression, _ right: Expression, isDeclared: Bool = false) {
+    self.isDeclared = isDeclared
+    self.left = left
+    self.right = right
+    super.init(place)
+  }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    if isDeclared { return .any }
+    let type = right.isWholeLiteral ? .any : right.knownType(evaluator)
+    return type.isAny ? left.knownType(evaluator).wrapped : type
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let value = try left.evaluate(frame, hint)
+    // A value that only a running app has is missing in a figure, so its default is used.
+    guard value.isNone || frame.evaluator.isInert(value) else {
+      guard isDeclared else { return value }
+      let declared = try frame.evaluator.applyDeclared("??", to: value, right, frame, at: place)
+      return declared ?? value
+    }
+    let expected = hint.isAny ? left.knownType(frame.evaluator).wrapped : hint
+    return try frame.evaluator.settle(right.evaluate(frame, expected), as: expected)
+  }
+}
+
+/// A prefix operator, `op a`.
+final class PrefixExpression: Expression {
+  private let symbol: String
+  private let operand: Expression
+
+  /// Creates a prefix operator.
+  init(_ place: Place, _ symbol: String, _ operand: Expression) {
+    self.symbol = symbol
+    self.operand = operand
+    super.init(place)
+  }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { operand.knownType(evaluator) }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let value = try operand.evaluate(frame, hint)
+    switch (symbol, value) {
+    case ("!", .bool(let bool)): return .bool(!bool)
+    case ("-", .double(let double)): return .double(-double)
+    case ("-", .int(let int)) where int != .min: return .int(-int)
+    case ("-", .literal(let int)) where int != .min: return .literal(-int)
+    case ("+", .double), ("+", .int), ("+", .literal): return value
+    case ("~", .int(let int)): return .int(~int)
+    case ("~", .literal(let int)): return .literal(~int)
+    default: return try frame.evaluator.apply(prefix: symbol, to: value, at: place)
+    }
+  }
+}
+
+/// A range operator, `a ..< b`, `a...` or `..<b`.
+final class RangeExpression: Expression {
+  private let lower: Expression?
+  private let upper: Expression?
+  private let isClosed: Bool
+
+  /// Creates a range with bounds, either of which may be missing.
+  init(_ place: Place, lower: Expression?, upper: Expression?, isClosed: Bool) {
+    self.lower = lower
+    self.upper = upper
+    self.isClosed = isClosed
+    super.init(place)
+  }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    let type = (lower ?? upper)?.knownType(evaluator) ?? .any
+    return .range(type)
+  }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    guard lower?.implicitRoot != nil || upper?.implicitRoot != nil else {
+      return try super.fit(type, frame, &value)
+    }
+    guard case .range(let bound) = type.unwrapped else { return 0 }
+    var (low, high): (Value?, Value?)
+    return min(try lower?.fit(bound, frame, &low) ?? 4, try upper?.fit(bound, frame, &high) ?? 4)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    var bound = SwiftType.any
+    if case .range(let type) = hint.unwrapped { bound = type }
+    var low = try lower?.evaluate(frame, bound)
+    var high = try upper?.evaluate(frame, bound)
+    switch (low, high) {
+    case (.double, .literal(let int)): high = .double(Double(int))
+    case (.literal(let int), .double): low = .double(Double(int))
+    case (.literal(let a), .int): low = .int(a)
+    case (.int, .literal(let b)): high = .int(b)
+    case (.literal, .native), (.native, .literal):
+      if let (first, last) = low.flatMap({ low in high.map { (low.beside($0), $0.beside(low)) } }) {
+        (low, high) = (first, last)
+      }
+    default: break
+    }
+    if let low, let high, try frame.evaluator.isAscending(high, low, at: place) {
+      throw frame.evaluator.fault(.reversedRange, at: place)
+    }
+    return .range(RangeValue(low, high, isClosed: isClosed))
+  }
+}
+
+/// A conditional operator, `a ? b : c`.
+final class TernaryExpression: Expression {
+  private let condition: Expression
+  private let first: Expression
+  private let second: Expression
+
+  /// Creates a choice between two values.
+  init(_ place: Place, _ condition: Expression, _ first: Expression, _ second: Expression) {
+    self.condition = condition
+    self.first = first
+    self.second = second
+    super.init(place)
+  }
+
+  override var isContextual: Bool { first.isContextual || second.isContextual }
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    let (a, b) = (first.knownType(evaluator), second.knownType(evaluator))
+    if first is NilLiteral { return b.asOptional }
+    if second is NilLiteral { return a.asOptional }
+    if first.isWholeLiteral { return b }
+    if second.isWholeLiteral { return a }
+    if case .optional = b { return b }
+    if case .double = b { return b }
+    return a.isAny ? b : a
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let holds = try frame.evaluator.truth(of: condition, frame)
+    var expected = hint
+    if case .any = hint {
+      if first.isDouble || second.isDouble {
+        expected = .double
+      } else {
+        let (chosen, other) = holds ? (first, second) : (second, first)
+        if chosen.isContextual, !(chosen is StringLiteral), !(chosen is NilLiteral) {
+          expected = other.isWholeLiteral ? .any : other.knownType(frame.evaluator).unwrapped
+        }
+      }
+    }
+    return try (holds ? first : second).evaluate(frame, expected)
+  }
+
+  override func fit(_ type: SwiftType, _ frame: Frame, _ value: inout Value?) throws(Fault) -> Int {
+    var (a, b): (Value?, Value?)
+    if first is NilLiteral { return try second.fit(type, frame, &b) }
+    if second is NilLiteral { return try first.fit(type, frame, &a) }
+    return min(try first.fit(type, frame, &a), try second.fit(type, frame, &b))
+  }
+}
+
+extension Expression {
+  /// Whether the expression is a floating-point literal.
+  var isDouble: Bool { (self as? NumberLiteral).map { $0.int == nil } ?? false }
+  /// Whether the expression is an integer literal, whose type follows from its context.
+  var isWholeLiteral: Bool { (self as? NumberLiteral).map { $0.int != nil } ?? false }
+}
+
+/// A type cast, `a is T`, `a as T`, `a as? T` or `a as! T`.
+final class CastExpression: Expression {
+  /// A kind of cast.
+  enum Kind {
+    /// The kinds, in the order `is`, `as`, `as?`, `as!`.
+    case check, plain, conditional, forced
+  }
+
+  private let kind: Kind
+  private let base: Expression
+  private let type: SwiftType
+
+  /// Creates a cast of a value to a type.
+  init(_ place: Place, _ kind: Kind, _ base: Expression, _ type: SwiftType) {
+    self.kind = kind
+    self.base = base
+    self.type = type
+    super.init(place)
+  }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType {
+    switch kind {
+    case .check: .bool
+    case .conditional: type.asOptional
+    case .plain: type.isAny ? base.knownType(evaluator) : type
+    case .forced: type
+    }
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    let value = try base.evaluate(frame, type)
+    let evaluator = frame.evaluator
+    switch kind {
+    case .check: return .bool(evaluator.fit(value, type) > 0)
+    case .plain: return try evaluator.coerce(value, to: type, at: place)
+    case .conditional: return evaluator.fit(value, type) > 0 ? try evaluator.coerce(value, to: type, at: place) : .none
+    case .forced:
+      if evaluator.fit(value, type) > 0 { return try evaluator.coerce(value, to: type, at: place) }
+      throw evaluator.fault(.failedCast(from: value.typeName, to: type.description), at: place)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// The source of a variable's static type, which is resolved only when it is needed.
+package enum VariableType {
+  /// An explicit type.
+  case known(SwiftType)
+  /// The type of an initial value.
+  case sameAs(Expression)
+  /// The unwrapped type of an initial value.
+  case unwrapped(Expression)
+  /// The type of a sequence's elements.
+  case element(of: Expression)
+  /// The type of a function's parameter, by its index.
+  case parameter(Int, of: FunctionDeclaration)
+  /// The type of a closure's parameter, by its index.
+  case input(Int, of: ClosureInputs)
+  /// The type of a property.
+  case stored(PropertyDeclaration)
+  /// The type of `self` in a member of a type.
+  case owner(TypeDeclaration, isStatic: Bool)
+
+  /// Returns the type, or any type if it is not known.
+  package func known(_ evaluator: Evaluator) -> SwiftType {
+    switch self {
+    case .known(let type): return type
+    case .sameAs(let expression): return expression.knownType(evaluator)
+    case .unwrapped(let expression): return expression.knownType(evaluator).wrapped
+    case .element(let sequence): return sequence.knownType(evaluator).element
+    case .parameter(let index, let function):
+      let parameters = Compiler.parameters(of: function)
+      guard parameters.indices.contains(index) else { return .any }
+      return parameters[index].isVariadic ? .array(parameters[index].type) : parameters[index].type
+    case .input(let index, let inputs): return inputs.types.indices.contains(index) ? inputs.types[index] : .any
+    case .stored(let property): return evaluator.knownType(of: property)
+    case .owner(let type, let isStatic):
+      if isStatic { return .any }
+      return type.kind == .nativeExtension ? evaluator.nativeSelf(type) : .declared(type)
+    }
+  }
+}
+
+/// The inferred types of a closure's parameters.
+package final class ClosureInputs {
+  /// The types, in order; empty until they are known.
+  package var types: [SwiftType] = []
+}
+
+extension SwiftType {
+  /// The type with one level of optional removed, or the type itself.
+  var wrapped: SwiftType { if case .optional(let wrapped) = self { wrapped } else { self } }
+  /// The type as an optional; nested optionals are a single optional.
+  var asOptional: SwiftType {
+    switch self {
+    case .any, .optional: self
+    default: .optional(self)
+    }
+  }
+  /// The type of the elements; any type if it is not known.
+  package var element: SwiftType {
+    switch self {
+    case .array(let element), .set(let element), .range(let element), .binding(let element): element
+    case .dictionary(let key, let value): .tuple([(label: "key", type: key), (label: "value", type: value)])
+    case .string: .character
+    default: .any
+    }
+  }
+  /// Whether the type is a number type.
+  package var isNumber: Bool {
+    switch self {
+    case .int, .double: true
+    case .native(let name): IntegerType(sized: name) != nil
+    default: false
+    }
+  }
+  /// Whether the type is not known.
+  var isAny: Bool { if case .any = self { true } else { false } }
+}

@@ -1,0 +1,171 @@
+/// A local variable or parameter.
+final class LocalVariable: Expression {
+  private let depth: Int
+  private let index: Int
+  private let type: VariableType?
+
+  /// Creates a reference to a variable a number of frames outwards.
+  init(_ place: Place, depth: Int, index: Int, type: VariableType? = nil) {
+    self.depth = depth
+    self.index = index
+    self.type = type
+    super.init(place)
+  }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { type?.known(evaluator) ?? .any }
+
+  override var isVariable: Bool { true }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    depth == 0 ? frame.slots[index] : frame.ancestor(depth).slots[index]
+  }
+
+  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    let owner = frame.ancestor(depth)
+    var value = Value.void
+    swap(&value, &owner.slots[index])
+    defer { swap(&value, &owner.slots[index]) }
+    try change(&value)
+  }
+}
+
+/// The value of a binding that a closure takes as `$name`.
+final class BoundVariable: Expression {
+  private let binding: Expression
+
+  /// Creates a reference to a binding's value.
+  init(_ place: Place, _ binding: Expression) {
+    self.binding = binding
+    super.init(place)
+  }
+
+  override var isVariable: Bool { true }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    try frame.evaluator.unbound(binding.evaluate(frame, .any))
+  }
+
+  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    guard case .native(let native) = try binding.evaluate(frame, .any), let binding = native.payload as? BindingValue
+    else { return }
+    var value = try binding.get()
+    try change(&value)
+    try binding.set(value)
+  }
+}
+
+/// A global variable.
+final class GlobalVariable: Expression {
+  private let property: PropertyDeclaration
+
+  /// Creates a reference to a global variable.
+  init(_ place: Place, _ property: PropertyDeclaration) {
+    self.property = property
+    super.init(place)
+  }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { evaluator.knownType(of: property) }
+
+  override var isVariable: Bool { true }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    try frame.evaluator.staticValue(of: property, at: place)
+  }
+
+  override func mutate(_ frame: Frame, _ change: (inout Value) throws(Fault) -> Void) throws(Fault) {
+    try frame.evaluator.mutateStatic(property, at: place, change)
+  }
+}
+
+/// A type as an expression.
+final class TypeExpression: Expression {
+  /// The type.
+  let type: SwiftType
+
+  /// Creates a type expression.
+  init(_ place: Place, _ type: SwiftType) {
+    self.type = type
+    super.init(place)
+  }
+
+  override func knownType(_ evaluator: Evaluator) -> SwiftType { .metatype(type) }
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value { .type(type) }
+}
+
+/// A reference to a function by its name.
+final class FunctionReference: Expression {
+  private let candidates: [FunctionDeclaration]
+  private let depth: Int?
+
+  /// Creates a reference to global functions, or to local ones a number of frames outwards.
+  init(_ place: Place, _ candidates: [FunctionDeclaration], depth: Int?) {
+    self.candidates = candidates
+    self.depth = depth
+    super.init(place)
+  }
+
+  /// Returns the result type, or any type if several functions have the name.
+  func result(_ evaluator: Evaluator) -> SwiftType {
+    candidates.count == 1 ? evaluator.resultType(of: candidates[0]) : .any
+  }
+
+  /// Returns a reference to the functions with these labels, as written after the name, or to all if none matches.
+  func labelled(_ labels: [String?]) -> FunctionReference {
+    let fitting = candidates.filter { $0.labels == labels }
+    return fitting.isEmpty ? self : FunctionReference(place, fitting, depth: depth)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    guard let first = candidates.first else { return .void }
+    let captured = depth.map { frame.ancestor($0) }
+    guard candidates.count > 1 else {
+      return .function(FunctionValue(.declared(first, receiver: nil, frame: captured)))
+    }
+    var fitting = candidates
+    if case .function(let inputs, _, _) = hint.unwrapped {
+      fitting = candidates.filter { function in
+        let parameters = Compiler.parameters(of: function)
+        return parameters.count == inputs.count
+          && zip(parameters, inputs).allSatisfy { $1.isAny || $0.type.isAny || $0.type.key == $1.key }
+      }
+    }
+    if fitting.count == 1 { return .function(FunctionValue(.declared(fitting[0], receiver: nil, frame: captured))) }
+    let (functions, place) = (fitting.isEmpty ? candidates : fitting, place)
+    return .function(
+      FunctionValue(
+        .compiled { (evaluator, values) throws(Fault) in
+          let arguments = values.map { ArgumentExpression(label: nil, value: ConstantExpression(place, $0)) }
+          func score(_ function: FunctionDeclaration) -> Int {
+            let parameters = Compiler.parameters(of: function)
+            guard parameters.count == arguments.count else { return -1 }
+            let fits = zip(parameters, values).map { evaluator.fit($1, $0.type) }
+            return fits.contains(0) ? 0 : fits.reduce(1, +)
+          }
+          let best = functions.max { score($0) < score($1) } ?? first
+          return try evaluator.run(best, receiver: nil, captured: captured, values, at: place)
+        }))
+  }
+}
+
+/// Unsupported code, which throws its diagnostic when it is evaluated.
+final class UnreadableExpression: Expression {
+  private let diagnostic: Diagnostic
+  private let missingType: String?
+  private let isOutside: Bool
+
+  /// Creates an expression for unsupported code.
+  ///
+  /// `missingType` is the name of an undeclared type; `isOutside` indicates that it is not a misspelling of a known
+  /// one.
+  init(_ place: Place, _ diagnostic: Diagnostic, missingType: String? = nil, isOutside: Bool = false) {
+    self.diagnostic = diagnostic
+    self.missingType = missingType
+    self.isOutside = isOutside
+    super.init(place)
+  }
+
+  override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
+    throw Fault(diagnostic, isOutside: isOutside).declared(
+      in: missingType.flatMap { frame.evaluator.options.types?.file(declaring: $0) })
+  }
+}

@@ -1,0 +1,107 @@
+/// The arithmetic of the Gregorian calendar in universal time.
+package enum CalendarMath {
+  /// Returns the number of days from 1970-01-01 to a date; the month may lie outside of 1 to 12.
+  package static func days(year: Int, month: Int, day: Int) -> Int {
+    let year = min(max(year, -100_000), 100_000)
+    let month = min(max(month, -1_200_000), 1_200_000)
+    let months = year * 12 + month - 1
+    var (y, m) = (months >= 0 ? months / 12 : (months - 11) / 12, 0)
+    m = months - y * 12 + 1
+    if m <= 2 { y -= 1 }
+    let era = (y >= 0 ? y : y - 399) / 400
+    let yearOfEra = y - era * 400
+    let dayOfYear = (153 * (m > 2 ? m - 3 : m + 9) + 2) / 5 + min(max(day, -10_000_000), 10_000_000) - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+
+  /// Returns the number of days in a month.
+  package static func daysInMonth(year: Int, month: Int) -> Int {
+    days(year: year, month: month + 1, day: 1) - days(year: year, month: month, day: 1)
+  }
+
+  /// Returns the time of a day, in seconds since 2001; the day is given in days since 1970-01-01.
+  package static func seconds(days: Int, hour: Int = 0, minute: Int = 0, second: Double = 0) -> Double {
+    Double(days) * 86_400 + Double(hour) * 3_600 + Double(minute) * 60 + second - 978_307_200
+  }
+
+  /// Returns a time, in seconds since 2001, plus a number of calendar units; a day beyond the end of its month becomes
+  /// the month's last day.
+  package static func adding(_ count: Int, _ unit: String, to seconds: Double) -> Double {
+    let lengths = [
+      "day": 86_400.0, "hour": 3_600, "minute": 60, "second": 1, "weekOfYear": 604_800, "weekOfMonth": 604_800,
+      "weekday": 86_400, "dayOfYear": 86_400, "nanosecond": 1e-9,
+    ]
+    if let length = lengths[unit] { return seconds + Double(count) * length }
+    let months = ["month": 1, "quarter": 3, "year": 12, "yearForWeekOfYear": 12][unit] ?? 0
+    let date = CalendarDate(seconds)
+    let (shift, overflows) = count.multipliedReportingOverflow(by: months)
+    guard !overflows, abs(shift) < 1_000_000 else { return seconds }
+    let first = days(year: date.year, month: date.month + shift, day: 1)
+    let next = days(year: date.year, month: date.month + shift + 1, day: 1)
+    return seconds + Double(first + min(date.day, next - first) - 1 - date.days) * 86_400
+  }
+
+  /// Returns a component of a time, in seconds since 2001, by Foundation's name for it.
+  package static func component(_ name: String, of seconds: Double) -> Int {
+    let date = CalendarDate(seconds)
+    switch name {
+    case "era": return 1
+    case "year", "yearForWeekOfYear": return date.year
+    case "month": return date.month
+    case "day": return date.day
+    case "hour": return date.hour
+    case "minute": return date.minute
+    case "second": return date.second
+    case "weekday": return date.weekday
+    case "quarter": return (date.month - 1) / 3 + 1
+    case "nanosecond": return Int(((seconds - seconds.rounded(.down)) * 1e9).rounded())
+    case "dayOfYear": return dayOfYear(date)
+    case "weekdayOrdinal": return (date.day - 1) / 7 + 1
+    case "weekOfMonth":
+      let first = CalendarDate(CalendarMath.seconds(days: date.days - date.day + 1)).weekday
+      return (date.day + first - 2) / 7 + 1
+    case "weekOfYear":
+      let first = CalendarDate(CalendarMath.seconds(days: date.days - dayOfYear(date) + 1)).weekday
+      return (dayOfYear(date) + first - 2) / 7 + 1
+    default: return 0
+    }
+  }
+
+  private static func dayOfYear(_ date: CalendarDate) -> Int { date.days - days(year: date.year, month: 1, day: 1) + 1 }
+
+  /// Returns the difference between two times in calendar units, from the largest unit to the smallest.
+  static func difference(from start: Double, to end: Double, in units: Set<String>) -> [String: Int] {
+    var result: [String: Int] = [:]
+    var moment = start
+    for unit in ["year", "quarter", "month", "weekOfYear", "day", "hour", "minute", "second"] where units.contains(unit)
+    {
+      let lengths: [String: Double] = [
+        "year": 31_556_952, "quarter": 7_889_238, "month": 2_629_746, "weekOfYear": 604_800, "day": 86_400,
+        "hour": 3_600, "minute": 60, "second": 1,
+      ]
+      let guess = lengths[unit] ?? 1
+      let ratio = (end - moment) / guess
+      guard ratio.isFinite, abs(ratio) < 1e12 else { continue }
+      var count = Int(ratio)
+      let sign = end >= moment ? 1 : -1
+      while Double(sign) * (end - adding(count, unit, to: moment)) < 0 { count -= sign }
+      while Double(sign) * (end - adding(count + sign, unit, to: moment)) >= 0 { count += sign }
+      result[unit] = count
+      moment = adding(count, unit, to: moment)
+    }
+    return result
+  }
+}
+
+/// The components of a date, some of which may be missing.
+struct DateParts: Hashable, Sendable {
+  /// The components by Foundation's names.
+  var fields: [String: Int] = [:]
+
+  /// The time in seconds since 2001; missing components have their first value.
+  var seconds: Double {
+    let days = CalendarMath.days(year: fields["year"] ?? 1, month: fields["month"] ?? 1, day: fields["day"] ?? 1)
+    return CalendarMath.seconds(
+      days: days, hour: fields["hour"] ?? 0, minute: fields["minute"] ?? 0, second: Double(fields["second"] ?? 0))
+  }
+}

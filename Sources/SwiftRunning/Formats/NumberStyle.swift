@@ -1,0 +1,88 @@
+import PlumblineUnicode
+
+/// A format style of numbers: `.number.precision(.fractionLength(2))`, `.percent`, `.currency(code: "EUR")`.
+///
+/// A style is stored as the stems of an ICU number skeleton, as Foundation's number styles write them.
+package struct NumberStyle: Hashable, Sendable {
+  /// The kind of a number style.
+  package enum Kind: Hashable, Sendable {
+    /// A plain number, a percentage, or an amount of a currency.
+    case number, percent, currency(String)
+  }
+
+  /// The kind of the style.
+  package var kind: Kind
+  /// The stems of the skeleton by their topic: digits, rounding, notation, grouping, sign, width.
+  package var words: [String: String] = [:]
+  /// The factor that numbers are multiplied by.
+  package var scale = 1.0
+  /// The locale, or nil for the inherited one.
+  package var locale: String?
+
+  /// The plain style of a kind of numbers.
+  package init(kind: Kind) { self.kind = kind }
+
+  /// Returns the style with a stem of its skeleton set or removed.
+  package func setting(_ topic: String, _ word: String?) -> NumberStyle {
+    var copy = self
+    copy.words[topic] = word
+    return copy
+  }
+
+  /// Returns the text of a number, or nil if the locale data is not available; as a percentage, an integer counts
+  /// hundredths, any other number ones.
+  package func text(of value: FormattedNumber, isWhole: Bool, locale inherited: String) -> String? {
+    var skeleton = words.keys.sorted().compactMap { words[$0] }
+    var factor = scale
+    switch kind {
+    case .number: break
+    case .percent:
+      skeleton.append("percent")
+      if !isWhole { factor *= 100 }
+    case .currency(let code): skeleton.append("currency/" + code.uppercased())
+    }
+    if factor != 1 { skeleton.append("scale/" + NumberFormat.plain(factor)) }
+    if words["rounding"] == nil { skeleton.append("rounding-mode-half-even") }
+    return LocaleLibrary.shared?.number(
+      value, skeleton: skeleton.joined(separator: " "), locale: locale ?? inherited)
+  }
+
+  /// Returns ICU's name of a rounding rule.
+  package static func mode(_ rule: FloatingPointRoundingRule) -> String {
+    switch rule {
+    case .up: "ceiling"
+    case .down: "floor"
+    case .towardZero: "down"
+    case .awayFromZero: "up"
+    case .toNearestOrAwayFromZero: "half-up"
+    default: "half-even"
+    }
+  }
+
+  /// Returns the stem for a number of digits after the decimal point.
+  package static func fraction(_ digits: ClosedRange<Int>) -> String {
+    "." + repeated("0", digits.lowerBound)
+      + (digits.upperBound >= unlimited ? "*" : repeated("#", digits.upperBound - digits.lowerBound))
+  }
+
+  /// Returns the stem for a number of significant digits.
+  static func significant(_ digits: ClosedRange<Int>) -> String {
+    let least = max(digits.lowerBound, 1)
+    return repeated("@", least) + (digits.upperBound >= unlimited ? "*" : repeated("#", digits.upperBound - least))
+  }
+
+  /// Returns the stem for a number of digits before the decimal point.
+  static func integer(_ digits: ClosedRange<Int>) -> String {
+    let least = repeated("0", digits.lowerBound)
+    if digits.upperBound >= unlimited { return "integer-width/+" + (least.isEmpty ? "0" : least) }
+    let digits = repeated("#", digits.upperBound - digits.lowerBound) + least
+    return "integer-width/" + (digits.isEmpty ? "*" : digits)
+  }
+
+  /// The upper bound of a range of digits without a limit.
+  static let unlimited = 400
+
+  private static func repeated(_ character: String, _ count: Int) -> String {
+    String(repeating: character, count: min(max(count, 0), 100))
+  }
+}

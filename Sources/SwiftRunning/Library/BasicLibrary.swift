@@ -1,0 +1,99 @@
+extension Vocabulary {
+  /// Adds optionals, errors, printing, assertions and identifiers.
+  mutating func addBasics() {
+    for (name, flattens) in [("map", false), ("flatMap", true)] {
+      _ = flattens
+      raw("Optional", name, [.function()]) { value, call throws(Fault) in
+        value.isNone ? .none : try call.apply(0, [value])
+      }
+    }
+    rawInitializer("Optional", [.value()]) { $0.value(0) }
+    rawProperty("Error", "localizedDescription") { value, call throws(Fault) in
+      let answer = try call.evaluator.storedMember("errorDescription", of: value, at: call.place)
+      let name = value.typeName
+      return .string(
+        answer?.asString ?? "The operation couldn’t be completed. (\(name) error \(value.caseNumber ?? 1).)")
+    }
+    type("LocalizedError", parents: ["Error"])
+    rawProperty("Optional", "unsafelyUnwrapped") { value, _ in value }
+    for name in ["print", "debugPrint", "dump", "NSLog"] {
+      rawFunction(
+        name,
+        [
+          .value(nil, .array(.any), variadic: true), .value("separator", optional: true),
+          .value("terminator", optional: true),
+        ]
+      ) { _ in .void }
+    }
+    for name in ["fatalError", "preconditionFailure", "assertionFailure"] {
+      rawFunction(name, [.value(nil, .string, optional: true)]) { call throws(Fault) in
+        throw call.evaluator.fault(.stopped(call.value(0).asString ?? name), at: call.place)
+      }
+    }
+    for name in ["assert", "precondition"] {
+      rawFunction(name, [.value(nil, .bool), .value(nil, .string, optional: true)]) { call throws(Fault) in
+        if case .bool(false) = call.value(0) {
+          throw call.evaluator.fault(.stopped(call.value(1).asString ?? name), at: call.place)
+        }
+        return .void
+      }
+    }
+    rawFunction("swap", [.value(), .value()]) { _ in .void }
+    rawFunction("type", [.value("of")]) { call in .type(call.evaluator.typeHint(of: call.value(0).settled)) }
+    rawFunction(
+      "withAnimation",
+      [
+        .ignored(nil), .ignored("completionCriteria"), .function(nil, of: []), .ignored("completion"),
+      ]
+    ) { call throws(Fault) in try call.apply(2, []) }
+    rawFunction("withTransaction", [.ignored(nil), .function(nil, of: [])]) { call throws(Fault) in
+      try call.apply(1, [])
+    }
+    rawFunction("identity", [.value()]) { $0.value(0) }
+    addIdentifiers()
+  }
+
+  private mutating func addIdentifiers() {
+    rawInitializer("UUID", []) { call in
+      let (a, b) = (call.evaluator.nextRandom(), call.evaluator.nextRandom())
+      let digits = Self.hex(a) + Self.hex(b)
+      let parts = [(0, 8), (8, 12), (12, 16), (16, 20), (20, 32)].map { start, end in
+        String(
+          digits[digits.index(digits.startIndex, offsetBy: start)..<digits.index(digits.startIndex, offsetBy: end)])
+      }
+      return .native("UUID", parts.joined(separator: "-"))
+    }
+    rawInitializer("UUID", [.value("uuidString", .string)]) { call throws(Fault) in .native("UUID", try call.string(0))
+    }
+    property(on: TypeBinding<String>.native("UUID"), "uuidString", as: .string) { $0 }
+    property(on: TypeBinding<String>.native("UUID"), "description", as: .string) { $0 }
+    rawInitializer("ObjectIdentifier", [.value()]) { call throws(Fault) in
+      .int(HashableValue(call.value(0)).hashValue)
+    }
+    rawInitializer("URL", [.value("string", .string)]) { call throws(Fault) in .native("URL", try call.string(0)) }
+    rawInitializer("URL", [.value("fileURLWithPath", .string)]) { call throws(Fault) in
+      .native("URL", try call.string(0))
+    }
+    property(on: TypeBinding<String>.native("URL"), "absoluteString", as: .string) { $0 }
+    rawInitializer("AnyHashable", [.value()]) { $0.value(0) }
+    rawInitializer("Namespace", []) { _ in .native("Namespace", 0) }
+    rawProperty("Namespace", "wrappedValue") { _, _ in .int(0) }
+    for name in StandardWrapper.allCases.filter(\.isInitializedWithValue).map(\.rawValue) {
+      for label in ["initialValue", "wrappedValue", nil] {
+        rawInitializer(name, [.value(label)]) { call in .native("State", call.value(0)) }
+      }
+    }
+    for label in ["wrappedValue", nil] {
+      rawInitializer("Bindable", [.value(label)]) { .native("Binding", BindingValue(constant: $0.value(0))) }
+    }
+    for name in StandardWrapper.allCases.filter(\.isStoredUnderKey).map(\.rawValue) {
+      rawInitializer(name, [.value("wrappedValue"), .value(), .ignored("store")]) { .native("State", $0.value(0)) }
+    }
+    rawInitializer("ScaledMetric", [.value("wrappedValue"), .ignored("relativeTo")]) { .native("State", $0.value(0)) }
+  }
+
+  private static func hex(_ value: UInt64) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,24 @@
+extension Vocabulary {
+  /// Adds the members of `Binding`.
+  mutating func addBindings() {
+    rawStatic("Binding", "constant", [.value().expecting(.resultElement)]) { _, call in
+      .native("Binding", BindingValue(constant: call.value(0).settledNumber))
+    }
+    rawInitializer("Binding", [.function("get", of: []), .function("set", of: [.any])]) { call in
+      .native(
+        "Binding",
+        BindingValue(
+          get: { () throws(Fault) in try call.apply(0, []) },
+          set: { (new) throws(Fault) in _ = try call.apply(1, [new]) }))
+    }
+    for name in [
+      "sink", "receive", "debounce", "throttle", "assign", "autoconnect", "eraseToAnyPublisher", "removeDuplicates",
+      "combineLatest",
+    ] { raw("Binding", name, [.everything]) { _, _ in .native("PlatformObject", 0) } }
+    rawInitializer("Binding", [.value("projectedValue")]) { $0.value(0) }
+    rawInitializer("Binding", [.value()]) { $0.value(0) }
+    raw("Binding", "animation", [.ignored(nil)]) { value, _ in value }
+    raw("Binding", "transaction", [.value(nil)]) { value, _ in value }
+    rawProperty("Binding", "transaction") { _, _ in .native("Transaction", 0) }
+  }
+}

@@ -1,0 +1,213 @@
+extension Vocabulary {
+  /// Adds the members and initialisers of collections.
+  mutating func addCollections() {
+    rawProperty("Collection", "count") { value, call throws(Fault) in
+      if case .range(let range) = value, range.integers != nil {
+        guard let count = range.count else { throw call.evaluator.fault(.overflow, at: call.place) }
+        return .int(count)
+      }
+      return .int(try call.evaluator.elements(of: value)?.count ?? 0)
+    }
+    rawProperty("Collection", "isEmpty") { value, call throws(Fault) in
+      if case .range(let range) = value, let numbers = range.integers { return .bool(numbers.isEmpty) }
+      return .bool(try call.evaluator.elements(of: value)?.isEmpty ?? true)
+    }
+    rawProperty("Collection", "first") { value, call throws(Fault) in
+      if case .range(let range) = value, let numbers = range.integers, let low = range.lower?.value {
+        return .optional(numbers.isEmpty ? nil : low)
+      }
+      return .optional(try call.evaluator.elements(of: value)?.first)
+    }
+    rawProperty("Collection", "last") { value, call throws(Fault) in
+      .optional(try call.evaluator.elements(of: value)?.last)
+    }
+    rawProperty("Collection", "indices") { value, call throws(Fault) in
+      if case .range = value { return value }
+      if call.evaluator.declaration(of: value) != nil {
+        let start = try call.evaluator.member("startIndex", of: value, hint: .any, at: call.place)
+        let end = try call.evaluator.member("endIndex", of: value, hint: .any, at: call.place)
+        return .range(RangeValue(start, end, isClosed: false))
+      }
+      return .range(RangeValue(.int(0), .int(try call.evaluator.elements(of: value)?.count ?? 0), isClosed: false))
+    }
+    rawProperty("Collection", "startIndex") { value, _ in
+      if case .range(let range) = value, let low = range.lower?.value { return low }
+      return .int(0)
+    }
+    rawProperty("Collection", "endIndex") { value, call throws(Fault) in
+      if case .range(let range) = value, let numbers = range.integers { return .int(numbers.upperBound) }
+      return .int(try call.evaluator.elements(of: value)?.count ?? 0)
+    }
+    rawProperty("Array", "startIndex") { _, _ in .int(0) }
+    rawProperty("Array", "endIndex") { value, call throws(Fault) in
+      .int(try call.evaluator.elements(of: value)?.count ?? 0)
+    }
+    raw("Collection", "index", [.value(nil, .int), .value("offsetBy", .int)]) { _, call throws(Fault) in
+      .int(try call.int(0) &+ call.int(1))
+    }
+    raw("Collection", "distance", [.value("from", .int), .value("to", .int)]) { _, call throws(Fault) in
+      .int(try call.int(1) &- call.int(0))
+    }
+    raw("Collection", "index", [.value("after", .int)]) { _, call throws(Fault) in .int(try call.int(0) &+ 1) }
+    raw("Collection", "index", [.value("before", .int)]) { _, call throws(Fault) in .int(try call.int(0) &- 1) }
+    for (name, isLast) in [("firstIndex", false), ("lastIndex", true)] {
+      sequence(name, [.value("of").expecting(.element)]) { values, call throws(Fault) in
+        let wanted = call.value(0)
+        let order = isLast ? Array(values.indices.reversed()) : Array(values.indices)
+        for index in order where try call.evaluator.areEqual(values[index], wanted, at: call.place) {
+          return .int(index)
+        }
+        return .none
+      }
+      sequence(name, [.function("where", to: .bool)]) { values, call throws(Fault) in
+        let order = isLast ? Array(values.indices.reversed()) : Array(values.indices)
+        for index in order where try call.holds(0, [values[index]]) { return .int(index) }
+        return .none
+      }
+    }
+    for (name, isLower) in [("lowerBound", true), ("upperBound", false)] {
+      rawProperty("Range", name) { value, _ in
+        guard case .range(let range) = value else { return .none }
+        return .optional((isLower ? range.lower : range.upper)?.value)
+      }
+    }
+    raw("Range", "contains", [.value()]) { value, call throws(Fault) in
+      guard case .range(let range) = value else { return .bool(false) }
+      return .bool(try call.evaluator.contains(call.value(0), in: range, at: call.place))
+    }
+    raw("Range", "clamped", [.value("to")]) { value, call throws(Fault) in
+      guard case .range(let a) = value, case .range(let b) = call.value(0), let x = a.integers, let y = b.integers
+      else {
+        return value
+      }
+      let clamped = x.clamped(to: y)
+      return .range(RangeValue(.int(clamped.lowerBound), .int(clamped.upperBound), isClosed: false))
+    }
+    rawInitializer("Array", []) { _ in .array([]) }
+    rawInitializer("Array", [.value()]) { call throws(Fault) in .array(try call.list(0)) }
+    rawInitializer("Array", [.value("repeating").expecting(.resultElement), .value("count", .int)]) {
+      call throws(Fault) in
+      let count = try call.int(1)
+      guard count >= 0, count <= call.evaluator.options.stepLimit else {
+        throw call.evaluator.fault(.indexOutOfRange(count, count: 0), at: call.place)
+      }
+      return .array(Array(repeating: call.value(0), count: count))
+    }
+    rawInitializer("Set", []) { _ in .set(SetValue()) }
+    rawInitializer("Set", [.value()]) { call throws(Fault) in .set(SetValue(try call.list(0))) }
+    rawInitializer("Range", [.value()]) { call throws(Fault) in call.value(0) }
+    rawInitializer("Range", [.value("uncheckedBounds")]) { call throws(Fault) in
+      guard case .tuple(let bounds) = call.value(0), bounds.elements.count == 2 else { return .void }
+      return .range(RangeValue(bounds.elements[0], bounds.elements[1], isClosed: true))
+    }
+    addSets()
+  }
+
+  /// Adds the mutating methods of arrays.
+  mutating func addMutatingCollections() {
+    array("append", [.value().expecting(.element)]) { values, call throws(Fault) in
+      values.append(call.value(0).settledNumber)
+      return .void
+    }
+    array("append", [.value("contentsOf")]) { values, call throws(Fault) in
+      let more = try call.list(0)
+      try call.evaluator.checkCount(values.count + more.count, at: call.place)
+      values += more
+      return .void
+    }
+    array("insert", [.value().expecting(.element), .value("at", .int)]) { values, call throws(Fault) in
+      let index = try call.int(1)
+      guard (0...values.count).contains(index) else {
+        throw call.evaluator.fault(.indexOutOfRange(index, count: values.count), at: call.place)
+      }
+      values.insert(call.value(0).settledNumber, at: index)
+      return .void
+    }
+    array("replaceSubrange", [.value(nil, .range(.int)), .value("with")]) { values, call throws(Fault) in
+      guard case .range(let range) = call.value(0) else { return .void }
+      let bounds = try call.evaluator.bounds(range, count: values.count, at: call.place)
+      values.replaceSubrange(bounds, with: try call.list(1))
+      return .void
+    }
+    array("removeSubrange", [.value(nil, .range(.int))]) { values, call throws(Fault) in
+      guard case .range(let range) = call.value(0) else { return .void }
+      values.removeSubrange(try call.evaluator.bounds(range, count: values.count, at: call.place))
+      return .void
+    }
+    array("remove", [.value("at", .int)]) { values, call throws(Fault) in
+      let index = try call.int(0)
+      guard values.indices.contains(index) else {
+        throw call.evaluator.fault(.indexOutOfRange(index, count: values.count), at: call.place)
+      }
+      return values.remove(at: index)
+    }
+    for (name, isFirst) in [("removeFirst", true), ("removeLast", false)] {
+      array(name, [.value(nil, .int, optional: true)]) { values, call throws(Fault) in
+        let count = call.arguments[0]?.asInt ?? 1
+        guard count >= 0, count <= values.count else {
+          throw call.evaluator.fault(.indexOutOfRange(count, count: values.count), at: call.place)
+        }
+        let removed = isFirst ? values.first : values.last
+        if isFirst { values.removeFirst(count) } else { values.removeLast(count) }
+        return removed ?? .void
+      }
+    }
+    for (name, isFirst) in [("popLast", false), ("popFirst", true)] {
+      array(name) { values, _ in
+        guard !values.isEmpty else { return .none }
+        return isFirst ? values.removeFirst() : values.removeLast()
+      }
+    }
+    array("removeAll", [.value("keepingCapacity", .bool, optional: true)]) { values, _ in
+      values = []
+      return .void
+    }
+    array("removeAll", [.function("where", to: .bool)]) { values, call throws(Fault) in
+      var kept: [Value] = []
+      for value in values where try !call.holds(0, [value]) { kept.append(value) }
+      values = kept
+      return .void
+    }
+    array("reverse") { values, _ in
+      values.reverse()
+      return .void
+    }
+    array("sort") { values, call throws(Fault) in
+      values = try Sorting.sorted(values) { (a, b) throws(Fault) in try call.evaluator.isAscending(a, b, at: call.place)
+      }
+      return .void
+    }
+    array("sort", [.function("by", of: [.any, .any], to: .bool)]) { values, call throws(Fault) in
+      values = try Sorting.sorted(values) { (a, b) throws(Fault) in try call.holds(0, [a, b]) }
+      return .void
+    }
+    array("swapAt", [.value(nil, .int), .value(nil, .int)]) { values, call throws(Fault) in
+      let (a, b) = (try call.int(0), try call.int(1))
+      guard values.indices.contains(a), values.indices.contains(b) else {
+        throw call.evaluator.fault(.indexOutOfRange(max(a, b), count: values.count), at: call.place)
+      }
+      values.swapAt(a, b)
+      return .void
+    }
+    array("shuffle") { values, call throws(Fault) in
+      guard values.count > 1 else { return .void }
+      for index in stride(from: values.count - 1, to: 0, by: -1) {
+        values.swapAt(index, Int(call.evaluator.nextRandom() % UInt64(index + 1)))
+      }
+      return .void
+    }
+    array("reserveCapacity", [.value(nil, .int)]) { _, _ in .void }
+  }
+
+  private mutating func array(
+    _ name: String, _ parameters: [ParameterShape] = [],
+    _ body: @escaping @Sendable (inout [Value], Call) throws(Fault) -> Value
+  ) {
+    rawMutating("Array", name, parameters) { value, call throws(Fault) in
+      guard case .array(var values) = value else { return .void }
+      value = .void
+      defer { value = .array(values) }
+      return try body(&values, call)
+    }
+  }
+}

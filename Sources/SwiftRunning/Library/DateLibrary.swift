@@ -1,0 +1,260 @@
+import PlumblineUnicode
+
+extension Vocabulary {
+  /// Adds dates, calendars, durations and measurements.
+  mutating func addDateValues() {
+    addMoments()
+    addPlaces()
+    addDateComponents()
+    addCalendars()
+    addCalendarMath()
+    addDurations()
+    addMeasurements()
+    addNames()
+  }
+
+  private mutating func addMoments() {
+    let date = TypeBinding<Double>.native("Date")
+    rawInitializer("Date", []) { call in .native("Date", call.evaluator.options.clock) }
+    rawConstant("Date", "now") { call in .native("Date", call.evaluator.options.clock) }
+    initializer("Date", .named("timeIntervalSince1970", .double), returns: date) { $0 - 978_307_200 }
+    initializer("Date", .named("timeIntervalSinceReferenceDate", .double), returns: date) { $0 }
+    initializer("Date", .named("timeInterval", .double), .named("since", date), returns: date) { $0 + $1 }
+    rawInitializer("Date", [.value("timeIntervalSinceNow", .double)]) { call throws(Fault) in
+      .native("Date", call.evaluator.options.clock + (try call.double(0)))
+    }
+    constant(on: "Date", "distantPast", -63_114_076_800, as: date)
+    constant(on: "Date", "distantFuture", 64_092_211_200, as: date)
+    method(on: date, "addingTimeInterval", .unnamed(.double), returns: date) { $0 + $1 }
+    mutatingMethod(on: date, "addTimeInterval", .unnamed(.double)) { (date: inout Double, length: Double) in
+      date += length
+    }
+    method(on: date, "advanced", .named("by", .double), returns: date) { $0 + $1 }
+    method(on: date, "distance", .named("to", date), returns: .double) { $1 - $0 }
+    method(on: date, "timeIntervalSince", .unnamed(date), returns: .double) { $0 - $1 }
+    property(on: date, "timeIntervalSince1970", as: .double) { $0 + 978_307_200 }
+    property(on: date, "timeIntervalSinceReferenceDate", as: .double) { $0 }
+    rawProperty("Date", "timeIntervalSinceNow") { value, call in
+      .double((value.asMoment ?? 0) - call.evaluator.options.clock)
+    }
+    function("+", .unnamed(date), .unnamed(.double), returns: date) { $0 + $1 }
+    function("-", .unnamed(date), .unnamed(.double), returns: date) { $0 - $1 }
+    property(on: date, "description", as: .string) { seconds in
+      CalendarDate(seconds).iso8601(hasTime: true).replacing("T", with: " ").replacing("Z", with: " +0000")
+    }
+    let interval = TypeBinding<[Double]>.native("DateInterval")
+    initializer("DateInterval", .named("start", date), .named("end", date), returns: interval) { [$0, $1] }
+    initializer("DateInterval", .named("start", date), .named("duration", .double), returns: interval) {
+      [$0, $0 + $1]
+    }
+    property(on: interval, "start", as: date) { $0[0] }
+    property(on: interval, "end", as: date) { $0[1] }
+    property(on: interval, "duration", as: .double) { $0[1] - $0[0] }
+    method(on: interval, "contains", .unnamed(date), returns: .bool) { $0[0] <= $1 && $1 <= $0[1] }
+  }
+
+  private mutating func addPlaces() {
+    let locale = TypeBinding<String>.native("Locale")
+    for name in ["current", "autoupdatingCurrent"] {
+      rawConstant("Locale", name) { call in .native("Locale", call.evaluator.locale) }
+    }
+    initializer("Locale", .named("identifier", .string), returns: locale) { $0 }
+    initializer("Locale", .unnamed(.string), returns: locale) { $0 }
+    initializer("EnvironmentValue", .named("identifier", .string), returns: locale) { $0 }
+    property(on: locale, "identifier", as: .string) { $0 }
+    property(on: locale, "languageCode", as: .optional(.string)) {
+      $0.split { $0 == "_" || $0 == "-" }.first.map(String.init)
+    }
+    property(on: locale, "regionCode", as: .optional(.string)) {
+      $0.split { $0 == "_" || $0 == "-" }.dropFirst().last.map(String.init)
+    }
+    property(on: locale, "currencySymbol", as: .optional(.string)) { _ in "$" }
+    let code = TypeBinding<String>.native("Locale.Component")
+    property(on: locale, "currency", as: .optional(code)) { _ in "USD" }
+    property(on: locale, "language", as: code) { $0 }
+    property(on: locale, "region", as: .optional(code)) { _ in "US" }
+    property(on: code, "identifier", as: .string) { $0 }
+    property(on: code, "languageCode", as: .optional(code)) {
+      $0.split { $0 == "_" || $0 == "-" }.first.map(String.init)
+    }
+    let zone = TypeBinding<String>.native("TimeZone")
+    for name in ["current", "gmt", "autoupdatingCurrent"] { constant(on: "TimeZone", name, "GMT", as: zone) }
+    initializer("TimeZone", .named("identifier", .string), returns: zone) { $0 }
+    initializer("TimeZone", .named("abbreviation", .string), returns: zone) { $0 }
+    initializer("TimeZone", .named("secondsFromGMT", .int), returns: zone) { seconds in
+      let minutes = min(abs(seconds) / 60, 1_080)
+      func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
+      return minutes == 0 ? "GMT" : "GMT" + (seconds < 0 ? "-" : "+") + two(minutes / 60) + ":" + two(minutes % 60)
+    }
+    property(on: zone, "identifier", as: .string) { $0 }
+  }
+
+  private mutating func addDateComponents() {
+    let parts = TypeBinding<DateParts>.native("DateComponents")
+    let names = [
+      "era", "year", "month", "day", "hour", "minute", "second", "nanosecond", "weekday", "weekdayOrdinal", "quarter",
+      "weekOfMonth", "weekOfYear", "yearForWeekOfYear",
+    ]
+    rawInitializer(
+      "DateComponents",
+      [
+        .value("calendar", .native("Calendar"), optional: true),
+        .value("timeZone", .native("TimeZone"), optional: true),
+      ]
+        + names.map { .value($0, .int, optional: true) }
+    ) { call in
+      var result = DateParts()
+      for (index, name) in names.enumerated() { result.fields[name] = call.value(index + 2).asInt }
+      return .native("DateComponents", result)
+    }
+    for name in names {
+      property(
+        on: parts, name, as: .optional(.int), get: { $0.fields[name] },
+        set: { (parts: inout DateParts, new: Int?) in parts.fields[name] = new })
+    }
+    property(on: parts, "date", as: .optional(.native("Date"))) { $0.seconds }
+    let component = TypeBinding<String>.native("Calendar.Component")
+    for name in names + ["dayOfYear", "calendar", "timeZone"] {
+      constant(on: "Calendar.Component", name, name, as: component)
+    }
+  }
+
+  private mutating func addCalendars() {
+    for name in ["current", "autoupdatingCurrent"] {
+      constant(on: "Calendar", name, "gregorian", as: TypeBinding<String>.native("Calendar"))
+    }
+    for name in ["gregorian", "iso8601", "buddhist", "chinese", "hebrew", "islamic", "japanese"] {
+      constant(on: "Calendar.Identifier", name, name, as: TypeBinding<String>.native("Calendar.Identifier"))
+    }
+    rawInitializer("Calendar", [.value("identifier", .native("Calendar.Identifier"))]) { _ in
+      .native("Calendar", "gregorian")
+    }
+    let calendar = TypeBinding<String>.native("Calendar")
+    for name in ["firstWeekday", "minimumDaysInFirstWeek"] {
+      property(on: calendar, name, as: .int, get: { _ in 1 }, set: { (_: inout String, _: Int) in })
+    }
+    property(
+      on: calendar, "timeZone", as: .native("TimeZone"), get: { _ in "GMT" }, set: { (_: inout String, _: String) in })
+    property(
+      on: calendar, "locale", as: .native("Locale"), get: { _ in "en_US" }, set: { (_: inout String, _: String) in })
+    for (name, pattern, count) in [
+      ("weekdaySymbols", "EEEE", 7), ("shortWeekdaySymbols", "EEE", 7), ("veryShortWeekdaySymbols", "EEEEE", 7),
+      ("standaloneWeekdaySymbols", "cccc", 7), ("shortStandaloneWeekdaySymbols", "ccc", 7),
+      ("veryShortStandaloneWeekdaySymbols", "ccccc", 7), ("monthSymbols", "MMMM", 12), ("shortMonthSymbols", "MMM", 12),
+      ("veryShortMonthSymbols", "MMMMM", 12), ("standaloneMonthSymbols", "LLLL", 12),
+      ("shortStandaloneMonthSymbols", "LLL", 12),
+    ] {
+      rawProperty("Calendar", name) { _, call in
+        let texts = (0..<count).map { index -> Value in
+          let days =
+            count == 12
+            ? CalendarMath.days(year: 2_026, month: index + 1, day: 1)
+            : CalendarMath.days(year: 2_026, month: 1, day: 4) + index
+          return .string(
+            LocaleLibrary.shared?.date(
+              Double(days) * 86_400_000, pattern: pattern, locale: call.evaluator.locale, zone: "GMT") ?? "")
+        }
+        return .array(texts)
+      }
+    }
+  }
+
+  private mutating func addCalendarMath() {
+    let (date, unit, calendar) = (
+      TypeBinding<Double>.native("Date"), TypeBinding<String>.native("Calendar.Component"),
+      TypeBinding<String>.native("Calendar")
+    )
+    let parts = TypeBinding<DateParts>.native("DateComponents")
+    method(on: calendar, "component", .unnamed(unit), .named("from", date), returns: .int) {
+      CalendarMath.component($1, of: $2)
+    }
+    method(on: calendar, "startOfDay", .named("for", date), returns: date) {
+      CalendarMath.seconds(days: CalendarDate($1).days)
+    }
+    method(
+      on: calendar, "date", .named("byAdding", unit), .named("value", .int), .named("to", date),
+      .named("wrappingComponents", .bool, default: false), returns: .optional(date)
+    ) { _, unit, count, date, _ in CalendarMath.adding(count, unit, to: date) }
+    method(on: calendar, "date", .named("byAdding", parts), .named("to", date), returns: .optional(date)) {
+      _, parts, date in
+      let order = ["year", "quarter", "month", "weekOfYear", "weekOfMonth", "day", "hour", "minute", "second"]
+      return order.reduce(date) { date, unit in
+        parts.fields[unit].map { CalendarMath.adding($0, unit, to: date) } ?? date
+      }
+    }
+    method(on: calendar, "date", .named("from", parts), returns: .optional(date)) { $1.seconds }
+    method(
+      on: calendar, "date", .named("bySettingHour", .int), .named("minute", .int), .named("second", .int),
+      .named("of", date), returns: .optional(date)
+    ) { _, hour, minute, second, date in
+      CalendarMath.seconds(days: CalendarDate(date).days, hour: hour, minute: minute, second: Double(second))
+    }
+    method(
+      on: calendar, "date", .named("bySetting", unit), .named("value", .int), .named("of", date),
+      returns: .optional(date)
+    ) { _, unit, value, date in
+      CalendarMath.adding(value - CalendarMath.component(unit, of: date), unit, to: date)
+    }
+    method(on: calendar, "dateComponents", .unnamed(.array(unit)), .named("from", date), returns: parts) {
+      _, units, date in
+      DateParts(fields: Dictionary(units.map { ($0, CalendarMath.component($0, of: date)) }) { a, _ in a })
+    }
+    method(
+      on: calendar, "dateComponents", .unnamed(.array(unit)), .named("from", date), .named("to", date), returns: parts
+    ) { _, units, start, end in DateParts(fields: CalendarMath.difference(from: start, to: end, in: Set(units))) }
+    method(on: calendar, "isDate", .unnamed(date), .named("inSameDayAs", date), returns: .bool) {
+      CalendarDate($1).days == CalendarDate($2).days
+    }
+    method(on: calendar, "isDateInWeekend", .unnamed(date), returns: .bool) {
+      [1, 7].contains(CalendarDate($1).weekday)
+    }
+    for (name, distance) in [("isDateInToday", 0), ("isDateInTomorrow", 1), ("isDateInYesterday", -1)] {
+      raw("Calendar", name, [.value(nil, .native("Date"))]) { _, call in
+        let today = CalendarDate(call.evaluator.options.clock).days
+        return .bool(CalendarDate(call.value(0).asMoment ?? 0).days == today + distance)
+      }
+    }
+    method(
+      on: calendar, "isDate", .unnamed(date), .named("equalTo", date), .named("toGranularity", unit), returns: .bool
+    ) { _, a, b, unit in
+      let order = ["year", "month", "day", "hour", "minute", "second"]
+      let upTo = order.firstIndex(of: unit).map { order[...$0] } ?? order[...2]
+      return upTo.allSatisfy { CalendarMath.component($0, of: a) == CalendarMath.component($0, of: b) }
+    }
+    raw(
+      "Calendar", "range",
+      [
+        .value("of", .native("Calendar.Component")), .value("in", .native("Calendar.Component")),
+        .value("for", .native("Date")),
+      ]
+    ) { _, call in
+      let date = CalendarDate(call.value(2).asMoment ?? 0)
+      let count: Int
+      switch (call.payload(0) as String?, call.payload(1) as String?) {
+      case ("day", "year"), ("dayOfYear", _):
+        count =
+          CalendarMath.days(year: date.year + 1, month: 1, day: 1)
+          - CalendarMath.days(year: date.year, month: 1, day: 1)
+      case ("month", _): count = 12
+      case ("weekday", _): count = 7
+      case ("weekOfMonth", _): count = 5
+      default: count = CalendarMath.daysInMonth(year: date.year, month: date.month)
+      }
+      return .range(RangeValue(.int(1), .int(count + 1), isClosed: false))
+    }
+    raw("Calendar", "dateInterval", [.value("of", .native("Calendar.Component")), .value("for", .native("Date"))]) {
+      _, call in
+      let (unit, seconds): (String, Double) = (call.payload(0) ?? "day", call.value(1).asMoment ?? 0)
+      let date = CalendarDate(seconds)
+      let first: Int
+      switch unit {
+      case "year": first = CalendarMath.days(year: date.year, month: 1, day: 1)
+      case "month": first = CalendarMath.days(year: date.year, month: date.month, day: 1)
+      case "weekOfYear", "weekOfMonth": first = date.days - date.weekday + 1
+      default: first = date.days
+      }
+      let start = CalendarMath.seconds(days: first)
+      return .native("DateInterval", [start, CalendarMath.adding(1, unit, to: start)])
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import PlumblineDataFormats
+
+/// A position in a document that the program decodes in an initialiser of its own: a decoder or one of its containers.
+final class DecodingNode {
+  /// The part of the document at the position.
+  let document: JSON
+  /// The decoder of the document.
+  let decoder: JSONValueDecoder
+  /// The coding path, for messages.
+  let path: String
+  /// The type of the coding keys of a keyed container.
+  let keys: SwiftType
+  /// The number of elements that have been decoded.
+  var index = 0
+
+  /// Creates the node of a position in a document.
+  init(_ document: JSON, _ decoder: JSONValueDecoder, _ path: String, keys: SwiftType = .any) {
+    (self.document, self.decoder, self.path, self.keys) = (document, decoder, path, keys)
+  }
+
+  /// The members of an object, in order.
+  fileprivate var members: [JSON.Member] { if case .object(let members) = document { members } else { [] } }
+
+  /// Returns the value of a key, or nil if there is none.
+  fileprivate func member(_ name: String) -> JSON? { decoder.member(name, of: members) }
+
+  /// Returns the value of a key, or throws the error that it is missing.
+  fileprivate func required(_ name: String) throws(Fault) -> JSON {
+    if let member = member(name) { return member }
+    throw decoder.failure("The data couldn’t be read because it is missing: '\(name)'.")
+  }
+
+  /// Returns the next element, or throws the error that there is none.
+  fileprivate func next() throws(Fault) -> JSON {
+    guard index < document.elements.count else {
+      throw decoder.failure("The data couldn’t be read because it is missing: element \(index) at '\(path)'.")
+    }
+    index += 1
+    return document.elements[index - 1]
+  }
+}
+
+extension Vocabulary {
+  /// Adds decoders, their containers, and the errors that an `init(from:)` throws.
+  mutating func addDecoding() {
+    addDecoders()
+    addKeyedContainers()
+    addOtherContainers()
+    type("DecodingError", parents: ["Error"])
+    for (name, labels) in [
+      ("dataCorruptedError", ["forKey", "in", "debugDescription"]), ("dataCorruptedError", ["in", "debugDescription"]),
+      ("dataCorrupted", [nil]), ("keyNotFound", [nil, nil]), ("typeMismatch", [nil, nil]),
+      ("valueNotFound", [nil, nil]),
+    ] as [(String, [String?])] {
+      rawStatic("DecodingError", name, labels.map { .ignored($0) }) { _, _ in .native("DecodingError", name) }
+    }
+  }
+
+  private mutating func addDecoders() {
+    node("Decoder", "container", [.value("keyedBy")]) { node, call throws(Fault) in
+      try Self.keyed(node.document, node, call, at: 0, node.path)
+    }
+    node("Decoder", "unkeyedContainer") { node, _ throws(Fault) in try Self.unkeyed(node.document, node, node.path) }
+    node("Decoder", "singleValueContainer") { node, _ in
+      .native("SingleValueDecodingContainer", DecodingNode(node.document, node.decoder, node.path))
+    }
+    rawProperty("Decoder", "userInfo") { _, _ in .dictionary(DictionaryValue()) }
+    for type in ["Decoder", "KeyedDecodingContainer", "UnkeyedDecodingContainer", "SingleValueDecodingContainer"] {
+      rawProperty(type, "codingPath") { _, _ in .array([]) }
+    }
+  }
+
+  private mutating func addKeyedContainers() {
+    let container = "KeyedDecodingContainer"
+    let key = ParameterShape.value("forKey").expecting(.codingKey)
+    node(container, "decode", [.value(), key]) { node, call throws(Fault) in
+      let name = try Self.key(call, 1)
+      return try Self.value(of: node.required(name), call, node, "\(node.path).\(name)")
+    }
+    node(container, "decodeIfPresent", [.value(), key]) { node, call throws(Fault) in
+      let name = try Self.key(call, 1)
+      guard let member = node.member(name), member != .null else { return .none }
+      return try Self.value(of: member, call, node, "\(node.path).\(name)")
+    }
+    node(container, "contains", [.value(nil).expecting(.codingKey)]) { node, call throws(Fault) in
+      .bool(node.member(try Self.key(call, 0)) != nil)
+    }
+    node(container, "decodeNil", [key]) { node, call throws(Fault) in
+      .bool(try node.required(try Self.key(call, 0)) == .null)
+    }
+    node(container, "nestedContainer", [.value("keyedBy"), key]) { node, call throws(Fault) in
+      let name = try Self.key(call, 1)
+      return try Self.keyed(node.required(name), node, call, at: 0, "\(node.path).\(name)")
+    }
+    node(container, "nestedUnkeyedContainer", [key]) { node, call throws(Fault) in
+      let name = try Self.key(call, 0)
+      return try Self.unkeyed(node.required(name), node, "\(node.path).\(name)")
+    }
+    node(container, "superDecoder") { node, _ in .native("Decoder", node) }
+    rawProperty(container, "allKeys") { value, call throws(Fault) in
+      guard let node = Self.node(value) else { return .none }
+      var keys: [Value] = []
+      for name in node.decoder.keys(of: node.members) {
+        if let key = try Self.key(named: name, node.keys, call) { keys.append(key) }
+      }
+      return .array(keys)
+    }
+  }
+
+  private mutating func addOtherContainers() {
+    let list = "UnkeyedDecodingContainer"
+    node(list, "decode", [.value()]) { node, call throws(Fault) in
+      let path = "\(node.path)[\(node.index)]"
+      return try Self.value(of: node.next(), call, node, path)
+    }
+    node(list, "decodeIfPresent", [.value()]) { node, call throws(Fault) in
+      let path = "\(node.path)[\(node.index)]"
+      guard node.index < node.document.elements.count, case let next = try node.next(), next != .null else {
+        return .none
+      }
+      return try Self.value(of: next, call, node, path)
+    }
+    node(list, "nestedContainer", [.value("keyedBy")]) { node, call throws(Fault) in
+      let path = "\(node.path)[\(node.index)]"
+      return try Self.keyed(node.next(), node, call, at: 0, path)
+    }
+    node(list, "nestedUnkeyedContainer") { node, _ throws(Fault) in
+      let path = "\(node.path)[\(node.index)]"
+      return try Self.unkeyed(node.next(), node, path)
+    }
+    rawProperty(list, "isAtEnd") { value, _ in
+      .bool(Self.node(value).map { $0.index >= $0.document.elements.count } ?? true)
+    }
+    rawProperty(list, "count") { value, _ in .int(Self.node(value)?.document.elements.count ?? 0) }
+    rawProperty(list, "currentIndex") { value, _ in .int(Self.node(value)?.index ?? 0) }
+    node("SingleValueDecodingContainer", "decode", [.value()]) { node, call throws(Fault) in
+      try Self.value(of: node.document, call, node, node.path)
+    }
+    node("SingleValueDecodingContainer", "decodeNil") { node, _ in .bool(node.document == .null) }
+  }
+
+  private mutating func node(
+    _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape] = [],
+    _ body: @escaping @Sendable (DecodingNode, Call) throws(Fault) -> Value
+  ) {
+    raw(type, name, parameters()) { value, call throws(Fault) in
+      guard let node = Self.node(value) else { return .none }
+      return try body(node, call)
+    }
+  }
+
+  private static func node(_ value: Value) -> DecodingNode? {
+    if case .native(let native) = value { native.payload as? DecodingNode } else { nil }
+  }
+
+  private static func value(
+    of document: JSON, _ call: Call, _ node: DecodingNode, _ path: String
+  ) throws(Fault) -> Value {
+    guard case .type(let type) = call.value(0) else {
+      throw call.mismatch(of: call.value(0), with: .metatype(.any), at: 0)
+    }
+    return try node.decoder.value(of: document, as: type, at: path)
+  }
+
+  private static func keyed(
+    _ document: JSON, _ node: DecodingNode, _ call: Call, at index: Int, _ path: String
+  ) throws(Fault) -> Value {
+    guard case .object = document else { throw node.decoder.mismatch(.dictionary(.string, .any), path) }
+    let keys: SwiftType = if case .type(let type) = call.value(index) { type } else { .any }
+    return .native("KeyedDecodingContainer", DecodingNode(document, node.decoder, path, keys: keys))
+  }
+
+  private static func unkeyed(_ document: JSON, _ node: DecodingNode, _ path: String) throws(Fault) -> Value {
+    guard case .array = document else { throw node.decoder.mismatch(.array(.any), path) }
+    return .native("UnkeyedDecodingContainer", DecodingNode(document, node.decoder, path))
+  }
+
+  /// Returns the name of a coding key in the document.
+  private static func key(_ call: Call, _ index: Int) throws(Fault) -> String {
+    let key = call.value(index)
+    if case .enumCase(let value) = key {
+      return try call.evaluator.rawValue(of: value.enumCase, in: value.type).asString ?? value.enumCase.name
+    }
+    return try call.evaluator.member("stringValue", of: key, hint: .string, at: call.place).asString ?? ""
+  }
+
+  /// Returns the coding key of a type for a name in the document, or nil if there is none.
+  private static func key(named name: String, _ type: SwiftType, _ call: Call) throws(Fault) -> Value? {
+    guard case .declared(let declared) = type else { return .string(name) }
+    if declared.kind == .enumeration {
+      for enumCase in declared.cases
+      where try call.evaluator.rawValue(of: enumCase, in: declared).asString ?? enumCase.name == name {
+        return .enumCase(EnumValue(type: declared, enumCase: enumCase))
+      }
+      return nil
+    }
+    let made = try call.evaluator.construct(
+      type, [ArgumentExpression(label: "stringValue", value: ConstantExpression(call.place, .string(name)))],
+      Frame(call.evaluator, parent: nil, count: 1), hint: .any, at: call.place)
+    return made.isNone ? nil : made
+  }
+}

@@ -1,0 +1,129 @@
+import PlumblineUnicode
+
+/// A formatter of Foundation, whose properties determine the format.
+final class FormatterObject: Hashable {
+  /// The properties that have been set, by name.
+  var values: [String: Value] = [:]
+
+  static func == (a: FormatterObject, b: FormatterObject) -> Bool { a === b }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// Returns the string, or the name of the constant, that a property is set to, or nil if it is not set.
+  func name(_ property: String) -> String? {
+    if case .native(let native)? = values[property] { return native.payload as? String }
+    return values[property]?.asString
+  }
+}
+
+/// The initial value of a formatter's property.
+enum FixedProperty: Sendable {
+  /// A constant of a type by its name, a string, a number, a Boolean, units of time, a formatter, or no value.
+  case name(String, String), text(String), number(Int), truth(Bool), units, formatter(String), nothing
+
+  /// The interpreted value.
+  var value: Value {
+    switch self {
+    case .name(let type, let name): .native(type, name)
+    case .text(let text): .string(text)
+    case .number(let number): .int(number)
+    case .truth(let truth): .bool(truth)
+    case .units: .native("NSCalendar.Unit", ["hour", "minute", "second"])
+    case .formatter(let type): .native(type, FormatterObject())
+    case .nothing: .none
+    }
+  }
+}
+
+extension FormatterObject {
+  /// The values of ICU's date style and time style.
+  var dateStyles: (date: Int32, time: Int32) {
+    let numbers: [String: Int32] = ["full": 0, "long": 1, "medium": 2, "short": 3]
+    return (
+      numbers[name("dateStyle") ?? ""] ?? LocaleLibrary.isOmitted,
+      numbers[name("timeStyle") ?? ""] ?? LocaleLibrary.isOmitted
+    )
+  }
+
+  /// Returns the text of a date in seconds since 2001.
+  func text(of seconds: Double, locale inherited: String) -> String {
+    let (date, time) = dateStyles
+    let pattern = name("dateFormat")
+    if pattern == nil, date == LocaleLibrary.isOmitted, time == LocaleLibrary.isOmitted { return "" }
+    return LocaleLibrary.shared?.date(
+      DateStyle.milliseconds(seconds), pattern: pattern, date: date, time: time, locale: name("locale") ?? inherited,
+      zone: name("timeZone") ?? "GMT") ?? ""
+  }
+
+  /// Returns the text of a number, or nil if the locale data is not available.
+  func text(of number: FormattedNumber, locale inherited: String) -> String? {
+    let kind = name("numberStyle") ?? "none"
+    let locale = name("locale") ?? inherited
+    if kind == "spellOut" || kind == "ordinal" {
+      return LocaleLibrary.shared?.words(number.double, isOrdinal: kind == "ordinal", locale: locale)
+    }
+    var style = NumberStyle(kind: kind == "percent" ? .percent : .number)
+    if kind.hasPrefix("currency") { style.kind = .currency(values["currencyCode"]?.asString ?? "USD") }
+    if kind == "currencyISOCode" { style = style.setting("width", "unit-width-iso-code") }
+    if kind == "currencyPlural" { style = style.setting("width", "unit-width-full-name") }
+    if kind == "currencyAccounting" { style = style.setting("sign", "sign-accounting") }
+    if kind == "scientific" { style = style.setting("notation", "scientific") }
+    var standard: ClosedRange<Int>? = ["none": 0...0, "decimal": 0...3, "percent": 0...0][kind]
+    let (least, most) = (values["minimumFractionDigits"]?.asInt, values["maximumFractionDigits"]?.asInt)
+    if least != nil || most != nil {
+      let own = standard ?? (kind.hasPrefix("currency") ? 2...2 : 0...6)
+      let low = max(least ?? min(own.lowerBound, max(most ?? own.lowerBound, 0)), 0)
+      standard = low...max(low, most ?? own.upperBound)
+    }
+    if let digits = standard { style = style.setting("precision", NumberStyle.fraction(digits)) }
+    if case .bool(true)? = values["usesSignificantDigits"] {
+      let least = max(values["minimumSignificantDigits"]?.asInt ?? 1, 1)
+      let most = max(values["maximumSignificantDigits"]?.asInt ?? 6, least)
+      style = style.setting("precision", NumberStyle.significant(least...most))
+    }
+    if let least = values["minimumIntegerDigits"]?.asInt {
+      style = style.setting("integer", NumberStyle.integer(max(least, 0)...NumberStyle.unlimited))
+    }
+    let isGrouped =
+      if case .bool(let isGrouped)? = values["usesGroupingSeparator"] { isGrouped } else { kind != "none" }
+    if !isGrouped { style = style.setting("grouping", "group-off") }
+    var text = style.text(of: number, isWhole: false, locale: locale)
+    if let separator = values["groupingSeparator"]?.asString { text = text?.replacing(",", with: separator) }
+    if let symbol = values["currencySymbol"]?.asString, kind == "currency" {
+      text = text?.replacing("$", with: symbol)
+    }
+    return text
+  }
+
+  /// Returns the text of a duration in seconds.
+  func length(_ seconds: Double, locale: String) -> String {
+    var allowed: Set<String> = ["hours", "minutes", "seconds"]
+    if case .native(let native)? = values["allowedUnits"], let units = native.payload as? [String] {
+      allowed = Set(units.map { $0 == "weekOfMonth" ? "weeks" : $0 + "s" })
+    }
+    let length = TimeLength(seconds)
+    switch name("unitsStyle") ?? "positional" {
+    case "positional":
+      let isPadded = name("zeroFormattingBehavior") == "pad"
+      if !allowed.contains("hours") {
+        let text = length.clock("minuteSecond")
+        return isPadded && text.count < 5 ? "0" + text : text
+      }
+      if !allowed.contains("seconds") { return length.clock("hourMinute") }
+      if isPadded { return (seconds < 36_000 ? "0" : "") + length.clock("hourMinuteSecond") }
+      if seconds >= 3_600 { return length.clock("hourMinuteSecond") }
+      return seconds < 60 ? "\(Int(seconds.isFinite ? seconds : 0))" : length.clock("minuteSecond")
+    case "abbreviated", "brief":
+      return (length.units(allowed, width: 2, locale: locale) ?? "").replacing(",", with: "")
+    case "short": return (length.units(allowed, width: 1, locale: locale) ?? "")
+    default: return length.units(allowed, width: 0, locale: locale) ?? ""
+    }
+  }
+
+  /// Returns the text of a distance from the present time.
+  func relative(_ distance: TimeDistance, locale: String) -> String {
+    let isShort = ["short", "abbreviated"].contains(name("unitsStyle"))
+    return distance.text(
+      isNamed: name("dateTimeStyle") == "named", width: isShort ? 1 : 0, locale: name("locale") ?? locale)
+      ?? ""
+  }
+}

@@ -1,0 +1,60 @@
+extension Vocabulary {
+  /// Adds the types whose values have no effect on a first frame, such as animations, gestures, publishers and queues.
+  ///
+  /// The members and the results of such values are inert as well, and arguments are not evaluated.
+  mutating func addInertTypes() {
+    inertTypes.formUnion([
+      "Animation", "AnyTransition", "Transaction", "UnitCurve", "Spring", "DragGesture", "TapGesture",
+      "LongPressGesture",
+      "MagnificationGesture", "MagnifyGesture", "RotationGesture", "RotateGesture", "SpatialTapGesture", "AnyGesture",
+      "SequenceGesture", "SimultaneousGesture", "ExclusiveGesture", "Timer", "PassthroughSubject",
+      "CurrentValueSubject",
+      "AnyCancellable", "AnyPublisher", "Just", "Future", "ObservableObjectPublisher", "NotificationCenter",
+      "DispatchQueue",
+      "OperationQueue", "RunLoop", "Task", "MainActor", "URLSession", "URLRequest", "UIImpactFeedbackGenerator",
+      "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "AVPlayer", "AVAudioPlayer",
+      "CLLocationManager",
+      "NSPredicate", "UIPasteboard", "Logger", "CADisplayLink", "DispatchWorkItem", "CMMotionManager",
+      "NSAttributedString.Key",
+    ])
+    for name in inertTypes { type(name) }
+    rawStatic("MainActor", "assumeIsolated", [.function(of: [])]) { _, call throws(Fault) in
+      guard case .function(let function) = call.value(0) else { return .void }
+      return try call.evaluator.call(function, [], expecting: call.hint)
+    }
+    addUserDefaults()
+  }
+
+  /// Adds user defaults without stored values.
+  private mutating func addUserDefaults() {
+    rawConstant("UserDefaults", "standard") { _ in .native("UserDefaults", 0) }
+    rawInitializer("UserDefaults", [.value("suiteName")]) { _ in .native("UserDefaults", 0) }
+    let answers: [(String, Value)] = [
+      ("bool", .bool(false)), ("integer", .int(0)), ("double", .double(0)), ("float", .double(0)), ("string", .none),
+      ("object", .none), ("array", .none), ("stringArray", .none), ("dictionary", .none), ("data", .none),
+      ("url", .none),
+      ("value", .none),
+    ]
+    for (name, answer) in answers {
+      nonisolated(unsafe) let answer = answer
+      raw("UserDefaults", name, [.value("forKey")]) { _, _ in answer }
+    }
+    raw("UserDefaults", "set", [.value(), .value("forKey")]) { _, _ in .void }
+    raw("UserDefaults", "removeObject", [.value("forKey")]) { _, _ in .void }
+    raw("UserDefaults", "synchronize") { _, _ in .bool(true) }
+  }
+}
+
+extension Evaluator {
+  /// Returns an inert value of a type, or nil if the type's values have an effect on a first frame.
+  func inert(_ type: SwiftType) -> Value? {
+    guard case .native(let name) = type, program.family(of: name).isInert else { return nil }
+    return .native(name, 0)
+  }
+
+  /// Returns whether a value has no effect on a first frame.
+  func isInert(_ value: Value) -> Bool {
+    if case .native(let native) = value { return program.family(of: native.type).isInert }
+    return false
+  }
+}

@@ -1,0 +1,33 @@
+/// An iterator that a program holds.
+final class IteratorState {
+  private var source: ValueIterator
+
+  /// Creates an iterator that starts at the first element.
+  init(_ source: ValueIterator) { self.source = source }
+
+  /// Returns the next element, or nil at the end.
+  func next() throws(Fault) -> Value? { try source.next() }
+}
+
+extension Vocabulary {
+  /// Adds iterators and type-erased sequences.
+  mutating func addIterators() {
+    type("AnyIterator", parents: ["Sequence", "IteratorProtocol"])
+    for name in ["AnySequence", "AnyCollection", "AnyBidirectionalCollection", "AnyRandomAccessCollection"] {
+      rawInitializer(name, [.value()]) { call throws(Fault) in
+        guard case .function = call.value(0) else { return .array(try call.list(0)) }
+        return .optional(try call.evaluator.elements(of: call.apply(0, [])).map { .array($0) })
+      }
+    }
+    rawInitializer("AnyIterator", [.value()]) { call throws(Fault) in
+      .native("AnyIterator", IteratorState(try call.evaluator.iterator(over: call.value(0), at: call.place)))
+    }
+    raw("Sequence", "makeIterator") { value, call throws(Fault) in
+      .native("AnyIterator", IteratorState(try call.evaluator.iterator(over: value, at: call.place)))
+    }
+    raw("AnyIterator", "next") { value, _ throws(Fault) in
+      guard case .native(let native) = value, let state = native.payload as? IteratorState else { return .none }
+      return .optional(try state.next())
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import PlumblineUnicode
+import PlumblineDataFormats
+
+/// A decoder of JSON into types of the program, which works like the initialisers that Swift synthesizes for
+/// `Decodable`.
+struct JSONValueDecoder {
+  /// The evaluator that creates the values.
+  let evaluator: Evaluator
+  /// Whether keys in snake case are converted to camel case.
+  let convertsSnakeCase: Bool
+  /// The name of the date decoding strategy.
+  let dates: String
+  /// The source location of the call that decodes.
+  let place: Place
+
+  /// The least magnitude at which integers in JSON may be inexact.
+  private static let exactLimit = 9_007_199_254_740_992.0
+
+  /// Returns an error that the program can catch.
+  func failure(_ message: String) -> Fault {
+    Fault(
+      throwing: .native("DecodingError", message),
+      Diagnostic(.error, .uncaught, at: evaluator.range(of: place)))
+  }
+
+  /// Returns the error that a value has another type than expected.
+  func mismatch(_ type: SwiftType, _ path: String) -> Fault {
+    failure("The data couldn’t be read because it isn’t in the correct format: expected \(type) at '\(path)'.")
+  }
+
+  /// Returns a JSON value decoded as a type.
+  func value(of document: JSON, as type: SwiftType, at path: String) throws(Fault) -> Value {
+    switch (type, document) {
+    case (.optional, .null): return .none
+    case (.optional(let wrapped), _): return try value(of: document, as: wrapped, at: path)
+    case (.int, .number(let number)):
+      guard let whole = Int(exactly: number) else { throw mismatch(type, path) }
+      guard abs(number) < Self.exactLimit else {
+        throw evaluator.fault(.unsupported("\(whole)", reason: "Numbers of JSON are exact below 2^53."), at: place)
+      }
+      return .int(whole)
+    case (.double, .number(let number)): return .double(number)
+    case (.bool, .bool(let bool)): return .bool(bool)
+    case (.string, .string(let string)): return .string(string)
+    case (.array(let element), .array(let documents)), (.set(let element), .array(let documents)):
+      var values: [Value] = []
+      for (index, document) in documents.enumerated() {
+        values.append(try value(of: document, as: element, at: "\(path)[\(index)]"))
+      }
+      if case .set = type { return .set(SetValue(values)) }
+      return .array(values)
+    case (.dictionary(_, let element), .object(let members)):
+      var table = DictionaryValue()
+      for member in members { table[.string(member.name)] = try value(of: member.value, as: element, at: member.name) }
+      return .dictionary(table)
+    case (.declared(let declared), _): return try value(of: document, as: declared, at: path)
+    case (.native("Date"), _): return try date(document, path)
+    case (.native("URL"), .string(let text)): return .native("URL", text)
+    case (.native("UUID"), .string(let text)): return .native("UUID", text.uppercased())
+    case (.native(let name), .number(let number)) where IntegerType(sized: name) != nil:
+      guard abs(number) < Self.exactLimit, let whole = Int128(exactly: number),
+        let sized = IntegerType(sized: name).flatMap({ SizedInteger(whole, exactly: $0) })
+      else { throw mismatch(type, path) }
+      return .whole(sized)
+    case (.native("Decimal"), .number(let number)): return .decimal(DecimalNumber(number))
+    default: throw mismatch(type, path)
+    }
+  }
+
+  private func date(_ document: JSON, _ path: String) throws(Fault) -> Value {
+    switch (dates, document) {
+    case ("secondsSince1970", .number(let seconds)): return .native("Date", seconds - 978_307_200)
+    case ("millisecondsSince1970", .number(let seconds)): return .native("Date", seconds / 1_000 - 978_307_200)
+    case ("iso8601", .string(let text)):
+      guard let seconds = LocaleLibrary.shared?.moment(iso8601: text) else { throw mismatch(.native("Date"), path) }
+      return .native("Date", seconds)
+    case ("deferredToDate", .number(let seconds)): return .native("Date", seconds)
+    default: throw mismatch(.native("Date"), path)
+    }
+  }
+
+  private func value(
+    of document: JSON, as type: TypeDeclaration, at path: String
+  ) throws(Fault) -> Value {
+    if type.initializers.contains(where: { $0.labels == ["from"] }) {
+      let decoder = Value.native("Decoder", DecodingNode(document, self, path))
+      return try evaluator.construct(
+        .declared(type), [ArgumentExpression(label: "from", value: ConstantExpression(place, decoder))],
+        Frame(evaluator, parent: nil, count: 1), hint: .any, at: place)
+    }
+    if type.kind == .enumeration {
+      if case .object(let members) = document, let made = try enumeration(type, of: members, at: path) { return made }
+      for enumCase in type.cases {
+        let raw = try evaluator.rawValue(of: enumCase, in: type)
+        let matches =
+          switch document {
+          case .string(let text): raw.isEqual(to: .string(text))
+          case .number(let number): raw.isEqual(to: Int(exactly: number).map { .int($0) } ?? .double(number))
+          default: false
+          }
+        if matches { return .enumCase(EnumValue(type: type, enumCase: enumCase)) }
+      }
+      throw mismatch(.declared(type), path)
+    }
+    guard case .object(let members) = document else { throw mismatch(.declared(type), path) }
+    let keys = try codingKeys(of: type)
+    var fields: [Value] = []
+    for field in evaluator.program.layout(of: type).fields {
+      let fallback = try evaluator.defaultValue(of: field, in: type, at: place)
+      if field.isConstant && field.initializer != nil {
+        fields.append(fallback)
+        continue
+      }
+      guard let key = keys == nil ? field.name : keys?[field.name] else {
+        fields.append(fallback)
+        continue
+      }
+      let known = evaluator.boundType(of: field, in: type)
+      let fieldType = known.isAny ? evaluator.knownType(of: field) : known
+      if let member = member(key, of: members) {
+        fields.append(try value(of: member, as: fieldType, at: path + "." + key))
+      } else if case .optional = fieldType {
+        fields.append(.none)
+      } else {
+        throw failure("The data couldn’t be read because it is missing: '\(key)'.")
+      }
+    }
+    let instance = Instance(type: type, fields: fields)
+    return type.kind == .object ? .object(instance) : .instance(instance)
+  }
+
+  /// Returns a case with its associated values, which are the members of an object under the name of the case, or nil
+  /// if there is no such case.
+  private func enumeration(
+    _ type: TypeDeclaration, of members: [JSON.Member], at path: String
+  ) throws(Fault) -> Value? {
+    guard members.count == 1, let enumCase = type.enumCase(named: members[0].name) else { return nil }
+    var payload: [Value?] = []
+    for (index, parameter) in evaluator.signature(of: enumCase, in: type).enumerated() {
+      let name = parameter.label ?? "_\(index)"
+      let member = members[0].value[name] ?? .null
+      payload.append(try value(of: member, as: parameter.type, at: "\(path).\(enumCase.name).\(name)"))
+    }
+    return try evaluator.makeCase(type, enumCase, payload, at: place)
+  }
+
+  /// Returns the member of an object for a coding key, following the key decoding strategy, or nil.
+  func member(_ key: String, of members: [JSON.Member]) -> JSON? {
+    members.last { (convertsSnakeCase ? Self.camelCase($0.name) : $0.name) == key }?.value
+  }
+
+  /// Returns the coding keys of an object, following the key decoding strategy.
+  func keys(of members: [JSON.Member]) -> [String] {
+    members.map { convertsSnakeCase ? Self.camelCase($0.name) : $0.name }
+  }
+
+  /// Returns the coding keys of the properties that `CodingKeys` lists, or nil if the type declares none.
+  private func codingKeys(of type: TypeDeclaration) throws(Fault) -> [String: String]? {
+    guard let keys = type.types["CodingKeys"], keys.kind == .enumeration else { return nil }
+    var result: [String: String] = [:]
+    for enumCase in keys.cases {
+      result[enumCase.name] = try evaluator.rawValue(of: enumCase, in: keys).asString ?? enumCase.name
+    }
+    return result
+  }
+
+  private static func camelCase(_ key: String) -> String {
+    let words = key.split(separator: "_")
+    guard words.count > 1, let first = words.first else { return key }
+    return String(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}

@@ -1,0 +1,103 @@
+import Glibc
+
+extension Vocabulary {
+  /// Adds mathematical functions, `min`, `max` and `stride`.
+  mutating func addMathematics() {
+    let functions: [(String, @Sendable (Double) -> Double)] = [
+      ("sin", { sin($0) }), ("cos", { cos($0) }), ("tan", { tan($0) }), ("asin", { asin($0) }), ("acos", { acos($0) }),
+      ("atan", { atan($0) }), ("sinh", { sinh($0) }), ("cosh", { cosh($0) }), ("tanh", { tanh($0) }),
+      ("exp", { exp($0) }), ("exp2", { exp2($0) }), ("log", { log($0) }), ("log2", { log2($0) }),
+      ("log10", { log10($0) }), ("sqrt", { $0.squareRoot() }), ("cbrt", { cbrt($0) }), ("floor", { $0.rounded(.down) }),
+      ("ceil", { $0.rounded(.up) }), ("round", { $0.rounded(.toNearestOrAwayFromZero) }),
+      ("trunc", { $0.rounded(.towardZero) }), ("fabs", { abs($0) }),
+    ]
+    for (name, compute) in functions {
+      function(name, .unnamed(.double), returns: .double) { compute($0) }
+    }
+    for (name, value) in [("M_PI", Double.pi), ("M_PI_2", .pi / 2), ("M_PI_4", .pi / 4), ("M_E", exp(1.0))] {
+      constant(name, value, as: .double)
+    }
+    function("pow", .unnamed(.double), .unnamed(.double), returns: .double) { pow($0, $1) }
+    function("atan2", .unnamed(.double), .unnamed(.double), returns: .double) { atan2($0, $1) }
+    function("hypot", .unnamed(.double), .unnamed(.double), returns: .double) { hypot($0, $1) }
+    function("fmod", .unnamed(.double), .unnamed(.double), returns: .double) { fmod($0, $1) }
+    rawFunction("abs", [.value()]) { call throws(Fault) in
+      switch call.value(0) {
+      case .int(let int): return .int(Int(clamping: int.magnitude))
+      case .literal(let int): return .literal(Int(clamping: int.magnitude))
+      case .double(let double): return .double(abs(double))
+      case .native where call.value(0).asSized != nil:
+        guard let number = call.value(0).asSized, let answer = SizedInteger(abs(number.value), exactly: number.type)
+        else {
+          throw call.evaluator.fault(.overflow, at: call.place)
+        }
+        return .whole(answer)
+      case .native where call.value(0).asDecimal != nil:
+        return .optional(call.value(0).asDecimal.map { .decimal($0.magnitude) })
+      case let other: throw call.mismatch(of: other, with: .double, at: 0)
+      }
+    }
+    for name in ["min", "max"] {
+      rawFunction(name, [.value(), .value(nil, .array(.any), variadic: true)]) { call throws(Fault) in
+        var best = call.value(0)
+        var isFloating = false
+        for candidate in try call.list(1) {
+          let candidate = candidate.beside(best)
+          best = best.beside(candidate)
+          if case .double = candidate { isFloating = true }
+          if case .double = best { isFloating = true }
+          let isBetter =
+            name == "min"
+            ? try call.evaluator.isAscending(candidate, best, at: call.place)
+            : try !call.evaluator.isAscending(candidate, best, at: call.place)
+          if isBetter { best = candidate }
+        }
+        if isFloating, case .literal(let int) = best { return .double(Double(int)) }
+        return best
+      }
+    }
+    for name in ["through", "to"] {
+      rawFunction("stride", [.value("from"), .value(name), .value("by")]) { call throws(Fault) in
+        try Self.stride(call, isClosed: name == "through")
+      }
+    }
+  }
+
+  /// Returns the values of a stride over sized integers, or nil if the arguments are not.
+  private static func sizedStride(_ call: Call, isClosed: Bool) throws(Fault) -> [Value]? {
+    guard let type = (call.value(0).asSized ?? call.value(1).asSized)?.type, let start = call.value(0).asWhole,
+      let end = call.value(1).asWhole, let step = call.value(2).asWhole
+    else { return nil }
+    guard step.value != 0 else { throw call.evaluator.fault(.divisionByZero, at: call.place) }
+    let limit = call.evaluator.options.stepLimit
+    guard (end.value - start.value) / step.value < Int128(limit) else {
+      throw call.evaluator.fault(.stepLimit(limit), at: call.place)
+    }
+    let last = isClosed ? end.value : end.value - step.value.signum()
+    return Swift.stride(from: start.value, through: last, by: Int(step.value)).map {
+      .whole(SizedInteger($0, clampedTo: type))
+    }
+  }
+
+  private static func stride(_ call: Call, isClosed: Bool) throws(Fault) -> Value {
+    let limit = call.evaluator.options.stepLimit
+    if let start = call.value(0).asInt, let end = call.value(1).asInt, let step = call.value(2).asInt {
+      guard step != 0 else { throw call.evaluator.fault(.divisionByZero, at: call.place) }
+      let isShort = (Double(end) - Double(start)) / Double(step) < Double(limit)
+      guard isShort else { throw call.evaluator.fault(.stepLimit(limit), at: call.place) }
+      let values =
+        isClosed
+        ? Array(Swift.stride(from: start, through: end, by: step)) : Array(Swift.stride(from: start, to: end, by: step))
+      return .array(values.map { .int($0) })
+    }
+    if let values = try sizedStride(call, isClosed: isClosed) { return .array(values) }
+    let (start, end, step) = (try call.double(0), try call.double(1), try call.double(2))
+    guard step != 0, ((end - start) / step) < Double(limit) else {
+      throw call.evaluator.fault(.stepLimit(limit), at: call.place)
+    }
+    let values =
+      isClosed
+      ? Array(Swift.stride(from: start, through: end, by: step)) : Array(Swift.stride(from: start, to: end, by: step))
+    return .array(values.map { .double($0) })
+  }
+}

@@ -1,0 +1,126 @@
+/// The types of the standard library that are written in Swift, and parsed when a program names them.
+enum Prelude {
+  /// The protocols among the types, whose extensions add members to conforming types.
+  static let protocols: Set<String> = ["OptionSet"]
+
+  /// The source of each type, by name.
+  static let sources: [String: String] = [
+    "OptionSet": """
+    protocol OptionSet {
+      associatedtype RawValue
+      var rawValue: RawValue { get }
+    }
+    extension OptionSet {
+      init() { self.init(rawValue: 0) }
+      init(_ members: [Self]) {
+        self.init(rawValue: 0)
+        for member in members { formUnion(member) }
+      }
+      init(arrayLiteral members: Self...) {
+        self.init(rawValue: 0)
+        for member in members { formUnion(member) }
+      }
+      var isEmpty: Bool { rawValue == 0 }
+      func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
+      func isSubset(of other: Self) -> Bool { other.contains(self) }
+      func isSuperset(of other: Self) -> Bool { contains(other) }
+      func isStrictSubset(of other: Self) -> Bool { other.contains(self) && rawValue != other.rawValue }
+      func isStrictSuperset(of other: Self) -> Bool { contains(other) && rawValue != other.rawValue }
+      func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+      func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
+      func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
+      func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
+      func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }
+      mutating func formUnion(_ other: Self) { self = union(other) }
+      mutating func formIntersection(_ other: Self) { self = intersection(other) }
+      mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+      mutating func subtract(_ other: Self) { self = subtracting(other) }
+      @discardableResult mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+        let isNew = !contains(member)
+        formUnion(member)
+        return (isNew, member)
+      }
+      @discardableResult mutating func remove(_ member: Self) -> Self? {
+        let removed = intersection(member)
+        subtract(member)
+        return removed.isEmpty ? nil : removed
+      }
+      @discardableResult mutating func update(with member: Self) -> Self? {
+        let old = intersection(member)
+        formUnion(member)
+        return old.isEmpty ? nil : old
+      }
+    }
+    """,
+    "JSONDecoder": """
+    class JSONDecoder {
+      enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
+      enum DateDecodingStrategy: String {
+        case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+      }
+      var keyDecodingStrategy: KeyDecodingStrategy = .useDefaultKeys
+      var dateDecodingStrategy: DateDecodingStrategy = .deferredToDate
+      var userInfo: [String: Any] = [:]
+      func decode<Decoded>(_ type: Decoded.Type, from data: Data) throws -> Decoded {
+        try _decodedJSON(
+          type, data, keyDecodingStrategy == .convertFromSnakeCase, dateDecodingStrategy.rawValue)
+      }
+    }
+    """,
+    "NavigationPath": """
+    struct NavigationPath {
+      private var elements: [Any] = []
+      init() {}
+      init(_ elements: [Any]) { self.elements = elements }
+      var count: Int { elements.count }
+      var isEmpty: Bool { elements.isEmpty }
+      mutating func append(_ value: Any) { elements.append(value) }
+      mutating func removeLast(_ count: Int = 1) { elements.removeLast(count) }
+    }
+    """,
+    "Result": """
+    enum Result<Success, Failure> {
+      case success(Success)
+      case failure(Failure)
+      init(catching body: () throws -> Success) {
+        do { self = .success(try body()) } catch { self = .failure(error) }
+      }
+      func get() throws -> Success {
+        switch self {
+        case .success(let value): return value
+        case .failure(let error): throw error
+        }
+      }
+      func map<New>(_ transform: (Success) -> New) -> Result {
+        switch self {
+        case .success(let value): return .success(transform(value))
+        case .failure(let error): return .failure(error)
+        }
+      }
+    }
+    """,
+  ]
+}
+
+extension Program {
+  /// Returns the type of the prelude with a name, or nil if there is none.
+  func preludeType(named name: String) -> TypeDeclaration? {
+    if let known = preludeTypes[name] { return known }
+    guard let source = Prelude.sources[name] else { return nil }
+    let file = prelude ?? addFile(SourceFile(path: "Swift", text: source, isIncluded: true))
+    prelude = file
+    if let tree = Parser.tree(of: Array(source.utf8)) {
+      file.trees.append(tree)
+      let reader = DeclarationReader(file: file)
+      let known = openExtensions.count
+      reader.read(tree.statements)
+      if let type = file.own.types[name] {
+        for (syntax, _) in openExtensions.dropFirst(known) { reader.readExtension(syntax, into: type) }
+      }
+      openExtensions.removeLast(openExtensions.count - known)
+    }
+    preludeTypes[name] = file.own.types[name]
+    shared.types[name] = nil
+    return preludeTypes[name]
+  }
+}

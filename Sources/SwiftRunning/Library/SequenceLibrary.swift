@@ -1,0 +1,283 @@
+extension Vocabulary {
+  /// Adds the members of sequences: arrays, ranges, sets, dictionaries and strings.
+  mutating func addSequences() {
+    for name in ["Array", "Range", "Set", "Dictionary", "String"] { type(name, parents: ["Collection", "Sequence"]) }
+    for name in [
+      "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+      "LazyCollectionProtocol",
+    ] { type(name, parents: ["Collection", "Sequence"]) }
+    type("Collection", parents: ["Sequence"])
+    rawFunction("sequence", [.value("first"), .function("next")]) { call throws(Fault) in
+      var elements: [Value] = []
+      var next = call.value(0).settledNumber
+      while !next.isNone {
+        try call.evaluator.checkCount(elements.count + 1, at: call.place)
+        elements.append(next)
+        next = try call.apply(1, [next])
+      }
+      return .array(elements)
+    }
+    rawFunction("sequence", [.value("state"), .function("next")]) { call throws(Fault) in
+      guard case .function(let next) = call.value(1) else { return .none }
+      var state = [call.value(0).settledNumber]
+      var elements: [Value] = []
+      while case let element = try call.evaluator.call(next, changing: &state, expecting: .any), !element.isNone {
+        try call.evaluator.checkCount(elements.count + 1, at: call.place)
+        elements.append(element)
+      }
+      return .array(elements)
+    }
+    raw("KeyPath", "appending", [.value("path", .native("KeyPath"))]) { value, call in
+      guard case .keyPath(let first) = value, case .keyPath(let second) = call.value(0) else { return .none }
+      return .keyPath(KeyPathValue(steps: first.steps + second.steps))
+    }
+    type("Array", parents: ["RandomAccessCollection", "MutableCollection", "Equatable", "Hashable"])
+    aliases.merge(["ArraySlice": "Array", "ClosedRange": "Range", "Substring": "String"]) { old, _ in old }
+
+    sequence("map", [.function()]) { values, call throws(Fault) in
+      var result: [Value] = []
+      result.reserveCapacity(values.count)
+      let expected = call.hint.unwrapped.element
+      for value in values { result.append(try call.apply(0, [value], expecting: expected)) }
+      return .array(result)
+    }
+    sequence("compactMap", [.function()]) { values, call throws(Fault) in
+      var result: [Value] = []
+      for value in values {
+        let mapped = try call.apply(0, [value], expecting: call.hint.unwrapped.element)
+        if !mapped.isNone { result.append(mapped) }
+      }
+      return .array(result)
+    }
+    sequence("flatMap", [.function()]) { values, call throws(Fault) in
+      var result: [Value] = []
+      for value in values {
+        let mapped = try call.apply(0, [value], expecting: call.hint.unwrapped)
+        if let inner = try call.evaluator.elements(of: mapped) {
+          result += inner
+        } else if !mapped.isNone {
+          result.append(mapped)
+        }
+      }
+      return .array(result)
+    }
+    sequence("filter", [.function(to: .bool)]) { values, call throws(Fault) in
+      var result: [Value] = []
+      for value in values where try call.holds(0, [value]) { result.append(value) }
+      return .array(result)
+    }
+    sequence("reduce", [.value().expecting(.result), .function(of: [.any, .any])]) { values, call throws(Fault) in
+      var total = call.value(0)
+      for value in values { total = try call.apply(1, [total, value], expecting: call.evaluator.typeHint(of: total)) }
+      return total
+    }
+    sequence("reduce", [.value("into").expecting(.result), .function(of: [.any, .any])]) { values, call throws(Fault) in
+      var total = call.value(0)
+      guard case .function(let function) = call.value(1) else { return total }
+      for value in values {
+        var arguments = [total, value]
+        total = .void
+        _ = try call.evaluator.call(function, changing: &arguments, expecting: .any)
+        total = arguments[0]
+      }
+      return total
+    }
+    sequence("forEach", [.function()]) { values, call throws(Fault) in
+      for value in values { _ = try call.apply(0, [value]) }
+      return .void
+    }
+    sequence("enumerated") { values, _ in
+      .array(values.enumerated().map { .tuple(TupleValue(labels: ["offset", "element"], elements: [.int($0), $1])) })
+    }
+    sequence("reversed") { values, _ in .array(values.reversed()) }
+    sequence("contains", [.value().expecting(.element)]) { values, call throws(Fault) in
+      let wanted = call.value(0)
+      for value in values where try call.evaluator.areEqual(value, wanted, at: call.place) { return .bool(true) }
+      return .bool(false)
+    }
+    for (name, whole) in [("contains", true), ("allSatisfy", false)] {
+      sequence(name, [.function(whole ? "where" : nil, to: .bool)]) { values, call throws(Fault) in
+        for value in values where try call.holds(0, [value]) == whole { return .bool(whole) }
+        return .bool(!whole)
+      }
+    }
+    sequence("first", [.function("where", to: .bool)]) { values, call throws(Fault) in
+      for value in values where try call.holds(0, [value]) { return value }
+      return .none
+    }
+    sequence("last", [.function("where", to: .bool)]) { values, call throws(Fault) in
+      for value in values.reversed() where try call.holds(0, [value]) { return value }
+      return .none
+    }
+    sequence("count", [.function("where", to: .bool)]) { values, call throws(Fault) in
+      var count = 0
+      for value in values where try call.holds(0, [value]) { count += 1 }
+      return .int(count)
+    }
+    addOrdering()
+    addSlicing()
+    rawFunction("zip", [.value(), .value()]) { call throws(Fault) in
+      var a = try call.evaluator.iterator(over: call.value(0), at: call.place)
+      var b = try call.evaluator.iterator(over: call.value(1), at: call.place)
+      var pairs: [Value] = []
+      while let x = try a.next(), let y = try b.next() {
+        try call.evaluator.step(at: call.place)
+        pairs.append(.tuple(TupleValue(labels: [nil, nil], elements: [x, y])))
+      }
+      return .array(pairs)
+    }
+    rawFunction("repeatElement", [.value(), .value("count", .int)]) { call throws(Fault) in
+      .array(Array(repeating: call.value(0), count: min(max(try call.int(1), 0), 1_000_000)))
+    }
+  }
+
+  /// Adds a method of sequences.
+  package mutating func sequence(
+    _ name: String, _ parameters: [ParameterShape] = [],
+    _ body: @escaping @Sendable ([Value], Call) throws(Fault) -> Value
+  ) {
+    raw("Sequence", name, parameters) { value, call throws(Fault) in
+      try body(call.evaluator.elements(of: value) ?? [], call)
+    }
+  }
+
+  private mutating func addOrdering() {
+    sequence("sorted") { values, call throws(Fault) in
+      .array(
+        try Sorting.sorted(values) { (a, b) throws(Fault) in try call.evaluator.isAscending(a, b, at: call.place) })
+    }
+    sequence("sorted", [.function("by", of: [.any, .any], to: .bool)]) { values, call throws(Fault) in
+      .array(try Sorting.sorted(values) { (a, b) throws(Fault) in try call.holds(0, [a, b]) })
+    }
+    for name in ["min", "max"] {
+      let isMinimum = name == "min"
+      sequence(name) { values, call throws(Fault) in
+        try Self.best(values) { (a, b) throws(Fault) in
+          isMinimum
+            ? try call.evaluator.isAscending(a, b, at: call.place)
+            : try call.evaluator.isAscending(b, a, at: call.place)
+        }
+      }
+      sequence(name, [.function("by", of: [.any, .any], to: .bool)]) { values, call throws(Fault) in
+        try Self.best(values) { (a, b) throws(Fault) in
+          isMinimum ? try call.holds(0, [a, b]) : try call.holds(0, [b, a])
+        }
+      }
+    }
+    sequence("shuffled") { values, call throws(Fault) in
+      var result = values
+      guard result.count > 1 else { return .array(result) }
+      for index in stride(from: result.count - 1, to: 0, by: -1) {
+        result.swapAt(index, Int(call.evaluator.nextRandom() % UInt64(index + 1)))
+      }
+      return .array(result)
+    }
+    sequence("randomElement") { values, call throws(Fault) in
+      values.isEmpty ? .none : values[Int(call.evaluator.nextRandom() % UInt64(values.count))]
+    }
+  }
+
+  private static func best(
+    _ values: [Value], _ isBetter: (Value, Value) throws(Fault) -> Bool
+  ) throws(Fault) -> Value {
+    guard var best = values.first else { return .none }
+    for value in values.dropFirst() where try isBetter(value, best) { best = value }
+    return best
+  }
+
+  private mutating func addSlicing() {
+    let slices: [(String, @Sendable ([Value], Int) -> [Value])] = [
+      ("prefix", { Array($0.prefix($1)) }), ("suffix", { Array($0.suffix($1)) }),
+      ("dropFirst", { Array($0.dropFirst($1)) }), ("dropLast", { Array($0.dropLast($1)) }),
+    ]
+    for (name, slice) in slices {
+      raw("Sequence", name, [.value(nil, .int, optional: name.hasPrefix("drop"))]) { value, call throws(Fault) in
+        let count = max(call.arguments[0]?.asInt ?? 1, 0)
+        if case .range(let range) = value, range.upper == nil, let low = range.lower?.value.asInt {
+          return .array((0..<min(count, call.evaluator.options.stepLimit)).map { .int(low &+ $0) })
+        }
+        let result = slice(try call.evaluator.elements(of: value) ?? [], count)
+        return value.asString == nil ? .array(result) : .string(result.compactMap(\.asString).joined())
+      }
+    }
+    sequence("prefix", [.function("while", to: .bool)]) { values, call throws(Fault) in
+      var result: [Value] = []
+      for value in values {
+        guard try call.holds(0, [value]) else { break }
+        result.append(value)
+      }
+      return Self.slice(result[...])
+    }
+    sequence("drop", [.function("while", to: .bool)]) { values, call throws(Fault) in
+      var start = 0
+      while start < values.count, try call.holds(0, [values[start]]) { start += 1 }
+      return Self.slice(values[start...])
+    }
+    for (name, isPrefix) in [("prefix", true), ("suffix", false)] {
+      for label in ["upTo", "through", "from"] where isPrefix != (label == "from") {
+        sequence(name, [.value(label, .int)]) { values, call throws(Fault) in
+          let index = try call.int(0)
+          let bounds = RangeValue(
+            isPrefix ? .int(0) : .int(index), isPrefix ? .int(index) : nil, isClosed: label == "through")
+          return .array(Array(values[try call.evaluator.bounds(bounds, count: values.count, at: call.place)]))
+        }
+      }
+    }
+    sequence("lexicographicallyPrecedes", [.value()]) { values, call throws(Fault) in
+      let others = try call.list(0)
+      for (a, b) in zip(values, others) {
+        if try call.evaluator.isAscending(a, b, at: call.place) { return .bool(true) }
+        if try call.evaluator.isAscending(b, a, at: call.place) { return .bool(false) }
+      }
+      return .bool(values.count < others.count)
+    }
+    sequence("starts", [.value("with")]) { values, call throws(Fault) in
+      let start = try call.list(0)
+      return .bool(start.count <= values.count && zip(start, values).allSatisfy { $0.isEqual(to: $1) })
+    }
+    sequence("joined", [.value("separator", .string, optional: true)]) { values, call throws(Fault) in
+      if !values.isEmpty, values.allSatisfy({ $0.asString == nil }) {
+        var result: [Value] = []
+        for value in values { result += try call.evaluator.elements(of: value) ?? [] }
+        return .array(result)
+      }
+      let (parts, separator) = (values.compactMap(\.asString), call.value(0).asString ?? "")
+      let length = parts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count }
+      try call.evaluator.checkLength(length, at: call.place)
+      return .string(parts.joined(separator: separator))
+    }
+    sequence("elementsEqual", [.value()]) { values, call throws(Fault) in
+      .bool(Value.array(values).isEqual(to: .array(try call.list(0))))
+    }
+    rawProperty("Sequence", "lazy") { value, _ in value }
+    rawProperty("Sequence", "underestimatedCount") { value, call throws(Fault) in
+      .int(try call.evaluator.elements(of: value)?.count ?? 0)
+    }
+  }
+}
+
+/// A stable sort by a predicate that may throw.
+enum Sorting {
+  /// Returns the values sorted; equal values keep their order.
+  static func sorted(
+    _ values: [Value], by precedes: (Value, Value) throws(Fault) -> Bool
+  ) throws(Fault) -> [Value] {
+    guard values.count > 1 else { return values }
+    let middle = values.count / 2
+    let left = try sorted(Array(values[..<middle]), by: precedes)
+    let right = try sorted(Array(values[middle...]), by: precedes)
+    var result: [Value] = []
+    result.reserveCapacity(values.count)
+    var (i, j) = (0, 0)
+    while i < left.count, j < right.count {
+      if try precedes(right[j], left[i]) {
+        result.append(right[j])
+        j += 1
+      } else {
+        result.append(left[i])
+        i += 1
+      }
+    }
+    return result + left[i...] + right[j...]
+  }
+}

@@ -1,0 +1,207 @@
+extension Vocabulary {
+  /// Adds strings and characters.
+  mutating func addStrings() {
+    type("String", parents: ["StringProtocol", "Comparable", "Equatable", "Hashable"])
+    addStringInitializers()
+    let transforms: [(String, @Sendable (String) -> String)] = [
+      ("uppercased", { $0.uppercased() }), ("lowercased", { $0.lowercased() }),
+      ("capitalized", { Self.capitalized($0) }),
+      ("localizedUppercase", { $0.uppercased() }), ("localizedLowercase", { $0.lowercased() }),
+      ("localizedCapitalized", { Self.capitalized($0) }),
+    ]
+    for (name, transform) in transforms {
+      method(on: .string, name, returns: .string) { transform($0) }
+      method(on: .string, name, .named("with", .unevaluated), returns: .string) { text, _ in transform(text) }
+      property(on: .string, name, as: .string) { transform($0) }
+    }
+    let tests: [(String, @Sendable (String, String) -> Bool)] = [
+      ("hasPrefix", { $0.hasPrefix($1) }), ("hasSuffix", { $0.hasSuffix($1) }),
+      ("contains", { Self.contains($0, $1) }),
+      ("localizedStandardContains", { Self.contains($0.lowercased(), $1.lowercased()) }),
+      ("localizedCaseInsensitiveContains", { Self.contains($0.lowercased(), $1.lowercased()) }),
+    ]
+    for (name, test) in tests { method(on: .string, name, .unnamed(.string), returns: .bool) { test($0, $1) } }
+    method(on: .string, "replacingOccurrences", .named("of", .string), .named("with", .string), returns: .string) {
+      Self.replacing($0, $1, $2)
+    }
+    method(on: .string, "components", .named("separatedBy", .string), returns: .array(.string)) { Self.split($0, $1) }
+    method(on: .string, "appending", .unnamed(.string), returns: .string) { $0 + $1 }
+    method(
+      on: .string, "padding", .named("toLength", .int), .named("withPad", .string), .named("startingAt", .int),
+      returns: .string
+    ) {
+      text, length, pad, _ in
+      var result = String(text.prefix(max(length, 0)))
+      while result.count < min(length, 10_000), !pad.isEmpty { result += pad }
+      return String(result.prefix(max(length, 0)))
+    }
+    raw("String", "reversed") { value, _ in .string(String((value.asString ?? "").reversed())) }
+    raw("String", "filter", [.function(to: .bool)]) { value, call throws(Fault) in
+      var result = ""
+      for character in value.asString ?? "" where try call.holds(0, [.character(character)]) {
+        result.append(character)
+      }
+      return .string(result)
+    }
+    for label in [nil, "contentsOf"] {
+      rawMutating("String", "append", [.value(label)]) { value, call throws(Fault) in
+        let more = try call.evaluator.elements(of: call.value(0))?.compactMap(\.asString).joined()
+        let text = (value.asString ?? "") + (call.value(0).asString ?? more ?? "")
+        try call.evaluator.checkLength(text.utf8.count, at: call.place)
+        value = .string(text)
+        return .void
+      }
+    }
+    mutatingMethod(on: .string, "removeAll") { (text: inout String) throws(Fault) in text = "" }
+    for (name, isFirst) in [("removeFirst", true), ("removeLast", false)] {
+      rawMutating("String", name, [.value(nil, .int)]) { value, call throws(Fault) in
+        let (text, count) = (value.asString ?? "", try call.int(0))
+        guard (0...text.count).contains(count) else {
+          throw call.evaluator.fault(.indexOutOfRange(count, count: text.count), at: call.place)
+        }
+        value = .string(String(isFirst ? text.dropFirst(count) : text.dropLast(count)))
+        return .void
+      }
+    }
+    rawMutating("String", "removeLast") { value, _ in
+      guard var text = value.asString, !text.isEmpty else { return .none }
+      let last = text.removeLast()
+      value = .string(text)
+      return .character(last)
+    }
+    rawMutating("String", "removeFirst") { value, _ in
+      guard var text = value.asString, !text.isEmpty else { return .none }
+      let first = text.removeFirst()
+      value = .string(text)
+      return .character(first)
+    }
+    property(on: .string, "description", as: .string) { $0 }
+    property(on: .string, "hashValue", as: .int) { $0.utf8.reduce(5381) { ($0 &* 33 &+ Int($1)) & 0xFFFF_FFFF } }
+    rawProperty("String", "utf8") { value, _ in
+      .array((value.asString ?? "").utf8.map { .whole(SizedInteger(Int128($0), clampedTo: .uint8)) })
+    }
+    rawProperty("String", "utf16") { value, _ in
+      .array((value.asString ?? "").utf16.map { .whole(SizedInteger(Int128($0), clampedTo: .uint16)) })
+    }
+    rawProperty("String", "unicodeScalars") { value, _ in
+      .array((value.asString ?? "").unicodeScalars.map { .native("UnicodeScalar", $0) })
+    }
+    let index = TypeBinding<String.Index>.native("String.Index")
+    property(on: .string, "startIndex", as: index) { $0.startIndex }
+    property(on: .string, "endIndex", as: index) { $0.endIndex }
+    method(on: .string, "index", .unnamed(index), .named("offsetBy", .int), returns: index) { text, start, distance in
+      text.index(start, offsetBy: distance, limitedBy: distance < 0 ? text.startIndex : text.endIndex)
+        ?? (distance < 0 ? text.startIndex : text.endIndex)
+    }
+    method(on: .string, "index", .named("after", index), returns: index) { $1 < $0.endIndex ? $0.index(after: $1) : $1 }
+    method(on: .string, "index", .named("before", index), returns: index) {
+      $1 > $0.startIndex ? $0.index(before: $1) : $1
+    }
+    addCharacters()
+  }
+
+  private mutating func addStringInitializers() {
+    rawInitializer("String", []) { _ in .string("") }
+    rawInitializer("String", [.value()]) { call throws(Fault) in
+      if case .array(let values) = call.value(0) { return .string(values.compactMap(\.asString).joined()) }
+      return .string(try call.evaluator.describe(call.value(0), at: call.place))
+    }
+    for label in ["describing", "reflecting", "stringLiteral", "describingForTest"] {
+      rawInitializer("String", [.value(label)]) { call throws(Fault) in
+        .string(try call.evaluator.describe(call.value(0), at: call.place))
+      }
+    }
+    let origin: [ParameterShape] = [.ignored("table"), .ignored("bundle"), .ignored("locale"), .ignored("comment")]
+    rawInitializer(
+      "String", [.value("localized"), .value("defaultValue", optional: true), .ignored("options")] + origin
+    ) { call throws(Fault) in
+      let text = call.value(1).isNone ? call.value(0) : call.value(1)
+      return .string(try call.evaluator.describe(text, at: call.place))
+    }
+    rawInitializer("String", [.value("repeating"), .value("count", .int)]) { call throws(Fault) in
+      let (text, count) = (call.value(0).asString ?? "", max(try call.int(1), 0))
+      guard text.utf8.count.multipliedReportingOverflow(by: count).partialValue <= call.evaluator.options.textLimit
+      else {
+        throw call.evaluator.fault(.textLimit(call.evaluator.options.textLimit), at: call.place)
+      }
+      return .string(String(repeating: text, count: count))
+    }
+    rawInitializer("String", [.value("format", .string), .value(nil, .array(.any), variadic: true)]) {
+      call throws(Fault) in
+      .string(try call.evaluator.formatted(try call.string(0), try call.list(1), at: call.place))
+    }
+    rawInitializer("String", [.value(), .value("radix", .int), .value("uppercase", .bool, optional: true)]) {
+      call throws(Fault) in
+      let radix = try call.int(1)
+      guard (2...36).contains(radix) else { return .string("") }
+      let isUpper = if case .bool(true) = call.value(2) { true } else { false }
+      guard let number = call.value(0).asWhole else { throw call.mismatch(of: call.value(0), with: .int, at: 0) }
+      return .string(String(number.value, radix: radix, uppercase: isUpper))
+    }
+    rawFunction("NSLocalizedString", [.value(nil, .string), .value("comment", optional: true)]) { $0.value(0) }
+  }
+
+  private mutating func addCharacters() {
+    type("Character", parents: ["Comparable", "Equatable", "Hashable"])
+    rawInitializer("Character", [.value()]) { call throws(Fault) in
+      switch call.value(0) {
+      case .native(let native): .character((native.payload as? Unicode.Scalar).map { Character($0) } ?? " ")
+      default: (call.value(0).asString?.first).map { .character($0) } ?? .none
+      }
+    }
+    rawInitializer("UnicodeScalar", [.value()]) { call in
+      let number = call.value(0).asWhole.flatMap { UInt32(exactly: $0.value) }
+      guard let scalar = number.flatMap(Unicode.Scalar.init) ?? call.value(0).asString?.unicodeScalars.first else {
+        return .none
+      }
+      return .native("UnicodeScalar", scalar)
+    }
+    let scalar = TypeBinding<Unicode.Scalar>.native("UnicodeScalar")
+    property(on: scalar, "value", as: .sized(.uint32)) { SizedInteger(Int128($0.value), clampedTo: .uint32) }
+    property(on: scalar, "isASCII", as: .bool) { $0.isASCII }
+    property(on: scalar, "description", as: .string) { String($0) }
+    rawProperty("Character", "unicodeScalars") { value, _ in
+      .array((value.asString ?? "").unicodeScalars.map { .native("UnicodeScalar", $0) })
+    }
+    let tests: [(String, @Sendable (Character) -> Bool)] = [
+      ("isLetter", { $0.isLetter }), ("isNumber", { $0.isNumber }), ("isWhitespace", { $0.isWhitespace }),
+      ("isUppercase", { $0.isUppercase }), ("isLowercase", { $0.isLowercase }), ("isPunctuation", { $0.isPunctuation }),
+      ("isNewline", { $0.isNewline }), ("isASCII", { $0.isASCII }), ("isSymbol", { $0.isSymbol }),
+    ]
+    for (name, test) in tests {
+      rawProperty("Character", name) { value, _ in .bool(value.asString?.first.map(test) ?? false) }
+    }
+    raw("Character", "uppercased") { value, _ in .string((value.asString ?? "").uppercased()) }
+    raw("Character", "lowercased") { value, _ in .string((value.asString ?? "").lowercased()) }
+    rawProperty("Character", "asciiValue") { value, _ in
+      .optional((value.asString?.first?.asciiValue).map { .whole(SizedInteger(Int128($0), clampedTo: .uint8)) })
+    }
+    rawProperty("Character", "wholeNumberValue") { value, _ in
+      .optional((value.asString?.first?.wholeNumberValue).map { .int($0) })
+    }
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false)
+      .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
+  }
+
+  private static func contains(_ text: String, _ part: String) -> Bool {
+    part.isEmpty || text.firstRange(of: part) != nil
+  }
+
+  private static func split(_ text: String, _ separator: String) -> [String] {
+    guard !separator.isEmpty else { return [text] }
+    var parts: [String] = []
+    var rest = Substring(text)
+    while let range = rest.firstRange(of: separator) {
+      parts.append(String(rest[..<range.lowerBound]))
+      rest = rest[range.upperBound...]
+    }
+    return parts + [String(rest)]
+  }
+
+  private static func replacing(_ text: String, _ part: String, _ replacement: String) -> String {
+    part.isEmpty ? text : split(text, part).joined(separator: replacement)
+  }
+}

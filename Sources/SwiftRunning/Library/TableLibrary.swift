@@ -1,0 +1,173 @@
+extension Vocabulary {
+  /// Adds sets.
+  mutating func addSets() {
+    raw("Set", "contains", [.value().expecting(.element)]) { value, call throws(Fault) in
+      guard case .set(let set) = value else { return .bool(false) }
+      return .bool(set.contains(call.value(0)))
+    }
+    rawMutating("Set", "insert", [.value().expecting(.element)]) { value, call throws(Fault) in
+      guard case .set(var set) = value else { return .void }
+      value = .void
+      let isNew = set.insert(call.value(0))
+      value = .set(set)
+      return .tuple(TupleValue(labels: ["inserted", "memberAfterInsert"], elements: [.bool(isNew), call.value(0)]))
+    }
+    rawMutating("Set", "remove", [.value().expecting(.element)]) { value, call throws(Fault) in
+      guard case .set(var set) = value else { return .none }
+      let wasThere = set.remove(call.value(0))
+      value = .set(set)
+      return wasThere ? call.value(0) : .none
+    }
+    let operations: [(String, @Sendable ([Value], SetValue) -> [Value])] = [
+      ("union", { $0 + $1.elements }), ("intersection", { a, b in a.filter(b.contains) }),
+      ("subtracting", { a, b in a.filter { !b.contains($0) } }),
+      (
+        "symmetricDifference",
+        { a, b in a.filter { !b.contains($0) } + b.elements.filter { !SetValue(a).contains($0) } }
+      ),
+    ]
+    for (name, combine) in operations {
+      let changing = ["union": "formUnion", "intersection": "formIntersection", "subtracting": "subtract"]
+      raw("Set", name, [.value()]) { value, call throws(Fault) in
+        .set(SetValue(combine(try call.evaluator.elements(of: value) ?? [], SetValue(try call.list(0)))))
+      }
+      rawMutating("Set", changing[name] ?? "formSymmetricDifference", [.value()]) { value, call throws(Fault) in
+        value = .set(SetValue(combine(try call.evaluator.elements(of: value) ?? [], SetValue(try call.list(0)))))
+        return .void
+      }
+    }
+    let comparisons: [(String, String, @Sendable ([Value], SetValue) -> Bool)] = [
+      ("isSubset", "of", { $0.allSatisfy($1.contains) }),
+      ("isStrictSubset", "of", { $0.allSatisfy($1.contains) && $0.count < $1.elements.count }),
+      ("isSuperset", "of", { $1.elements.allSatisfy(SetValue($0).contains) }),
+      ("isDisjoint", "with", { a, b in !a.contains(where: b.contains) }),
+    ]
+    for (name, label, compare) in comparisons {
+      raw("Set", name, [.value(label)]) { value, call throws(Fault) in
+        .bool(compare(try call.evaluator.elements(of: value) ?? [], SetValue(try call.list(0))))
+      }
+    }
+    for name in ["removeAll", "reserveCapacity"] {
+      rawMutating("Set", name, [.value("keepingCapacity", optional: true)]) { value, _ in
+        if name == "removeAll" { value = .set(SetValue()) }
+        return .void
+      }
+    }
+    rawMutating("Set", "popFirst") { value, _ in
+      guard case .set(var set) = value, let first = set.elements.first else { return .none }
+      set.remove(first)
+      value = .set(set)
+      return first
+    }
+    raw("Set", "filter", [.function(to: .bool)]) { value, call throws(Fault) in
+      var kept: [Value] = []
+      for element in try call.evaluator.elements(of: value) ?? [] where try call.holds(0, [element]) {
+        kept.append(element)
+      }
+      return .set(SetValue(kept))
+    }
+  }
+
+  /// Adds dictionaries.
+  mutating func addDictionaries() {
+    rawInitializer("Dictionary", []) { _ in .dictionary(DictionaryValue()) }
+    rawInitializer("Dictionary", [.value("uniqueKeysWithValues")]) { call throws(Fault) in
+      var result = DictionaryValue()
+      for case .tuple(let pair) in try call.list(0) where pair.elements.count == 2 {
+        result[pair.elements[0]] = pair.elements[1]
+      }
+      return .dictionary(result)
+    }
+    rawInitializer("Dictionary", [.value("grouping"), .function("by")]) { call throws(Fault) in
+      var result = DictionaryValue()
+      for value in try call.list(0) {
+        let key = try call.apply(1, [value])
+        var group: [Value] = []
+        if case .array(let known)? = result[key] { group = known }
+        result[key] = .array(group + [value])
+      }
+      return .dictionary(result)
+    }
+    rawInitializer("Dictionary", [.value(), .function("uniquingKeysWith", of: [.any, .any])]) { call throws(Fault) in
+      var result = DictionaryValue()
+      for case .tuple(let pair) in try call.list(0) where pair.elements.count == 2 {
+        let (key, value) = (pair.elements[0], pair.elements[1])
+        if let old = result[key] { result[key] = try call.apply(1, [old, value]) } else { result[key] = value }
+      }
+      return .dictionary(result)
+    }
+    rawProperty("Dictionary", "keys") { value, _ in
+      if case .dictionary(let dictionary) = value { .array(dictionary.entries.map(\.key)) } else { .none }
+    }
+    rawProperty("Dictionary", "values") { value, _ in
+      if case .dictionary(let dictionary) = value { .array(dictionary.entries.map(\.value)) } else { .none }
+    }
+    raw("Dictionary", "mapValues", [.function()]) { value, call throws(Fault) in
+      guard case .dictionary(var dictionary) = value else { return value }
+      for entry in dictionary.entries { dictionary[entry.key] = try call.apply(0, [entry.value]) }
+      return .dictionary(dictionary)
+    }
+    raw("Dictionary", "compactMapValues", [.function()]) { value, call throws(Fault) in
+      guard case .dictionary(let dictionary) = value else { return value }
+      var result = DictionaryValue()
+      for entry in dictionary.entries {
+        let mapped = try call.apply(0, [entry.value])
+        if !mapped.isNone { result[entry.key] = mapped }
+      }
+      return .dictionary(result)
+    }
+    rawMutating("Dictionary", "removeAll", [.value("keepingCapacity", optional: true)]) { value, _ in
+      value = .dictionary(DictionaryValue())
+      return .void
+    }
+    raw("Dictionary", "filter", [.function(to: .bool)]) { value, call throws(Fault) in
+      guard case .dictionary(let dictionary) = value else { return value }
+      var result = DictionaryValue()
+      for entry in dictionary.entries {
+        let pair = Value.tuple(TupleValue(labels: ["key", "value"], elements: [entry.key, entry.value]))
+        if try call.holds(0, [pair]) { result[entry.key] = entry.value }
+      }
+      return .dictionary(result)
+    }
+    for name in ["merge", "merging"] {
+      let body: MutatingBody = { value, call throws(Fault) in
+        guard case .dictionary(var dictionary) = value, case .dictionary(let other) = call.value(0) else {
+          return .void
+        }
+        for entry in other.entries {
+          if let old = dictionary[entry.key] {
+            dictionary[entry.key] = try call.apply(1, [old, entry.value])
+          } else {
+            dictionary[entry.key] = entry.value
+          }
+        }
+        value = .dictionary(dictionary)
+        return .dictionary(dictionary)
+      }
+      let parameters: [ParameterShape] = [.value(), .function("uniquingKeysWith", of: [.any, .any])]
+      if name == "merge" {
+        rawMutating("Dictionary", name, parameters, body)
+      } else {
+        raw("Dictionary", name, parameters) { value, call throws(Fault) in
+          var copy = value
+          return try body(&copy, call)
+        }
+      }
+    }
+    rawMutating("Dictionary", "removeValue", [.value("forKey").expecting(.key)]) { value, call throws(Fault) in
+      guard case .dictionary(var dictionary) = value else { return .none }
+      let removed = dictionary[call.value(0)]
+      dictionary[call.value(0)] = nil
+      value = .dictionary(dictionary)
+      return .optional(removed)
+    }
+    rawMutating("Dictionary", "updateValue", [.value().expecting(.value), .value("forKey").expecting(.key)]) {
+      value, call throws(Fault) in
+      guard case .dictionary(var dictionary) = value else { return .none }
+      let old = dictionary[call.value(1)]
+      dictionary[call.value(1)] = call.value(0)
+      value = .dictionary(dictionary)
+      return .optional(old)
+    }
+  }
+}

@@ -1,0 +1,184 @@
+/// The implementation of an entry for interpreted values.
+package typealias RawBody = @Sendable (Value, Call) throws(Fault) -> Value
+/// The implementation of an entry that changes its receiver.
+package typealias MutatingBody = @Sendable (inout Value, Call) throws(Fault) -> Value
+
+extension ParameterShape {
+  /// Returns a parameter of any type, or of a given type.
+  package static func value(
+    _ label: String? = nil, _ type: SwiftType = .any, optional: Bool = false, variadic: Bool = false
+  ) -> ParameterShape {
+    ParameterShape(label: label, type: type, isOptional: optional, isUnevaluated: false, isVariadic: variadic)
+  }
+
+  /// A parameter that takes all arguments regardless of their labels, without evaluating them.
+  package static let everything = ParameterShape(
+    label: nil, type: .any, isOptional: true, isUnevaluated: true, isVariadic: true, takesAll: true)
+
+  /// Returns an optional parameter whose argument is not evaluated.
+  package static func ignored(_ label: String?) -> ParameterShape {
+    ParameterShape(label: label, type: .any, isOptional: true, isUnevaluated: true)
+  }
+
+  /// Returns a parameter for a view builder's closure.
+  package static func content(_ label: String?, of arguments: [SwiftType] = [], optional: Bool = false)
+    -> ParameterShape
+  {
+    ParameterShape(
+      label: label, type: .function(arguments, .view, builder: true), isOptional: optional, isUnevaluated: false)
+  }
+
+  /// Returns a parameter for a function with parameters of given types.
+  package static func function(
+    _ label: String? = nil, of arguments: [SwiftType] = [.any], to result: SwiftType = .any, optional: Bool = false
+  ) -> ParameterShape {
+    ParameterShape(
+      label: label, type: .function(arguments, result, builder: false), isOptional: optional, isUnevaluated: false)
+  }
+}
+
+extension Vocabulary {
+  /// Adds the standard library, Foundation, and the parts of SwiftUI that need the evaluator.
+  package mutating func addStandardLibrary() {
+    addNumbers()
+    addMathematics()
+    addSequences()
+    addIterators()
+    addSplitting()
+    addComparators()
+    addCollections()
+    addMutatingCollections()
+    addDictionaries()
+    addStrings()
+    addStringSearch()
+    addTextOrder()
+    addUnitRanges()
+    addRegularExpressions()
+    addJSON()
+    addBasics()
+    addBindings()
+    addFormats()
+    addInertTypes()
+    addMirrors()
+    addScanning()
+    addDateValues()
+    addFormatters()
+  }
+
+  /// Adds a method of interpreted values.
+  package mutating func raw(
+    _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape] = [],
+    _ body: @escaping RawBody
+  ) {
+    known(type).members.append(
+      VocabularyEntry(name: name, kind: .method, parameters: parameters()) {
+        value, call throws(Fault) in try body(value, call)
+      })
+  }
+
+  /// Adds a mutating method of interpreted values.
+  package mutating func rawMutating(
+    _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape] = [],
+    _ body: @escaping MutatingBody
+  ) {
+    known(type).members.append(
+      VocabularyEntry(name: name, kind: .mutatingMethod, parameters: parameters(), body: body))
+  }
+
+  /// Adds a read-only property of interpreted values.
+  package mutating func rawProperty(_ type: String, _ name: String, _ body: @escaping RawBody) {
+    known(type).members.append(
+      VocabularyEntry(name: name, kind: .property) {
+        value, call throws(Fault) in try body(value, call)
+      })
+  }
+
+  /// Adds a static constant of a type, which is computed at each use.
+  package mutating func rawConstant(
+    _ type: String, _ name: String, _ body: @escaping @Sendable (Call) throws(Fault) -> Value
+  ) {
+    known(type).statics.append(
+      VocabularyEntry(name: name, kind: .constant) {
+        _, call throws(Fault) in try body(call)
+      })
+  }
+
+  /// Adds a static method of a type.
+  package mutating func rawStatic(
+    _ type: String, _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape],
+    _ body: @escaping RawBody
+  ) {
+    known(type).statics.append(
+      VocabularyEntry(name: name, kind: .staticMethod, parameters: parameters()) {
+        value, call throws(Fault) in try body(value, call)
+      })
+  }
+
+  /// Adds an initialiser.
+  package mutating func rawInitializer(
+    _ type: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape], summary: String = "",
+    example: String = "",
+    _ body: @escaping @Sendable (Call) throws(Fault) -> Value
+  ) {
+    known(type).initializers.append(
+      VocabularyEntry(name: type, kind: .initializer, parameters: parameters(), summary: summary, example: example) {
+        _, call throws(Fault) in try body(call)
+      })
+  }
+
+  /// Adds a global function.
+  mutating func rawFunction(
+    _ name: String, _ parameters: @autoclosure @escaping @Sendable () -> [ParameterShape],
+    _ body: @escaping @Sendable (Call) throws(Fault) -> Value
+  ) {
+    functions[name, default: []].append(
+      VocabularyEntry(name: name, kind: .function, parameters: parameters()) {
+        _, call throws(Fault) in try body(call)
+      })
+  }
+}
+
+extension Call {
+  /// Returns an argument, or `nil` as a value if it is omitted.
+  package func value(_ index: Int) -> Value { arguments.indices.contains(index) ? arguments[index] ?? .none : .none }
+
+  /// Returns an argument as an `Int`, or throws a fault.
+  package func int(_ index: Int) throws(Fault) -> Int {
+    if let int = value(index).asInt { return int }
+    throw mismatch(of: value(index), with: .int, at: index)
+  }
+
+  /// Returns an argument as a `Double`, or throws a fault.
+  package func double(_ index: Int) throws(Fault) -> Double {
+    if let double = value(index).asDouble { return double }
+    throw mismatch(of: value(index), with: .double, at: index)
+  }
+
+  /// Returns an argument as a `String`, or throws a fault.
+  package func string(_ index: Int) throws(Fault) -> String {
+    if let string = value(index).asString { return string }
+    throw mismatch(of: value(index), with: .string, at: index)
+  }
+
+  /// Calls an argument that is a function, a key path or a type.
+  package func apply(_ index: Int, _ arguments: [Value], expecting hint: SwiftType = .any) throws(Fault) -> Value {
+    switch value(index) {
+    case .function(let function): return try evaluator.call(function, arguments, expecting: hint)
+    case .keyPath(let path): return try evaluator.follow(path, from: arguments.first ?? .void, at: place)
+    case .type(let type): return try evaluator.construct(type, named: "init", arguments)
+    case let other: throw evaluator.fault(.notCallable(other.typeName), at: place)
+    }
+  }
+
+  /// Returns whether a predicate in an argument is true for its arguments.
+  func holds(_ index: Int, _ arguments: [Value]) throws(Fault) -> Bool {
+    if case .bool(let bool) = try apply(index, arguments, expecting: .bool) { return bool }
+    return false
+  }
+
+  /// Returns the elements of an argument that is a sequence, or throws a fault.
+  package func list(_ index: Int) throws(Fault) -> [Value] {
+    if let elements = try evaluator.elements(of: evaluator.unbound(value(index))) { return elements }
+    throw evaluator.fault(.wrongType(found: value(index).typeName, expected: "Sequence"), at: place)
+  }
+}

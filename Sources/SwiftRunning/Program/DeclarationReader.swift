@@ -1,0 +1,293 @@
+/// The reader of a file's declarations, which does not read bodies.
+struct DeclarationReader {
+  /// The file.
+  let file: FileScope
+  /// The type parameters with the requirements of an extension.
+  private var required = TypeParameters.none
+  private var program: Program { file.program }
+
+  /// Creates a reader of a file.
+  init(file: FileScope) { self.file = file }
+
+  /// Reads the top-level declarations and statements of the file.
+  func read(_ items: CodeBlockItemListSyntax) {
+    for item in items {
+      switch item.item {
+      case .decl(let declaration): read(declaration)
+      case .expr(let expression):
+        if let macro = expression.as(MacroExpansionExprSyntax.self) {
+          read(macro)
+        } else {
+          file.statements.append(item)
+        }
+      case .stmt: file.statements.append(item)
+      }
+    }
+  }
+
+  private func read(_ declaration: DeclSyntax) {
+    switch declaration.form {
+    case .typeDecl:
+      if let type = readType(declaration, owner: nil) {
+        let scope = isPrivate(declaration) ? file.own : program.shared
+        if scope.types[type.name] == nil { scope.types[type.name] = type }
+        file.own.types[type.name] = type
+        file.types.append(type)
+      }
+    case .extensionDecl(let syntax): program.openExtensions.append((syntax, file))
+    case .functionDecl(let syntax):
+      let function = readFunction(syntax, owner: nil)
+      let scope = isPrivate(declaration) ? file.own : program.shared
+      scope.functions[function.name, default: []].append(function)
+    case .variableDecl(let syntax):
+      let scope = isPrivate(declaration) ? file.own : program.shared
+      for property in readProperties(syntax, owner: nil) { scope.variables[property.name] = property }
+    case .typeAliasDecl(let syntax):
+      program.shared.aliases[syntax.name.identifierText] = syntax.initializer.value
+    case .ifConfigDecl(let syntax):
+      if let chosen = syntax.activeElements?.as(CodeBlockItemListSyntax.self) { read(chosen) }
+    case .macroExpansionDecl(let syntax): read(syntax)
+    default: break
+    }
+  }
+
+  private func read(_ macro: MacroExpansionExprSyntax) {
+    if macro.macroName.text == "Preview" { file.previewMacros.append(PreviewMacro(macro, file: file)) }
+  }
+
+  private func isPrivate(_ declaration: DeclSyntax) -> Bool {
+    guard let modifiers = declaration.modifiers else { return false }
+    return modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) }
+  }
+
+  /// Reads a type declaration.
+  func readType(_ declaration: DeclSyntax, owner: TypeDeclaration?) -> TypeDeclaration? {
+    guard let group = declaration.as(TypeDeclSyntax.self) else { return nil }
+    let kind: TypeDeclaration.Kind =
+      switch declaration.kind {
+      case .classDecl, .actorDecl: .object
+      case .enumDecl: .enumeration
+      case .protocolDecl: .interface
+      default: .structure
+      }
+    let type = TypeDeclaration(
+      name: group.name.identifierText, kind: kind, number: program.nextTypeNumber(), place: file.place(of: group.name),
+      file: file, owner: owner)
+    type.inheritedNames = inheritedNames(group.inheritanceClause)
+    for attribute in group.attributes { type.attributes.insert(attribute.attributeName.baseName) }
+    type.typeParameters = TypeParameters(group.genericParameterClause, group.genericWhereClause)
+      .union(owner?.typeParameters ?? .none)
+    readMembers(group.memberBlock.members, into: type)
+    return type
+  }
+
+  /// Reads an extension into the type that it extends.
+  func readExtension(_ syntax: ExtensionDeclSyntax, into type: TypeDeclaration) {
+    type.inheritedNames += inheritedNames(syntax.inheritanceClause)
+    type.conformances = nil
+    let count = type.initializers.count
+    var reader = self
+    reader.required =
+      type.kind == .nativeExtension
+      ? TypeParameters(of: type.name, syntax.genericWhereClause)
+      : type.typeParameters.requiring(syntax.genericWhereClause)
+    reader.readMembers(syntax.memberBlock.members, into: type)
+    for initializer in type.initializers.dropFirst(count) { initializer.isInMainBody = false }
+  }
+
+  private func inheritedNames(_ clause: InheritanceClauseSyntax?) -> [String] {
+    clause?.inheritedTypes.flatMap { inherited -> [String] in
+      if let composition = inherited.type.as(CompositionTypeSyntax.self) {
+        return composition.elements.map { $0.type.baseName }
+      }
+      return [inherited.type.baseName]
+    } ?? []
+  }
+
+  private func readMembers(_ members: MemberBlockItemListSyntax, into type: TypeDeclaration) {
+    for member in members { readMember(member.decl, into: type) }
+  }
+
+  private func readMember(_ declaration: DeclSyntax, into type: TypeDeclaration) {
+    switch declaration.form {
+    case .variableDecl(let syntax):
+      for property in readProperties(syntax, owner: type) {
+        if property.isStatic {
+          if type.kind == .interface, property.getter == nil, property.initializer == nil { continue }
+          type.statics[property.name, default: []].append(.property(property))
+        } else {
+          if type.kind != .interface || property.getter != nil {
+            type.members[property.name, default: []].append(.property(property))
+          } else {
+            type.requirements.insert(property.name)
+            if property.isViewBuilder { type.builderRequirements.insert(property.name) }
+          }
+          if property.isStored && type.kind != .interface { type.fields.append(property) }
+        }
+      }
+    case .functionDecl(let syntax):
+      let function = readFunction(syntax, owner: type)
+      guard function.body != nil else {
+        if !function.isStatic { type.requirements.insert(function.name) }
+        if function.isViewBuilder { type.builderRequirements.insert(function.name) }
+        break
+      }
+      if function.isStatic {
+        type.statics[function.name, default: []].append(.function(function))
+      } else {
+        type.members[function.name, default: []].append(.function(function))
+      }
+    case .initializerDecl(let syntax):
+      guard let body = syntax.body else { break }
+      let initializer = FunctionDeclaration(
+        name: "init", owner: type, file: file, place: file.place(of: syntax.initKeyword), isStatic: false,
+        isMutating: true, isFailable: syntax.optionalMark != nil,
+        parameters: syntax.signature.parameterClause.parameters,
+        result: nil, body: body.statements,
+        typeParameters: parameters(syntax.genericParameterClause, syntax.genericWhereClause),
+        attributes: [])
+      initializer.isConvenience = syntax.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
+      type.initializers.append(initializer)
+    case .subscriptDecl(let syntax):
+      if let function = readSubscript(syntax, owner: type) { type.subscripts.append(function) }
+    case .enumCaseDecl(let syntax):
+      for element in syntax.elements { type.cases.append(EnumCaseDeclaration(element, index: type.cases.count)) }
+    case .typeDecl:
+      if let nested = readType(declaration, owner: type) {
+        if type.types[nested.name] == nil { type.types[nested.name] = nested }
+        type.types["\(nested.name)@\(file.number)"] = nested
+      }
+    case .typeAliasDecl(let syntax): type.aliases[syntax.name.identifierText] = syntax.initializer.value
+    case .ifConfigDecl(let syntax):
+      if let chosen = syntax.activeElements?.as(MemberBlockItemListSyntax.self) { readMembers(chosen, into: type) }
+    default: break
+    }
+  }
+
+  /// Reads a function.
+  func readFunction(_ syntax: FunctionDeclSyntax, owner: TypeDeclaration?) -> FunctionDeclaration {
+    var (isStatic, isMutating) = (false, false)
+    for modifier in syntax.modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.static), .keyword(.class): isStatic = true
+      case .keyword(.mutating): isMutating = true
+      default: break
+      }
+    }
+    return FunctionDeclaration(
+      name: syntax.name.identifierText, owner: owner, file: file, place: file.place(of: syntax.name),
+      isStatic: isStatic, isMutating: isMutating, parameters: syntax.signature.parameterClause.parameters,
+      result: syntax.signature.returnClause?.type, body: syntax.body?.statements,
+      typeParameters: parameters(syntax.genericParameterClause, syntax.genericWhereClause),
+      attributes: attributeNames(syntax.attributes))
+  }
+
+  private func readSubscript(_ syntax: SubscriptDeclSyntax, owner: TypeDeclaration) -> FunctionDeclaration? {
+    guard let bodies = syntax.accessorBlock?.bodies, let getter = bodies.getter else { return nil }
+    return FunctionDeclaration(
+      name: "subscript", owner: owner, file: file, place: file.place(of: syntax.subscriptKeyword),
+      isStatic: syntax.modifiers.contains { $0.name.tokenKind == .keyword(.static) }, isMutating: false,
+      parameters: syntax.parameterClause.parameters, result: syntax.returnClause.type, body: getter,
+      setter: bodies.setter,
+      typeParameters: parameters(syntax.genericParameterClause, syntax.genericWhereClause),
+      attributes: attributeNames(syntax.attributes))
+  }
+
+  private func parameters(
+    _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
+  ) -> TypeParameters {
+    let own = TypeParameters(clause, nil).union(required)
+    return own.requiring(requirements)
+  }
+
+  private func attributeNames(_ list: AttributeListSyntax) -> [String] {
+    list.map { $0.attributeName.baseName }
+  }
+
+  /// Reads the properties of a `let` or `var` declaration.
+  func readProperties(_ syntax: VariableDeclSyntax, owner: TypeDeclaration?) -> [PropertyDeclaration] {
+    var (isStatic, isLazy) = (owner == nil, false)
+    for modifier in syntax.modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.static), .keyword(.class): isStatic = true
+      case .keyword(.lazy): isLazy = true
+      default: break
+      }
+    }
+    var wrapper: PropertyWrapper?
+    var isViewBuilder = false
+    for attribute in syntax.attributes {
+      let name = attribute.attributeName.baseName
+      if name == "ViewBuilder" { isViewBuilder = true; continue }
+      guard !Self.plainAttributes.contains(name), wrapper == nil else { continue }
+      var arguments: LabeledExprListSyntax?
+      if case .argumentList(let list) = attribute.arguments { arguments = list }
+      wrapper = PropertyWrapper(name: name, arguments: arguments)
+    }
+    let isConstant = syntax.bindingSpecifier.tokenKind == .keyword(.let)
+    var type: TypeSyntax?
+    var properties: [PropertyDeclaration] = []
+    for binding in syntax.bindings.reversed() {
+      type = binding.typeAnnotation?.type ?? type
+      if let tuple = binding.pattern.as(TuplePatternSyntax.self), isStatic {
+        let whole = PropertyDeclaration(
+          name: "", owner: owner, file: file, place: file.place(of: tuple), isStatic: true, isConstant: isConstant,
+          isLazy: isLazy, typeSyntax: type, initializer: binding.initializer?.value, wrapper: nil, isViewBuilder: false,
+          accessors: nil)
+        properties += parts(of: tuple, [], whole).reversed()
+        continue
+      }
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      let isComputed = binding.accessorBlock.map(Self.isComputed) ?? false
+      properties.append(
+        PropertyDeclaration(
+          name: pattern.identifier.identifierText, owner: owner, file: file, place: file.place(of: pattern),
+          isStatic: isStatic, isConstant: isConstant, isLazy: isLazy, typeSyntax: type,
+          initializer: binding.initializer?.value, wrapper: wrapper,
+          isViewBuilder: isViewBuilder, accessors: isComputed ? binding.accessorBlock : nil))
+      if !isComputed { properties.last?.observers = binding.accessorBlock?.observers }
+      if let owner { properties.last?.typeParameters = required.union(owner.typeParameters) }
+    }
+    return properties.reversed()
+  }
+
+  /// Returns the global or static properties that a tuple pattern declares.
+  private func parts(
+    of pattern: TuplePatternSyntax, _ path: [Int], _ whole: PropertyDeclaration
+  ) -> [PropertyDeclaration] {
+    pattern.elements.enumerated().flatMap { index, element -> [PropertyDeclaration] in
+      if let inner = element.pattern.as(TuplePatternSyntax.self) { return parts(of: inner, path + [index], whole) }
+      guard let name = element.pattern.as(IdentifierPatternSyntax.self) else { return [] }
+      let property = PropertyDeclaration(
+        name: name.identifier.identifierText, owner: whole.owner, file: file, place: file.place(of: name),
+        isStatic: true, isConstant: whole.isConstant, isLazy: whole.isLazy, typeSyntax: nil, initializer: nil,
+        wrapper: nil, isViewBuilder: false, accessors: nil)
+      property.part = (whole, path + [index])
+      return [property]
+    }
+  }
+
+  private static func isComputed(_ block: AccessorBlockSyntax) -> Bool {
+    switch block.accessors {
+    case .getter: true
+    case .accessors(let list): list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) && $0.body != nil }
+    }
+  }
+
+  private static let plainAttributes: Set<String> = [
+    "available", "MainActor", "inlinable", "usableFromInline", "discardableResult", "objc", "IBOutlet", "nonobjc",
+    "preconcurrency", "Published", "ObservationIgnored", "ObservationTracked", "NSManaged",
+  ]
+}
+
+extension TypeSyntax {
+  /// The type's name without enclosing types and generic arguments.
+  var baseName: String {
+    if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.identifierText }
+    if let member = self.as(MemberTypeSyntax.self) { return member.name.identifierText }
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.baseName }
+    if let some = self.as(SomeOrAnyTypeSyntax.self) { return some.constraint.baseName }
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.baseName }
+    return trimmedDescription
+  }
+}

@@ -1,0 +1,73 @@
+/// The top-level declarations of one file that are private to it, or those that are visible to all files.
+package final class DeclarationScope {
+  /// The types, by name.
+  package var types: [String: TypeDeclaration] = [:]
+  /// The functions, by name.
+  package var functions: [String: [FunctionDeclaration]] = [:]
+  /// The variables, by name.
+  var variables: [String: PropertyDeclaration] = [:]
+  /// The type aliases, by name.
+  package var aliases: [String: TypeSyntax] = [:]
+
+  /// Adds the names of all declarations to a set.
+  func addNames(to names: inout Set<String>) {
+    for name in types.keys { names.insert(name) }
+    for name in functions.keys { names.insert(name) }
+    for name in variables.keys { names.insert(name) }
+    for name in aliases.keys { names.insert(name) }
+  }
+}
+
+/// A file of the program.
+package final class FileScope {
+  /// The file's index in the program.
+  package let number: UInt32
+  /// The source text.
+  package private(set) var text: SourceText
+  /// The program, which owns the file.
+  package unowned(unsafe) let program: Program
+  /// The declarations that are private to the file.
+  package let own = DeclarationScope()
+  /// The `#Preview` macros, in order.
+  package var previewMacros: [PreviewMacro] = []
+  /// The syntax trees of the file, which must outlive their nodes: nodes do not retain them.
+  var trees: [SyntaxTree] = []
+  /// The literals whose values may be replaced, or nil if the program is used once.
+  private(set) var literals: LiteralTable?
+  /// The types at the top of the file, in order.
+  package var types: [TypeDeclaration] = []
+  /// The statements at the top of the file, for previews of views outside declarations.
+  package var statements: [CodeBlockItemSyntax] = []
+
+  /// Creates a file.
+  package init(number: UInt32, text: SourceText, program: Program) {
+    self.number = number
+    self.text = text
+    self.program = program
+    literals = program.isShared ? LiteralTable() : nil
+  }
+
+  /// Releases compiled code.
+  package func forget() { (previewMacros, literals) = ([], nil) }
+
+  /// Replaces the file's text by that of another, given as a revision, and returns whether this is possible.
+  package func take(_ file: SourceFile, _ revision: SourceRevision) -> Bool {
+    text = SourceText(file)
+    trees[0].revision = revision
+    return literals?.take(revision) ?? false
+  }
+
+  /// Returns a place as a range of source with its line and column.
+  package func range(of place: Place) -> SourceRange {
+    guard let revision = trees.first?.revision else { return text.range(of: place) }
+    let start = revision.offset(of: Int(place.offset))
+    let end = revision.offset(of: Int(place.offset + place.length))
+    return text.range(of: Place(file: number, offset: UInt32(start), length: UInt32(end - start)))
+  }
+
+  /// Returns the place of a syntax node.
+  package func place(of syntax: some SyntaxProtocol) -> Place {
+    let node = syntax.node
+    return Place(file: number, offset: UInt32(node.start), length: UInt32(max(node.end - node.start, 0)))
+  }
+}

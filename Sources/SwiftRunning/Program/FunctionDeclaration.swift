@@ -1,0 +1,125 @@
+/// A function, an initializer or a subscript that the program declares.
+package final class FunctionDeclaration: Declaration {
+  /// The name, which is `init` or `subscript` for those.
+  package let name: String
+  /// The type that declares the function, or nil for a global or local function.
+  package unowned(unsafe) let owner: TypeDeclaration?
+  /// The file that declares the function.
+  package unowned(unsafe) let file: FileScope
+  /// The place of the name.
+  package let place: Place
+  /// Whether the function is static.
+  let isStatic: Bool
+  /// Whether the function may change its receiver.
+  let isMutating: Bool
+  /// Whether the body is a view builder.
+  let isViewBuilder: Bool
+  /// Whether the initializer is failable.
+  let isFailable: Bool
+  /// The syntax of the parameters.
+  let parameterSyntax: FunctionParameterListSyntax
+  /// The syntax of the result type, or nil if there is none.
+  let resultSyntax: TypeSyntax?
+  /// The body, or nil for a requirement of a protocol.
+  package let body: CodeBlockItemListSyntax?
+  /// The body of a subscript's setter, and the name of its parameter.
+  let setter: (body: CodeBlockItemListSyntax, parameter: String)?
+  /// The type parameters.
+  let typeParameters: TypeParameters
+  /// The names of the attributes, which may include a result builder.
+  package let attributes: [String]
+
+  /// Whether the function is a subscript, whose result type is always explicit.
+  var isAccessor: Bool { name == "subscript" }
+  /// Whether the function is a convenience initializer.
+  var isConvenience = false
+  /// Whether an initializer is declared in the type's main declaration, not in an extension.
+  var isInMainBody = true
+
+  /// The argument labels of the parameters.
+  package let labels: [String?]
+  /// The resolved parameters, or nil before their first use.
+  package var parameters: [ParameterDeclaration]?
+  /// The resolved result type, or nil before its first use.
+  package var result: SwiftType?
+  /// The result type if it uses type parameters, or nil before its first use.
+  var genericResult: SwiftType??
+  /// Whether a call has to know its generic arguments, or nil before its first use.
+  var bindsTypes: Bool?
+  /// The compiled body, or nil before its first use.
+  package var code: FunctionCode?
+  /// The compiled setter of a subscript, or nil before its first use.
+  var setterCode: FunctionCode?
+  /// The scope of a local function.
+  var scope: FunctionScope?
+
+  /// Creates a function declaration.
+  package init(
+    name: String, owner: TypeDeclaration?, file: FileScope, place: Place, isStatic: Bool, isMutating: Bool,
+    isFailable: Bool = false, parameters: FunctionParameterListSyntax, result: TypeSyntax?,
+    body: CodeBlockItemListSyntax?, setter: (body: CodeBlockItemListSyntax, parameter: String)? = nil,
+    typeParameters: TypeParameters, attributes: [String]
+  ) {
+    self.name = name
+    self.owner = owner
+    self.file = file
+    self.place = place
+    self.isStatic = isStatic
+    self.isMutating = isMutating
+    self.isFailable = isFailable
+    parameterSyntax = parameters
+    resultSyntax = result
+    self.body = body
+    self.setter = setter
+    self.typeParameters = typeParameters
+    self.attributes = attributes
+    isViewBuilder = attributes.contains("ViewBuilder")
+    labels = parameters.map { name == "subscript" && $0.secondName == nil ? nil : $0.label }
+    file.program.add(self)
+  }
+
+  package func forget() {
+    (parameters, result, genericResult) = (nil, nil, nil)
+    (code, setterCode, scope) = (nil, nil, nil)
+  }
+}
+
+/// A parameter of a declared function.
+package struct ParameterDeclaration {
+  /// The argument label, or nil.
+  package var label: String?
+  /// The name in the body.
+  package var name: String
+  /// The type.
+  package var type: SwiftType
+  /// The type if it uses type parameters, or nil.
+  var genericType: SwiftType?
+  /// Whether the parameter is variadic.
+  var isVariadic = false
+  /// Whether the parameter is `inout`.
+  var isInout = false
+  /// Whether the parameter is an autoclosure.
+  var isAutoclosure = false
+  /// Whether the parameter is a view builder.
+  var isViewBuilder = false
+  /// The names of the other attributes, which may include a result builder.
+  package var attributes: [String] = []
+  /// The type whose member has the parameter, where the attributes are looked up.
+  package var owner: TypeDeclaration?
+  /// The file that declares the parameter, where the attributes are looked up.
+  package var file: FileScope?
+  /// Whether the parameter has a default value.
+  package var isOptional = false
+  /// The compiled default value, or nil.
+  var fallback: Expression?
+}
+
+extension FunctionDeclaration {
+  /// The type parameters that are visible in the body.
+  var visibleParameters: TypeParameters { typeParameters.union(owner?.typeParameters ?? .none) }
+}
+
+extension FunctionParameterSyntax {
+  /// The argument label, or nil.
+  package var label: String? { firstName.tokenKind == .wildcard ? nil : firstName.identifierText }
+}

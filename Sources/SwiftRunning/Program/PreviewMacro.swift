@@ -1,0 +1,39 @@
+/// A `#Preview` macro with its compiled parts, which are shared by every evaluation of the program.
+package final class PreviewMacro {
+  /// The syntax of the macro.
+  package let syntax: MacroExpansionExprSyntax
+  private unowned(unsafe) let file: FileScope
+  /// The expression of the name, or nil.
+  private lazy var nameExpression: Expression? = syntax.arguments.first.flatMap { first in
+    first.label == nil ? compiler.expression(first.expression) : nil
+  }
+  /// The closure that creates the preview's views, or nil.
+  package private(set) lazy var content: ClosureExpression? = (syntax.trailingClosure ?? lastClosure).map(
+    compiler.closure)
+  /// The width and height of each fixed layout among the traits.
+  package private(set) lazy var fixedLayouts: [[Expression]] = syntax.arguments.compactMap { argument in
+    guard let call = argument.expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "fixedLayout"
+    else { return nil }
+    return call.arguments.map { compiler.expression($0.expression) }
+  }
+  /// Whether the traits include a landscape orientation.
+  package private(set) lazy var isLandscape = syntax.arguments.contains { argument in
+    argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text.hasPrefix("landscape") ?? false
+  }
+  /// Whether the macro previews a widget or a live activity.
+  package private(set) lazy var isWidget = syntax.arguments.contains { $0.label?.text == "as" }
+
+  /// Creates a macro of a file.
+  package init(_ syntax: MacroExpansionExprSyntax, file: FileScope) {
+    self.syntax = syntax
+    self.file = file
+  }
+
+  /// The preview's name, or nil.
+  package var name: String? { (nameExpression as? StringLiteral)?.text }
+  /// A compiler for the macro's parts.
+  package var compiler: Compiler { Compiler(FunctionScope(parent: nil, file: file, owner: nil)) }
+
+  private var lastClosure: ClosureExprSyntax? { syntax.arguments.last?.expression.as(ClosureExprSyntax.self) }
+}

@@ -1,0 +1,107 @@
+extension Program {
+  /// Returns the declared type that a name refers to in the scope of another type, or nil.
+  package func type(named name: String, from owner: TypeDeclaration) -> TypeDeclaration? {
+    var outer: TypeDeclaration? = owner
+    while let current = outer {
+      if let nested = current.types[name], nested !== owner { return nested }
+      outer = current.owner
+    }
+    return owner.file.own.types[name] ?? shared.types[name]
+  }
+
+  /// Returns the names of all types that a declared type conforms to or inherits from, nearest first.
+  func conformances(of type: TypeDeclaration) -> [String] {
+    if let known = type.conformances { return known }
+    type.conformances = []
+    var result: [String] = []
+    var seen: Set<String> = []
+    var queue = type.inheritedNames
+    while !queue.isEmpty {
+      let name = queue.removeFirst()
+      guard seen.insert(name).inserted else { continue }
+      result.append(name)
+      if let declared = self.type(named: name, from: type), declared !== type {
+        queue += declared.inheritedNames
+      } else {
+        queue += ancestry(of: name).dropFirst()
+      }
+    }
+    type.conformances = result
+    return result
+  }
+
+  /// Returns all types that a declared type conforms to or inherits from, nearest first, with the declarations of those
+  /// in the program.
+  func ancestors(of type: TypeDeclaration) -> [TypeDeclaration.Ancestor] {
+    if let known = type.ancestors { return known }
+    let result = conformances(of: type).map { name in
+      let declared = self.type(named: name, from: type)
+      return TypeDeclaration.Ancestor(
+        name: name, declaration: declared ?? (Prelude.protocols.contains(name) ? preludeType(named: name) : nil))
+    }
+    if isComplete { type.ancestors = result }
+    return result
+  }
+
+  /// Returns whether a declared type conforms to a protocol or inherits from a class.
+  package func conforms(_ type: TypeDeclaration, to name: String) -> Bool { conformances(of: type).contains(name) }
+
+  /// Returns the superclass of a class, or nil.
+  func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
+    guard type.kind == .object, let name = type.inheritedNames.first,
+      let parent = self.type(named: name, from: type), parent.kind == .object, parent !== type
+    else { return nil }
+    return parent
+  }
+
+  /// Returns the declared members with a name: the type's own first, then inherited ones, then those of protocols.
+  package func members(named name: String, of type: TypeDeclaration) -> [TypeDeclaration.Member] {
+    if let known = type.foundMembers[name] { return known }
+    var found = type.members[name] ?? []
+    var parent = superclass(of: type)
+    var limit = 64
+    while let current = parent, limit > 0 {
+      found += current.members[name] ?? []
+      parent = superclass(of: current)
+      limit -= 1
+    }
+    if type.kind != .nativeExtension {
+      for inherited in ancestors(of: type) {
+        if let declared = inherited.declaration {
+          if declared.kind == .interface { found += declared.members[name] ?? [] }
+        } else if !extensions.isEmpty {
+          for ancestor in ancestry(of: inherited.name) { found += extensions[ancestor]?.members[name] ?? [] }
+        }
+      }
+      if type.kind == .interface, let constrained = extensions[type.name] { found += constrained.members[name] ?? [] }
+    }
+    type.foundMembers[name] = found
+    return found
+  }
+
+  /// Returns the static members with a name, in the same order.
+  package func statics(named name: String, of type: TypeDeclaration) -> [TypeDeclaration.Member] {
+    var found = type.statics[name] ?? []
+    if let parent = superclass(of: type) { found += statics(named: name, of: parent) }
+    for inherited in ancestors(of: type) {
+      if let declared = inherited.declaration {
+        if declared.kind == .interface { found += declared.statics[name] ?? [] }
+      } else {
+        found += extensions[inherited.name]?.statics[name] ?? []
+      }
+    }
+    return found
+  }
+
+  /// Returns the stored properties of a type's instances.
+  package func layout(of type: TypeDeclaration) -> FieldLayout {
+    if let known = type.layout { return known }
+    var fields = superclass(of: type).map { layout(of: $0).fields } ?? []
+    fields += type.fields
+    var places: [String: Int] = [:]
+    for (index, field) in fields.enumerated() { places[field.name] = index }
+    let result = FieldLayout(fields: fields, places: places)
+    type.layout = result
+    return result
+  }
+}

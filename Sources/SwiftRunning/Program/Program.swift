@@ -1,0 +1,198 @@
+/// A program: the declarations of its files.
+package final class Program {
+  /// The files, in their given order.
+  @exclusivity(unchecked) package private(set) var files: [FileScope] = []
+  /// The declarations that are visible to all files.
+  let shared = DeclarationScope()
+  /// The members that extensions add to vocabulary types, by the type's name.
+  @exclusivity(unchecked) package var extensions: [String: TypeDeclaration] = [:]
+  /// The extensions that are not yet merged into their types.
+  var openExtensions: [(ExtensionDeclSyntax, FileScope)] = []
+  /// The vocabulary.
+  package let vocabulary: Vocabulary
+  /// The diagnostics.
+  package private(set) var log: DiagnosticLog
+  /// Whether the compiled code is kept for files that differ only in literals and comments.
+  package let isShared: Bool
+  /// Whether the program cannot be reused for other files, because running it has changed a declaration or compiles
+  /// code of its previews each time.
+  @exclusivity(unchecked) package var isSpent = false
+  /// The type families that differ from the vocabulary's own.
+  @exclusivity(unchecked) package var families: [String: TypeFamily] = [:]
+  /// A cache of recently used families, indexed by a hash of their names.
+  @exclusivity(unchecked) var recentFamilies = noFamilies
+  /// The number of cache slots, a power of two.
+  static let recentFamilyCount = 32
+  /// An empty cache.
+  static let noFamilies = [TypeFamily?](repeating: nil, count: recentFamilyCount)
+  /// Whether all declarations have been read.
+  @exclusivity(unchecked) var isComplete = false
+  /// Whether code may change state after layout, because it observes geometry or preferences, or queues actions.
+  @exclusivity(unchecked) package private(set) var observesLayout = false
+  /// Whether the code calls `annotation` anywhere, whether or not the call is evaluated.
+  @exclusivity(unchecked) package private(set) var callsAnnotation = false
+  /// The precedence and associativity of operators declared in the files.
+  @exclusivity(unchecked) private(set) var precedences: [String: (strength: Int, fromRight: Bool)] = [:]
+  /// Whether the code sets or reads the environment's locale, so that a figure may use several locales.
+  @exclusivity(unchecked) package private(set) var namesLocales = false
+  /// The prelude's types that the program uses: standard library types implemented in Swift.
+  @exclusivity(unchecked) var preludeTypes: [String: TypeDeclaration] = [:]
+  /// The file of the prelude.
+  @exclusivity(unchecked) var prelude: FileScope?
+  @exclusivity(unchecked) private var topNames: Set<String>?
+  private var typeCount = 0
+  private var declarations: [any Declaration] = []
+
+  /// Creates a program without files.
+  package init(vocabulary: Vocabulary, log: DiagnosticLog, isShared: Bool = false) {
+    self.vocabulary = vocabulary
+    self.log = log
+    self.isShared = isShared
+  }
+
+  /// Registers a declaration of one of the files, including local ones.
+  package func add(_ declaration: some Declaration) { declarations.append(declaration) }
+
+  /// Releases everything that was derived while the program ran.
+  ///
+  /// Compiled code refers to the type that declares it, which owns the code, so without this step the program would
+  /// never be deallocated.
+  package func forget() {
+    for declaration in declarations { declaration.forget() }
+    for file in files { file.forget() }
+    declarations = []
+  }
+
+  /// Adds an empty file.
+  func addFile(_ file: SourceFile) -> FileScope {
+    let scope = FileScope(number: UInt32(files.count), text: SourceText(file), program: self)
+    files.append(scope)
+    topNames = nil
+    return scope
+  }
+
+  /// Records the properties of the program that follow from the syntax of one of its files.
+  func note(_ tree: SyntaxTree) {
+    let names = tree.references(among: Self.observers)
+    observesLayout =
+      observesLayout || names.contains("onPreferenceChange") || names.contains("onGeometryChange")
+      || names.contains("DispatchQueue") && names.contains("async")
+    callsAnnotation = callsAnnotation || names.contains("annotation")
+    namesLocales = namesLocales || tree.hasKeyPath(through: "locale")
+    var declarations: [String] = []
+    tree.forEach(.unknownDecl) { declarations.append($0.text) }
+    precedences.merge(Precedence.declared(in: declarations.joined(separator: "\n"))) { _, new in new }
+  }
+
+  private static let observers: Set = [
+    "onPreferenceChange", "onGeometryChange", "DispatchQueue", "async", "annotation",
+  ]
+
+  /// Returns the number of the next type.
+  func nextTypeNumber() -> Int {
+    typeCount += 1
+    return typeCount
+  }
+
+  /// Returns whether a top-level declaration may have a name, a quick check because most names are the vocabulary's.
+  func mayDeclare(_ name: String) -> Bool {
+    guard isComplete else { return true }
+    if let topNames { return topNames.contains(name) }
+    var names: Set<String> = []
+    shared.addNames(to: &names)
+    for file in files { file.own.addNames(to: &names) }
+    topNames = names
+    return names.contains(name)
+  }
+
+  /// Returns a place as a range of source with its line and column.
+  package func range(of place: Place) -> SourceRange {
+    guard files.indices.contains(Int(place.file)) else { return SourceRange(file: "", line: 1, column: 1) }
+    return files[Int(place.file)].range(of: place)
+  }
+
+  /// Returns whether the vocabulary has a type or alias with a name.
+  func knowsNativeType(_ name: String) -> Bool {
+    vocabulary.types[name] != nil || vocabulary.aliases[name] != nil
+  }
+
+  /// Returns the declaration of the members that extensions add to a vocabulary type.
+  func nativeExtension(of name: String, file: FileScope, place: Place) -> TypeDeclaration {
+    let key = vocabulary.aliases[name] ?? name
+    if let known = extensions[key] { return known }
+    let declaration = TypeDeclaration(
+      name: key, kind: .nativeExtension, number: nextTypeNumber(), place: place, file: file, owner: nil)
+    extensions[key] = declaration
+    return declaration
+  }
+}
+
+extension Program {
+  /// Restarts the program with other files, and returns whether they differ only in replaceable literals and comments.
+  ///
+  /// If it returns false and `isSpent` is true, the program cannot be used any more.
+  package func restart(with others: [SourceFile], log: DiagnosticLog) -> Bool {
+    guard let revisions = revisions(of: others) else { return false }
+    for ((file, other), revision) in zip(zip(files, others), revisions) where !file.take(other, revision) {
+      isSpent = true
+      return false
+    }
+    for declaration in declarations { declaration.restart() }
+    self.log = log
+    return true
+  }
+
+  private func revisions(of others: [SourceFile]) -> [SourceRevision]? {
+    guard others.count == files.count - (prelude == nil ? 0 : 1) else { return nil }
+    var revisions: [SourceRevision] = []
+    for (file, other) in zip(files, others) {
+      guard file.text.file.isIncluded == other.isIncluded, file.trees.count == 1,
+        let revision = file.literals?.revision(of: file.trees[0].bytes, as: other.text)
+      else { return nil }
+      revisions.append(revision)
+    }
+    return revisions
+  }
+
+  /// The maximum length of source that is kept for reuse, in bytes.
+  private static let greatestKeptLength = 256 * 1_024
+
+  /// Whether the program can be reused for other files: it is not too large, has reported nothing, and its declarations
+  /// are unchanged.
+  var isReusable: Bool {
+    isShared && !isSpent && log.diagnostics.isEmpty && log.reportedErrorCount == 0
+      && files.reduce(0) { $0 + $1.text.file.text.utf8.count } <= Self.greatestKeptLength
+      && files.allSatisfy { !($0.literals?.isFull ?? false) }
+  }
+}
+
+/// A declaration in a file of a program.
+package protocol Declaration: AnyObject {
+  /// Releases the values that the declaration has cached during a run.
+  func restart()
+  /// Releases everything derived after reading: compiled code, resolved types and values.
+  func forget()
+}
+
+extension Declaration {
+  package func restart() {}
+}
+
+/// The owner of a program, which reuses or releases it when the last user is done.
+package final class ProgramOwner {
+  /// The evaluator that runs the program.
+  package let evaluator: Evaluator
+  private let shelf: ProgramShelf?
+
+  /// Creates an owner for an evaluator's program, which is put on a shelf at the end if there is one.
+  package init(_ evaluator: Evaluator, shelf: ProgramShelf?) {
+    self.evaluator = evaluator
+    self.shelf = shelf
+  }
+
+  deinit {
+    let program = evaluator.program
+    guard let shelf, program.isReusable else { return program.forget() }
+    shelf.put(program)
+  }
+}

@@ -1,0 +1,155 @@
+/// A stored or computed property, or a global variable or constant.
+package final class PropertyDeclaration: Declaration {
+  /// The name.
+  package let name: String
+  /// The type that declares the property, or nil for a global variable.
+  package unowned(unsafe) let owner: TypeDeclaration?
+  /// The file that declares the property.
+  package unowned(unsafe) let file: FileScope
+  /// The place of the name.
+  package let place: Place
+  /// Whether the property is static or global.
+  let isStatic: Bool
+  /// Whether the property is declared with `let`.
+  let isConstant: Bool
+  /// The syntax of the annotated type, or nil.
+  let typeSyntax: TypeSyntax?
+  /// The syntax of the initial value, or nil.
+  package let initializer: ExprSyntax?
+  /// The property wrapper, or nil.
+  package let wrapper: PropertyWrapper?
+  /// The body of the getter, or nil for a stored property.
+  package let getter: CodeBlockItemListSyntax?
+  /// The body of the setter and the name of its parameter, or nil.
+  let setter: (body: CodeBlockItemListSyntax, parameter: String)?
+  /// Whether the getter is a view builder.
+  let isViewBuilder: Bool
+  /// Whether the value is computed at its first use, as for a lazy property or one whose type is declared outside the
+  /// program.
+  var isLazy: Bool
+
+  /// The property observers, or nil.
+  var observers: AccessorBlockSyntax.Observers?
+  /// The compiled observers.
+  var observerCodes: (before: FunctionCode?, after: FunctionCode?)?
+  /// The property that this one is part of, and the path of tuple indices to the part, as in `let (a, b) = …`.
+  package var part: (whole: PropertyDeclaration, path: [Int])?
+  /// The type parameters that are visible.
+  var typeParameters = TypeParameters.none
+  /// The annotated type, or nil before its first use.
+  var resolvedType: SwiftType?
+  /// The annotated type if it uses type parameters, or nil before its first use.
+  var genericType: SwiftType??
+  /// The type of the initial value, or nil before its first use.
+  var inferredType: SwiftType?
+  /// The compiled getter, or nil before its first use.
+  var getterCode: FunctionCode?
+  /// The compiled setter, or nil before its first use.
+  var setterCode: FunctionCode?
+  /// The compiled initial value, or nil before its first use.
+  var initializerCode: FunctionCode?
+  /// The value of a global or static property, or nil before its first use.
+  package var value: Value?
+  /// The key path or type that an `@Environment` property reads, or nil before its first use.
+  package var environmentPath: Value?
+  /// The key of an `@Entry` property of the environment, or nil before its first use.
+  var entryNumber: Int?
+  /// Whether the value is being computed, which detects cycles.
+  var isComputing = false
+
+  /// Creates a property declaration.
+  package init(
+    name: String, owner: TypeDeclaration?, file: FileScope, place: Place, isStatic: Bool, isConstant: Bool,
+    isLazy: Bool, typeSyntax: TypeSyntax?, initializer: ExprSyntax?, wrapper: PropertyWrapper?, isViewBuilder: Bool,
+    accessors: AccessorBlockSyntax?
+  ) {
+    self.name = name
+    self.owner = owner
+    self.file = file
+    self.place = place
+    self.isStatic = isStatic
+    self.isConstant = isConstant
+    self.isLazy = isLazy
+    self.typeSyntax = typeSyntax
+    self.initializer = initializer
+    self.wrapper = wrapper
+    self.isViewBuilder = isViewBuilder
+    (getter, setter) = accessors?.bodies ?? (nil, nil)
+    file.program.add(self)
+  }
+
+  package func restart() { (value, environmentPath) = (nil, nil) }
+
+  package func forget() {
+    (resolvedType, inferredType, genericType) = (nil, nil, nil)
+    (getterCode, setterCode, initializerCode, observerCodes) = (nil, nil, nil, nil)
+    (value, environmentPath) = (nil, nil)
+  }
+
+  /// Whether the property is stored.
+  var isStored: Bool { getter == nil }
+}
+
+extension AccessorBlockSyntax {
+  /// The property observers `willSet` and `didSet`.
+  struct Observers {
+    /// The body of `willSet` and the name of its parameter.
+    var before: (body: CodeBlockItemListSyntax, parameter: String)?
+    /// The body of `didSet` and the name of its parameter.
+    var after: (body: CodeBlockItemListSyntax, parameter: String)?
+  }
+
+  /// The property observers, or nil if there are none.
+  var observers: Observers? {
+    guard case .accessors(let list) = accessors else { return nil }
+    var found = Observers()
+    for accessor in list {
+      guard let body = accessor.body?.statements else { continue }
+      let name = accessor.parameters?.name.identifierText
+      switch accessor.accessorSpecifier.text {
+      case "willSet": found.before = (body, name ?? "newValue")
+      case "didSet": found.after = (body, name ?? "oldValue")
+      default: break
+      }
+    }
+    return found.before == nil && found.after == nil ? nil : found
+  }
+
+  /// The body of the getter, and the body of the setter with the name of its parameter, where they exist.
+  var bodies: (getter: CodeBlockItemListSyntax?, setter: (body: CodeBlockItemListSyntax, parameter: String)?) {
+    switch accessors {
+    case .getter(let body): return (body, nil)
+    case .accessors(let list):
+      var getter: CodeBlockItemListSyntax?
+      var setter: (body: CodeBlockItemListSyntax, parameter: String)?
+      for accessor in list {
+        switch accessor.accessorSpecifier.tokenKind {
+        case .keyword(.get): getter = accessor.body?.statements
+        case .keyword(.set):
+          if let body = accessor.body?.statements {
+            setter = (body, accessor.parameters?.name.identifierText ?? "newValue")
+          }
+        default: break
+        }
+      }
+      return (getter, setter)
+    }
+  }
+}
+
+/// A property wrapper attribute, such as `@State` or `@Environment(\.colorScheme)`.
+package struct PropertyWrapper {
+  /// The name of the wrapper type, without generic arguments.
+  package let name: String
+  /// The arguments of the attribute, or nil.
+  package let arguments: LabeledExprListSyntax?
+  /// The wrapper of SwiftUI or SwiftData with this name, or nil.
+  package let standard: StandardWrapper?
+
+  /// Creates a wrapper from its name and arguments.
+  package init(name: String, arguments: LabeledExprListSyntax?) {
+    self.name = name
+    self.arguments = arguments
+    standard = StandardWrapper(rawValue: name)
+  }
+}

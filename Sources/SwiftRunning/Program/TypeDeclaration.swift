@@ -1,0 +1,198 @@
+/// A type that the program declares, or the members that its extensions add to a vocabulary type.
+package final class TypeDeclaration: Declaration {
+  /// A kind of type.
+  package enum Kind: Hashable {
+    /// The kinds: structure, class or actor, enumeration, protocol, and the extensions of a vocabulary type.
+    case structure, object, enumeration, interface, nativeExtension
+  }
+
+  /// A property or a function of a type.
+  package enum Member {
+    /// A stored or computed property.
+    case property(PropertyDeclaration)
+    /// A function.
+    case function(FunctionDeclaration)
+
+    /// The file that declares the member.
+    package var file: FileScope {
+      switch self {
+      case .property(let property): property.file
+      case .function(let function): function.file
+      }
+    }
+  }
+
+  /// The name, without enclosing types.
+  package let name: String
+  /// The kind of type.
+  package let kind: Kind
+  /// The number of the type, unique in the program and increasing in the order of declaration.
+  package let number: Int
+  /// The place of the name.
+  package let place: Place
+  /// The file that declares the type.
+  package unowned(unsafe) let file: FileScope
+  /// The enclosing type, or nil.
+  package private(set) weak var owner: TypeDeclaration?
+
+  /// The names in the inheritance clauses.
+  package var inheritedNames: [String] = []
+  /// The type parameters.
+  var typeParameters = TypeParameters.none
+  /// The instance members, by name.
+  package var members: [String: [Member]] = [:]
+  /// The instance members that a protocol requires without a default implementation.
+  var requirements: Set<String> = []
+  /// The required members that are view builders.
+  var builderRequirements: Set<String> = []
+  /// The static members, by name.
+  package var statics: [String: [Member]] = [:]
+  /// The stored properties, in order.
+  package var fields: [PropertyDeclaration] = []
+  /// The explicit initializers.
+  package var initializers: [FunctionDeclaration] = []
+  /// The subscripts.
+  var subscripts: [FunctionDeclaration] = []
+  /// The cases of an enumeration, in order.
+  package var cases: [EnumCaseDeclaration] = []
+  /// The nested types, by name.
+  package var types: [String: TypeDeclaration] = [:]
+  /// The nested type aliases, by name.
+  package var aliases: [String: TypeSyntax] = [:]
+  /// The names of the attributes.
+  package var attributes: Set<String> = []
+
+  /// The members that were looked up, by name.
+  var foundMembers: [String: [Member]] = [:]
+  /// A type that another conforms to or inherits from.
+  struct Ancestor {
+    /// The name.
+    let name: String
+    /// The declaration, or nil for a vocabulary type.
+    let declaration: TypeDeclaration?
+  }
+
+  /// The types that the type conforms to or inherits from, or nil before their first use.
+  var ancestors: [Ancestor]?
+  /// The names of those types, or nil before their first use.
+  var conformances: [String]?
+  /// Whether a view of the type reads its environment, or nil before its first use.
+  package var readsEnvironment: Bool?
+  /// The stored properties with their indices, or nil before their first use.
+  package var layout: FieldLayout?
+
+  /// The generic type, if this is one with generic arguments, or nil.
+  private(set) var generic: TypeDeclaration?
+  /// The generic arguments, by type parameter.
+  package private(set) var arguments: [String: SwiftType] = [:]
+  /// The types with generic arguments created from this one, so that equal arguments give the same type.
+  private var applied: [String: TypeDeclaration] = [:]
+  /// Whether values have to know their generic arguments, or nil before its first use.
+  var bindsTypes: Bool?
+
+  /// Creates a type without members.
+  package init(name: String, kind: Kind, number: Int, place: Place, file: FileScope, owner: TypeDeclaration?) {
+    self.name = name
+    self.kind = kind
+    self.number = number
+    self.place = place
+    self.file = file
+    self.owner = owner
+    file.program.add(self)
+  }
+
+  package func forget() {
+    (foundMembers, applied) = ([:], [:])
+    (ancestors, conformances, readsEnvironment, layout) = (nil, nil, nil, nil)
+    for enumCase in cases { enumCase.signature = nil }
+  }
+
+  /// The generic type without arguments, or the type itself.
+  package var origin: TypeDeclaration { generic ?? self }
+
+  /// Returns the type with generic arguments; unknown arguments are ignored.
+  func applied(_ arguments: [String: SwiftType]) -> TypeDeclaration {
+    if let generic { return generic.applied(self.arguments.merging(arguments) { _, new in new }) }
+    let known = arguments.filter { !$0.value.isAny }
+    if known.isEmpty { return self }
+    let key = known.keys.sorted().map { "\($0)=\(known[$0]?.key ?? "")" }.joined(separator: ",")
+    if let same = applied[key] { return same }
+    let copy = TypeDeclaration(name: name, kind: kind, number: number, place: place, file: file, owner: owner)
+    copy.inheritedNames = inheritedNames
+    copy.typeParameters = typeParameters
+    (copy.members, copy.statics, copy.fields) = (members, statics, fields)
+    (copy.requirements, copy.builderRequirements) = (requirements, builderRequirements)
+    (copy.initializers, copy.subscripts, copy.cases) = (initializers, subscripts, cases)
+    (copy.types, copy.aliases, copy.attributes) = (types, aliases, attributes)
+    (copy.generic, copy.arguments, copy.bindsTypes) = (self, known, bindsTypes)
+    applied[key] = copy
+    return copy
+  }
+
+  /// Returns the case with a name, or nil.
+  package func enumCase(named name: String) -> EnumCaseDeclaration? { cases.first { $0.name == name } }
+}
+
+extension [TypeDeclaration.Member] {
+  /// Returns the members with those from the place's own file first, so that they hide private members of other files.
+  func nearest(to place: Place) -> Self {
+    guard count > 1 else { return self }
+    return filter { $0.file.number == place.file } + filter { $0.file.number != place.file }
+  }
+
+  /// The members with the properties first, since a name that is not called refers to a property before a function.
+  var preferringProperties: Self {
+    guard count > 1 else { return self }
+    let isProperty: (TypeDeclaration.Member) -> Bool = { if case .property = $0 { true } else { false } }
+    return filter(isProperty) + filter { !isProperty($0) }
+  }
+}
+
+/// The stored properties of a type's instances.
+package struct FieldLayout {
+  /// The properties, inherited ones first.
+  package var fields: [PropertyDeclaration]
+  /// The index of each property, by name.
+  package var places: [String: Int]
+
+  /// Returns the index of a property by its name, or by the name of its storage, which begins with an underscore.
+  package func place(of name: String) -> Int? {
+    places[name] ?? (name.utf8.first == UInt8(ascii: "_") ? places[String(name.dropFirst())] : nil)
+  }
+}
+
+/// A case of an enumeration declaration.
+package final class EnumCaseDeclaration {
+  /// The name.
+  package let name: String
+  /// The index among the cases.
+  package let index: Int
+  /// The syntax of the associated values, or nil if there are none.
+  package let parameters: EnumCaseParameterListSyntax?
+  /// The syntax of the raw value, or nil.
+  package let rawValue: ExprSyntax?
+  /// The labels of the associated values.
+  package let labels: [String?]
+  /// The resolved associated values, or nil before their first use.
+  package var signature: [ParameterDeclaration]?
+
+  /// Creates a case declaration.
+  package init(_ syntax: EnumCaseElementSyntax, index: Int) {
+    name = syntax.name.identifierText
+    self.index = index
+    parameters = syntax.parameterClause?.parameters
+    rawValue = syntax.rawValue?.value
+    labels = parameters?.map { $0.firstName.map(\.identifierText).flatMap { $0 == "_" ? nil : $0 } } ?? []
+  }
+}
+
+extension TokenSyntax {
+  /// The token's text without the backticks of an escaped identifier.
+  var identifierText: String {
+    node.withBytes { bytes in
+      let isEscaped = bytes.first == UInt8(ascii: "`")
+      return String(
+        decoding: isEscaped ? UnsafeBufferPointer(rebasing: bytes.dropFirst().dropLast()) : bytes, as: UTF8.self)
+    }
+  }
+}

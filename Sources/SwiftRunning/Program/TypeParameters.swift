@@ -1,0 +1,77 @@
+/// The type parameters of a generic declaration, with their requirements.
+package struct TypeParameters {
+  private var constraints: [String: TypeSyntax?] = [:]
+  private var equals: [String: TypeSyntax] = [:]
+  /// The names, in order.
+  package private(set) var names: [String] = []
+
+  /// No type parameters.
+  package static let none = TypeParameters()
+
+  private init() {}
+
+  /// Creates the type parameters of a clause, with the requirements of a `where` clause.
+  package init(_ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?) {
+    for parameter in clause.map({ Array($0.parameters) }) ?? [] {
+      let name = parameter.name.identifierText
+      names.append(name)
+      constraints[name] = .some(parameter.inheritedType)
+    }
+    require(requirements)
+  }
+
+  /// Creates the type parameters of a standard library type, with the requirements of an extension.
+  package init(of type: String, _ requirements: GenericWhereClauseSyntax?) {
+    names = Self.standard[type] ?? []
+    for name in names { constraints[name] = .some(nil) }
+    require(requirements)
+  }
+
+  private static let standard: [String: [String]] = [
+    "Array": ["Element"], "Set": ["Element"], "Sequence": ["Element"], "Collection": ["Element"],
+    "MutableCollection": ["Element"], "BidirectionalCollection": ["Element"], "RandomAccessCollection": ["Element"],
+    "RangeReplaceableCollection": ["Element"], "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"],
+    "Range": ["Bound"], "Binding": ["Value"],
+  ]
+
+  private mutating func require(_ requirements: GenericWhereClauseSyntax?) {
+    for requirement in requirements.map({ Array($0.requirements) }) ?? [] {
+      switch requirement.requirement {
+      case .conformanceRequirement(let conformance):
+        let name = conformance.leftType.trimmedDescription
+        if contains(name) { constraints[name] = .some(conformance.rightType) }
+      case .sameTypeRequirement(let same):
+        let name = same.leftType.trimmedDescription
+        if contains(name) { equals[name] = same.rightType }
+      }
+    }
+  }
+
+  /// Returns the type parameters with additional requirements.
+  func requiring(_ requirements: GenericWhereClauseSyntax?) -> TypeParameters {
+    guard requirements != nil else { return self }
+    var result = self
+    result.require(requirements)
+    return result
+  }
+
+  /// Whether there are no type parameters.
+  package var isEmpty: Bool { constraints.isEmpty }
+  /// Returns whether a name is a type parameter.
+  package func contains(_ name: String) -> Bool { constraints[name] != nil }
+  /// Returns the type that a parameter must conform to, or nil.
+  func constraint(of name: String) -> TypeSyntax? { constraints[name] ?? nil }
+  /// Returns the type that a parameter is required to equal, or nil.
+  func equal(of name: String) -> TypeSyntax? { equals[name] }
+
+  /// Returns the type parameters of a declaration together with those of an outer one.
+  package func union(_ outer: TypeParameters) -> TypeParameters {
+    if outer.isEmpty { return self }
+    if isEmpty { return outer }
+    var result = self
+    result.constraints.merge(outer.constraints) { own, _ in own }
+    result.equals.merge(outer.equals) { own, _ in own }
+    result.names += outer.names.filter { !names.contains($0) }
+    return result
+  }
+}

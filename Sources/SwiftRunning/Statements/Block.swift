@@ -1,0 +1,87 @@
+/// A block of statements.
+package final class Block {
+  /// The statements.
+  package let statements: [Statement]
+  /// The number of variables if the block has its own frame, or nil.
+  let ownFrameSize: Int?
+
+  /// Creates a block, with its own frame or in the enclosing one.
+  package init(_ statements: [Statement], ownFrameSize: Int? = nil) {
+    self.statements = statements
+    self.ownFrameSize = ownFrameSize
+  }
+
+  private func inner(_ frame: Frame) -> Frame {
+    guard let ownFrameSize else { return frame }
+    let inner = Frame(frame.evaluator, parent: frame, count: ownFrameSize)
+    inner.resultHint = frame.resultHint
+    return inner
+  }
+
+  /// Runs the statements.
+  package func execute(_ outer: Frame) throws(Fault) -> Completion {
+    try executeAll(inner(outer), from: 0, upTo: statements.count)
+  }
+
+  private func executeAll(_ frame: Frame, from start: Int, upTo end: Int) throws(Fault) -> Completion {
+    var index = start
+    while index < end {
+      let statement = statements[index]
+      index += 1
+      try frame.evaluator.step(at: statement.place)
+      if let deferred = statement as? DeferStatement {
+        let result: Completion
+        do { result = try executeAll(frame, from: index, upTo: end) } catch {
+          try Self.finish(deferred, frame)
+          throw error
+        }
+        try Self.finish(deferred, frame)
+        return result
+      }
+      let completion = try statement.execute(frame)
+      guard case .normal = completion else { return completion }
+    }
+    return .normal
+  }
+
+  /// Runs a deferred block; in an initializer, the value is initialized by then, so property observers run.
+  private static func finish(_ deferred: DeferStatement, _ frame: Frame) throws(Fault) {
+    let outer = frame.evaluator.initializing
+    frame.evaluator.initializing = nil
+    defer { frame.evaluator.initializing = outer }
+    _ = try deferred.body.execute(frame)
+  }
+
+  /// Runs the statements, and returns the value of the last.
+  func finish(_ outer: Frame, _ hint: SwiftType) throws(Fault) -> Completion {
+    let frame = inner(outer)
+    guard let last = statements.last else { return .normal }
+    let completion = try executeAll(frame, from: 0, upTo: statements.count - 1)
+    guard case .normal = completion else { return completion }
+    return try last.finish(frame, hint)
+  }
+
+  /// Appends the statements' components for a result builder of the program.
+  func compose(_ outer: Frame, _ builder: ResultBuilder, into parts: inout [Value]) throws(Fault) -> Completion {
+    let frame = inner(outer)
+    for statement in statements {
+      let completion = try statement.compose(frame, builder, into: &parts)
+      guard case .normal = completion else { return completion }
+    }
+    return .normal
+  }
+
+  /// Appends the statements' views; a statement that fails is reported, and the following ones still run.
+  package func build(_ outer: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
+    let frame = inner(outer)
+    for statement in statements {
+      let completion: Completion
+      do { completion = try statement.build(frame, into: &parts) } catch {
+        guard frame.evaluator.canContinue(after: error) else { throw error }
+        continue
+      }
+      guard case .normal = completion else { return completion }
+    }
+    return .normal
+  }
+}

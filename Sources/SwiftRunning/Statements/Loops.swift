@@ -1,0 +1,99 @@
+/// A `for` loop, `for pattern in sequence where condition { … }`.
+final class ForStatement: Statement {
+  private let pattern: Pattern
+  private let sequence: Expression
+  private let condition: Expression?
+  private let body: Block
+  private let label: String?
+  private let frameSize: Int
+
+  /// Creates a loop whose iterations each have a frame for the variables of the pattern and of the body.
+  init(
+    _ place: Place, _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: Block,
+    label: String?, frameSize: Int
+  ) {
+    self.pattern = pattern
+    self.sequence = sequence
+    self.condition = condition
+    self.body = body
+    self.label = label
+    self.frameSize = frameSize
+    super.init(place)
+  }
+
+  private func run(
+    _ frame: Frame, _ body: (Frame) throws(Fault) -> Completion
+  ) throws(Fault) -> Completion {
+    let value = try sequence.evaluate(frame, .any)
+    let evaluator = frame.evaluator
+    var source = try evaluator.iterator(over: value, at: sequence.place)
+    while let element = try source.next() {
+      try evaluator.step(at: place)
+      let inner = Frame(evaluator, parent: frame, count: frameSize)
+      inner.resultHint = frame.resultHint
+      guard try pattern.matches(element, inner) else { continue }
+      if let condition, try !evaluator.truth(of: condition, inner) { continue }
+      switch try body(inner) {
+      case .broken(let target) where target == nil || target == label: return .normal
+      case .continued(let target) where target == nil || target == label: continue
+      case .normal: continue
+      case let other: return other
+      }
+    }
+    return .normal
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    try run(frame) { (inner) throws(Fault) in try body.execute(inner) }
+  }
+
+  override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
+    try run(frame) { (inner) throws(Fault) in try body.build(inner, into: &parts) }
+  }
+
+  override func compose(
+    _ frame: Frame, _ builder: ResultBuilder, into parts: inout [Value]
+  ) throws(Fault) -> Completion {
+    var components: [Value] = []
+    let completion = try run(frame) { (inner) throws(Fault) in
+      var turn: [Value] = []
+      let completion = try body.compose(inner, builder, into: &turn)
+      if case .normal = completion { components.append(try builder.block(turn)) }
+      return completion
+    }
+    parts.append(try builder.array(components))
+    return completion
+  }
+}
+
+/// A `while` or `repeat` loop, `while conditions { … }` or `repeat { … } while condition`.
+final class WhileStatement: Statement {
+  private let conditions: [Condition]
+  private let body: Block
+  private let label: String?
+  private let runsFirst: Bool
+
+  /// Creates a loop; `runsFirst` indicates whether the body runs before the conditions are first evaluated.
+  init(_ place: Place, _ conditions: [Condition], _ body: Block, label: String?, runsFirst: Bool) {
+    self.conditions = conditions
+    self.body = body
+    self.label = label
+    self.runsFirst = runsFirst
+    super.init(place)
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    var isFirst = runsFirst
+    while true {
+      if !isFirst, try !conditions.hold(frame) { return .normal }
+      isFirst = false
+      try frame.evaluator.step(at: place)
+      switch try body.execute(frame) {
+      case .broken(let target) where target == nil || target == label: return .normal
+      case .continued(let target) where target == nil || target == label: continue
+      case .normal: continue
+      case let other: return other
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// A compiled pattern, which matches values and binds variables to their parts.
+///
+/// This base class matches every value.
+package class Pattern {
+  /// Returns whether a value matches, and sets the pattern's variables if it does.
+  func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool { true }
+}
+
+/// An identifier pattern, `let name`.
+final class VariablePattern: Pattern {
+  private let index: Int
+
+  /// Creates a pattern that binds a variable.
+  init(index: Int) { self.index = index }
+
+  override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    frame.slots[index] = value
+    return true
+  }
+}
+
+/// An optional pattern, `pattern?`.
+final class OptionalPattern: Pattern {
+  private let inner: Pattern
+
+  /// Creates a pattern that matches values other than nil.
+  init(_ inner: Pattern) { self.inner = inner }
+
+  override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    value.isNone ? false : try inner.matches(value, frame)
+  }
+}
+
+/// A tuple pattern, `(a, b)`.
+final class TuplePattern: Pattern {
+  private let elements: [Pattern]
+
+  /// Creates a pattern from one for each element.
+  init(_ elements: [Pattern]) { self.elements = elements }
+
+  override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    guard case .tuple(let tuple) = value, tuple.elements.count == elements.count else {
+      return elements.count == 1 ? try elements[0].matches(value, frame) : false
+    }
+    for (pattern, element) in zip(elements, tuple.elements) where try !pattern.matches(element, frame) { return false }
+    return true
+  }
+}
+
+/// An enumeration case pattern, `.name(patterns)`.
+final class CasePattern: Pattern {
+  private let name: String
+  private let elements: [Pattern]?
+
+  /// Creates a pattern for a case, with patterns for its associated values.
+  init(name: String, elements: [Pattern]?) {
+    self.name = name
+    self.elements = elements
+  }
+
+  override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    guard case .enumCase(let subject) = value else { return try matchesOther(value, frame) }
+    guard subject.enumCase.name == name else {
+      guard subject.type.enumCase(named: name) == nil else { return false }
+      return try matchesStatic(.declared(subject.type), value, frame)
+    }
+    return try matches(subject.payload, subject.enumCase.labels, frame)
+  }
+
+  /// Returns whether the associated values match.
+  private func matches(_ payload: [Value], _ labels: [String?], _ frame: Frame) throws(Fault) -> Bool {
+    guard let elements else { return true }
+    if elements.count == 1, payload.count > 1 {
+      return try elements[0].matches(.tuple(TupleValue(labels: labels, elements: payload)), frame)
+    }
+    guard elements.count == payload.count else { return false }
+    for (pattern, element) in zip(elements, payload) where try !pattern.matches(element, frame) { return false }
+    return true
+  }
+
+  private func matchesOther(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    if case .native(let native) = value, let parts = frame.evaluator.vocabulary.types[native.type]?.enumCase?(value) {
+      guard parts.name == name else { return false }
+      return try matches(parts.payload.map(\.value), parts.payload.map(\.label), frame)
+    }
+    if name == "none", value.isNone { return true }
+    if name == "some", let elements { return value.isNone ? false : try elements.first?.matches(value, frame) ?? true }
+    return try matchesStatic(frame.evaluator.typeHint(of: value), value, frame)
+  }
+
+  private func matchesStatic(_ type: SwiftType, _ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    guard frame.evaluator.hasStatic(name, in: type) else { return false }
+    return try frame.evaluator.implicitMember(name, of: type, at: .start).isEqual(to: value)
+  }
+}
+
+/// A type-casting pattern, `is Type` or `pattern as Type`.
+final class TypePattern: Pattern {
+  private let type: SwiftType
+  private let inner: Pattern
+
+  /// Creates a pattern that matches values of a type.
+  init(_ type: SwiftType, _ inner: Pattern) {
+    self.type = type
+    self.inner = inner
+  }
+
+  override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    frame.evaluator.fit(value, type) > 0 ? try inner.matches(value, frame) : false
+  }
+}
+
+/// An expression pattern, which matches equal values, or values in a range.
+final class ExpressionPattern: Pattern {
+  private let expression: Expression
+
+  /// Creates a pattern from an expression.
+  init(_ expression: Expression) { self.expression = expression }
+
+  override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    let evaluator = frame.evaluator
+    let pattern = try expression.evaluate(frame, evaluator.typeHint(of: value))
+    if case .range(let range) = pattern { return try evaluator.contains(value, in: range, at: expression.place) }
+    return try evaluator.areEqual(pattern, value, at: expression.place)
+  }
+}

@@ -1,0 +1,208 @@
+/// An expression as a statement.
+final class ExpressionStatement: Statement {
+  private let expression: Expression
+
+  /// Creates a statement whose value is dropped, returned or added to a builder's components.
+  init(_ place: Place, _ expression: Expression) {
+    self.expression = expression
+    super.init(place)
+  }
+
+  override var answer: Expression? { expression }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    do { _ = try expression.evaluate(frame, .any) } catch {
+      guard error.isOutside, let diagnostic = error.diagnostic else { throw error }
+      frame.evaluator.log.add(diagnostic.asWarning)
+    }
+    return .normal
+  }
+
+  override func finish(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Completion {
+    .returned(try expression.evaluate(frame, hint))
+  }
+
+  override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
+    if let statement = expression as? StatementExpression { return try statement.statement.build(frame, into: &parts) }
+    let value = try expression.evaluate(frame, .view)
+    if case .void = value { return .normal }
+    if frame.evaluator.isInert(value) {
+      frame.evaluator.log.add(Diagnostic(.warning, .nothingDrawn(value.typeName), at: frame.evaluator.range(of: place)))
+      return .normal
+    }
+    let part = try frame.evaluator.host.part(value, in: frame.evaluator, at: place)
+    parts.append(part)
+    return .normal
+  }
+
+  override func compose(
+    _ frame: Frame, _ builder: ResultBuilder, into parts: inout [Value]
+  ) throws(Fault) -> Completion {
+    if let statement = expression as? StatementExpression {
+      return try statement.statement.compose(frame, builder, into: &parts)
+    }
+    let value = try expression.evaluate(frame, .any)
+    if case .void = value { return .normal }
+    parts.append(try builder.expression(value.settledNumber))
+    return .normal
+  }
+}
+
+/// A constant or variable declaration, `let pattern = value`.
+final class VariableStatement: Statement {
+  private let pattern: Pattern
+  private let type: SwiftType
+  private let initial: Expression?
+  private let fallback: Value
+
+  /// Creates a declaration of variables with their initial value.
+  init(_ place: Place, _ pattern: Pattern, type: SwiftType, initial: Expression?, fallback: Value) {
+    self.pattern = pattern
+    self.type = type
+    self.initial = initial
+    self.fallback = fallback
+    super.init(place)
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    _ = try pattern.matches(value(frame), frame)
+    return .normal
+  }
+
+  /// Returns the initial value.
+  func value(_ frame: Frame) throws(Fault) -> Value {
+    var value = fallback
+    if let initial {
+      value = try initial.evaluate(frame, type)
+      if case .any = type {
+        if case .literal = value {
+          let known = initial.knownType(frame.evaluator)
+          value = frame.evaluator.settle(value, as: known)
+          if !known.isAny { value = value.settledNumber }
+        }
+      } else {
+        value = try frame.evaluator.coerce(value, to: type, at: initial.place)
+      }
+    }
+    return value
+  }
+}
+
+/// A state variable of a preview, `@Previewable @State var name = value`, which keeps its value between layout passes.
+final class StateVariableStatement: Statement {
+  private let variable: VariableStatement
+  private let slot: Int
+
+  /// Creates a state variable at an index of the preview's frame.
+  init(_ variable: VariableStatement, slot: Int) {
+    self.variable = variable
+    self.slot = slot
+    super.init(variable.place)
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    try frame.evaluator.host.keepState(slot, of: frame) { () throws(Fault) in try variable.value(frame) }
+    return .normal
+  }
+}
+
+/// A `return` statement.
+final class ReturnStatement: Statement {
+  private let value: Expression?
+
+  /// Creates a `return` statement.
+  init(_ place: Place, _ value: Expression?) {
+    self.value = value
+    super.init(place)
+  }
+
+  override var answer: Expression? { value }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    guard let value else { return .returned(.void) }
+    return .returned(try value.evaluate(frame, frame.resultHint))
+  }
+
+  override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
+    guard let value else { return .returned(.void) }
+    parts.append(try value.evaluate(frame, .view))
+    return .returned(.void)
+  }
+}
+
+/// A `break`, `continue` or `fallthrough` statement.
+final class JumpStatement: Statement {
+  private let completion: Completion
+
+  /// Creates a jump.
+  init(_ place: Place, _ completion: Completion) {
+    self.completion = completion
+    super.init(place)
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion { completion }
+}
+
+/// A `throw` statement.
+final class ThrowStatement: Statement {
+  private let value: Expression
+
+  /// Creates a statement that throws an error.
+  init(_ place: Place, _ value: Expression) {
+    self.value = value
+    super.init(place)
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    let error = try value.evaluate(frame, .any)
+    throw Fault(throwing: error, Diagnostic(.error, .uncaught, at: frame.evaluator.range(of: place)))
+  }
+}
+
+/// A `defer` statement, `defer { … }`.
+final class DeferStatement: Statement {
+  /// The code that runs when the enclosing block ends.
+  let body: Block
+
+  /// Creates a `defer` statement.
+  init(_ place: Place, _ body: Block) {
+    self.body = body
+    super.init(place)
+  }
+}
+
+/// A `do` statement, `do { … } catch { … }`.
+final class DoStatement: Statement {
+  /// A `catch` clause.
+  struct Clause {
+    /// The patterns; an empty list matches every error.
+    var patterns: [Pattern]
+    /// The index of the variable `error`.
+    var errorSlot: Int
+    /// The code that handles the error.
+    var body: Block
+  }
+
+  private let body: Block
+  private let clauses: [Clause]
+
+  /// Creates a `do` statement.
+  init(_ place: Place, _ body: Block, _ clauses: [Clause]) {
+    self.body = body
+    self.clauses = clauses
+    super.init(place)
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    do { return try body.execute(frame) } catch {
+      guard let thrown = error.thrown else { throw error }
+      for clause in clauses {
+        frame.slots[clause.errorSlot] = thrown
+        var matches = clause.patterns.isEmpty
+        for pattern in clause.patterns where !matches { matches = try pattern.matches(thrown, frame) }
+        if matches { return try clause.body.execute(frame) }
+      }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// The way a statement ended.
+package enum Completion {
+  /// Execution continues with the next statement.
+  case normal
+  /// The function returns a value.
+  case returned(Value)
+  /// A loop or `switch` ends; nil for the innermost.
+  case broken(String?)
+  /// A loop continues with its next iteration; nil for the innermost.
+  case continued(String?)
+  /// A `switch` continues with its next case.
+  case fellThrough
+}
+
+/// A compiled statement.
+package class Statement {
+  /// The statement's source location.
+  package final let place: Place
+
+  /// Creates a statement at a source location.
+  init(_ place: Place) { self.place = place }
+
+  /// The expression whose value is that of a body consisting of this statement alone, or nil.
+  package var answer: Expression? { nil }
+
+  /// Runs the statement.
+  package func execute(_ frame: Frame) throws(Fault) -> Completion { .normal }
+  /// Runs the statement as the last one of an expression, and returns its value.
+  func finish(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Completion { try execute(frame) }
+  /// Runs the statement in a view builder, and appends its views.
+  package func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion { try execute(frame) }
+  /// Runs the statement in a result builder of the program, and appends its component.
+  func compose(_ frame: Frame, _ builder: ResultBuilder, into parts: inout [Value]) throws(Fault) -> Completion {
+    try execute(frame)
+  }
+}

@@ -1,0 +1,73 @@
+/// A `switch` statement, `switch value { … }`.
+final class SwitchStatement: Statement {
+  /// A case of a switch.
+  struct Case {
+    /// The patterns with their conditions; empty for `default`.
+    var patterns: [(pattern: Pattern, condition: Expression?)]
+    /// The code of the case.
+    var body: Block
+  }
+
+  private let subject: Expression
+  private let cases: [Case]
+  private let label: String?
+
+  /// Creates a `switch` statement.
+  init(_ place: Place, _ subject: Expression, _ cases: [Case], label: String?) {
+    self.subject = subject
+    self.cases = cases
+    self.label = label
+    super.init(place)
+  }
+
+  private func chosen(_ frame: Frame) throws(Fault) -> Int? {
+    let value = try subject.evaluate(frame, .any)
+    for (index, candidate) in cases.enumerated() {
+      if candidate.patterns.isEmpty { return index }
+      for (pattern, condition) in candidate.patterns where try pattern.matches(value, frame) {
+        if let condition, try !frame.evaluator.truth(of: condition, frame) { continue }
+        return index
+      }
+    }
+    return nil
+  }
+
+  private func run(_ frame: Frame, _ body: (Block) throws(Fault) -> Completion) throws(Fault) -> Completion {
+    guard var index = try chosen(frame) else { return .normal }
+    while index < cases.count {
+      let completion = try body(cases[index].body)
+      switch completion {
+      case .fellThrough: index += 1
+      case .broken(let target) where target == nil || target == label: return .normal
+      default: return completion
+      }
+    }
+    return .normal
+  }
+
+  override func execute(_ frame: Frame) throws(Fault) -> Completion {
+    try run(frame) { (block) throws(Fault) in try block.execute(frame) }
+  }
+
+  override func finish(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Completion {
+    try run(frame) { (block) throws(Fault) in try block.finish(frame, hint) }
+  }
+
+  override func compose(
+    _ frame: Frame, _ builder: ResultBuilder, into parts: inout [Value]
+  ) throws(Fault) -> Completion {
+    guard let index = try chosen(frame) else { return .normal }
+    var inner: [Value] = []
+    let completion = try cases[index].body.compose(frame, builder, into: &inner)
+    if case .returned = completion { return completion }
+    parts.append(try builder.either(builder.block(inner), index: index, of: cases.count))
+    return .normal
+  }
+
+  override func build(_ frame: Frame, into parts: inout [Value]) throws(Fault) -> Completion {
+    guard let index = try chosen(frame) else { return .normal }
+    let completion = try cases[index].body.build(frame, into: &parts)
+    if case .broken = completion { return .normal }
+    return completion
+  }
+}

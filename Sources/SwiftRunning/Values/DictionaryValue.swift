@@ -1,0 +1,60 @@
+/// A dictionary that keeps its keys in insertion order, so that every run has the same result.
+package struct DictionaryValue {
+  private var places: [HashableValue: Int] = [:]
+  /// The entries, in insertion order of their keys.
+  package private(set) var entries: [(key: Value, value: Value)] = []
+
+  /// Creates an empty dictionary.
+  package init() {}
+
+  /// The value for a key, or nil.
+  package subscript(key: Value) -> Value? {
+    get { places[HashableValue(key)].map { entries[$0].value } }
+    set {
+      let hashable = HashableValue(key)
+      switch (places[hashable], newValue) {
+      case (let place?, let value?): entries[place].value = value
+      case (let place?, nil):
+        entries.remove(at: place)
+        places = [:]
+        for (index, entry) in entries.enumerated() { places[HashableValue(entry.key)] = index }
+      case (nil, let value?):
+        places[hashable] = entries.count
+        entries.append((key, value))
+      case (nil, nil): break
+      }
+    }
+  }
+}
+
+/// A set that keeps its elements in insertion order.
+package struct SetValue {
+  private var places: [HashableValue: Int] = [:]
+  /// The elements, in insertion order.
+  package private(set) var elements: [Value] = []
+
+  /// Creates a set from the distinct values of a list.
+  package init(_ values: [Value] = []) {
+    for value in values { insert(value) }
+  }
+
+  /// Returns whether the set contains a value.
+  package func contains(_ value: Value) -> Bool { places[HashableValue(value)] != nil }
+
+  /// Inserts a value, and returns whether it is new.
+  @discardableResult package mutating func insert(_ value: Value) -> Bool {
+    let hashable = HashableValue(value)
+    guard places[hashable] == nil else { return false }
+    places[hashable] = elements.count
+    elements.append(value)
+    return true
+  }
+
+  /// Removes a value, and returns whether the set contained it.
+  @discardableResult package mutating func remove(_ value: Value) -> Bool {
+    guard contains(value) else { return false }
+    let key = HashableValue(value)
+    self = SetValue(elements.filter { HashableValue($0) != key })
+    return true
+  }
+}

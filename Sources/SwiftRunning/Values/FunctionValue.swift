@@ -1,0 +1,91 @@
+/// A function or closure with its captured variables.
+package final class FunctionValue {
+  /// The code that a call runs.
+  package enum Target {
+    /// A closure of the program with the frame that it captures.
+    case closure(ClosureCode, Frame)
+    /// A function of the program with its receiver, or with the frame of the scope that declares it.
+    case declared(FunctionDeclaration, receiver: Value?, frame: Frame?)
+    /// An initializer of a type, or a case with associated values, by name.
+    case constructor(SwiftType, String)
+    /// A method of a value, by name, which is resolved at the call.
+    case method(Value, String)
+    /// Native code.
+    case compiled((Evaluator, [Value]) throws(Fault) -> Value)
+  }
+
+  /// The code that a call runs.
+  package let target: Target
+  /// Whether the function is a view builder.
+  let isViewBuilder: Bool
+  /// The result builder of the program that the function uses, or nil.
+  package let builder: ResultBuilder?
+  /// The expected type of the function's expression; any type if it is not known.
+  package let type: SwiftType
+
+  /// Creates a function value.
+  package init(_ target: Target, isViewBuilder: Bool = false, builder: ResultBuilder? = nil, type: SwiftType = .any) {
+    self.builder = builder
+    self.target = target
+    self.isViewBuilder = isViewBuilder
+    self.type = type
+  }
+
+  /// The types of the parameters, as far as they are known.
+  var inputs: [SwiftType] { if case .function(let inputs, _, _) = type { inputs } else { [] } }
+  /// The result type.
+  var output: SwiftType { if case .function(_, let output, _) = type { output } else { .any } }
+}
+
+extension FunctionValue {
+  /// The number of declared parameters, or nil if it is not known.
+  package var parameterCount: Int? {
+    switch target {
+    case .closure(let code, _): code.parameterCount
+    case .declared(let function, _, _): function.labels.count
+    default: nil
+    }
+  }
+}
+
+/// A key path, such as `\.self` or `\.layoutDirection`.
+package final class KeyPathValue {
+  /// The components of the path, in order.
+  let steps: [Step]
+
+  /// A component of a key path.
+  package enum Step {
+    /// A property, by name.
+    case property(String)
+    /// A subscript with its index.
+    case index(Value)
+  }
+
+  /// Creates a key path from its components.
+  package init(steps: [Step]) { self.steps = steps }
+
+  /// The name of the property if it is the only component, or nil.
+  package var name: String? {
+    guard steps.count == 1, case .property(let name) = steps[0] else { return nil }
+    return name
+  }
+}
+
+/// The getter and setter of a `Binding`.
+package final class BindingValue {
+  /// Returns the current value.
+  package let get: () throws(Fault) -> Value
+  /// Sets the value.
+  package let set: (Value) throws(Fault) -> Void
+
+  /// Creates a binding from a getter and a setter.
+  package init(get: @escaping () throws(Fault) -> Value, set: @escaping (Value) throws(Fault) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  /// Creates a binding to a constant value.
+  package convenience init(constant value: Value) {
+    self.init(get: { () throws(Fault) in value }, set: { _ throws(Fault) in })
+  }
+}

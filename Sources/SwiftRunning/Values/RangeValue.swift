@@ -1,0 +1,48 @@
+/// A range with a lower and an upper bound, either of which may be missing.
+package struct RangeValue {
+  /// The lower bound, or nil.
+  package var lower: BoxedBound?
+  /// The upper bound, or nil.
+  package var upper: BoxedBound?
+  /// Whether the range contains its upper bound.
+  package var isClosed: Bool
+
+  /// A boxed bound, since a value cannot contain other values directly.
+  package final class BoxedBound {
+    /// The bound.
+    package let value: Value
+    /// Creates a bound.
+    package init(_ value: Value) { self.value = value }
+  }
+
+  /// Creates a range with bounds, either of which may be missing.
+  package init(_ lower: Value?, _ upper: Value?, isClosed: Bool) {
+    self.lower = lower.map(BoxedBound.init)
+    self.upper = upper.map(BoxedBound.init)
+    self.isClosed = isClosed
+  }
+
+  /// The integers of the range, or nil if a bound is missing or not an integer.
+  var integers: Range<Int>? {
+    guard let low = lower?.value.asIndex, let high = upper?.value.asIndex, low <= high else { return nil }
+    return isClosed && high < .max ? low..<high + 1 : low..<high
+  }
+
+  /// The number of integers in the range, or nil if it is not a range of integers or the number exceeds `Int`.
+  package var count: Int? {
+    guard let integers else { return nil }
+    let (count, overflow) = integers.upperBound.subtractingReportingOverflow(integers.lowerBound)
+    return overflow ? nil : count
+  }
+
+  /// The integer type of the lower bound if it is not `Int`, or nil.
+  var integerType: IntegerType? {
+    guard let lower else { return nil }
+    return lower.value.asSized?.type
+  }
+}
+
+extension Value {
+  /// The value as an integer of any width, or nil if it is not an integer or out of range for `Int`.
+  fileprivate var asIndex: Int? { asInt ?? asSized.flatMap { Int(exactly: $0.value) } }
+}

@@ -1,0 +1,119 @@
+extension SwiftType {
+  /// Whether the type uses a type parameter.
+  var namesParameter: Bool {
+    switch self {
+    case .parameter: true
+    case .optional(let inner), .array(let inner), .set(let inner), .range(let inner), .binding(let inner),
+      .metatype(let inner):
+      inner.namesParameter
+    case .dictionary(let key, let value): key.namesParameter || value.namesParameter
+    case .tuple(let elements): elements.contains { $0.type.namesParameter }
+    case .function(let inputs, let output, _): output.namesParameter || inputs.contains { $0.namesParameter }
+    case .declared(let type): type.arguments.values.contains { $0.namesParameter }
+    default: false
+    }
+  }
+
+  /// Returns the type with its type parameters replaced by their arguments, or by their constraints where they have
+  /// none.
+  package func replacing(_ bound: (String) -> SwiftType?) -> SwiftType {
+    switch self {
+    case .parameter(let name, let known): bound(name) ?? known
+    case .optional(let inner): .optional(inner.replacing(bound))
+    case .array(let inner): .array(inner.replacing(bound))
+    case .set(let inner): .set(inner.replacing(bound))
+    case .range(let inner): .range(inner.replacing(bound))
+    case .binding(let inner): .binding(inner.replacing(bound))
+    case .metatype(let inner): .metatype(inner.replacing(bound))
+    case .dictionary(let key, let value): .dictionary(key.replacing(bound), value.replacing(bound))
+    case .tuple(let elements): .tuple(elements.map { (label: $0.label, type: $0.type.replacing(bound)) })
+    case .function(let inputs, let output, let builder):
+      .function(inputs.map { $0.replacing(bound) }, output.replacing(bound), builder: builder)
+    case .declared(let type) where !type.arguments.isEmpty:
+      .declared(type.applied(type.arguments.mapValues { $0.replacing(bound) }))
+    default: self
+    }
+  }
+
+  /// Binds the type parameters of this type so that it matches another.
+  ///
+  /// An integer type gives way to a floating-point type, since it may come from a literal.
+  func bind(to other: SwiftType, _ bound: inout [String: SwiftType]) {
+    switch (self, other) {
+    case (_, .any): break
+    case (.parameter(let name, _), _):
+      switch (bound[name], other) {
+      case (nil, _), (.int?, .double), (.array(.any)?, _), (.optional(.any)?, _): bound[name] = other
+      default: break
+      }
+    case (.optional(let inner), .optional(let value)): inner.bind(to: value, &bound)
+    case (.optional(let inner), _): inner.bind(to: other, &bound)
+    case (.array(let inner), _), (.set(let inner), _), (.range(let inner), _): inner.bind(to: other.element, &bound)
+    case (.binding(let inner), .binding(let value)), (.metatype(let inner), .metatype(let value)):
+      inner.bind(to: value, &bound)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      key.bind(to: otherKey, &bound)
+      value.bind(to: otherValue, &bound)
+    case (.tuple(let elements), .tuple(let others)) where elements.count == others.count:
+      for (element, other) in zip(elements, others) { element.type.bind(to: other.type, &bound) }
+    case (.function(let inputs, let output, _), .function(let otherInputs, let otherOutput, _)):
+      for (input, other) in zip(inputs, otherInputs) { input.bind(to: other, &bound) }
+      output.bind(to: otherOutput, &bound)
+    case (.declared(let type), .declared(let otherType)) where type.origin === otherType.origin:
+      for (name, argument) in type.arguments {
+        if let other = otherType.arguments[name] { argument.bind(to: other, &bound) }
+      }
+    default: break
+    }
+  }
+
+  /// Whether the type is or contains an optional.
+  var holdsOptional: Bool {
+    switch self {
+    case .optional: true
+    case .array(let inner): inner.holdsOptional
+    case .dictionary(_, let value): value.holdsOptional
+    case .tuple(let elements): elements.contains { $0.type.holdsOptional }
+    default: false
+    }
+  }
+
+  /// Whether the type is `Int`, or an array of it.
+  var isWhole: Bool {
+    switch self {
+    case .int: true
+    case .array(let element): element.isWhole
+    default: false
+    }
+  }
+
+  /// A key that is equal for equal types only.
+  package var key: String {
+    switch self {
+    case .declared(let type):
+      "\(type.name)#\(type.number)\(type.arguments.isEmpty ? "" : "\(type.arguments.keys.sorted().map { type.arguments[$0]?.key ?? "" })")"
+    case .optional(let inner): "\(inner.key)?"
+    case .array(let inner): "[\(inner.key)]"
+    default: description
+    }
+  }
+}
+
+extension SwiftType {
+  /// The type's name as `print` writes it.
+  var printedName: String {
+    switch self {
+    case .array(let element): "Array<\(element.printedName)>"
+    case .dictionary(let key, let value): "Dictionary<\(key.printedName), \(value.printedName)>"
+    case .set(let element): "Set<\(element.printedName)>"
+    case .optional(let wrapped): "Optional<\(wrapped.printedName)>"
+    case .range(let bound): "Range<\(bound.printedName)>"
+    case .void: "()"
+    case .declared(let type):
+      type.arguments.isEmpty
+        ? type.name
+        : "\(type.name)<\(type.typeParameters.names.compactMap { type.arguments[$0]?.printedName }.joined(separator: ", "))>"
+    default: description
+    }
+  }
+}

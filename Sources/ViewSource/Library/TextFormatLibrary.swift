@@ -1,0 +1,70 @@
+import PlumblineLayout
+
+extension Vocabulary {
+  /// Adds the texts that show a value in a format.
+  mutating func addFormattedTexts() {
+    rawInitializer(
+      "Text", [.value(), .value("format", .native("FormatStyle"))], summary: "Shows a value in a format.",
+      example: "Text(0.25, format: .percent)"
+    ) { call throws(Fault) in
+      .native(
+        "Text", try call.evaluator.localized { () throws(Fault) in try call.formatted(call.value(0), by: 1) })
+    }
+    rawInitializer("Text", [.value(), .value("formatter")]) { call throws(Fault) in
+      let text = try call.evaluator.callMethod("string", of: call.value(1), [call.value(0)]).asString
+      if let text { return .native("Text", TextContent(text)) }
+      return .native("Text", TextContent(try call.evaluator.describe(call.value(0), at: call.place)))
+    }
+    rawInitializer(
+      "LabeledContent",
+      [.value(nil, TypeBinding<TextContent>.title.type), .value("value"), .value("format", .native("FormatStyle"))],
+      summary: "A label and a value in a format.", example: #"LabeledContent("Price", value: 3, format: .number)"#
+    ) { call throws(Fault) in
+      let title = try TypeBinding.title.read(call.value(0), call.evaluator) ?? TextContent("")
+      let value = try call.evaluator.localized { () throws(Fault) in try call.formatted(call.value(1), by: 2) }
+      return .view(.labeledContent(label: [.text(title)], content: [.text(value)]))
+    }
+    rawInitializer(
+      "Text", [.value(), .value("style", .native("Text.DateStyle"))],
+      summary: "Shows a date, or its distance from the figure's clock.", example: "Text(Date(), style: .date)"
+    ) { call throws(Fault) in
+      guard case .native(let native) = call.value(1), let style = native.payload as? LiveDate else { return .none }
+      let content = try call.evaluator.localized { () throws(Fault) in
+        let text = try call.evaluator.text(of: call.value(0), in: .live(style), at: call.place)
+        guard let text else { throw call.mismatch(of: call.value(0), with: .native("Date"), at: 0) }
+        return text
+      }
+      return .native("Text", content)
+    }
+    cases(of: TypeBinding<LiveDate>.native("Text.DateStyle"))
+    rawInitializer(
+      "Text", [.value(nil, .range(.native("Date")))], summary: "Shows the time between two dates.",
+      example: "Text(Date.now...Date.now.addingTimeInterval(60))"
+    ) { call throws(Fault) in
+      let format = ValueFormat.date(DateStyle(date: "omitted", time: "shortened"))
+      let content = try call.evaluator.localized { () throws(Fault) in
+        guard let text = try call.evaluator.text(of: call.value(0), in: format, at: call.place) else {
+          throw call.mismatch(of: call.value(0), with: .range(.native("Date")), at: 0)
+        }
+        return text
+      }
+      return .native("Text", content)
+    }
+    rawInitializer(
+      "Text",
+      [
+        .value("timerInterval", .range(.native("Date"))), .value("pauseTime", optional: true),
+        .value("countsDown", .bool, optional: true), .value("showsHours", .bool, optional: true),
+      ], summary: "Shows the time that is left.",
+      example: "Text(timerInterval: Date.now...Date.now.addingTimeInterval(60))"
+    ) { call throws(Fault) in
+      guard case .range(let range) = call.value(0), let start = range.lower?.value.asMoment,
+        let end = range.upper?.value.asMoment
+      else { return .none }
+      let isDown = if case .bool(let isDown) = call.value(2) { isDown } else { true }
+      let now = min(max(call.evaluator.options.clock, start), end)
+      let length = TimeLength((isDown ? end - now : now - start).rounded())
+      return .native("Text", TextContent(length.clock(length.seconds >= 3_600 ? "hourMinuteSecond" : "minuteSecond")))
+    }
+  }
+}

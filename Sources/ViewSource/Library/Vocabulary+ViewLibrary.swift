@@ -1,0 +1,16 @@
+extension Vocabulary {
+  /// Adds what SwiftUI makes of values of the program: environment values, preferences, layouts, styles, formatted texts.
+  mutating func addViewLibrary() {
+    addEnvironmentMembers()
+    addViewsOfValues()
+    addPreferences()
+    addLayouts()
+    addStyleConfigurations()
+    addAlignmentTypes()
+    addPreviewModifiers()
+    addWidgets()
+    addFormattedTexts()
+    addRangesOfAttributedText()
+    addMainQueue()
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import PlumblineSnapshots
+import Testing
+
+@testable import PlumblineCommands
+
+@Suite struct `Faults that a first day finds` {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func render(_ more: String...) throws -> ToolProcess {
+    try ToolProcess(["render", folder.path + "/in", "-o", folder.path + "/out", "--format", "svg"] + more)
+  }
+
+  @Test func `a named pipe among the inputs is an error of its own, and the rest is drawn`() throws {
+    try folder.write("#Preview { Text(\"a\") }\n", to: "in/a.swift")
+    #expect(mkfifo(folder.path + "/in/pipe.swift", 0o600) == 0)
+    let run = try render()
+    #expect(run.exitCode == 74)
+    #expect(run.errors.contains("in/pipe.swift: cannot read: it is a pipe or a device"))
+    #expect(folder.names.contains("out/a.svg"))
+  }
+
+  @Test func `a pipe of the shell is read`() throws {
+    let run = try ToolProcess(
+      ["layout", "/dev/stdin"], input: "#Preview { Color.red.frame(width: 40, height: 20) }\n")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.contains("40×20"))
+  }
+
+  @Test func `a file that fills arrays ends at the limit of memory, alone or among others`() throws {
+    let growing = """
+      func fill() -> Int {
+        var numbers = [1]
+        while true { numbers += numbers }
+      }
+      #Preview { Text("\\(fill())") }
+      """
+    let limits = ["--memory", "150", "--step-limit", "1000000000000"]
+    let file = try folder.write(growing, to: "in/growing.swift")
+    let alone = try ToolProcess(["render", file, "-o", folder.path + "/out"] + limits)
+    #expect(alone.exitCode == 1)
+    #expect(alone.errors.hasSuffix("growing.swift: error: it took more memory than 150 MB\n"))
+    try folder.write("#Preview { Text(\"a\") }\n", to: "in/a.swift")
+    let batch = try render("--memory", "150", "--step-limit", "1000000000000")
+    #expect(batch.exitCode == 1)
+    #expect(batch.errors.contains("growing.swift: error: it took more memory than 150 MB\n"))
+    #expect(folder.names.contains("out/a.svg"))
+  }
+
+  @Test func `a single file that never ends is stopped at the limit of time`() throws {
+    let file = try folder.write(
+      "func wait() -> Int { while true {} }\n#Preview { Text(\"\\(wait())\") }\n", to: "in/waiting.swift")
+    let run = try ToolProcess(
+      ["render", file, "-o", folder.path + "/out", "--timeout", "1", "--step-limit", "1000000000000"])
+    #expect(run.exitCode == 1)
+    #expect(run.errors.hasSuffix("waiting.swift: error: it took longer than 1 s\n"))
+  }
+
+  @Test func `a process that is killed while it writes leaves no part of a file`() throws {
+    for name in 0..<40 { try folder.write("#Preview { Text(\"\(name)\") }\n", to: "in/\(name).swift") }
+    for pause in 1...8 {
+      let process = Process()
+      process.executableURL = URL(filePath: ToolProcess.executable)
+      process.arguments = [
+        "render", folder.path + "/in", "-o", folder.path + "/out", "--cache", folder.path + "/cache", "--unsupervised",
+      ]
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      usleep(UInt32(pause) * 40_000)
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    #expect(folder.names.contains { $0.hasPrefix("out/") })
+    #expect(folder.names.filter { $0.hasSuffix(".tmp") } == [])
+  }
+
+  @Test func `a drawing that is too large is reported with its file`() throws {
+    let file = try folder.write("\n#Preview { Color.red.frame(width: 1e9, height: 1e9) }\n", to: "huge.swift")
+    let run = try ToolRun("render", file, "-o", folder.path + "/out", "--format", "png")
+    #expect(run.exitCode == .inputError)
+    #expect(run.errors.hasPrefix("\(file):2:1: error: "))
+  }
+
+  @Test func `outputs that did not change are newer than their inputs where a build system asks`() throws {
+    let file = try folder.write("#Preview { Text(\"a\") }\n", to: "in/a.swift")
+    let output = folder.path + "/out/a.svg"
+    let arguments = ["render", file, "-o", folder.path + "/out", "--format", "svg"]
+    _ = try ToolRun(arguments)
+    let past = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: 1_000_000)]
+    func age() throws -> Date? { try FileManager.default.attributesOfItem(atPath: output)[.modificationDate] as? Date }
+    try FileManager.default.setAttributes(past, ofItemAtPath: output)
+    #expect(try ToolRun(arguments).errors.hasSuffix("0 files changed\n"))
+    #expect(try age() == Date(timeIntervalSince1970: 1_000_000))
+    #expect(try ToolRun(arguments + ["--deps", folder.path + "/deps"]).errors.hasSuffix("0 files changed\n"))
+    #expect(try age().map { -$0.timeIntervalSinceNow < 60 } == true)
+  }
+
+  @Test func `a review names its figures, and accepts those of a filter without questions`() throws {
+    for name in ["row", "column"] { try folder.write("#Preview { Text(\"\(name)\") }\n", to: "\(name).swift") }
+    _ = try ToolRun("check", folder.path, "--levels", "layout")
+    let review = try ToolRun("review", folder.path, "--accept-all", "--filter", "row")
+    #expect(review.exitCode == .done)
+    #expect(review.output.contains("1 of 1: \(folder.path)/__Snapshots__/row\n"))
+    #expect(folder.names.contains("__Snapshots__/row.layout.txt"))
+    #expect(!folder.names.contains("__Snapshots__/column.layout.txt"))
+    #expect(try ToolRun("check", folder.path + "/row.swift", "--levels", "layout").exitCode == .done)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import PlumblineSnapshots
+import Testing
+
+@testable import PlumblineCommands
+
+@Suite struct `An installation and a first folder` {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `doctor finds every part of a whole installation`() throws {
+    let run = try ToolRun("doctor")
+    #expect(run.exitCode == .done, "\(run.output)")
+    for part in ["plumbline: 0.9.0", "reader of the whole grammar: /", ": libicu", "Inter ", "self-test: "] {
+      #expect(run.output.contains(part))
+    }
+    #expect(!run.output.contains("error:"))
+  }
+
+  @Test func `doctor prints JSON with a digest of each font`() throws {
+    let run = try ToolRun("doctor", "--json", "--cache", folder.path)
+    let report = try #require(JSON(parsing: run.output))
+    #expect(report["isHealthy"]?.bool == true)
+    let parts = report["parts"]?.elements ?? []
+    #expect(parts.allSatisfy { $0["isHealthy"]?.bool == true && $0["detail"]?.string?.isEmpty == false })
+    let cache = parts.first { $0["name"]?.string == "cache" }
+    #expect(cache?["detail"]?.string == "\(folder.path), 0 entries, 0 bytes")
+  }
+
+  @Test func `a part that is missing is reported with its repair`() {
+    let finding = Finding(
+      "emoji", fault: "Noto Color Emoji is not installed", repair: "apt install fonts-noto-color-emoji")
+    #expect(finding.json["isHealthy"]?.bool == false)
+    #expect(
+      finding.text(for: Console(output: -1, error: -1))
+        == "error: emoji: Noto Color Emoji is not installed\nhint: apt install fonts-noto-color-emoji\n")
+  }
+
+  @Test func `doctor fails where the grammar's reader is missing`() throws {
+    let copy = folder.path + "/plumbline"
+    try FileManager.default.copyItem(atPath: ToolProcess.executable, toPath: copy)
+    let run = try ToolProcess(["doctor"], executable: copy)
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("error: reader of the whole grammar: plumbline-grammar cannot be run\nhint: "))
+  }
+
+  @Test func `the grammar's reader is found where a package installs it`() throws {
+    for name in ["bin/plumbline", "lib/plumbline/plumbline-grammar"] {
+      let copy = URL(filePath: folder.path).appending(path: name)
+      try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let original = URL(filePath: ToolProcess.executable).deletingLastPathComponent()
+        .appending(path: copy.lastPathComponent)
+      try FileManager.default.copyItem(at: original, to: copy)
+    }
+    let run = try ToolProcess(["doctor"], executable: folder.path + "/bin/plumbline")
+    #expect(run.output.contains("reader of the whole grammar: \(folder.path)/bin/../lib/plumbline/plumbline-grammar\n"))
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func `a new folder passes the check of its own workflow`() throws {
+    let project = folder.path + "/first"
+    let run = try ToolRun("new", project)
+    #expect(run.exitCode == .done, "\(run.errors)")
+    let workflow = try folder.text("first/.github/workflows/figures.yml")
+    let line = try #require(workflow.split(separator: "\n").first { $0.contains("plumbline check") })
+    let arguments = line.split(separator: " ").drop { $0 != "check" }.map {
+      $0 == "Figures" ? project + "/Figures" : String($0)
+    }
+    let check = try ToolRun(arguments, isCI: true)
+    #expect(check.exitCode == .done)
+    #expect(check.output.contains("1 figure"))
+    #expect(try ToolRun("render", project + "/Figures", "-o", project + "/Images").exitCode == .done)
+    #expect(folder.names.contains("first/Images/first.svg"))
+  }
+
+  @Test func `a folder with files in it is not overwritten`() throws {
+    try folder.write("mine", to: "notes.txt")
+    let run = try ToolRun("new", folder.path)
+    #expect(run.exitCode == .usage)
+    #expect(folder.names == ["notes.txt"])
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@Suite struct `Code without views` {
+  @Test func `runs with a host that knows no views`() throws {
+    let run = try PlainRun(
+      """
+      struct Point { var x = 1, y = 2; func moved(by d: Int) -> Point { Point(x: x + d, y: y + d) } }
+      enum Side { case left, right(Int) }
+      func total(_ sides: [Side]) -> Int {
+        sides.reduce(0) { sum, side in
+          switch side {
+          case .left: sum
+          case .right(let n): sum + n
+          }
+        }
+      }
+      func answer() -> String {
+        let points = (1...3).map { Point().moved(by: $0) }
+        return "\\(points.map(\\.x).sorted(by: >)) \\(total([.left, .right(4), .right(5)])) \\("ab".uppercased())"
+      }
+      """)
+    #expect(run.text == "[4, 3, 2] 9 AB")
+    #expect(run.messages.isEmpty)
+  }
+
+  @Test func `reports faults and limits without a view`() throws {
+    #expect(
+      try PlainRun("func answer() -> Int { [1, 2][2] }", stepLimit: 1_000).messages == ["index 2 is out of range"])
+    #expect(
+      try PlainRun("func answer() -> Int { while true {} }", stepLimit: 1_000).messages == [
+        "the code takes more than 1000 steps"
+      ])
+  }
+}
