@@ -51,8 +51,8 @@ extension Vocabulary {
     }
     for (name, label) in [("environmentObject", nil), ("environment", nil as String?)] {
       viewMethod(
-        name, [.value(label)], summary: "Hands an object to the views within.",
-        example: #"Text("a").environmentObject("model")"#
+        name, [.value(label)], summary: "Puts an object into the environment of the view.",
+        example: #"Text("a").\#(name)("model")"#
       ) { node, call in
         guard let type = call.evaluator.declaration(of: call.value(0)) else { return node }
         let object = call.value(0)

@@ -114,7 +114,10 @@ extension Vocabulary {
   /// declarations of their own.
   static var exampleFile: String {
     let other =
-      standIns + ["Color(.", "Color(\"", "Date", "TimelineView", "Widget", "environmentObject", "children: \\.self"]
+      standIns + [
+        "Color(.", "Color(\"", "Date", "TimelineView", "Widget", "environmentObject", "environment(\"",
+        "children: \\.self",
+      ]
     var seen: Set<String> = []
     let examples = (Vocabulary.standard.entries.map(\.example) + examplesWithoutEffect).filter { example in
       !example.isEmpty && seen.insert(example).inserted && !other.contains { example.contains($0) }

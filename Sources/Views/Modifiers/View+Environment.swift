@@ -10,7 +10,7 @@ extension View {
   }
   /// Puts an observable object into the environment.
   ///
-  /// - Example: `Text("a").environmentObject("model")`
+  /// - Example: `Text("a").environment("model")`
   public func environment<Object: AnyObject>(_ object: Object?) -> LoweredView {
     lowered { $0.environment(custom: .type(ObjectIdentifier(Object.self)), object) }
   }
