@@ -30,7 +30,9 @@ public struct ReadingOptions {
   /// Whether a missing asset is an error rather than a placeholder with a warning.
   public var isStrict = false
 
-  /// Whether a preview at a position may run; a preview for which it returns false is left out. Nil for all.
+  /// Whether a preview at a source range may run, or nil if all previews run.
+  ///
+  /// A preview for which the function returns false is left out.
   public var mayRun: ((SourceRange) -> Bool)?
 
   /// Creates options with their default values.

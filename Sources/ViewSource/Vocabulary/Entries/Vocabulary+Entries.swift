@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// The vocabulary of layout files: Swift's library and SwiftUI. It is built once.
+  /// The vocabulary of layout files, which is built once: Swift's library and SwiftUI.
   static let standard = Vocabulary { $0.addEntries() }
 
   /// Adds every entry, topic by topic.
