@@ -1,6 +1,6 @@
 /// How the reader binds a type of the declarations.
 struct TypeBinding {
-  /// What the declaration's code writes of a parameter to hand it to the layout core, and the reader need not.
+  /// The conversion with which the declaration passes the parameter to the layout core, and which the reader omits.
   enum Use {
     /// The value itself.
     case value
@@ -18,7 +18,7 @@ struct TypeBinding {
 
   /// The binding, as the generated code writes it.
   var code: String
-  /// What of the declaration's code falls away.
+  /// The parts of the declaration's code that are omitted.
   var use = Use.value
   /// The default value in the layout core's words, where the declaration's own would not do.
   var fallbacks: [String: String] = [:]

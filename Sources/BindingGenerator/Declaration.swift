@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A public declaration of the compiled vocabulary, as far as the reader can use it.
 struct Declaration {
-  /// What is declared.
+  /// The kind of the declaration.
   enum Kind: String {
     /// A way to make a value of a type.
     case initializer
@@ -14,7 +14,7 @@ struct Declaration {
     case function
   }
 
-  /// What is declared.
+  /// The kind of the declaration.
   var kind: Kind
   /// The type that the declaration belongs to.
   var owner: String

@@ -3,10 +3,10 @@ import SwiftSyntax
 
 /// Reads the public declarations of a file.
 final class DeclarationReader: SyntaxVisitor {
-  /// What was read so far.
+  /// The declarations that have been read.
   private(set) var declarations: [Declaration] = []
   private let file: String
-  /// What the generic parameters of types conform to, by type.
+  /// The protocols that the generic parameters of types conform to, by type.
   private(set) var generics: [String: GenericParameters] = [:]
   private var owners: [(name: String, selfType: String?, isPublic: Bool)] = []
 
@@ -130,7 +130,7 @@ extension DeclModifierListSyntax {
   var isStatic: Bool { contains { $0.name.text == "static" } }
 }
 
-/// What generic parameters conform to.
+/// The protocols that generic parameters conform to.
 struct GenericParameters {
   private var constraints: [String: String] = [:]
 

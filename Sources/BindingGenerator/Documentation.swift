@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a documentation comment says.
+/// The parts of a documentation comment.
 struct Documentation {
   /// The first paragraph, on one line.
   var summary = ""

@@ -11,7 +11,7 @@ struct Entry {
   var definition: String
 }
 
-/// What becomes of a declaration.
+/// The result of generating a binding for a declaration.
 enum Outcome {
   /// An entry.
   case entry(Entry)
@@ -44,7 +44,7 @@ struct EntryMaker {
     initializers = Dictionary(grouping: declarations.filter { $0.kind == .initializer }, by: \.owner)
   }
 
-  /// What becomes of a declaration.
+  /// The result of generating a binding for a declaration.
   func outcome(of declaration: Declaration) -> Outcome {
     switch declaration.kind {
     case .method where declaration.owner == "View": return modifier(declaration)
@@ -129,8 +129,8 @@ struct EntryMaker {
       isInitializer: true)
   }
 
-  /// What an initialiser makes, in terms of its parameters: what it assigns to the node, or what the node is of the
-  /// properties that it sets.
+  /// Returns the node that an initialiser creates, in terms of its parameters: the value that it assigns to the node,
+  /// or the node as computed from the properties that it sets.
   private func expression(of declaration: Declaration) -> (member: String, code: ExprSyntax)? {
     guard let statements = declaration.code else { return nil }
     var assigned: [String: ExprSyntax] = [:]

@@ -26,7 +26,7 @@ struct BatchResult: Sendable {
   var outcome = FigureJob.Outcome()
   /// The time that the file took, in milliseconds.
   var milliseconds = 0
-  /// What happened to the process; empty where nothing did.
+  /// The process's failure; empty if there was none.
   var cause = ""
   /// The digest of everything that the figures depend on, or nil where the run has no use for it.
   var digest: String?

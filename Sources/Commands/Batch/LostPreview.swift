@@ -4,7 +4,7 @@ import PlumblineSnapshots
 struct LostPreview {
   /// The preview's place.
   var place: String
-  /// What happened to the process.
+  /// The process's failure.
   var fault: BatchResult
 }
 

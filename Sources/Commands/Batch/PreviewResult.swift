@@ -2,7 +2,7 @@ import PlumblineLayout
 import PlumblineSnapshots
 import PlumblineViewSource
 
-/// What came of one preview of a batch.
+/// The result of one preview of a batch.
 struct PreviewResult: Hashable, Sendable {
   /// The preview's name; empty where it has none.
   var name: String

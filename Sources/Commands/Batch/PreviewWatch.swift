@@ -1,13 +1,13 @@
 import PlumblineViewSource
 
-/// Tells which preview of a program begins, so that whoever started the process knows what it died of, and leaves previews out.
+/// Reports which preview of a program begins, so that the supervisor knows at which one a process failed, and skips previews.
 struct PreviewWatch: Sendable {
-  /// The places of the previews that are left out.
+  /// The source ranges of the previews that are skipped.
   var leftOut: Set<String> = []
-  /// What is told a preview's place.
+  /// The function that is called with a preview's source range.
   var tell: @Sendable (String) -> Void
 
-  /// Tells that a preview begins; false if it is left out.
+  /// Reports that a preview begins, and returns false if it is skipped.
   func begins(_ source: SourceRange) -> Bool {
     let place = Self.place(source)
     guard !leftOut.contains(place) else { return false }

@@ -14,7 +14,7 @@ struct Program: Sendable {
   /// The project that the files are taken from, or nil.
   var project: ProjectInput?
 
-  /// Who is told which preview begins, or nil.
+  /// The watch that records which preview begins, or nil.
   var watch: PreviewWatch?
 
   /// The programs of a call: one of each file, or one of all files with `--together`.

@@ -8,7 +8,7 @@ struct DrawnProgram: Sendable {
   var files: [(path: String, bytes: [UInt8])] = []
   /// The paths of the assets that the figures show.
   var assets: [String] = []
-  /// What came of each preview.
+  /// The result of each preview.
   var previews: [PreviewResult] = []
   /// The messages, line by line.
   var messages: [String] = []

@@ -20,7 +20,7 @@ struct FigureJob: Sendable {
     var outputs: [String] = []
     /// The paths of the assets that the figures show.
     var assets: [String] = []
-    /// What came of each preview.
+    /// The result of each preview.
     var previews: [PreviewResult] = []
     /// The number of files that changed.
     var changedCount = 0

@@ -43,7 +43,7 @@ struct FlatNode: BitwiseCopyable {
   var dependence = AxisDependence.all
   /// The Boolean properties.
   var flags: Flags = []
-  /// What the view is.
+  /// The role of the view.
   var role = ViewRole.container
 }
 

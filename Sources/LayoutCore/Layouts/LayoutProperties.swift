@@ -14,7 +14,7 @@ public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
   /// The layout's relation to its children.
   var role = Role.container
-  /// What a view that the layout puts is to readers of a resolved layout.
+  /// The role of the layout's view in a resolved layout.
   var viewRole = ViewRole.layout
   /// Whether the layout has the layout priority of its only child.
   ///

@@ -49,7 +49,7 @@ public struct LayoutNode {
     get { storage.view }
     set { own().view = newValue }
   }
-  /// What the view is: what its content makes of it, where nothing else was set.
+  /// The role of the view: the one that was set, or else that of its content.
   public var role: ViewRole {
     get { storage.role ?? storage.content.role }
     set { own().role = newValue }

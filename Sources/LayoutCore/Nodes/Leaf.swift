@@ -2,7 +2,7 @@
 public protocol Leaf {
   /// Returns the leaf with the values of an environment applied; called once for each environment.
   func resolved(in environment: EnvironmentValues, typesetter: any Typesetter) -> any ResolvedLeaf
-  /// What the view is.
+  /// The role of the view.
   var role: ViewRole { get }
 }
 

@@ -1,4 +1,4 @@
-/// What a view is: the fact by which figures and other readers of a layout tell views apart.
+/// The role of a view, by which figures and other readers of a layout distinguish views.
 ///
 /// A role is set where a node, a leaf or a layout is made. The name of a view is for people: no module decides by it.
 public enum ViewRole: Hashable, Sendable, BitwiseCopyable {
@@ -89,7 +89,7 @@ extension ViewRole {
 }
 
 extension LayoutNode.Content {
-  /// What the content makes of a node that says nothing else.
+  /// The role of a node's content, for nodes without a role of their own.
   var role: ViewRole {
     switch self {
     case .leaf(let leaf): leaf.role

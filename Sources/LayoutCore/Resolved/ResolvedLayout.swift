@@ -67,7 +67,7 @@ public struct ResolvedView: Sendable {
   public var idealSize: Size?
   /// The guides by which the container aligns the view, and the baselines of a text.
   public var guides: [ResolvedGuide]
-  /// What the view is.
+  /// The role of the view.
   public var role: ViewRole
   /// Whether the leading edge is on the right.
   public var isRightToLeft: Bool

@@ -1,4 +1,4 @@
-// What a text sets for itself; an inner setting wins over an outer one.
+// Attributes that a text sets for itself; an inner one takes precedence over an outer one.
 extension TextContent {
   /// The text in a font; nil leaves it to the environment.
   public func font(_ font: Font?) -> TextContent { setting { $0.font = $0.font ?? font } }

@@ -55,7 +55,7 @@ final class CompoundAssignment: Expression {
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let evaluator = frame.evaluator
     var expected = value.isContextual ? evaluator.typeHint(of: try target.evaluate(frame, .any)) : .any
-    // What is added to a date is a number of seconds.
+    // The amount that is added to a date is in seconds.
     if case .native("Date") = expected { expected = .double }
     let operand = try value.evaluate(frame, expected)
     try target.mutate(frame) { (old: inout Value) throws(Fault) in

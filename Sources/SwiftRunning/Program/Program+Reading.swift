@@ -41,7 +41,7 @@ extension Program {
     isComplete = true
   }
 
-  /// What an extension of a type adds to: the type itself, or what stands beside a type of the vocabulary.
+  /// Returns the declaration that an extension extends: the type itself, or the extension of a type of the vocabulary.
   private func extendedType(_ syntax: TypeSyntax, _ compiler: Compiler) -> TypeDeclaration {
     if case .declared(let type) = compiler.type(syntax) { return type }
     let file = compiler.file

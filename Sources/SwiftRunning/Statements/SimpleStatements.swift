@@ -214,7 +214,7 @@ final class DoStatement: Statement {
     }
   }
 
-  /// What runs for an error that the program throws, or nil if nothing catches it.
+  /// Returns the clause that catches an error of the program, or nil if none does.
   private func handler(of fault: Fault, _ frame: Frame) throws(Fault) -> Block? {
     guard let thrown = fault.thrown else { return nil }
     for clause in clauses {

@@ -232,7 +232,7 @@ extension VocabularyEntry.Definition {
     }
   }
 
-  /// What the table keeps of parameters, and how their arguments are read.
+  /// Returns the shapes of parameters and the readers of their arguments.
   package static func known<each A>(
     _ parameters: repeat KnownParameter<each A>
   ) -> ([ParameterShape], [AnyParameterReader]) {

@@ -2,7 +2,7 @@ import PlumblineLayout
 
 /// A layout that a program declares.
 struct InterpretedLayout: Layout {
-  /// Who evaluates.
+  /// The evaluator.
   let evaluator: Evaluator
   /// The value of the declared type.
   let layout: Value

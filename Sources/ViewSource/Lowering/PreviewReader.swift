@@ -4,7 +4,7 @@ import PlumblineLayout
 struct PreviewReader {
   /// The file.
   let file: FileScope
-  /// Who evaluates.
+  /// The evaluator.
   let evaluator: Evaluator
   /// How the file is read.
   let options: ReadingOptions

@@ -12,7 +12,7 @@ struct ProgramReader {
   func read(_ files: [SourceFile]) -> Reading {
     if let program = options.shelf?.take(for: files, log: log) {
       let reading = run(program)
-      // What a fresh reading would say of these files is for it to say.
+      // Diagnostics come from a fresh reading of the files.
       if log.diagnostics.isEmpty { return reading }
       program.isSpent = true
       return ProgramReader(options: options).read(files)

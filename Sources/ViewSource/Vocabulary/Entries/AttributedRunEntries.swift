@@ -6,7 +6,7 @@ struct TextRun: Sendable {
   let attributes: TextAttributes
 }
 
-/// What Markdown says of a part of a text, by Foundation's numbers.
+/// The presentation intents that Markdown gives a run of text, with Foundation's raw values.
 struct PresentationIntent: OptionSet, Sendable, Hashable {
   let rawValue: Int
 
@@ -30,7 +30,7 @@ extension TypeBinding where T == TextRun {
 }
 
 extension TypeBinding where T == PresentationIntent {
-  /// What Markdown says of a part of a text.
+  /// The presentation intents that Markdown gives a run of text.
   static var presentationIntent: TypeBinding { .native("InlinePresentationIntent") }
 }
 

@@ -197,7 +197,7 @@ struct ContextFilter: Sendable {
 }
 
 extension TypeBinding where T == CanvasContext {
-  /// What a canvas draws with.
+  /// The graphics context of a canvas.
   static var canvasContext: TypeBinding { .native("GraphicsContext") }
 }
 
@@ -207,7 +207,7 @@ extension TypeBinding where T == GraphicsContext.Resolved {
 }
 
 extension TypeBinding where T == GraphicsContext.Shading {
-  /// What a canvas fills paths with.
+  /// The shading with which a canvas fills paths.
   static var shading: TypeBinding { .native("GraphicsContext.Shading") }
 }
 

@@ -65,7 +65,7 @@ extension Vocabulary {
   }
 }
 
-/// What a choice of a date is about.
+/// The content of a date picker.
 struct DatePickerComponents: Hashable, Sendable {
   /// Whether a day is chosen.
   var hasDate: Bool
@@ -82,7 +82,7 @@ extension Evaluator {
 }
 
 extension Call {
-  /// What a choice of a date shows of a moment.
+  /// The date picker's displayed components.
   fileprivate func dates(
     _ moment: Double, _ parts: DatePickerComponents, isChosen: Bool = true
   ) throws(Fault) -> DateContent {

@@ -2,12 +2,12 @@ import PlumblineLayout
 
 /// A view builder's closure that is called for each element of a collection, at once.
 struct ElementBuilder {
-  /// Who calls it.
+  /// The evaluator that calls it.
   let evaluator: Evaluator
   /// The closure.
   let closure: Value
 
-  /// The views of an element, which are its choice in a picker.
+  /// Returns the views of an element, tagged with the element for a picker.
   func views(of element: Value, id: Value = .void) throws(Fault) -> [LayoutNode] { try views(of: [element], id: id) }
 
   /// The views of all elements, which a path tells apart; without one their own identities do.
@@ -26,7 +26,7 @@ struct ElementBuilder {
   }
 }
 
-/// What tells the elements of a `ForEach` apart.
+/// The identity of the elements of a `ForEach`.
 final class ElementIdentities {
   private let evaluator: Evaluator
   private let path: Value
@@ -34,7 +34,7 @@ final class ElementIdentities {
   /// Elements that a path tells apart, or their own identities.
   init(evaluator: Evaluator, path: Value) { (self.evaluator, self.path) = (evaluator, path) }
 
-  /// What tells an element from the others: what the path leads to, the identity that it declares, or the element itself.
+  /// Returns an element's identity: the value at the key path, its declared `id`, or the element itself.
   func identity(of element: Value) -> Value {
     do throws(Fault) {
       let element = try evaluator.unbound(element)

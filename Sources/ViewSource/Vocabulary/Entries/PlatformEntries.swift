@@ -44,7 +44,7 @@ extension Vocabulary {
     }
   }
 
-  /// What code asks of a device's settings: nobody has changed one, as in the environment of a figure.
+  /// The settings of a device, which have their default values, as in the environment of a figure.
   private mutating func addDeviceSettings() {
     for name in [
       "isReduceMotionEnabled", "isReduceTransparencyEnabled", "isVoiceOverRunning", "isSwitchControlRunning",

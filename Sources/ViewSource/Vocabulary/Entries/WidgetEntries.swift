@@ -1,12 +1,12 @@
 import PlumblineLayout
 
-/// What a widget of the program shows, and in which sizes.
+/// The content of a widget of the program, and its supported families.
 ///
 /// Unchecked: the program's values stay on the thread that reads it.
 struct WidgetDescription: @unchecked Sendable {
-  /// What makes a view of an entry.
+  /// The closure that creates the view of an entry.
   var content: Value
-  /// What tells the entries.
+  /// The provider of the entries.
   var provider: Value
   /// The sizes that the widget has, or none where it has all.
   var families: [WidgetFamily] = []
@@ -84,6 +84,6 @@ extension TypeBinding where T == WidgetFamily {
 }
 
 extension TypeBinding where T == WidgetDescription {
-  /// What a widget shows.
+  /// The content of a widget.
   static var widget: TypeBinding { .native("WidgetConfiguration") }
 }
