@@ -2,8 +2,8 @@ import Synchronization
 
 /// A type of the vocabulary with the types from which it inherits members, and a cache of member lookups.
 ///
-/// The vocabulary is the same for every program, so all programs of the process share the families that depend on the
-/// vocabulary only: in a batch of small files, each member is looked up once.
+/// All programs with one vocabulary share the families that depend on the vocabulary only: in a batch of small files, each
+/// member is looked up once.
 ///
 /// Unchecked: the cache refers to no declaration of a program.
 package final class TypeFamily: @unchecked Sendable {
@@ -156,12 +156,19 @@ struct Memo<Found: Sendable>: ~Copyable, Sendable {
   }
 }
 
-extension TypeFamily {
-  private static let shared = Memo<TypeFamily>()
+extension Vocabulary {
+  /// The families of a vocabulary's types, which all programs with the vocabulary share.
+  final class Families: Sendable {
+    fileprivate let found = Memo<TypeFamily>()
+  }
+}
 
+extension TypeFamily {
   /// Returns the family of a type that depends on the vocabulary only.
   static func shared(_ name: String, _ vocabulary: Vocabulary) -> TypeFamily {
-    shared.value(of: name) { TypeFamily(name, ancestry: vocabulary.ancestry(of: name) { _ in [] }, vocabulary) }
+    vocabulary.families.found.value(of: name) {
+      TypeFamily(name, ancestry: vocabulary.ancestry(of: name) { _ in [] }, vocabulary)
+    }
   }
 }
 

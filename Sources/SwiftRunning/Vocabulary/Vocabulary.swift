@@ -35,6 +35,8 @@ package struct Vocabulary: Sendable {
   package private(set) var types: [String: NativeType] = [:]
   /// The type that was extended last: entries are added type by type.
   private var last: (name: String, type: NativeType)?
+  /// The families that depend on this vocabulary only: a process may use several vocabularies.
+  let families = Families()
   /// The global functions and operators, by name.
   package var functions: [String: [VocabularyEntry]] = [:]
   /// The global constants, by name.
