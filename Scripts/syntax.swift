@@ -80,11 +80,13 @@ for section in kindSections {
 }
 kinds += "}\n\nextension SyntaxKind {\n"
 for (property, section, noun) in [
-  ("isExpression", "Expressions", "an expression"), ("isStatement", "Statements", "a statement other than an expression"),
+  ("isExpression", "Expressions", "an expression"),
+  ("isStatement", "Statements", "a statement other than an expression"),
 ] {
   let names = forms(section).map(\.name)
   kinds += "  /// Whether a node of this kind is \(noun).\n"
-  kinds += "  package var \(property): Bool { (Self.\(names[0]).rawValue...Self.\(names.last!).rawValue).contains(rawValue) }\n"
+  kinds +=
+    "  package var \(property): Bool { (Self.\(names[0]).rawValue...Self.\(names[names.count - 1]).rawValue).contains(rawValue) }\n"
 }
 write(folder + "SyntaxKind.swift", kinds + "}\n")
 
@@ -160,7 +162,8 @@ for (section, file) in [
     }.joined(separator: "\n"))
 }
 let sharing = forms("Elements", "Clauses").filter(\.declaresType)
-write(folder + "ClauseSyntax.swift", sharing.map { declaration($0, kinds: [], sharesNode: true) }.joined(separator: "\n"))
+write(
+  folder + "ClauseSyntax.swift", sharing.map { declaration($0, kinds: [], sharesNode: true) }.joined(separator: "\n"))
 write(
   folder + "SyntaxLists.swift",
   forms("Lists").map { list in
