@@ -72,7 +72,7 @@ extension Compiler {
       case .functions(let functions):
         return FunctionCall(namePlace, name, functions, depth: depth, arguments(of: syntax))
       case .type(let type): return InitializerCall(place, .declared(type), arguments(of: syntax))
-      case .variable, .bound: return ValueCall(place, reference(name, at: namePlace), arguments(of: syntax))
+      case .variable, .bound, .observed: return ValueCall(place, reference(name, at: namePlace), arguments(of: syntax))
       }
     }
     let callee = reference(name, at: namePlace)

@@ -107,7 +107,10 @@ extension Evaluator {
       case .property(let name):
         if value.isNone { return .none }
         value = try member(name, of: value, hint: .any, at: place)
-      case .index(let index): value = try element(of: value, at: index, place)
+      case .index(let arguments):
+        if value.isNone { return .none }
+        let written = arguments.map { ArgumentExpression(label: $0.label, value: ConstantExpression(place, $0.value)) }
+        value = try element(of: value, written, Frame(self, parent: nil, count: 1), at: place)
       }
     }
     return value

@@ -65,7 +65,7 @@ extension Evaluator {
   /// Calls a method of a value or of a type.
   func invoke(
     _ name: String, on receiver: Value, base: Expression?, _ arguments: [ArgumentExpression], _ frame: Frame,
-    hint: SwiftType, memory: CallMemory? = nil, at place: Place, whole: Place
+    hint: SwiftType, memory: CallMemory? = nil, among fixed: [Callable]? = nil, at place: Place, whole: Place
   ) throws(Fault) -> Value {
     if case .type(let type) = receiver {
       return try invokeStatic(name, type, arguments, frame, hint: hint, at: place)
@@ -77,10 +77,13 @@ extension Evaluator {
       return try call(
         entry, ChosenCallable(matched: only), name, on: receiver, base: base, arguments, frame, hint: hint, at: place)
     }
+    let candidates = fixed.map { self.matching($0, arguments) } ?? []
     let matching =
-      memory?.matching(nativeKey(of: receiver)) { self.matching(name, of: receiver, arguments, at: place) }
-      ?? self.matching(name, of: receiver, arguments, at: place)
-    if matching.isEmpty, callables(name, of: receiver, at: place).isEmpty {
+      !candidates.isEmpty
+      ? candidates
+      : memory?.matching(nativeKey(of: receiver)) { self.matching(name, of: receiver, arguments, at: place) }
+        ?? self.matching(name, of: receiver, arguments, at: place)
+    if matching.isEmpty, fixed == nil, callables(name, of: receiver, at: place).isEmpty {
       if isInert(receiver) { return receiver }
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: place)
     }
@@ -102,15 +105,16 @@ extension Evaluator {
         chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
       var result = Value.void
       let types = types(of: function, chosen, values, arguments, on: base, hint: hint)
-      if function.isMutating, let base {
-        try base.mutate(frame) { (value: inout Value) throws(Fault) in
+      try keeping(chosen, function, &values, arguments, frame) { (values: inout [Value?]) throws(Fault) in
+        if function.isMutating, let base {
+          try base.mutate(frame) { (value: inout Value) throws(Fault) in
+            result = try self.run(function, on: &value, captured: nil, &values, types: types, at: place)
+          }
+        } else {
+          var value = receiver
           result = try self.run(function, on: &value, captured: nil, &values, types: types, at: place)
         }
-      } else {
-        var value = receiver
-        result = try run(function, on: &value, captured: nil, &values, types: types, at: place)
       }
-      try writeBack(chosen, function, values, arguments, frame)
       return result
     case .entry(let entry):
       return try call(entry, chosen, name, on: receiver, base: base, arguments, frame, hint: hint, at: place)
