@@ -67,13 +67,13 @@ struct BatchRun {
     let cache = FigureCache(call)
     let failure = Failure()
     let (jobs, failsFast, console) = (jobs, settings.failsFast, console)
-    Workers.run(waiting.count, jobs: settings.jobs) { place -> BatchResult? in
+    Workers.run(waiting.count, jobs: settings.jobs) { position -> BatchResult? in
       if failsFast && failure.hasHappened { return nil }
-      let result = jobs[waiting[place]].result(typesetter: typesetter, console: console, cache: cache, keys: keys)
+      let result = jobs[waiting[position]].result(typesetter: typesetter, console: console, cache: cache, keys: keys)
       if result.status != .done { failure.hasHappened = true }
       return result
-    } deliver: { place, result in
-      if let result { log.add(result, at: waiting[place]) }
+    } deliver: { position, result in
+      if let result { log.add(result, at: waiting[position]) }
     }
   }
 }

@@ -32,7 +32,7 @@ final class FigureKeys: Sendable {
     var parts = [common]
     for file in program.files {
       guard file.path != "-", let source = try? Files.readText(file.path) else { return nil }
-      parts += [file.path, file.stem, source, signature(of: program.assetPlaces(beside: file))]
+      parts += [file.path, file.stem, source, signature(of: program.assetFolders(beside: file))]
     }
     for path in program.included {
       guard let source = try? Files.readText(path) else { return nil }
@@ -42,10 +42,10 @@ final class FigureKeys: Sendable {
   }
 
   /// A text that changes when an asset does, computed once a run for each folder.
-  private func signature(of places: AssetIndex.Places) -> String {
-    if let known = signatures.withLock({ $0[places.name] }) { return known }
-    let signature = Files.signature(ofFiles: places.files)
-    signatures.withLock { $0[places.name] = signature }
+  private func signature(of folders: AssetIndex.Folders) -> String {
+    if let known = signatures.withLock({ $0[folders.name] }) { return known }
+    let signature = Files.signature(ofFiles: folders.files)
+    signatures.withLock { $0[folders.name] = signature }
     return signature
   }
 }

@@ -35,7 +35,7 @@ enum CheckCommand {
       report.stale = stale(paths: paths, settings: settings, outcome: outcome)
       if settings.check.recording == .all { for path in report.stale { try Files.remove(path) } }
     }
-    for figure in report.figures where figure.status != .passed { console.write(story(of: figure, console)) }
+    for figure in report.figures where figure.status != .passed { console.write(summary(of: figure, console)) }
     for path in report.stale {
       console.write("\(settings.check.recording == .all ? "removed" : "stale"): no figure asks for \(path)\n")
     }
@@ -55,15 +55,15 @@ enum CheckCommand {
   private static func stale(paths: [String], settings: CheckSettings, outcome: CheckJob.Outcome) -> [String] {
     let folders = paths.filter { Files.isFolder($0) }
     if case .below = settings.goldens, folders.count < paths.count { return [] }
-    let asked = Set(outcome.goldens)
+    let requested = Set(outcome.goldens)
     return settings.goldens.goldens(below: folders).filter { golden in
-      golden.level.map(settings.levels.contains) == true && !asked.contains(golden.path)
+      golden.level.map(settings.levels.contains) == true && !requested.contains(golden.path)
         && !outcome.unread.contains { golden.path.hasPrefix($0) }
     }.map(\.path)
   }
 
   /// The report of a figure that did not pass.
-  static func story(of figure: FigureResult, _ console: Console) -> String {
+  static func summary(of figure: FigureResult, _ console: Console) -> String {
     var lines = ["\(figure.file): \(figure.figure): \(figure.status == .fault ? "error: " : "")\(figure.sentence)"]
     for finding in figure.findings where finding.status != .equal {
       if let remark = finding.remark { lines.append("  note: \(remark)") }

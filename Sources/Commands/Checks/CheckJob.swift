@@ -54,9 +54,9 @@ struct CheckJob: Sendable {
 
   /// The result of comparing one figure.
   private func result(for entry: ProgramFigures.Entry, _ outcome: inout Outcome) -> FigureResult {
-    let place = entry.preview.source
+    let source = entry.preview.source
     let name = entry.stem.split(separator: "/").last.map(String.init) ?? entry.stem
-    var result = FigureResult(file: place?.file ?? "", figure: name, line: place?.line)
+    var result = FigureResult(file: source?.file ?? "", figure: name, line: source?.line)
     guard let figure = entry.figure else {
       result.fault = entry.failure.map(Self.fault) ?? "code that runs for the layout fails"
       return result
