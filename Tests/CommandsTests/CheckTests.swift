@@ -81,7 +81,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path + "/other.swift")
     let run = try checked()
     #expect(run.exitCode == .goldenMissing)
-    #expect(run.output.contains("stale: no figure asks for \(folder.path)/__Snapshots__/other.layout.txt\n"))
+    #expect(run.output.contains("stale: no figure uses \(folder.path)/__Snapshots__/other.layout.txt\n"))
     #expect(try checked("--record", "all").exitCode == .goldenMissing)
     #expect(try checked().exitCode == .done)
   }

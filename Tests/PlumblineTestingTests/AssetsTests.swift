@@ -67,6 +67,6 @@ private struct Palette: AssetCatalog {
       })
     let grey = Color.standIn(for: "nowhere").fixed(to: .light)
     #expect(found.colors == [grey, grey.opacity(0.5)])
-    #expect(found.warnings == ["no colour is named 'nowhere'"])
+    #expect(found.warnings == ["there is no colour named 'nowhere'"])
   }
 }

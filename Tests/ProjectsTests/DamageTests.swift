@@ -28,7 +28,7 @@ import Testing
     #expect(project.modules.first?.sources.count == 2)
     #expect(
       project.diagnostics.map(\.message) == [
-        "expected ';' behind the value of 'fileRef'", "expected '=' behind 'nonsense'",
+        "expected ';' after the value of 'fileRef'", "expected '=' after 'nonsense'",
       ])
   }
 
@@ -74,7 +74,7 @@ import Testing
   @Test func `a project without a project file, and one that is binary, are errors`() {
     #expect(
       lines(ProjectReader(TextFiles(["A.xcodeproj/x": ""])).read("A.xcodeproj")) == [
-        "0:0: error: there is no 'project.pbxproj' in it"
+        "0:0: error: the file 'project.pbxproj' is missing"
       ])
     #expect(lines(read("bplist00")) == ["1:1: error: this property list is binary"])
     #expect(lines(read("")) == ["1:1: error: the file is empty"])

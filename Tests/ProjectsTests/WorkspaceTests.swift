@@ -29,7 +29,7 @@ import Testing
     let project = ProjectReader(TextFiles(files)).read(".")
     #expect(
       project.programs.map(\.summary) == [
-        "All: 2 modules, 3 files, 1 asset catalogue; left out: project Gone.xcodeproj (not there)"
+        "All: 2 modules, 3 files, 1 asset catalogue; left out: project Gone.xcodeproj (missing)"
       ])
     #expect(project.programs.first?.modules.map(\.name) == ["Kit", "My_App"])
   }

@@ -63,7 +63,7 @@ import Testing
         HStack (0, 0) 200×50
         ├─ Circle (0, 0) 50×50
         └─ Divider (50, 0) 1×50
-        """) == "Text \"old\" vanished, it was 30×20; Divider appeared, 1×50")
+        """) == "Text \"old\" was removed; it was 30×20; Divider appeared, 1×50")
   }
 
   @Test func `a text that reads otherwise is the same view`() {

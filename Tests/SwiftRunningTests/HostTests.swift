@@ -28,7 +28,7 @@ import Testing
       try PlainRun("func answer() -> Int { [1, 2][2] }", stepLimit: 1_000).messages == ["index 2 is out of range"])
     #expect(
       try PlainRun("func answer() -> Int { while true {} }", stepLimit: 1_000).messages == [
-        "the code takes more than 1000 steps"
+        "the code runs for more than 1000 steps"
       ])
   }
 }

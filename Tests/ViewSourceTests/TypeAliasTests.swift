@@ -34,7 +34,7 @@ import Testing
       typealias M = Optional<L>
       #Preview { let list: L = []; Text("\\(list.count)") }
       """)
-    #expect(found.messages.first == "3: the type alias 'L' stands for itself")
+    #expect(found.messages.first == "3: the type alias 'L' refers to itself")
     #expect(found.views == [])
   }
 
@@ -46,7 +46,7 @@ import Testing
       #Preview { L() }
       #Preview { L() }
       """)
-    #expect(found.messages.first == "3: the type alias 'L' stands for itself")
+    #expect(found.messages.first == "3: the type alias 'L' refers to itself")
     #expect(found.views == ["Text"])
   }
 

@@ -120,7 +120,7 @@ final class BatchLog: Sendable {
       exitCode = max(exitCode, .inputError)
     }
     let left = jobs.count - state.done
-    if left > 0 { console.note("\(left) of \(jobs.count) files were not begun") }
+    if left > 0 { console.note("\(left) of \(jobs.count) files were not started") }
     let files = state.changedCount == 1 ? "1 file" : "\(state.changedCount) files"
     let figures = state.figureCount == 1 ? "1 figure" : "\(state.figureCount) figures"
     console.note("\(figures) drawn, \(files) changed")
@@ -136,7 +136,7 @@ final class BatchLog: Sendable {
   private func clash(_ first: Int, _ second: Int, _ output: String) -> String {
     let files = [first, second].map { jobs[$0].program.files.first?.path ?? "" }
     return
-      "\(console.styled("error:", .error)) \(output) is drawn by \(files[0]) and by \(files[1]): one of the two is lost"
+      "\(console.styled("error:", .error)) \(output) is written for both \(files[0]) and \(files[1]); one of them is overwritten"
   }
 
   private func report(_ result: BatchResult) {

@@ -37,7 +37,7 @@ enum CheckCommand {
     }
     for figure in report.figures where figure.status != .passed { console.write(summary(of: figure, console)) }
     for path in report.stale {
-      console.write("\(settings.check.recording == .all ? "removed" : "stale"): no figure asks for \(path)\n")
+      console.write("\(settings.check.recording == .all ? "removed" : "stale"): no figure uses \(path)\n")
     }
     console.write(report.summary + "\n")
     for destination in destinations { try destination.write(report, console: console) }

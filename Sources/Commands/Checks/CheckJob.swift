@@ -58,7 +58,7 @@ struct CheckJob: Sendable {
     let name = entry.stem.split(separator: "/").last.map(String.init) ?? entry.stem
     var result = FigureResult(file: source?.file ?? "", figure: name, line: source?.line)
     guard let figure = entry.figure else {
-      result.fault = entry.failure.map(Self.fault) ?? "code that runs for the layout fails"
+      result.fault = entry.failure.map(Self.fault) ?? "code that runs during layout fails"
       return result
     }
     do {

@@ -56,7 +56,7 @@ enum PendingCommand {
       console.write("\(name): accept, reject, skip or quit? [a r s q] ")
       guard let line = readLine() else { return nil }
       if let answer = line.lowercased().first(where: { $0 != " " }), "arsq".contains(answer) { return answer }
-      console.write("a takes what was made, r drops it, s leaves it for later, q ends\n")
+      console.write("a: accept the new file, r: reject it, s: skip it, q: quit\n")
     }
   }
 

@@ -51,8 +51,8 @@ struct PicturePair: Sendable {
       let (a, b) = (try Files.read(first), try Files.read(second))
       switch comparison.compare(a, b) {
       case .sameBytes, .samePicture: return Result(json: json("equal"), exitCode: .done)
-      case .firstUnreadable: return fault("\(first): the file is no PNG or SVG picture that can be read")
-      case .secondUnreadable: return fault("\(second): the file is no PNG or SVG picture that can be read")
+      case .firstUnreadable: return fault("\(first): the file is not a readable PNG or SVG image")
+      case .secondUnreadable: return fault("\(second): the file is not a readable PNG or SVG image")
       case .differs(let sentence, let pixels):
         if let difference, let picture = comparison.picture(a, b) { try Files.write(picture, to: difference) }
         return Result(

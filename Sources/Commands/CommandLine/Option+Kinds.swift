@@ -72,6 +72,6 @@ extension Option {
     if let choice = Choice(rawValue: word) { return choice }
     let words = Choice.allCases.map(\.rawValue)
     throw UsageError(
-      "\(name) knows no '\(word)'", hint: "choose from \(words.joined(separator: ", "))")
+      "'\(word)' is not a value of \(name)", hint: "choose from \(words.joined(separator: ", "))")
   }
 }

@@ -18,7 +18,7 @@ struct NameClash: Hashable, Sendable {
   }
 
   /// The error, in a sentence.
-  var message: String { "\(file): its figures would take the place of those of \(first)" }
+  var message: String { "\(file): its figures would overwrite those of \(first)" }
   /// Advice for avoiding it.
-  static let hint = "name the folder that holds both, or keep their figures in folders of their own"
+  static let hint = "draw the folder that contains both files, or use separate output folders"
 }

@@ -30,7 +30,7 @@ struct Program: Sendable {
     if whole.rest.isEmpty, !whole.programs.isEmpty { return whole.programs }
     if call[.target] != nil, whole.programs.isEmpty {
       throw UsageError(
-        "--target chooses among the targets of a project", hint: "name a project, a package or a folder that holds one")
+        "--target needs a project", hint: "give a project, a package or a folder that contains one")
     }
     let paths = whole.rest
     let named = try LayoutFile.all(in: paths)
@@ -55,7 +55,7 @@ struct Program: Sendable {
 
   /// The error where none of the files has the figure.
   static func missing(_ figure: String, in count: Int, _ console: Console) -> String {
-    "\(console.styled("error:", .error)) none of \(count) files has a preview or a view called '\(figure)'"
+    "\(console.styled("error:", .error)) none of \(count) files has a preview or view named '\(figure)'"
   }
 
   /// The images and colours beside the files, or in the folder that the call names.

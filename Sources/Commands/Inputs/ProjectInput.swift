@@ -98,5 +98,5 @@ extension LayoutFile {
 extension Option where Value == String? {
   /// The target of a project whose previews are drawn.
   static let target = word(
-    "--target", placeholder: "NAME", help: "of a project or package, only the previews of this target")
+    "--target", placeholder: "NAME", help: "only the previews of this target of a project or package")
 }

@@ -1,7 +1,7 @@
 import PlumblineSnapshots
 import PlumblineTypesetting
 
-/// `plumbline fonts`: lists the fonts that figures are drawn with.
+/// `plumbline fonts`: lists the fonts that figures use.
 enum FontsCommand {
   /// Prints a line for each family, and for each face of `--fonts`: its purpose, its version, the start of its file's digest, its package and file.
   ///

@@ -157,7 +157,8 @@ struct Flattening {
   func warnOfDepth(_ node: LayoutNode) {
     tree.storage.pointee.warnings.append(
       LayoutWarning(
-        "'\(node.view)' is nested deeper than \(Flattening.greatestDepth) views and is left out", source: node.source))
+        "'\(node.view)' is nested more than \(Flattening.greatestDepth) views deep and is not drawn",
+        source: node.source))
   }
 
   /// Enqueues the members of a group, each with the modifiers around the group.

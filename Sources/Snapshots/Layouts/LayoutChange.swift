@@ -30,7 +30,7 @@ public struct LayoutChange: Hashable, Sendable {
     switch kind {
     case .reframed(let old, let new): "\(view) \(Wording.list(Self.moves(from: old, to: new)))"
     case .appeared(let frame): "\(view) appeared, \(Self.size(of: frame))"
-    case .vanished(let frame): "\(view) vanished, it was \(Self.size(of: frame))"
+    case .vanished(let frame): "\(view) was removed; it was \(Self.size(of: frame))"
     case .altered(let old, let new): "\(view): \(old.isEmpty ? "nothing" : old) became \(new.isEmpty ? "nothing" : new)"
     }
   }
