@@ -33,6 +33,7 @@ final class AssetFolders: AssetCatalog {
 
   private func source(of file: AssetIndex.Picture) -> ImageSource? {
     guard let bytes = try? Files.read(file.path), let header = PictureHeader.read(bytes) else { return nil }
+    if let contents = file.contents { used.insert(contents) }
     return used(
       file.path, ImageSource(path: file.path, format: header.format, pixelSize: header.size, scale: file.scale))
   }
@@ -48,6 +49,8 @@ struct AssetIndex {
   /// A file of an image.
   struct Picture {
     let path: String
+    /// The path of the `Contents.json` that lists the file, or nil.
+    var contents: String?
     let scale: Double
     let isDark: Bool
   }
@@ -98,7 +101,8 @@ struct AssetIndex {
       guard let file = entry["filename"]?.string, !file.contains("/") else { continue }
       let variant = AssetVariant(entry)
       pictures[name, default: []].append(
-        Picture(path: "\(Files.folder(of: path))/\(file)", scale: variant.scale ?? 1, isDark: variant.isDark))
+        Picture(
+          path: "\(Files.folder(of: path))/\(file)", contents: path, scale: variant.scale ?? 1, isDark: variant.isDark))
     }
   }
 
@@ -144,6 +148,24 @@ extension AssetIndex.Folders {
     return groups.joined().filter { path in endings.contains { path.lowercased().hasSuffix($0) } }
   }
 
+  /// The folders in which a new file may become an asset, sorted: those that hold only assets, and the folders in them.
+  var folders: [String] {
+    var result: Set<String> = []
+    for path in groups.joined() {
+      var folder = Files.folder(of: path)
+      while holdsOnlyAssets(folder), result.insert(folder).inserted { folder = Files.folder(of: folder) }
+    }
+    return result.sorted()
+  }
+
+  private func holdsOnlyAssets(_ folder: String) -> Bool {
+    switch self {
+    case .below(let root): folder == root || folder.hasPrefix(root + "/")
+    case .beside:
+      folder.split(separator: "/").contains { $0 == "Images" || $0 == "Assets" || $0.hasSuffix(".xcassets") }
+    }
+  }
+
   /// The files of each folder, in the order of precedence.
   fileprivate var groups: [[String]] {
     switch self {
@@ -154,20 +176,11 @@ extension AssetIndex.Folders {
         for _ in 0...3 {
           let holders = Files.entries(of: above).filter(Self.holdsAssets)
           groups += holders.map { Files.files(below: $0, suffix: "") }
-          above = Self.parent(of: above)
+          above = Files.parent(of: above)
         }
         return groups
       }
     }
-  }
-
-  /// The parent of a folder, from its path where that is possible.
-  private static func parent(of folder: String) -> String {
-    let last = folder.split(separator: "/").last
-    if folder == "." { return ".." }
-    if last == ".." || last == "." { return folder + "/.." }
-    let above = Files.folder(of: folder)
-    return above.isEmpty ? (folder.hasPrefix("/") ? "/" : ".") : above
   }
 
   private static func holdsAssets(_ path: String) -> Bool {

@@ -6,18 +6,20 @@ import PlumblineTypesetting
 enum CheckCommand {
   /// Compares the figures of a call's files, by default those of the current folder, and writes its reports.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
+    let calls = CallSettings(call)
+    let call = try calls.wholeCall()
     let settings = CheckSettings(call, isCI: console.isCI)
-    let drawing = DrawingSettings(call)
     let destinations = try call[.report].map(ReportDestination.init)
     let fonts = FontsDigest()
     let paths = call.paths.isEmpty ? ["."] : call.paths
-    let jobs = try Program.all(in: call, paths: paths).map { program in
-      CheckJob(program: program, drawing: drawing, settings: settings, fonts: fonts)
+    let isCI = console.isCI
+    let jobs = try Program.all(in: calls, paths: paths).map { program in
+      let settings = program.settings.call.map { CheckSettings($0, isCI: isCI) } ?? settings
+      return CheckJob(program: program, settings: settings, fonts: fonts)
     }
     let total = Mutex(CheckJob.Outcome())
-    let typesetter = FontTypesetter(fontFolders: call[.fonts])
     Workers.run(jobs.count, jobs: call[.jobs] == 0 ? Workers.processorCount : call[.jobs]) { index in
-      jobs[index].run(typesetter: typesetter, console: console)
+      jobs[index].run(typesetter: calls.typesetter(for: jobs[index].program.settings), console: console)
     } deliver: { index, outcome in
       for message in outcome.messages { console.note(message) }
       total.withLock { total in

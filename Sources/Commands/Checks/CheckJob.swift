@@ -8,12 +8,13 @@ import PlumblineViewSource
 struct CheckJob: Sendable {
   /// The layout files.
   let program: Program
-  /// The settings for drawing their figures.
-  let drawing: DrawingSettings
   /// The settings for comparing them.
   let settings: CheckSettings
   /// The digests of the fonts.
   let fonts: FontsDigest
+
+  /// The settings for drawing their figures.
+  private var drawing: DrawingSettings { program.settings.drawing }
 
   /// The result of comparing a program.
   struct Outcome: Sendable {

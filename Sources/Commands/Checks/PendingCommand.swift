@@ -74,6 +74,7 @@ enum PendingCommand {
   }
 
   private static func pending(in call: Invocation) throws -> [GoldenFile] {
+    let call = try CallSettings(call).wholeCall()
     let paths = call.paths.isEmpty ? ["."] : call.paths
     if let golden = call[.golden] { return GoldenFolder.below(golden).pending(below: []) }
     return paths.flatMap { path -> [GoldenFile] in

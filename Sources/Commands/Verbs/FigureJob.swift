@@ -7,10 +7,11 @@ import PlumblineSnapshots
 struct FigureJob: Sendable {
   /// The layout files.
   let program: Program
-  /// The settings for drawing the figures.
-  let settings: DrawingSettings
   /// The folder of the outputs; `-` is standard output.
   let output: String
+
+  /// The settings for drawing the figures.
+  private var settings: DrawingSettings { program.settings.drawing }
 
   /// The result of drawing a program.
   struct Outcome: Sendable {

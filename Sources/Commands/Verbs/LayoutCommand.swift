@@ -6,12 +6,14 @@ import PlumblineTypesetting
 enum LayoutCommand {
   /// Prints a tree for each figure, or one JSON document for all.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
-    let programs = try Program.all(in: call)
-    let typesetter = FontTypesetter(fontFolders: call[.fonts])
+    let calls = CallSettings(call)
+    let programs = try Program.all(in: calls)
+    let call = try calls.wholeCall()
     let form: Form = call[.json] ? .json : call[.explain] ? .explanation : .tree
     let printed = Printed()
     Workers.run(programs.count, jobs: call[.jobs] == 0 ? Workers.processorCount : call[.jobs]) { index in
-      layouts(of: programs[index], form: form, typesetter: typesetter, console: console)
+      layouts(
+        of: programs[index], form: form, typesetter: calls.typesetter(for: programs[index].settings), console: console)
     } deliver: { _, outcome in
       for message in outcome.messages { console.note(message) }
       printed.add(outcome.texts, code: outcome.exitCode)

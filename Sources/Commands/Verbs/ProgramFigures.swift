@@ -42,7 +42,7 @@ struct ProgramFigures {
     (fileFaults, texts) = (reading.faults, reading.texts)
     let source = Digest(ofTexts: texts.sorted { $0.key < $1.key }.map(\.value)).short
     var settings = settings
-    settings.device = program.settings.canvas
+    settings.device = program.settings.reading.canvas
     settings.environment.assets = assets
     let previews = reading.reading.previews
     let plans = PlannedFigure.all(
@@ -63,7 +63,7 @@ struct ProgramFigures {
         body(Entry(stem: stem, preview: preview, figure: nil, failure: failure, source: source))
         continue
       }
-      log.add(figure, isStrict: program.settings.isStrict)
+      log.add(figure, isStrict: program.settings.reading.isStrict)
       body(Entry(stem: stem, preview: preview, figure: figure, failure: nil, source: source))
     }
     failures = reading.reading.failures
