@@ -100,7 +100,7 @@ import Testing
 
     """#
 
-  /// What a program prints that runs in the folder and finds the built tool.
+  /// The output of a program that runs in the folder with the built tool in its path.
   private func output(of program: String, _ arguments: [String]) throws -> String {
     let process = Process()
     let pipe = Pipe()

@@ -22,7 +22,7 @@ private struct Palette: AssetCatalog {
     return (colors, layout.warnings.map(\.message))
   }
 
-  /// What the light appearance has, in which a renderer draws.
+  /// The content of the light appearance, in which a renderer draws.
   private let brand = Color(red: 1, green: 0, blue: 0)
 
   @Test func `a colour is looked up by its name where it is drawn, with the opacity that it was given`() {

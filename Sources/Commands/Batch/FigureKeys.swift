@@ -2,7 +2,7 @@ import PlumblineLayout
 import PlumblineSnapshots
 import Synchronization
 
-/// Digests of everything that figures depend on: figures with equal digests look alike.
+/// Digests of everything that figures depend on: figures with equal digests are identical.
 final class FigureKeys: Sendable {
   /// The digest of the part that all keys of a run share: the tool, the fonts and the call's options.
   private let common: String
@@ -19,7 +19,7 @@ final class FigureKeys: Sendable {
       .description
   }
 
-  /// Keys for a call, of which those options count that change figures.
+  /// The keys for a call, which include the options that change figures.
   convenience init(_ call: Invocation) {
     let options =
       Subcommand.drawingOptions
@@ -27,7 +27,7 @@ final class FigureKeys: Sendable {
     self.init(options: call.arguments(for: options), fontFolders: call[.fonts])
   }
 
-  /// The key of a program's figures, or nil if a file of it cannot be read or is standard input.
+  /// Returns the key of a program's figures, or nil if a file of it cannot be read or is standard input.
   func key(of program: Program) -> String? {
     var parts = [common]
     for file in program.files {
@@ -41,7 +41,7 @@ final class FigureKeys: Sendable {
     return Digest(ofTexts: parts).description
   }
 
-  /// A text that changes when an asset does, computed once a run for each folder.
+  /// Returns a text that changes when an asset does, computed once a run for each folder.
   private func signature(of folders: AssetIndex.Folders) -> String {
     if let known = signatures.withLock({ $0[folders.name] }) { return known }
     let signature = Files.signature(ofFiles: folders.files)

@@ -52,7 +52,7 @@ struct Invocation {
 }
 
 extension Invocation {
-  /// The arguments that give another call the same values of some options.
+  /// Returns the arguments that give another call the same values of some options.
   func arguments(for options: [AnyOption]) -> [String] {
     let names = Set(options.compactMap(\.names.last))
     return given.filter { names.contains($0.name) }.flatMap(\.arguments)

@@ -8,7 +8,7 @@ struct Option<Value>: Sendable {
   let help: String
   /// The value where the option is not given.
   let defaultValue: @Sendable () -> Value
-  /// The words that a shell completes the value with.
+  /// The shell completions of the value.
   var completion = Completion.nothing
   /// Adds one occurrence of the option to its value.
   let read: @Sendable (_ argument: String, _ value: inout Value) throws(UsageError) -> Void
@@ -25,14 +25,14 @@ struct AnyOption: Sendable {
   let placeholder: String?
   /// The option's effect, in a phrase.
   let help: String
-  /// The words that a shell completes the value with.
+  /// The shell completions of the value.
   let completion: Completion
   /// The value before any occurrence is read.
   let defaultValue: @Sendable () -> Any
   /// Returns the value after one more occurrence.
   let reading: @Sendable (_ argument: String, _ value: Any) throws(UsageError) -> Any
 
-  /// An option whose value's type is erased.
+  /// Creates an option whose value's type is erased.
   init<Value: Sendable>(_ option: Option<Value>) {
     names = option.names
     placeholder = option.placeholder

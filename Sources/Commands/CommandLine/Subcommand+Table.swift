@@ -82,7 +82,7 @@ extension Subcommand {
     options: [AnyOption(.golden), AnyOption(.filter), AnyOption(.acceptAll)] + comparingOptions,
     run: PendingCommand.review)
 
-  /// Compares pictures.
+  /// Compares images.
   static let compare = Subcommand(
     name: "compare", arguments: "A B", summary: "compares two PNG or SVG images, or two folders of them",
     completion: .files,

@@ -25,10 +25,10 @@ struct ReadingSettings: Sendable {
   /// Programs for files that differ from theirs in literals and comments alone.
   private let programCache = ProgramCache()
 
-  /// The defaults.
+  /// Creates the defaults.
   init() {}
 
-  /// The settings of a call; `mayLackFigure` where it names several files.
+  /// Creates the settings of a call; `mayLackFigure` where it names several files.
   init(_ call: Invocation, mayLackFigure: Bool = false) throws {
     figure = call[.figure]
     self.mayLackFigure = mayLackFigure
@@ -44,7 +44,7 @@ struct ReadingSettings: Sendable {
     }
   }
 
-  /// The reader's options for some files, with the assets that names are looked up in.
+  /// Returns the reader's options for some files, with the assets that names are looked up in.
   func options(for files: [LayoutFile], assets: any AssetCatalog) -> ReadingOptions {
     var options = ReadingOptions()
     options.figure = figure

@@ -1,4 +1,4 @@
-/// The files of a folder that `plumbline new` makes.
+/// The files of a folder that `plumbline new` creates.
 enum StarterFiles {
   /// The options with which the workflow checks the figures.
   static let checkOptions = ["--levels", "layout"]

@@ -2,8 +2,8 @@ import PlumblineLayout
 
 /// The states of a layout as one figure that moves from one to the next, view by view.
 ///
-/// The states are centred on each other. Views are matched by their positions in the tree; states of different trees fade
-/// into each other.
+/// The states are centred on each other. Views are matched by their positions in the tree; states of different trees
+/// fade into each other.
 struct AnimatedFigure {
   /// The states.
   var states: [AnnotatedFigure]
@@ -20,7 +20,7 @@ struct AnimatedFigure {
   /// The names of the guides that are shown, or of their axes; nil shows all.
   var guideNames: [String]?
 
-  /// A loop through the states.
+  /// Creates a loop through the states.
   init(states: [AnnotatedFigure], guidesFirst: Bool, request: FigureRequest) {
     self.states = states
     moments = guidesFirst ? Moment.guidesFirstLoop(states: states.count) : Moment.loop(states: states.count)
@@ -68,7 +68,7 @@ struct AnimatedFigure {
     return (behind, over, bounds)
   }
 
-  /// The corner of a state's canvas in the largest one.
+  /// Returns the corner of a state's canvas in the largest one.
   func offset(_ state: Int) -> Point {
     let width = states.map(\.scene.layout.canvas.width).max() ?? 0
     let height = states.map(\.scene.layout.canvas.height).max() ?? 0
@@ -76,7 +76,7 @@ struct AnimatedFigure {
     return Point(x: (width - canvas.width) / 2, y: (height - canvas.height) / 2)
   }
 
-  /// A view's frame in a state.
+  /// Returns a view's frame in a state.
   func frame(of view: Int, in state: Int) -> Rect {
     let shift = offset(state)
     return states[state].scene.layout.views[view].frame.offsetBy(dx: shift.x, dy: shift.y)
@@ -127,7 +127,7 @@ struct AnimatedFigure {
     }
   }
 
-  /// A part that moves as one; the looks that it has in different states fade into each other.
+  /// Returns a part that moves as a unit; its appearances in different states fade into each other.
   private func moving(_ unit: LayoutUnit) -> DisplayItem {
     var looks: [(state: Int, signature: [Paint])] = []
     let lookOf = states.indices.map { state -> Int in

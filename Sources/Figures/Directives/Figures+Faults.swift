@@ -1,8 +1,8 @@
 import PlumblineLayout
 
 extension Figures {
-  /// The faults of a request: views, guides and texts that the layouts and the listing do not hold, and annotations of views that
-  /// show nothing.
+  /// Returns the faults of a request: views, guides and texts that the layouts and the listing do not hold, and
+  /// annotations of views that show nothing.
   public static func faults(
     of request: FigureRequest, in layouts: [ResolvedLayout], listing: Listing? = nil
   ) -> [DirectiveFault] {
@@ -24,7 +24,7 @@ extension Figures {
     return faults
   }
 
-  /// The faulty annotations of single views.
+  /// Returns the faulty annotations of single views.
   private static func faults(of request: FigureRequest, in layout: ResolvedLayout) -> [DirectiveFault] {
     var asked: [(view: Int, kind: String, arguments: [String], source: SourceRange?)] = []
     for index in layout.views.indices where !layout.views[index].annotations.isEmpty {

@@ -131,7 +131,7 @@ extension Compiler {
     return statements
   }
 
-  /// Whether an attribute names a property wrapper that the program declares.
+  /// Returns whether an attribute names a property wrapper that the program declares.
   private func isOwnWrapper(_ attribute: AttributeSyntax) -> Bool {
     guard case .declared(let type)? = type(named: attribute.attributeName.baseName) else { return false }
     return !program.members(named: "wrappedValue", of: type).isEmpty

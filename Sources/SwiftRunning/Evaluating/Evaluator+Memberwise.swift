@@ -121,8 +121,8 @@ extension Evaluator {
     return try wrapped(value, by: wrapper, field, at: location)
   }
 
-  /// Whether the property's annotated type is declared neither in the program nor in the vocabulary, and is not a
-  /// misspelling of such a type.
+  /// Returns whether the property's annotated type is declared neither in the program nor in the vocabulary, and is not
+  /// a misspelling of such a type.
   private func isFromElsewhere(_ field: PropertyDeclaration) -> Bool {
     guard let name = field.typeSyntax?.baseName else { return false }
     let scope = FunctionScope(

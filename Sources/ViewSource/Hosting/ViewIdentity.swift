@@ -42,7 +42,7 @@ final class ViewIdentity {
     }
   }
 
-  /// Returns the identity of the next view of a type, by the type's number.
+  /// Returns the identity of the next view of a type, by the type's identifier.
   func next(_ type: Int) -> ViewIdentity {
     let index = counts[type, default: 0]
     counts[type] = index + 1

@@ -149,7 +149,7 @@ extension Vocabulary {
 
 /// An anchor: a point or rectangle that a view passes up the hierarchy.
 struct Anchor: Hashable {
-  /// The part of the view's bounds that the anchor stands for.
+  /// The part of the view's bounds that the anchor refers to.
   let source: AnchorSource
   /// The rectangle in the coordinates of the canvas.
   let rect: Rect

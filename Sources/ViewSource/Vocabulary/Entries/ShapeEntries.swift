@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds shapes, what turns one into another, and what fills and strokes them.
+  /// Adds shapes and the methods that transform, fill and stroke them.
   mutating func addShapes() {
     conversion(from: .shape, to: .view) { .shape($0) }
     conversion(from: .paintedShape, to: .view) { $0.node }

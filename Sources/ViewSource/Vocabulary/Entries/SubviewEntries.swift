@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds what containers of a program ask of the views that they are given.
+  /// Adds the properties of the subviews that a program's containers receive.
   mutating func addSubviews() {
     for name in ["SubviewsCollection", "SubviewsCollectionSlice", "SectionCollection"] { aliases[name] = "Array" }
     type("Subview", parents: ["View", "Identifiable"])
@@ -67,12 +67,12 @@ extension Vocabulary {
 }
 
 extension TraitKey {
-  /// The number of a view among those that its container was given.
+  /// The index of a subview in its container.
   static let subviewIndex = TraitKey.named("subviewIndex")
 }
 
 extension TypeBinding where T == [LayoutNode] {
-  /// The views that a view stands for, each by itself.
+  /// Returns the resolved subviews of a view.
   static var subviews: TypeBinding {
     TypeBinding(
       type: .array(.native("Subview")), read: { _, _ in nil },
@@ -86,7 +86,7 @@ extension TypeBinding where T == [LayoutNode] {
 }
 
 extension TypeBinding where T == [SectionContent] {
-  /// The sections that a view stands for.
+  /// Returns the resolved sections of a view.
   static var sections: TypeBinding {
     TypeBinding(
       type: .array(.native("SectionConfiguration")), read: { _, _ in nil },
@@ -95,6 +95,6 @@ extension TypeBinding where T == [SectionContent] {
 }
 
 extension Value {
-  /// Whether the value is one of the views that a container of a program was given.
+  /// Whether the value is a subview that a program's container received.
   var isSubview: Bool { if case .native(let native) = self { native.type == "Subview" } else { false } }
 }

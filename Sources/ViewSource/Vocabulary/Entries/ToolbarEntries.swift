@@ -41,7 +41,7 @@ extension Vocabulary {
 }
 
 extension TypeBinding where T == ToolbarItemPlacement {
-  /// Where an item of a toolbar stands.
+  /// The placement of a toolbar item.
   static var toolbarItemPlacement: TypeBinding { .native("ToolbarItemPlacement") }
 }
 
