@@ -129,7 +129,7 @@ struct Supervisor: Sendable {
     let ending = worker.finish()
     guard let culprit = worker.file ?? (worker.hasBegun ? nil : candidates.min()) else { return nil }
     let result =
-      switch worker.verdict {
+      switch worker.stopReason {
       case .timeout?: fault(.timeout, culprit, "it took longer than \(settings.timeout) s")
       case .memory?: fault(.memory, culprit, "it took more memory than \(settings.memory) MB")
       default: fault(.crash, culprit, ending ?? "the process ended before it was done")

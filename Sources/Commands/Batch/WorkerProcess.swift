@@ -16,7 +16,7 @@ final class WorkerProcess {
   /// The time since the worker began the file, if it is known.
   private(set) var watch = StopWatch()
   /// The reason why it was stopped, or nil.
-  private(set) var verdict: BatchResult.Status?
+  private(set) var stopReason: BatchResult.Status?
   private var buffer: [UInt8] = []
   private var lastPoll = StopWatch()
 
@@ -107,8 +107,8 @@ final class WorkerProcess {
 
   /// Stops the process because of the file that it is drawing.
   func stop(_ reason: BatchResult.Status) {
-    guard verdict == nil else { return }
-    verdict = reason
+    guard stopReason == nil else { return }
+    stopReason = reason
     kill(id, SIGKILL)
   }
 

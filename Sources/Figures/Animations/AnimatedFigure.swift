@@ -129,19 +129,19 @@ struct AnimatedFigure {
 
   /// Returns a part that moves as a unit; its appearances in different states fade into each other.
   private func moving(_ unit: LayoutUnit) -> DisplayItem {
-    var looks: [(state: Int, signature: [Paint])] = []
-    let lookOf = states.indices.map { state -> Int in
+    var appearances: [(state: Int, signature: [Paint])] = []
+    let appearanceOf = states.indices.map { state -> Int in
       let signature = states[state].scene.layout.items(of: unit).paints
-      if let known = looks.firstIndex(where: { look in
-        look.signature == signature && hasSameSize(unit.view, look.state, state)
+      if let known = appearances.firstIndex(where: { appearance in
+        appearance.signature == signature && hasSameSize(unit.view, appearance.state, state)
       }) {
         return known
       }
-      looks.append((state, signature))
-      return looks.count - 1
+      appearances.append((state, signature))
+      return appearances.count - 1
     }
-    let groups = looks.indices.map { look in
-      let home = looks[look].state
+    let groups = appearances.indices.map { appearance in
+      let home = appearances[appearance].state
       let from = frame(of: unit.view, in: home)
       let scene = states[home].scene
       var items = scene.layout.items(of: unit)
@@ -155,7 +155,7 @@ struct AnimatedFigure {
         let shift = offset(home)
         return .translation(x: to.midX - from.midX + shift.x, y: to.midY - from.midY + shift.y)
       } opacity: { moment in
-        lookOf[moment.views] == look ? 1 : 0
+        appearanceOf[moment.views] == appearance ? 1 : 0
       }
     }
     return groups.count == 1 ? groups[0] : .group(DisplayGroup(items: groups))

@@ -45,8 +45,8 @@ struct FrameOutlines: FigureAnnotation {
     var seen: Set<Rect> = []
     var containers: [DisplayItem] = []
     var leaves: [DisplayItem] = []
-    let asked = views ?? scene.framedViews
-    let shown = (outlinesContainers ? asked.compactMap(scene.container) : asked).filter { scene.isVisible[$0] }
+    let requested = views ?? scene.framedViews
+    let shown = (outlinesContainers ? requested.compactMap(scene.container) : requested).filter { scene.isVisible[$0] }
     for isContainer in [false, true] {
       for index in shown where scene.isContainer(index) == isContainer {
         let frame = scene.drawnFrame(of: index)

@@ -63,7 +63,7 @@ extension Compiler {
 
   /// Returns whether a type is declared neither in the program nor in the vocabulary, and its name is not a misspelling
   /// of such a type.
-  func isFromElsewhere(_ name: String) -> Bool {
+  func isExternal(_ name: String) -> Bool {
     guard name.first?.isUppercase ?? false, !isType(name), program.vocabulary.unsupported[name] == nil else {
       return false
     }

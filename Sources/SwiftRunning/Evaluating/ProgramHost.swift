@@ -30,7 +30,7 @@ package protocol ProgramHost: AnyObject {
   // MARK: State
 
   /// Sets a variable of a body to the value that it had after an earlier evaluation, or to its initial value.
-  func keepState(
+  func preserveState(
     _ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value
   ) throws(Fault)
 

@@ -19,7 +19,7 @@ package final class TypeAlias: Declaration {
     file.program.add(self)
   }
 
-  package func forget() { isCircular = false }
+  package func releaseResults() { isCircular = false }
 
   /// Returns the underlying type; a circular alias is an error and a type without
   /// values.

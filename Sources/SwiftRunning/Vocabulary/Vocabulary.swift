@@ -77,7 +77,7 @@ package struct Vocabulary: Sendable {
   }
 
   /// Removes a type.
-  package mutating func forget(_ name: String) {
+  package mutating func remove(_ name: String) {
     types[name] = nil
     last = nil
   }
