@@ -11,11 +11,11 @@ extension Vocabulary {
     initializer(
       "Image", .unnamed(.asset), .named("bundle", .unevaluated, default: ()),
       .named("label", .unevaluated, default: ()),
-      returns: .image, summary: "Shows a picture.", example: #"Image("photo")"#
+      returns: .image, summary: "An image.", example: #"Image("photo")"#
     ) { image, _, _ in image }
     initializer(
       "Image", .named("decorative", .asset), .named("bundle", .unevaluated, default: ()), returns: .image,
-      summary: "Shows a picture without a meaning of its own.", example: #"Image(decorative: "photo")"#
+      summary: "An image that accessibility ignores.", example: #"Image(decorative: "photo")"#
     ) { image, _ in image }
     for label in ["uiImage", "nsImage"] {
       initializer("Image", .named(label, .image), returns: .image) { $0 }
@@ -54,7 +54,7 @@ extension Vocabulary {
       example: #"Label("Star", systemImage: "star")"#
     ) { .label($0, systemImage: $1) }
     view(
-      "Label", .unnamed(.title), .named("image", .asset), summary: "A title beside a picture.",
+      "Label", .unnamed(.title), .named("image", .asset), summary: "A title beside an image.",
       example: #"Label("Photo", image: "photo")"#
     ) { .label(title: [.text($0)], icon: [$1.node]) }
     view(

@@ -114,7 +114,7 @@ extension Vocabulary {
       initializer("Color", .named(label, .color), returns: .color) { $0 }
     }
     method(
-      on: .color, "opacity", .unnamed(.double), returns: .color, summary: "The colour made fainter.",
+      on: .color, "opacity", .unnamed(.double), returns: .color, summary: "The colour with its opacity multiplied.",
       example: "Color.red.opacity(0.5)"
     ) { $0.opacity($1) }
     property(on: .color, "cgColor", as: .color) { $0 }

@@ -8,17 +8,17 @@ extension Vocabulary {
     type("ContainerValues")
     view(
       "Group", .named("subviews", .view), .named("transform", .content(.subviews)),
-      summary: "What is made of the views that a view stands for.",
+      summary: "A view built from the resolved subviews of another view.",
       example: #"Group(subviews: Group { Text("a"); Text("b") }) { views in HStack { views } }"#
     ) { content, transform in .group(transform(LayoutNode.subviews(of: [content]))) }
     view(
       "Group", .named("sections", .view), .named("transform", .content(.sections)),
-      summary: "What is made of the sections that a view stands for.",
+      summary: "A view built from the resolved sections of another view.",
       example: #"Group(sections: Section("s") { Text("a") }) { parts in ForEach(parts) { $0.content } }"#
     ) { content, transform in .group(transform(LayoutNode.sections(of: [content]))) }
     view(
       "ForEach", .named("subviews", .view), .named("content", .eachElement),
-      summary: "A view for each of the views that a view stands for.",
+      summary: "A view for each resolved subview of another view.",
       example: #"ForEach(subviews: Group { Text("a"); Text("b") }) { $0.border(.red) }"#
     ) { view, content throws(Fault) in
       guard case .array(let views) = TypeBinding.subviews.write(LayoutNode.subviews(of: [view])) else { return .empty }
@@ -26,7 +26,7 @@ extension Vocabulary {
     }
     view(
       "ForEach", .named("sections", .view), .named("content", .eachElement),
-      summary: "A view for each of the sections that a view stands for.",
+      summary: "A view for each resolved section of another view.",
       example: #"ForEach(sections: Section("s") { Text("a") }) { part in VStack { part.content } }"#
     ) { view, content throws(Fault) in
       guard case .array(let parts) = TypeBinding.sections.write(LayoutNode.sections(of: [view])) else { return .empty }
