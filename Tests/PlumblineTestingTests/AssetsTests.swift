@@ -60,7 +60,7 @@ private struct Palette: AssetCatalog {
     #expect(described.contains("linear"))
   }
 
-  @Test func `a colour that is not there is grey, and told once`() {
+  @Test func `a missing colour is grey, and is reported once`() {
     let found = fills(
       of: VStack {
         Color("nowhere"); Color("nowhere").opacity(0.5)
