@@ -32,7 +32,7 @@ public struct ReadingOptions {
 
   /// Whether a preview at a source range may run, or nil if all previews run.
   ///
-  /// A preview for which the function returns false is left out.
+  /// A preview for which the function returns false is skipped.
   public var mayRun: ((SourceRange) -> Bool)?
 
   /// Creates options with their default values.

@@ -37,7 +37,7 @@ import Testing
     return folder
   }
 
-  @Test func `the modules of a package are read as one program, and the note says what is left out`() throws {
+  @Test func `the modules of a package are read as one program, and a note lists the omissions`() throws {
     let folder = try package()
     let run = try ToolRun("layout", folder.path)
     #expect(run.output.contains("Screen.swift · screen"))

@@ -137,7 +137,7 @@ import Testing
       project.programs.first?.summary == "App: 3 modules, 3 files; left out: packages Gone, Nuke (missing)")
   }
 
-  @Test func `what asks the system is unknown, and the rest is read`() {
+  @Test func `values that depend on the system are unknown, and the rest is read`() {
     let project = read(
       """
       let package = Package(name: "P", targets: [

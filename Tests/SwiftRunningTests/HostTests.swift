@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct `Code without views` {
-  @Test func `runs with a host that knows no views`() throws {
+  @Test func `runs with a host without views`() throws {
     let run = try PlainRun(
       """
       struct Point { var x = 1, y = 2; func moved(by d: Int) -> Point { Point(x: x + d, y: y + d) } }

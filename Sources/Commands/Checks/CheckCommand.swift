@@ -51,7 +51,8 @@ enum CheckCommand {
     return max(exitCode, .inputError)
   }
 
-  /// The golden files that belong to no figure, in the folders that the call names and at the levels that were compared.
+  /// Returns the golden files that belong to no figure, in the folders that the call names and at the levels that were
+  /// compared.
   ///
   /// Those of files with errors do not count, since the figures of such files are unknown.
   private static func stale(paths: [String], settings: CheckSettings, outcome: CheckJob.Outcome) -> [String] {
@@ -64,7 +65,7 @@ enum CheckCommand {
     }.map(\.path)
   }
 
-  /// The report of a figure that did not pass.
+  /// Returns the report of a figure that did not pass.
   static func summary(of figure: FigureResult, _ console: Console) -> String {
     var lines = ["\(figure.file): \(figure.figure): \(figure.status == .fault ? "error: " : "")\(figure.sentence)"]
     for finding in figure.findings where finding.status != .equal {
@@ -76,8 +77,8 @@ enum CheckCommand {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The exit code of the worst fault: faults of files and inputs first, then layouts, pixels, and golden files that are missing, stale or
-  /// made with other fonts.
+  /// Returns the exit code of the worst fault: faults of files and inputs first, then layouts, pixels, and golden files
+  /// that are missing, stale or were recorded with other fonts.
   static func exitCode(of report: SnapshotReport, hasFileFault: Bool = false) -> ExitCode {
     if hasFileFault { return .inputOutput }
     if report.count(.fault) > 0 { return .inputError }

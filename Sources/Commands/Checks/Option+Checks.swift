@@ -8,7 +8,7 @@ extension Option where Value == String? {
   static let golden = word(
     "--golden", placeholder: "DIR", help: "the folder of golden files (default: __Snapshots__ beside each file)",
     completion: .folders)
-  /// The path of the picture of a difference.
+  /// The path of the difference image.
   static let difference = word(
     "--diff", placeholder: "PATH", help: "the path of the difference image; a folder if folders are compared",
     completion: .files)

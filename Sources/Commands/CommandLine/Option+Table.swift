@@ -3,7 +3,7 @@ import PlumblineLayout
 import PlumblineRendering
 import PlumblineViewSource
 
-// Every option of the tool, once. Subcommands list those that they know; parsing, help and messages come from here.
+// All options of the tool. Subcommands refer to them; parsing, help and messages use this table.
 extension Option where Value == String? {
   /// The folder of the outputs.
   static let output = word(
@@ -97,7 +97,7 @@ extension Option where Value == Bool {
     "--explain", help: "explain the size and position of every view, and list what has no effect")
   /// Whether to print the examples of the vocabulary alone.
   static let examples = flag("--examples", help: "print the page's examples as a layout file")
-  /// Whether the background is left out.
+  /// Whether figures have no background.
   static let transparent = flag("--transparent", help: "draw no background")
 }
 
@@ -109,7 +109,7 @@ extension Option where Value == AppearanceChoice {
 }
 
 extension Option where Value == Rendering.SVGText {
-  /// The way in which an SVG holds text.
+  /// The representation of text in an SVG.
   static let svgText = choice(
     "--svg-text", of: Rendering.SVGText.self, default: .embedded, help: "how text is stored in an SVG")
 }
@@ -139,7 +139,7 @@ extension Option where Value == Figures.Annotations {
 }
 
 extension Option where Value == Theme {
-  /// The look of annotations.
+  /// The theme of annotations.
   static let theme = Option(
     names: ["--theme"], placeholder: names.joined(separator: "|"), help: "the style of annotations (default book)",
     defaultValue: { .book }, completion: .words(names), form: .choice(names), defaultText: "book",

@@ -88,7 +88,7 @@ extension Subcommand {
     completion: .layoutFiles,
     options: [AnyOption(.remove), AnyOption(.golden), AnyOption(.appearance)] + readingOptions, run: PruneCommand.run)
 
-  /// Compares pictures.
+  /// Compares images.
   static let compare = Subcommand(
     name: "compare", arguments: "A B", summary: "compares two PNG or SVG images, or two folders of them",
     completion: .files,

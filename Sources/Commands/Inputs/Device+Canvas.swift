@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Device {
-  /// The size that `390x844` or a device's name stands for.
+  /// Returns the size for a text such as `390x844` or for a device's name.
   static func canvas(_ text: String) throws(UsageError) -> Size {
     if let size = size(named: text) { return size }
     let parts = text.split(separator: "x").map { Double($0) ?? .nan }

@@ -5,7 +5,7 @@ struct NameClash: Hashable, Sendable {
   /// The file that was named before it.
   let first: String
 
-  /// The clash of each file with an earlier one, or nil where there is none.
+  /// Returns the clash of each file with an earlier one, or nil if there is none.
   static func all(among files: [LayoutFile]) -> [NameClash?] {
     var owners: [String: String] = [:]
     return files.map { file in

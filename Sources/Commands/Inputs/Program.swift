@@ -3,7 +3,7 @@ import PlumblineViewSource
 
 /// Layout files that are read as one program, with the settings for reading them.
 struct Program: Sendable {
-  /// The files whose figures are made.
+  /// The files whose figures are drawn.
   let files: [LayoutFile]
   /// The files that declare types for them.
   let included: [String]
@@ -19,13 +19,13 @@ struct Program: Sendable {
   /// The watch that records which preview begins, or nil.
   var watch: PreviewWatch?
 
-  /// The programs of a call: one of each file, or one of all files with `--together`.
+  /// Returns the programs of a call: one of each file, or one of all files with `--together`.
   ///
   /// `paths`, if they are given, replace the call's own.
   static func all(in calls: CallSettings, paths: [String]? = nil) throws -> [Program] {
     let call = calls.call
     let listed = try call[.filesFrom].map(InputList.paths) ?? []
-    // Golden files belong to layout files: where a project lies beside them, they are still compared one by one.
+    // Golden files belong to layout files, which are compared one by one even if they belong to a project.
     let isDrawing = paths == nil
     let given = (paths ?? call.paths) + listed
     let whole: (programs: [Program], rest: [String]) = isDrawing ? try projects(in: given, calls) : ([], given)
@@ -54,12 +54,13 @@ struct Program: Sendable {
       }
   }
 
-  /// The name of the figure that a call selects, where any of several files may have it, so that one without it is no error.
+  /// Returns the name of the figure that a call selects, where any of several files may have it, so that one without it
+  /// is no error.
   static func figureInAny(of programs: [Program], _ call: Invocation) -> String? {
     programs.contains { $0.mayLackFigure } && call[.shard] == nil ? call[.figure] : nil
   }
 
-  /// The error where none of the files has the figure.
+  /// Returns the error message for a figure that none of the files has.
   static func missing(_ figure: String, in count: Int, _ console: Console) -> String {
     "\(console.styled("error:", .error)) none of \(count) files has a preview or view named '\(figure)'"
   }
@@ -69,12 +70,12 @@ struct Program: Sendable {
     AssetFolders(projectFolders ?? AssetIndex.Folders(folder: settings.reading.assets, beside: files))
   }
 
-  /// The folders in which the assets of one of the files are found.
+  /// Returns the folders in which the assets of one of the files are found.
   func assetFolders(beside file: LayoutFile) -> AssetIndex.Folders {
     projectFolders ?? AssetIndex.Folders(folder: settings.reading.assets, beside: [file])
   }
 
-  /// Where the project keeps its assets; nil without a project, or where the call names a folder.
+  /// The project's asset folders, or nil without a project or with `--assets`.
   private var projectFolders: AssetIndex.Folders? {
     settings.reading.assets == nil ? project.map { .beside($0.assetFolders) } : nil
   }
@@ -104,11 +105,12 @@ struct Program: Sendable {
     return (reading, faults, texts)
   }
 
-  /// The path of a preview's file below the output folder, without an extension, or nil where the file is not one of the program's.
+  /// Returns the path of a preview's file below the output folder, without an extension, or nil where the file is not
+  /// one of the program's.
   func stem(of preview: Preview) -> String? { files.first { $0.path == preview.source?.file }?.stem }
 
-  /// The paths of previews below the output folder, without extensions: the file's, followed by the preview's name or number
-  /// where a file has several.
+  /// Returns the paths of previews below the output folder, without extensions: the file's, followed by the preview's
+  /// name or number where a file has several.
   static func stems(of previews: [Preview], in files: [LayoutFile]) -> [String] {
     if previews.count == 1, files.count == 1, previews[0].source?.file == files[0].path { return [files[0].stem] }
     let stems = Dictionary(files.map { ($0.path, $0.stem) }, uniquingKeysWith: { first, _ in first })
@@ -129,7 +131,8 @@ struct Program: Sendable {
     }
   }
 
-  /// A preview's name as a part of a file's name: letters, digits, dots, hyphens and underscores stay; others become a hyphen.
+  /// Returns a preview's name as a part of a file's name: letters, digits, dots, hyphens and underscores stay; others
+  /// become a hyphen.
   private static func fileName(_ name: String) -> String {
     let words = name.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-") }
     return words.joined(separator: "-")

@@ -23,10 +23,10 @@ struct ReadingSettings: Sendable {
   /// Programs for files that differ from theirs in literals and comments alone.
   private let programCache = ProgramCache()
 
-  /// The defaults.
+  /// Creates the defaults.
   init() {}
 
-  /// The settings of a call.
+  /// Creates the settings of a call.
   init(_ call: Invocation) throws {
     figure = call[.figure]
     assets = call[.assets]
@@ -41,7 +41,7 @@ struct ReadingSettings: Sendable {
     }
   }
 
-  /// The reader's options for some files, with the assets that names are looked up in.
+  /// Returns the reader's options for some files, with the assets that names are looked up in.
   func options(for files: [LayoutFile], assets: any AssetCatalog) -> ReadingOptions {
     var options = ReadingOptions()
     options.figure = figure

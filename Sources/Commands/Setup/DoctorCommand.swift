@@ -6,7 +6,8 @@ import PlumblineUnicode
 
 /// `plumbline doctor`: examines the installation.
 enum DoctorCommand {
-  /// Prints a line for each part, and advice where something will go wrong; the exit code is then that of an input error.
+  /// Prints a line for each part, and advice where something will go wrong; the exit code is then that of an input
+  /// error.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     guard call.paths.isEmpty else { throw UsageError("doctor takes no path") }
     let findings =
@@ -55,7 +56,7 @@ enum DoctorCommand {
     return [dates] + others
   }
 
-  /// The fonts that figures are drawn with.
+  /// Returns the fonts that figures are drawn with.
   private static func fonts(_ folders: [String]) -> [Finding] {
     (FontTypesetter.fontFacts + FontTypesetter.fontFacts(inFolders: folders)).map { fact in
       guard let version = fact.version, let bytes = try? Files.read(fact.path) else {
@@ -66,7 +67,7 @@ enum DoctorCommand {
     }
   }
 
-  /// The folder of the cache.
+  /// Returns the folder of the cache.
   private static func cache(_ folder: String?) -> Finding {
     guard let folder else { return Finding("cache", "none; set one with --cache DIR") }
     guard Files.isFolder(folder) else { return Finding("cache", "\(folder), which the first run creates") }

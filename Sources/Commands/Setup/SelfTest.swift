@@ -6,7 +6,8 @@ import PlumblineSnapshots
 import PlumblineTypesetting
 import PlumblineViewSource
 
-/// Draws one small figure and compares the digest of its pixels' file with that of the machine that this version was made on.
+/// Draws one small figure and compares the digest of its pixels' file with the digest on the machine that built this
+/// version.
 enum SelfTest {
   private static let source = """
     import SwiftUI

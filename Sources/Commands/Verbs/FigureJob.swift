@@ -46,7 +46,7 @@ struct FigureJob: Sendable {
     return write(drawn, console)
   }
 
-  /// The result for a program whose figures would replace another's, or nil where they would not.
+  /// Returns the result for a program whose figures would replace another's, or nil where they would not.
   func refusal(_ console: Console) -> Outcome? {
     guard let clash = program.clash, output != "-" else { return nil }
     var outcome = Outcome()
@@ -85,7 +85,7 @@ struct FigureJob: Sendable {
   /// The digests of the fonts.
   private static let fonts = FontsDigest()
 
-  /// Adds the files of a figure, and those of its still pictures where a format does not move.
+  /// Adds the files of a figure, and its still images in formats without animation.
   private func draw(
     _ figure: DrawnFigure, stem: String, _ provenance: Provenance, into drawn: inout DrawnProgram
   ) throws {

@@ -9,20 +9,20 @@ public struct DirectiveFault: Hashable, Sendable {
   /// The position in the source, if it is known.
   public var source: SourceRange?
 
-  /// An unknown first word of a directive.
+  /// The directive's name is unknown.
   static func unknownDirective(_ word: String, _ source: SourceRange?) -> DirectiveFault {
     DirectiveFault(
       message: "unknown directive '\(word)'", hint: nearest(word, in: DirectiveKind.table.map(\.name)), source: source)
   }
 
-  /// An unknown word of `show`.
+  /// The value of `show` is unknown.
   static func unknownWord(_ word: String, _ source: SourceRange?) -> DirectiveFault {
     DirectiveFault(
       message: "unknown annotation '\(word)'",
       hint: nearest(word, in: Figures.Word.all.map(\.name)), source: source)
   }
 
-  /// A directive whose words do not follow its usage.
+  /// The directive is malformed.
   static func misspelt(_ kind: DirectiveKind, _ source: SourceRange?) -> DirectiveFault {
     DirectiveFault(message: "malformed directive '\(kind.name)'", hint: "write '\(kind.usage)'", source: source)
   }
@@ -56,7 +56,7 @@ public struct DirectiveFault: Hashable, Sendable {
       message: "'\(kind)' needs a text", hint: "write .annotation(\"\(kind)\", \"text\")", source: source)
   }
 
-  /// An annotation that shows nothing at its view.
+  /// The annotation has no effect on its view.
   static func showsNothing(_ kind: AnnotationEntry.SingleView, view: String, _ source: SourceRange?) -> DirectiveFault {
     DirectiveFault(
       message: "'\(kind.kind)' shows nothing at this \(view)", hint: kind.condition.map { "it \($0)" }, source: source)
@@ -69,7 +69,7 @@ public struct DirectiveFault: Hashable, Sendable {
       message: "the listing does not contain '\(mark.text)'\(times)", hint: nil, source: mark.source)
   }
 
-  /// The closest known word as a question, or all words.
+  /// A hint with the closest known word, or with all words.
   private static func nearest(_ word: String, in known: [String]) -> String {
     if let name = NearNames.closest(to: word, in: known) { return "did you mean '\(name)'?" }
     return "choose from \(known.joined(separator: ", "))"

@@ -21,12 +21,12 @@ extension LayoutNode {
       ? without(modifier, because: "it is presented at the start, and the figure shows the screen behind it") : self
   }
 
-  /// Returns the view with a warning that its shader is left out, or unchanged if the shader is disabled.
+  /// Returns the view with a warning that its shader is ignored, or unchanged if the shader is disabled.
   public func withoutShader(_ modifier: String, isEnabled: Bool) -> LayoutNode {
     isEnabled ? without(modifier, because: "Plumbline runs no shaders") : self
   }
 
-  /// Returns the view with a warning that a modifier is left out for a reason.
+  /// Returns the view with a warning that a modifier is ignored for a reason.
   public func without(_ modifier: String, because reason: String) -> LayoutNode {
     var copy = self
     copy.ignored.append("'\(modifier)' is ignored: \(reason)")

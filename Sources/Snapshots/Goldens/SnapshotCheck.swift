@@ -1,7 +1,7 @@
 import PlumblineDrawing
 import PlumblineRendering
 
-/// Compares the results of a run with golden files, and records them as its settings say.
+/// Compares the results of a run with golden files, and records them according to its settings.
 public struct SnapshotCheck: Sendable {
   /// The differences between pixels that are ignored.
   public var tolerance: PixelTolerance

@@ -5,7 +5,7 @@ struct ProgramReader {
   private let options: ReadingOptions
   private let log = DiagnosticLog()
 
-  /// A reader with options.
+  /// Creates a reader with options.
   init(options: ReadingOptions) { self.options = options }
 
   /// Reads files as one program.
