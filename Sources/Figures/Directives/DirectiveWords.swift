@@ -15,8 +15,12 @@ struct DirectiveWords {
   /// The words that are left.
   private(set) var rest: ArraySlice<Word>
 
+  /// The words as they are written.
+  private let original: [String]
+
   /// The words of a directive.
   init(_ words: [String]) {
+    original = words
     var result: [Word] = []
     var plain = ""
     var quoted: String?
@@ -53,6 +57,12 @@ struct DirectiveWords {
     guard case .plain(let word)? = rest.first else { return nil }
     rest.removeFirst()
     return word
+  }
+
+  /// Takes everything after the directive's name as it is written; nil if there is nothing.
+  mutating func takeAll() -> String? {
+    rest = []
+    return original.count > 1 ? original.dropFirst().joined(separator: " ") : nil
   }
 
   /// Takes a given word if it is next.
