@@ -3,14 +3,14 @@ import PlumblineViewSource
 
 /// The images and colours in asset catalogues and plain files of some folders; no file outside of them is opened.
 final class AssetFolders: AssetCatalog {
-  private let places: () -> AssetIndex.Places
-  private lazy var index = AssetIndex(places())
+  private let folders: () -> AssetIndex.Folders
+  private lazy var index = AssetIndex(folders())
   private var images: [String: ImageSource?] = [:]
   /// The paths of the files that were read: images, and the descriptions of colours.
   private(set) var used: Set<String> = []
 
   /// The assets of some folders, which are listed when the first asset is looked up.
-  init(_ places: @autoclosure @escaping () -> AssetIndex.Places) { self.places = places }
+  init(_ folders: @autoclosure @escaping () -> AssetIndex.Folders) { self.folders = folders }
 
   /// The image with a name, at the scale nearest to a figure's.
   func image(named name: String, colorScheme: ColorScheme) -> ImageSource? {
@@ -61,7 +61,7 @@ struct AssetIndex {
   private(set) var colors: [String: String] = [:]
 
   /// The folders in which assets are looked up.
-  enum Places {
+  enum Folders {
     /// All folders below a folder.
     case below(String)
     /// Some folders themselves, and the catalogues and folders `Images` and `Assets` in them and in up to three folders above.
@@ -69,8 +69,8 @@ struct AssetIndex {
   }
 
   /// Lists the assets of some folders; of equal names the first counts.
-  init(_ places: Places) {
-    for group in places.groups {
+  init(_ folders: Folders) {
+    for group in folders.groups {
       var found = AssetIndex()
       for path in group { found.add(path) }
       pictures.merge(found.pictures) { first, _ in first }
@@ -122,7 +122,7 @@ struct AssetIndex {
   }
 }
 
-extension AssetIndex.Places {
+extension AssetIndex.Folders {
   /// The assets below a folder, or without a folder those beside layout files.
   init(folder: String?, beside files: [LayoutFile]) {
     if let folder {

@@ -72,15 +72,15 @@ struct BatchRun {
     let cache = FigureCache(call)
     let failure = Failure()
     let (jobs, calls, failsFast, console) = (jobs, calls, settings.failsFast, console)
-    Workers.run(waiting.count, jobs: settings.jobs) { place -> BatchResult? in
+    Workers.run(waiting.count, jobs: settings.jobs) { position -> BatchResult? in
       if failsFast && failure.hasHappened { return nil }
-      let job = jobs[waiting[place]]
+      let job = jobs[waiting[position]]
       let typesetter = calls.typesetter(for: job.program.settings)
       let result = job.result(typesetter: typesetter, console: console, cache: cache, keys: keys)
       if result.status != .done { failure.hasHappened = true }
       return result
-    } deliver: { place, result in
-      if let result { log.add(result, at: waiting[place]) }
+    } deliver: { position, result in
+      if let result { log.add(result, at: waiting[position]) }
     }
   }
 }

@@ -3,7 +3,7 @@ import PlumblineSnapshots
 /// The files that the outputs of a batch depend on.
 struct DependencyList: Sendable {
   private var rules: [(outputs: [String], inputs: [String])] = []
-  /// The folders of the assets in each list of places.
+  /// The folders of the assets in each list of folders.
   private var assetFolders: [String: [String]] = [:]
 
   /// Adds the outputs of a program that show some assets.
@@ -14,9 +14,9 @@ struct DependencyList: Sendable {
     guard !outputs.isEmpty else { return }
     var folders: Set<String> = []
     for file in program.files {
-      let places = program.assetPlaces(beside: file)
-      let known = assetFolders[places.name] ?? places.folders
-      assetFolders[places.name] = known
+      let assets = program.assetFolders(beside: file)
+      let known = assetFolders[assets.name] ?? assets.folders
+      assetFolders[assets.name] = known
       folders.formUnion(known)
     }
     folders.formUnion(Set(program.included.map { Files.folder(of: $0) }))

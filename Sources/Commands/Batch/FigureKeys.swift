@@ -16,8 +16,8 @@ final class FigureKeys: Sendable {
     }
     for file in program.files {
       guard file.path != "-", let source = try? Files.readText(file.path) else { return nil }
-      let places = program.assetPlaces(beside: file)
-      let assets = signature(places.name) { Files.signature(ofFiles: places.files) }
+      let folders = program.assetFolders(beside: file)
+      let assets = signature(folders.name) { Files.signature(ofFiles: folders.files) }
       parts += [file.path, file.stem, source, assets]
     }
     for path in program.included {

@@ -41,7 +41,7 @@ enum CheckCommand {
     let baseline = try BaselineFile(call)
     var gone: [String] = []
     if call[.updateBaseline] { try baseline?.write(&report) } else { gone = try baseline?.mark(&report) ?? [] }
-    for figure in report.figures where figure.status != .passed { console.write(story(of: figure, console)) }
+    for figure in report.figures where figure.status != .passed { console.write(summary(of: figure, console)) }
     for line in gone { console.write(line + "\n") }
     for path in report.stale {
       console.write("\(settings.check.recording == .all ? "removed" : "stale"): no figure asks for \(path)\n")
@@ -62,15 +62,15 @@ enum CheckCommand {
   private static func stale(paths: [String], settings: CheckSettings, outcome: CheckJob.Outcome) -> [String] {
     let folders = paths.filter { Files.isFolder($0) }
     if case .below = settings.goldens, folders.count < paths.count { return [] }
-    let asked = Set(outcome.goldens)
+    let requested = Set(outcome.goldens)
     return settings.goldens.goldens(below: folders).filter { golden in
-      golden.level.map(settings.levels.contains) == true && !asked.contains(golden.path)
+      golden.level.map(settings.levels.contains) == true && !requested.contains(golden.path)
         && !outcome.unread.contains { golden.path.hasPrefix($0) }
     }.map(\.path)
   }
 
   /// The report of a figure that did not pass.
-  static func story(of figure: FigureResult, _ console: Console) -> String {
+  static func summary(of figure: FigureResult, _ console: Console) -> String {
     let mark =
       switch figure.exemption {
       case .quarantined(let reason): "in quarantine, \(reason): "

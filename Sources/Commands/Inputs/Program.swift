@@ -66,16 +66,16 @@ struct Program: Sendable {
 
   /// The images and colours beside the files, or in the folder that the call names.
   var assets: AssetFolders {
-    AssetFolders(projectPlaces ?? AssetIndex.Places(folder: settings.reading.assets, beside: files))
+    AssetFolders(projectFolders ?? AssetIndex.Folders(folder: settings.reading.assets, beside: files))
   }
 
   /// The folders in which the assets of one of the files are found.
-  func assetPlaces(beside file: LayoutFile) -> AssetIndex.Places {
-    projectPlaces ?? AssetIndex.Places(folder: settings.reading.assets, beside: [file])
+  func assetFolders(beside file: LayoutFile) -> AssetIndex.Folders {
+    projectFolders ?? AssetIndex.Folders(folder: settings.reading.assets, beside: [file])
   }
 
   /// Where the project keeps its assets; nil without a project, or where the call names a folder.
-  private var projectPlaces: AssetIndex.Places? {
+  private var projectFolders: AssetIndex.Folders? {
     settings.reading.assets == nil ? project.map { .beside($0.assetFolders) } : nil
   }
 

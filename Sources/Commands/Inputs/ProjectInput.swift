@@ -14,7 +14,7 @@ struct ProjectInput: Sendable {
   static func all(at path: String, target: String?) -> [ProjectInput] {
     guard !path.hasSuffix(".swift") || path.hasSuffix("Package.swift") else { return [] }
     let files = DiskFiles()
-    guard !ProjectPlace.named(path, in: files).isEmpty else { return [] }
+    guard !ProjectLocation.named(path, in: files).isEmpty else { return [] }
     var options = ProjectReader.Options()
     options.target = target
     let project = ProjectReader(files, options: options).read(path)
@@ -79,7 +79,7 @@ extension Program {
 }
 
 extension LayoutFile {
-  /// Files with their places below the folder that holds them all; a file that several targets share counts once.
+  /// Files with their paths below the folder that holds them all; a file that several targets share counts once.
   fileprivate static func all(of paths: [String], prefix: String?) -> [LayoutFile] {
     var known: Set<String> = []
     let paths = paths.filter { known.insert($0).inserted }

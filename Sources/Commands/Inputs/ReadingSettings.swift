@@ -21,7 +21,7 @@ struct ReadingSettings: Sendable {
     )
   }()
   /// Programs for files that differ from theirs in literals and comments alone.
-  private let shelf = ProgramShelf()
+  private let programCache = ProgramCache()
 
   /// The defaults.
   init() {}
@@ -50,7 +50,7 @@ struct ReadingSettings: Sendable {
     (options.stepLimit, options.depthLimit) = (limits.steps, limits.depth)
     (options.viewLimit, options.textLimit) = (limits.views, limits.text)
     options.assets = assets
-    options.shelf = shelf
+    options.programCache = programCache
     options.types = NeighbouringTypes(beside: files)
     if let clock { options.clock = clock }
     return options

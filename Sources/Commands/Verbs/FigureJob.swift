@@ -71,8 +71,8 @@ struct FigureJob: Sendable {
         try draw(figure, stem: entry.stem, provenance, into: &drawn)
         drawn.figures.append(entry.stem)
       } catch {
-        let place = entry.preview.source.map { "\($0.file):\($0.line):\($0.column)" } ?? entry.stem
-        drawn.fail(.inputError, "\(place): \(console.styled("error:", .error)) \(error)")
+        let location = entry.preview.source.map { "\($0.file):\($0.line):\($0.column)" } ?? entry.stem
+        drawn.fail(.inputError, "\(location): \(console.styled("error:", .error)) \(error)")
       }
     }
     for (preview, _) in figures.failures {

@@ -9,7 +9,7 @@ enum LayoutCommand {
     let calls = CallSettings(call)
     let programs = try Program.all(in: calls)
     let call = try calls.wholeCall()
-    let form: Form = call[.json] ? .json : call[.explain] ? .story : .tree
+    let form: Form = call[.json] ? .json : call[.explain] ? .explanation : .tree
     let printed = Printed()
     Workers.run(programs.count, jobs: call[.jobs] == 0 ? Workers.processorCount : call[.jobs]) { index in
       layouts(
@@ -28,7 +28,7 @@ enum LayoutCommand {
 
   /// The form in which layouts are printed.
   enum Form: Sendable {
-    case tree, json, story
+    case tree, json, explanation
   }
 
   private struct Outcome: Sendable {
@@ -41,7 +41,7 @@ enum LayoutCommand {
     of program: Program, form: Form, typesetter: any Typesetter, console: Console
   ) -> Outcome {
     var outcome = Outcome()
-    let details: ResolvedDetails = form == .story ? [.relations, .idealSizes, .gridSpacings] : .relations
+    let details: ResolvedDetails = form == .explanation ? [.relations, .idealSizes, .gridSpacings] : .relations
     let settings = FigureSettings(details: details)
     let figures = ProgramFigures(of: program, settings: settings, typesetter: typesetter) { entry in
       guard let figure = entry.figure else { return }
@@ -60,7 +60,7 @@ enum LayoutCommand {
     return switch form {
     case .json: "{\"file\":\(JSON.string(file).text),\"name\":\(JSON.string(name).text),\(layout.json)}"
     case .tree: "\(file) · \(name)\n\(layout.dump)\n"
-    case .story: "\(file) · \(name)\n\(layout.explanation)\n"
+    case .explanation: "\(file) · \(name)\n\(layout.explanation)\n"
     }
   }
 }

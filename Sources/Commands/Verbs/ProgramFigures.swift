@@ -120,8 +120,8 @@ extension PlannedFigure {
 extension Diagnostic {
   /// The error of a faulty directive or annotation, at its position or else at its preview's.
   fileprivate init(_ fault: DirectiveFault, in preview: Preview) {
-    let place = fault.source ?? preview.source ?? SourceRange(file: "", line: 0, column: 0)
-    self.init(.error, fault.message, at: place, hint: fault.hint)
+    let range = fault.source ?? preview.source ?? SourceRange(file: "", line: 0, column: 0)
+    self.init(.error, fault.message, at: range, hint: fault.hint)
   }
 }
 
@@ -129,8 +129,8 @@ extension DiagnosticLog {
   /// Adds the warnings and faults of a figure; with `isStrict` warnings are errors.
   fileprivate func add(_ figure: DrawnFigure, isStrict: Bool) {
     for warning in figure.warnings {
-      let place = warning.source ?? SourceRange(file: "", line: 0, column: 0)
-      add(Diagnostic(isStrict ? .error : .warning, warning.message, at: place))
+      let range = warning.source ?? SourceRange(file: "", line: 0, column: 0)
+      add(Diagnostic(isStrict ? .error : .warning, warning.message, at: range))
     }
     for fault in figure.faults { add(Diagnostic(fault, in: figure.plan.previews[0])) }
   }
