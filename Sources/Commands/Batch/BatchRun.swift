@@ -63,7 +63,7 @@ struct BatchRun {
 
   /// Draws files in this process.
   private func draw(_ waiting: [Int], keys: FigureKeys?, log: BatchLog) {
-    let typesetter = FontTypesetter(fontFolders: call[.fonts])
+    let typesetter = FontTypesetter(call)
     let cache = FigureCache(call)
     let failure = Failure()
     let (jobs, failsFast, console) = (jobs, settings.failsFast, console)

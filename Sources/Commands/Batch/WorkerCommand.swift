@@ -18,10 +18,10 @@ enum WorkerCommand {
     let cache = FigureCache(call)
     let keys = FigureKeys(for: call)
     let parent = getppid()
-    let fonts = call[.fonts]
+    let (fonts, metrics) = (call[.fonts], call[.fontMetrics])
     _ = LargeStack.start { watch(parent) }
     Workers.run(1, jobs: 1) { _ -> Void in
-      let typesetter = FontTypesetter(fontFolders: fonts)
+      let typesetter = FontTypesetter(fontFolders: fonts, metrics: metrics)
       var news = BatchMessage()
       while let request = next(&news, console) {
         BatchNews.begins(request.index).write(to: &news)

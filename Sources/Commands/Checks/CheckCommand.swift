@@ -15,7 +15,7 @@ enum CheckCommand {
       CheckJob(program: program, drawing: drawing, settings: settings, fonts: fonts)
     }
     let total = Mutex(CheckJob.Outcome())
-    let typesetter = FontTypesetter(fontFolders: call[.fonts])
+    let typesetter = FontTypesetter(call)
     Workers.run(jobs.count, jobs: call[.jobs] == 0 ? Workers.processorCount : call[.jobs]) { index in
       jobs[index].run(typesetter: typesetter, console: console)
     } deliver: { index, outcome in

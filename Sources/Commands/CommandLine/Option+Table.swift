@@ -1,6 +1,7 @@
 import PlumblineFigures
 import PlumblineLayout
 import PlumblineRendering
+import PlumblineTypesetting
 import PlumblineViewSource
 
 // Every option of the tool, once. Subcommands list those that they know; parsing, help and messages come from here.
@@ -15,8 +16,9 @@ extension Option where Value == String? {
   /// The canvas of previews without a size.
   static let canvas = word(
     "--canvas", placeholder: "WxH|DEVICE",
-    help: "the canvas of previews without a size that fill it, as 390x844 or a device (default iphone-16)",
-    completion: .words(Device.sizes.map(\.name)))
+    help: "the screen of previews without a size, as 390x844, with a safe area as 390x844+47-34, or a device "
+      + "(default iphone-16)",
+    completion: .words(Device.screens.map(\.name)))
   /// The folder in which images and colours are looked up.
   static let assets = word(
     "--assets", placeholder: "DIR", help: "the folder of asset catalogues and pictures", completion: .folders)
@@ -90,8 +92,22 @@ extension Option where Value == Bool {
   static let explain = flag("--explain", help: "tell how every size and place came about, and what has no effect")
   /// Whether to print the examples of the vocabulary alone.
   static let examples = flag("--examples", help: "print the page's examples as a layout file")
+  /// Whether the status bar is drawn.
+  static let statusBar = flag("--status-bar", help: "draw the status bar of previews that fill the screen")
   /// Whether the background is left out.
   static let transparent = flag("--transparent", help: "leave the background out")
+}
+
+extension Option where Value == SystemFontMetrics {
+  /// The metrics of the system font.
+  static let fontMetrics = choice(
+    "--font-metrics", of: SystemFontMetrics.self, default: .system,
+    help: "the lines and widths of the system font: San Francisco's, or its stand-in's own")
+}
+
+extension FontTypesetter {
+  /// A typesetter with the fonts and the metrics of a call.
+  convenience init(_ call: Invocation) { self.init(fontFolders: call[.fonts], metrics: call[.fontMetrics]) }
 }
 
 extension Option where Value == AppearanceChoice {

@@ -7,8 +7,8 @@ struct ReadingSettings: Sendable {
   var figure: String?
   /// Whether that figure may be in another file of the call.
   var mayLackFigure = false
-  /// The canvas of previews that give no size and fill it.
-  var canvas = Device.standardSize
+  /// The screen of previews that give no size.
+  var canvas = Device.standard
   /// The folder of assets, or nil for the one beside each file.
   var assets: String?
   /// Whether missing assets are errors.
@@ -36,6 +36,7 @@ struct ReadingSettings: Sendable {
     isStrict = call[.strict]
     limits = (call[.stepLimit], call[.depthLimit], call[.viewLimit], call[.textLimit])
     if let text = call[.canvas] { canvas = try Device.canvas(text) }
+    canvas.showsStatusBar = call[.statusBar]
     if let text = call[.clock] {
       guard let time = Clock.seconds(iso8601: text) else {
         throw UsageError("--clock takes a time such as 2026-01-01T13:18:14.812Z, not '\(text)'")
@@ -50,7 +51,7 @@ struct ReadingSettings: Sendable {
     options.figure = figure
     options.mayLackFigure = mayLackFigure
     options.isStrict = isStrict
-    options.screen = canvas
+    options.screen = canvas.size
     (options.stepLimit, options.depthLimit) = (limits.steps, limits.depth)
     (options.viewLimit, options.textLimit) = (limits.views, limits.text)
     options.assets = assets

@@ -7,7 +7,7 @@ enum LayoutCommand {
   /// Prints a tree for each figure, or one JSON document for all.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     let programs = try Program.all(in: call)
-    let typesetter = FontTypesetter(fontFolders: call[.fonts])
+    let typesetter = FontTypesetter(call)
     let form: Form = call[.json] ? .json : call[.explain] ? .story : .tree
     let printed = Printed()
     Workers.run(programs.count, jobs: call[.jobs] == 0 ? Workers.processorCount : call[.jobs]) { index in
