@@ -1,4 +1,4 @@
-// Every example of the page of what layout files may use: plumbline vocabulary --examples
+// Every example of the page of supported views and modifiers: plumbline vocabulary --examples
 // swift-format-ignore-file
 import SwiftUI
 

@@ -78,7 +78,7 @@ struct Page {
       "modifiersDeclaredWithoutEffect", "The modifiers that a first frame ignores.",
       (withoutEffect + presentations).map(\.name))
     text += Self.set(
-      "modifiersDeclaredUndrawn", "The modifiers that change a first frame in SwiftUI and are left out with a warning.",
+      "modifiersDeclaredUndrawn", "The modifiers that change a first frame in SwiftUI and are ignored with a warning.",
       undrawn.map(\.name))
     text += Self.set(
       "modifiersDeclaredToPresent",

@@ -3,9 +3,9 @@ import PlumblineLayout
 
 /// The settings that the figures of a run share.
 public struct FigureSettings {
-  /// The annotations of all figures, beside those of their directives.
+  /// The annotations of all figures, in addition to those of their directives.
   public var annotations: Figures.Annotations
-  /// The look of annotations.
+  /// The theme of annotations.
   public var theme: Theme
   /// The screen of previews that give no size, or nil.
   public var device: Screen?

@@ -26,13 +26,13 @@ public struct ReadingOptions {
   /// The source of files that declare missing types; nil if there is none.
   public var types: (any TypeFinder)?
   /// The cache of finished programs, for files that only differ in literals and comments; nil for none.
-  public var shelf: ProgramShelf?
+  public var programCache: ProgramCache?
   /// Whether a missing asset is an error rather than a placeholder with a warning.
   public var isStrict = false
 
   /// Whether a preview at a source range may run, or nil if all previews run.
   ///
-  /// A preview for which the function returns false is left out.
+  /// A preview for which the function returns false is skipped.
   public var mayRun: ((SourceRange) -> Bool)?
 
   /// Creates options with their default values.

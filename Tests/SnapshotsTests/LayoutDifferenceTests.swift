@@ -6,7 +6,7 @@ import Testing
     LayoutDifference(from: LayoutText(parsing: old), to: LayoutText(parsing: new)).sentence()
   }
 
-  @Test func `a view that moves is told by its name`() {
+  @Test func `a moved view is described by its name`() {
     #expect(
       sentence(
         """
@@ -63,7 +63,7 @@ import Testing
         HStack (0, 0) 200×50
         ├─ Circle (0, 0) 50×50
         └─ Divider (50, 0) 1×50
-        """) == "Text \"old\" vanished, it was 30×20; Divider appeared, 1×50")
+        """) == "Text \"old\" was removed; it was 30×20; Divider appeared, 1×50")
   }
 
   @Test func `a text that reads otherwise is the same view`() {
@@ -79,19 +79,19 @@ import Testing
     #expect(layout.views.first?.head == "Text \"a (1, 2) 3×4\"")
   }
 
-  @Test func `a guide that changes is told where nothing moves`() {
+  @Test func `a changed guide is described if no view moves`() {
     #expect(
       sentence("HStack 9×9\n└─ Circle #dot (1, 0) 5×5 · top 2", "HStack 9×9\n└─ Circle #dot (1, 0) 5×5 · top 3")
         == "'dot': top 2 became top 3")
   }
 
-  @Test func `frames are told in the canvas, whatever the containers`() {
+  @Test func `frames are described in the coordinates of the canvas`() {
     let layout = LayoutText(parsing: "HStack (5, 0) 90×9\n└─ VStack (1, 2) 8×8\n   └─ frame Circle #dot (1, 0) 5×5")
     #expect(layout.views.last?.frame.origin.x == 7)
     #expect(layout.views.last?.id == "dot")
   }
 
-  @Test func `named views are told first, and a canvas only where its view does not tell the same`() {
+  @Test func `named views are described first, and the canvas only if its view does not change the same way`() {
     #expect(
       sentence(
         "canvas 100×20\nHStack 100×20\n└─ Circle #dot (1, 0) 5×5",

@@ -8,12 +8,13 @@ import PlumblineViewSource
 struct CheckJob: Sendable {
   /// The layout files.
   let program: Program
-  /// The settings for drawing their figures.
-  let drawing: DrawingSettings
   /// The settings for comparing them.
   let settings: CheckSettings
   /// The digests of the fonts.
   let fonts: FontsDigest
+
+  /// The settings for drawing their figures.
+  private var drawing: DrawingSettings { program.settings.drawing }
 
   /// The result of comparing a program.
   struct Outcome: Sendable {
@@ -52,13 +53,13 @@ struct CheckJob: Sendable {
     return outcome
   }
 
-  /// The result of comparing one figure.
+  /// Returns the result of comparing one figure.
   private func result(for entry: ProgramFigures.Entry, _ outcome: inout Outcome) -> FigureResult {
-    let place = entry.preview.source
+    let source = entry.preview.source
     let name = entry.stem.split(separator: "/").last.map(String.init) ?? entry.stem
-    var result = FigureResult(file: place?.file ?? "", figure: name, line: place?.line)
+    var result = FigureResult(file: source?.file ?? "", figure: name, line: source?.line)
     guard let figure = entry.figure else {
-      result.fault = entry.failure.map(Self.fault) ?? "code that runs for the layout fails"
+      result.fault = entry.failure.map(Self.fault) ?? "code that runs during layout fails"
       return result
     }
     do {
@@ -97,7 +98,7 @@ struct CheckJob: Sendable {
     return findings
   }
 
-  /// The pictures of a figure at the levels that are compared.
+  /// Returns the results of a figure at the levels to compare: layout, drawing, pixels.
   private func pictures(
     of figure: DrawnFigure, _ provenance: Provenance
   ) throws -> [(SnapshotLevel, String, [UInt8])] {
@@ -109,7 +110,8 @@ struct CheckJob: Sendable {
     }
   }
 
-  /// Makes the errors of a file the fault of its first figure, unless another has them; a file without figures stands for itself.
+  /// Makes the errors of a file the fault of its first figure, unless another figure has them; a file without figures
+  /// gets a result of its own.
   private func addFaults(of diagnostics: [Diagnostic], to outcome: inout Outcome) {
     for diagnostic in diagnostics where diagnostic.severity == .error {
       let message = Self.fault(diagnostic)
@@ -124,7 +126,7 @@ struct CheckJob: Sendable {
     }
   }
 
-  /// An error as a report words it.
+  /// Returns the text of an error for a report.
   private static func fault(_ diagnostic: Diagnostic) -> String {
     "line \(diagnostic.source.line): \(diagnostic.message)"
   }

@@ -5,9 +5,7 @@ import PlumblineViewSource
 struct ReadingSettings: Sendable {
   /// The only figure to read, or nil.
   var figure: String?
-  /// Whether that figure may be in another file of the call.
-  var mayLackFigure = false
-  /// The screen of previews that give no size.
+  /// The screen of previews that set no size.
   var canvas = Device.standard
   /// The folder of assets, or nil for the one beside each file.
   var assets: String?
@@ -23,15 +21,14 @@ struct ReadingSettings: Sendable {
     )
   }()
   /// Programs for files that differ from theirs in literals and comments alone.
-  private let shelf = ProgramShelf()
+  private let programCache = ProgramCache()
 
-  /// The defaults.
+  /// Creates the defaults.
   init() {}
 
-  /// The settings of a call; `mayLackFigure` where it names several files.
-  init(_ call: Invocation, mayLackFigure: Bool = false) throws {
+  /// Creates the settings of a call.
+  init(_ call: Invocation) throws {
     figure = call[.figure]
-    self.mayLackFigure = mayLackFigure
     assets = call[.assets]
     isStrict = call[.strict]
     limits = (call[.stepLimit], call[.depthLimit], call[.viewLimit], call[.textLimit])
@@ -45,17 +42,16 @@ struct ReadingSettings: Sendable {
     }
   }
 
-  /// The reader's options for some files, with the assets that names are looked up in.
+  /// Returns the reader's options for some files, with the assets that names are looked up in.
   func options(for files: [LayoutFile], assets: any AssetCatalog) -> ReadingOptions {
     var options = ReadingOptions()
     options.figure = figure
-    options.mayLackFigure = mayLackFigure
     options.isStrict = isStrict
     options.screen = canvas.size
     (options.stepLimit, options.depthLimit) = (limits.steps, limits.depth)
     (options.viewLimit, options.textLimit) = (limits.views, limits.text)
     options.assets = assets
-    options.shelf = shelf
+    options.programCache = programCache
     options.types = NeighbouringTypes(beside: files)
     if let clock { options.clock = clock }
     return options

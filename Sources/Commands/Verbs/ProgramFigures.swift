@@ -4,9 +4,10 @@ import PlumblineLayout
 import PlumblineSnapshots
 import PlumblineViewSource
 
-/// The figures of a program, each made when its turn comes, and the program's errors and warnings.
+/// The figures of a program, drawn one after the other, and the program's errors and warnings.
 ///
-/// `render`, `check` and `layout` get their figures here, so that a file has the same errors and warnings for all of them.
+/// `render`, `check` and `layout` get their figures here, so that a file has the same errors and warnings for all of
+/// them.
 struct ProgramFigures {
   /// One figure of a program.
   struct Entry {
@@ -14,7 +15,7 @@ struct ProgramFigures {
     let stem: String
     /// The first preview of the figure.
     let preview: Preview
-    /// The figure, or nil where code that ran for its layout failed: the substitute for the code's result makes no figure.
+    /// The figure, or nil if code that ran during layout failed, since its result is only a substitute.
     let figure: DrawnFigure?
     /// The first error that made the figure fail, or nil.
     let failure: Diagnostic?
@@ -32,7 +33,7 @@ struct ProgramFigures {
   let assets: [String]
   private let texts: [String: String]
 
-  /// Reads a program and hands each of its figures to a function before the next one is made.
+  /// Reads a program and calls a function with each of its figures before the next one is drawn.
   init(
     of program: Program, settings: FigureSettings, typesetter: any Typesetter, _ body: (Entry) -> Void
   ) {
@@ -42,7 +43,7 @@ struct ProgramFigures {
     (fileFaults, texts) = (reading.faults, reading.texts)
     let source = Digest(ofTexts: texts.sorted { $0.key < $1.key }.map(\.value)).short
     var settings = settings
-    settings.device = program.settings.canvas
+    settings.device = program.settings.reading.canvas
     settings.environment.assets = assets
     let previews = reading.reading.previews
     let plans = PlannedFigure.all(
@@ -63,7 +64,7 @@ struct ProgramFigures {
         body(Entry(stem: stem, preview: preview, figure: nil, failure: failure, source: source))
         continue
       }
-      log.add(figure, isStrict: program.settings.isStrict)
+      log.add(figure, isStrict: program.settings.reading.isStrict)
       body(Entry(stem: stem, preview: preview, figure: figure, failure: nil, source: source))
     }
     failures = reading.reading.failures
@@ -77,7 +78,7 @@ struct ProgramFigures {
   /// The exit code for the errors of the program.
   var exitCode: ExitCode { fileFaults.isEmpty ? hasErrors ? .inputError : .done : .inputOutput }
 
-  /// The diagnostics and the faults of files as a console shows them, line by line.
+  /// Returns the diagnostics and the faults of files as a console shows them, line by line.
   func messages(for console: Console) -> [String] {
     let printer = DiagnosticPrinter(texts: texts, console: console)
     return diagnostics.flatMap(printer.lines)
@@ -98,10 +99,10 @@ extension PlannedFigure {
 }
 
 extension Diagnostic {
-  /// The error of a faulty directive or annotation, at its position or else at its preview's.
+  /// Creates the error of a faulty directive or annotation, at its position or else at its preview's.
   fileprivate init(_ fault: DirectiveFault, in preview: Preview) {
-    let place = fault.source ?? preview.source ?? SourceRange(file: "", line: 0, column: 0)
-    self.init(.error, fault.message, at: place, hint: fault.hint)
+    let range = fault.source ?? preview.source ?? SourceRange(file: "", line: 0, column: 0)
+    self.init(.error, fault.message, at: range, hint: fault.hint)
   }
 }
 
@@ -109,8 +110,8 @@ extension DiagnosticLog {
   /// Adds the warnings and faults of a figure; with `isStrict` warnings are errors.
   fileprivate func add(_ figure: DrawnFigure, isStrict: Bool) {
     for warning in figure.warnings {
-      let place = warning.source ?? SourceRange(file: "", line: 0, column: 0)
-      add(Diagnostic(isStrict ? .error : .warning, warning.message, at: place))
+      let range = warning.source ?? SourceRange(file: "", line: 0, column: 0)
+      add(Diagnostic(isStrict ? .error : .warning, warning.message, at: range))
     }
     for fault in figure.faults { add(Diagnostic(fault, in: figure.plan.previews[0])) }
   }

@@ -2,11 +2,11 @@ import PlumblineLayout
 
 /// A layout's views with annotations around them.
 struct AnnotatedFigure {
-  /// The views and the look.
+  /// The views and the theme.
   var scene: FigureScene
   /// The annotations, in the order of drawing.
   var annotations: [any FigureAnnotation] = []
-  /// The texts that numbers at the views stand for, in their order.
+  /// The legend's texts for the numbers at the views, in order.
   var legend: [String] = []
 
   /// The views and annotations in the canvas's coordinates.

@@ -1,6 +1,6 @@
 import PlumblineLayout
 
-/// The words of a directive, which are taken in order; a text in quotes is one word.
+/// The words of a directive, which are read in order; a text in quotes is one word.
 struct DirectiveWords {
   /// A plain word or a text in quotes.
   enum Word: Hashable {
@@ -12,10 +12,10 @@ struct DirectiveWords {
 
   /// The directive's position in the source, or nil.
   var source: SourceRange?
-  /// The words that are left.
+  /// The remaining words.
   private(set) var rest: ArraySlice<Word>
 
-  /// The words of a directive.
+  /// Creates the words of a directive.
   init(_ words: [String]) {
     var result: [Word] = []
     var plain = ""
@@ -45,17 +45,17 @@ struct DirectiveWords {
     rest = result[...]
   }
 
-  /// Whether all words are taken.
+  /// Whether all words have been read.
   var isEmpty: Bool { rest.isEmpty }
 
-  /// Takes a plain word.
+  /// Removes and returns a plain word.
   mutating func word() -> String? {
     guard case .plain(let word)? = rest.first else { return nil }
     rest.removeFirst()
     return word
   }
 
-  /// Takes a given word if it is next.
+  /// Removes a word if it is next, and returns whether it was.
   mutating func take(_ word: String) -> Bool {
     guard rest.first == .plain(word) else { return false }
     rest.removeFirst()

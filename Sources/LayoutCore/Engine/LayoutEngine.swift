@@ -111,7 +111,7 @@ public final class LayoutEngine {
         emission = Emission(matched: matched, details: details)
       }
       let missing = (environment.missingColors?.names ?? []).map {
-        LayoutWarning("no colour is named '\($0)'", source: nil)
+        LayoutWarning("there is no colour named '\($0)'", source: nil)
       }
       return ResolvedLayout(
         canvas: whole, screen: screen, views: emission.views,

@@ -84,7 +84,7 @@ public struct Preview {
       guard let changed = states?.changedView() else { break }
       guard pass < Self.greatestPassCount else {
         layout.warnings.append(
-          LayoutWarning("the layout still changes states after \(pass) passes; the last one is drawn", source: source))
+          LayoutWarning("the layout still changes state after \(pass) passes; the last pass is drawn", source: source))
         break
       }
       layout = laidOut(changed, environment, typesetter, device, details)

@@ -112,7 +112,7 @@ public struct ResolvedView: Sendable {
     init(_ group: DisplayGroup) { self.group = group }
   }
 
-  /// Whether another view is of the same kind: the same type of view, whatever it shows.
+  /// Returns whether another view is of the same kind: the same type of view, whatever it shows.
   public func isSameKind(as other: ResolvedView) -> Bool { role == other.role && view == other.view }
 
   /// Creates a view with a frame and default values for everything else.

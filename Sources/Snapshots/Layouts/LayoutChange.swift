@@ -9,7 +9,7 @@ public struct LayoutChange: Hashable, Sendable {
     /// The view is new.
     case appeared(Rect)
     /// The view was removed.
-    case vanished(Rect)
+    case removed(Rect)
     /// The view's content or guides changed, with the same frame.
     case altered(from: String, to: String)
   }
@@ -30,7 +30,7 @@ public struct LayoutChange: Hashable, Sendable {
     switch kind {
     case .reframed(let old, let new): "\(view) \(Wording.list(Self.moves(from: old, to: new)))"
     case .appeared(let frame): "\(view) appeared, \(Self.size(of: frame))"
-    case .vanished(let frame): "\(view) vanished, it was \(Self.size(of: frame))"
+    case .removed(let frame): "\(view) was removed; it was \(Self.size(of: frame))"
     case .altered(let old, let new): "\(view): \(old.isEmpty ? "nothing" : old) became \(new.isEmpty ? "nothing" : new)"
     }
   }

@@ -41,7 +41,7 @@ public struct LayoutDifference: Hashable, Sendable {
         compare((old.layout, oldChildren[i]), (new.layout, newChildren[j]))
       case (let i?, nil):
         let view = old.layout.views[oldChildren[i]]
-        changes.append(LayoutChange(view: view.name, kind: .vanished(view.frame)))
+        changes.append(LayoutChange(view: view.name, kind: .removed(view.frame)))
       case (nil, let j?):
         let view = new.layout.views[newChildren[j]]
         changes.append(LayoutChange(view: view.name, kind: .appeared(view.frame)))

@@ -11,7 +11,7 @@ extension Vocabulary {
       constant(on: "PreviewLayout", name, canvas, as: .native("PreviewLayout"))
     }
     viewMethod(
-      "previewLayout", [.value(nil, .native("PreviewLayout"))], summary: "Says which size the preview proposes.",
+      "previewLayout", [.value(nil, .native("PreviewLayout"))], summary: "Sets the layout of the preview.",
       example: #"Text("a").previewLayout(.fixed(width: 100, height: 50))"#
     ) { node, call in
       call.payload(0).map { node.previewLayout($0) } ?? node
@@ -21,7 +21,7 @@ extension Vocabulary {
     }
     viewMethod(
       "previewDevice", [.value(nil, .optional(.oneOf([.string, .native("PreviewDevice")])))],
-      summary: "Says on which device the preview is shown.", example: #"Text("a").previewDevice("iPhone 15 Pro")"#
+      summary: "Sets the device of the preview.", example: #"Text("a").previewDevice("iPhone 15 Pro")"#
     ) { node, call in
       var name = call.value(0).asString
       if case .native(let native) = call.value(0), let value = native.payload as? Value { name = value.asString }
@@ -35,7 +35,7 @@ extension Vocabulary {
     }
     viewMethod(
       "previewInterfaceOrientation", [.value(nil, .native("InterfaceOrientation"))],
-      summary: "Says how the preview's device lies.",
+      summary: "Sets the interface orientation of the preview.",
       example: #"Text("a").previewInterfaceOrientation(.landscapeLeft)"#
     ) { node, call in
       call.payload(0).map { node.previewInterfaceOrientation(isLandscape: $0) } ?? node

@@ -1,8 +1,8 @@
 /// A preview that is not drawn because of an error.
 public struct FailedPreview: Sendable {
-  /// The name that the preview is given, or that of the type which gives it; nil where it has none.
+  /// The preview's name, or the name of its type; nil if it has neither.
   public let name: String?
-  /// Where the preview stands.
+  /// The source location of the preview.
   public let source: SourceRange
   /// The preview's first error.
   public let error: Diagnostic

@@ -108,7 +108,7 @@ import Testing
     #expect(dots(pages.tabViewStyle(.pageWithoutIndex)) == 0)
   }
 
-  @Test func `an effect knows its view's size and leaves the layout as it is`() {
+  @Test func `an effect reads its view's size and does not change the layout`() {
     let row = LayoutNode.hStack(
       spacing: 0,
       children: [

@@ -27,7 +27,7 @@ extension ControlStyle.List {
   }
 }
 
-/// The look of a list in one of three styles.
+/// The appearance of a list in one of three styles.
 private struct ListLook {
   let style: ControlStyle.List
   let environment: EnvironmentValues

@@ -262,7 +262,7 @@ extension Vocabulary {
     "writingToolsBehavior",
   ]
 
-  /// The modifiers that change a first frame in SwiftUI and are left out with a warning.
+  /// The modifiers that change a first frame in SwiftUI and are ignored with a warning.
   static let modifiersDeclaredUndrawn: Set<String> = [
     "backgroundExtensionEffect",
     "lineHeight",
@@ -272,7 +272,7 @@ extension Vocabulary {
     "tabViewBottomAccessory",
   ]
 
-  /// The modifiers that are left out with a warning if they present something from the start.
+  /// The modifiers that are ignored with a warning if they present something from the start.
   static let modifiersDeclaredToPresent: Set<String> = [
     "actionSheet",
     "alert",
