@@ -3,7 +3,7 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// The cutout and the home indicator of the device.
   static let device = AnnotationEntry(
-    all: OfAllViews(
+    all: WholeFigure(
       word: .device, summary: "outlines of the Dynamic Island or the notch, and of the home indicator",
       layer: .outlines
     ) { _ in [DeviceOutline()] })

@@ -3,7 +3,7 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// The safe area of the screen.
   static let safeAreas = AnnotationEntry(
-    all: OfAllViews(
+    all: WholeFigure(
       word: .safeAreas, summary: "the parts of the screen outside of its safe area, with their insets",
       layer: .distances
     ) { _ in [SafeAreas()] })
