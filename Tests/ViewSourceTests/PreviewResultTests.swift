@@ -23,7 +23,7 @@ import Testing
     #expect(found.messages == ["cannot find 'missing'"])
     #expect(found.reading.failures.map(\.name) == ["one", "three"])
     #expect(found.reading.failures.map(\.source.line) == [3, 5])
-    #expect(found.reading.failures.allSatisfy { $0.error.message == "cannot find 'missing'" })
+    #expect(found.reading.failures.allSatisfy { $0.error?.message == "cannot find 'missing'" })
   }
 
   @Test func `an endless loop spends the steps of its own preview`() {
@@ -61,7 +61,7 @@ import Testing
       #Preview("one") { Text("\\(broken.text)") }
       #Preview("two") { Text("\\(broken.text)") }
       """)
-    #expect(found.reading.failures.map(\.error.source.line) == [2, 2])
+    #expect(found.reading.failures.map(\.error?.source.line) == [2, 2])
     #expect(found.messages == ["cannot find type 'Unknown'"])
   }
 

@@ -37,7 +37,12 @@ enum CheckCommand {
       report.stale = stale(paths: paths, settings: settings, outcome: outcome)
       if settings.check.recording == .all { for path in report.stale { try Files.remove(path) } }
     }
+    report.noteRenamedFigures()
+    let baseline = try BaselineFile(call)
+    var gone: [String] = []
+    if call[.updateBaseline] { try baseline?.write(&report) } else { gone = try baseline?.mark(&report) ?? [] }
     for figure in report.figures where figure.status != .passed { console.write(summary(of: figure, console)) }
+    for line in gone { console.write(line + "\n") }
     for path in report.stale {
       console.write("\(settings.check.recording == .all ? "removed" : "stale"): no figure uses \(path)\n")
     }
@@ -67,7 +72,13 @@ enum CheckCommand {
 
   /// Returns the report of a figure that did not pass.
   static func summary(of figure: FigureResult, _ console: Console) -> String {
-    var lines = ["\(figure.file): \(figure.figure): \(figure.status == .fault ? "error: " : "")\(figure.sentence)"]
+    let mark =
+      switch figure.exemption {
+      case .quarantined(let reason): "in quarantine, \(reason): "
+      case .known: "known: "
+      case .skipped, nil: figure.status == .fault ? "error: " : ""
+      }
+    var lines = ["\(figure.place.text): \(figure.figure): \(mark)\(figure.sentence)"]
     for finding in figure.findings where finding.status != .equal {
       if let remark = finding.remark { lines.append("  note: \(remark)") }
       let golden = GoldenFile(path: finding.golden)

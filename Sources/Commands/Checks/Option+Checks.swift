@@ -8,7 +8,11 @@ extension Option where Value == String? {
   static let golden = word(
     "--golden", placeholder: "DIR", help: "the folder of golden files (default: __Snapshots__ beside each file)",
     completion: .folders)
-  /// The path of the difference image.
+  /// The file of known failures.
+  static let baseline = word(
+    "--baseline", placeholder: "FILE", help: "a file of known failures, which are reported and not fatal",
+    completion: .files)
+  /// The path of the picture of a difference.
   static let difference = word(
     "--diff", placeholder: "PATH", help: "the path of the difference image; a folder if folders are compared",
     completion: .files)
@@ -54,6 +58,8 @@ extension Option where Value == Double {
 }
 
 extension Option where Value == Bool {
+  /// Whether the baseline is written.
+  static let updateBaseline = flag("--update-baseline", help: "write the failures of this run to the baseline")
   /// Whether a review accepts everything.
   static let acceptAll = flag("--accept-all", help: "accept all pending files without asking")
   /// Whether smoothed edges may differ.

@@ -60,7 +60,10 @@ extension Subcommand {
   static let check = Subcommand(
     name: "check", arguments: "[PATH…]", summary: "compares figures with their golden files",
     completion: .layoutFiles,
-    options: [AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.report), AnyOption(.shard)]
+    options: [
+      AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.report), AnyOption(.shard),
+      AnyOption(.baseline), AnyOption(.updateBaseline),
+    ]
       + comparingOptions
       + drawingOptions + readingOptions, run: CheckCommand.run)
 

@@ -109,17 +109,17 @@ struct Program: Sendable {
   /// one of the program's.
   func stem(of preview: Preview) -> String? { files.first { $0.path == preview.source?.file }?.stem }
 
-  /// Returns the paths of previews below the output folder, without extensions: the file's, followed by the preview's
-  /// name or number where a file has several.
-  static func stems(of previews: [Preview], in files: [LayoutFile]) -> [String] {
-    if previews.count == 1, files.count == 1, previews[0].source?.file == files[0].path { return [files[0].stem] }
+  /// The paths of previews below the output folder, without extensions: the file's, followed by the preview's name or number
+  /// where a file has several.
+  static func stems(of previews: [(name: String?, file: String)], in files: [LayoutFile]) -> [String] {
+    if previews.count == 1, files.count == 1, previews[0].file == files[0].path { return [files[0].stem] }
     let stems = Dictionary(files.map { ($0.path, $0.stem) }, uniquingKeysWith: { first, _ in first })
     var counts: [String: Int] = [:]
-    for preview in previews { counts[preview.source?.file ?? "", default: 0] += 1 }
+    for preview in previews { counts[preview.file, default: 0] += 1 }
     var numbers: [String: Int] = [:]
     var taken: Set<String> = []
     return previews.map { preview in
-      let file = preview.source?.file ?? ""
+      let file = preview.file
       let stem = stems[file] ?? Files.stem(of: file)
       numbers[file, default: 0] += 1
       guard counts[file, default: 0] > 1 else { return stem }

@@ -36,5 +36,6 @@ extension Setting {
   private static let ofOneRun: Set<String> = [
     "--output", "--figure", "--files-from", "--shard", "--keep-going", "--fail-fast", "--resume", "--results",
     "--unsupervised", "--json", "--explain", "--record", "--accept-all", "--filter", "--schema", "--remove",
+    "--update-baseline",
   ]
 }

@@ -75,7 +75,10 @@ struct FigureJob: Sendable {
         drawn.fail(.inputError, "\(location): \(console.styled("error:", .error)) \(error)")
       }
     }
-    drawn.previews += figures.failures.map { PreviewResult(name: $0.name, source: $0.source, error: $0.error) }
+    for (preview, _) in figures.failures {
+      guard let error = preview.error else { continue }
+      drawn.previews.append(PreviewResult(name: preview.name, source: preview.source, error: error))
+    }
     drawn.assets = figures.assets
     drawn.messages += figures.messages(for: console)
     drawn.exitCode = max(drawn.exitCode, figures.exitCode)

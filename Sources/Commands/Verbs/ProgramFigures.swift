@@ -17,7 +17,7 @@ struct ProgramFigures {
     let preview: Preview
     /// The figure, or nil if code that ran during layout failed, since its result is only a substitute.
     let figure: DrawnFigure?
-    /// The first error that made the figure fail, or nil.
+    /// The first error of the figure, or nil; a figure whose annotations have errors is drawn nevertheless.
     let failure: Diagnostic?
     /// The digest of the program's source.
     let source: String
@@ -27,8 +27,9 @@ struct ProgramFigures {
   let diagnostics: [Diagnostic]
   /// The files that could not be read.
   let fileFaults: [FileError]
-  /// The previews that are not drawn because reading them met an error.
-  let failures: [FailedPreview]
+  /// The previews that are not drawn because reading them met an error, or because they are skipped, each with the path of
+  /// its figure below the output folder.
+  let failures: [(preview: FailedPreview, stem: String)]
   /// The paths of the assets that the figures show.
   let assets: [String]
   private let texts: [String: String]
@@ -49,7 +50,8 @@ struct ProgramFigures {
     let plans = PlannedFigure.all(
       of: previews, showing: settings.annotations, viewsMayAnnotate: reading.reading.callsAnnotation)
     for plan in plans { for fault in plan.faults { log.add(Diagnostic(fault, in: plan.previews[0])) } }
-    var stems = Program.stems(of: previews, in: program.files)[...]
+    let all = Self.stems(of: reading.reading, in: program)
+    var stems = all.previews[...]
     for var plan in plans {
       let preview = plan.previews[0]
       let text = texts[preview.source?.file ?? ""] ?? ""
@@ -65,11 +67,29 @@ struct ProgramFigures {
         continue
       }
       log.add(figure, isStrict: program.settings.reading.isStrict)
-      body(Entry(stem: stem, preview: preview, figure: figure, failure: nil, source: source))
+      body(Entry(stem: stem, preview: preview, figure: figure, failure: log.firstError, source: source))
     }
-    failures = reading.reading.failures
+    failures = Array(zip(reading.reading.failures, all.failures))
     self.assets = assets.used.sorted()
     diagnostics = log.diagnostics
+  }
+
+  /// The paths of all declared previews, so that the name of one does not depend on the fate of the others.
+  private static func stems(of reading: Reading, in program: Program) -> (previews: [String], failures: [String]) {
+    let previews = reading.previews.map { (name: $0.name, source: $0.source) }
+    let failures = reading.failures.map { (name: $0.name, source: Optional($0.source)) }
+    let declared = previews + failures
+    // A type that provides several previews is one place, whose previews keep their order.
+    let order = declared.indices.sorted { first, second in
+      let (a, b) = (declared[first].source, declared[second].source)
+      guard a?.file == b?.file, let a, let b else { return first < second }
+      return (a.line, a.column, first) < (b.line, b.column, second)
+    }
+    let stems = Program.stems(
+      of: order.map { (declared[$0].name, declared[$0].source?.file ?? "") }, in: program.files)
+    var result = [String](repeating: "", count: declared.count)
+    for (index, stem) in zip(order, stems) { result[index] = stem }
+    return (Array(result[..<previews.count]), Array(result[previews.count...]))
   }
 
   /// Whether a file has an error.

@@ -126,6 +126,16 @@ struct DirectiveKind: Sendable {
         if let seconds = words.number(), seconds > 0 { request.stepDuration = min(seconds, 60) }
         return true
       }),
+    DirectiveKind(
+      name: "skip", usage: "skip reason", summary: "Leaves the preview out, and says why.",
+      read: { words, _ in words.takeAll() != nil }),
+    DirectiveKind(
+      name: "quarantine", usage: "quarantine reason",
+      summary: "Keeps a difference of the preview from failing a check, and says why.",
+      read: { words, request in
+        request.quarantine = words.takeAll()
+        return request.quarantine != nil
+      }),
   ]
 }
 

@@ -15,8 +15,12 @@ struct DirectiveWords {
   /// The remaining words.
   private(set) var rest: ArraySlice<Word>
 
-  /// Creates the words of a directive.
+  /// The words as they are written.
+  private let original: [String]
+
+  /// The words of a directive.
   init(_ words: [String]) {
+    original = words
     var result: [Word] = []
     var plain = ""
     var quoted: String?
@@ -55,7 +59,13 @@ struct DirectiveWords {
     return word
   }
 
-  /// Removes a word if it is next, and returns whether it was.
+  /// Takes everything after the directive's name as it is written; nil if there is nothing.
+  mutating func takeAll() -> String? {
+    rest = []
+    return original.count > 1 ? original.dropFirst().joined(separator: " ") : nil
+  }
+
+  /// Takes a given word if it is next.
   mutating func take(_ word: String) -> Bool {
     guard rest.first == .plain(word) else { return false }
     rest.removeFirst()

@@ -44,6 +44,8 @@ public struct FigureRequest: Hashable, Sendable {
   public var listing: ListingRequest?
   /// The way to combine the file's previews in one figure, or nil for a figure of each.
   public var sequence: Sequence?
+  /// The reason for which a difference of the figure does not fail a check, or nil.
+  public var quarantine: String?
   /// The time that an animation stays at a state and moves to the next, in seconds.
   public var stepDuration = 1.6
 

@@ -133,16 +133,25 @@ struct PreviewReader {
   func run(
     _ name: String?, at location: SourceLocation, directives: [Preview.Directive], _ body: () throws(Fault) -> [Preview]
   ) -> [Preview] {
-    if let mayRun = options.mayRun, !mayRun(evaluator.range(of: location)) { return [] }
+    let source = evaluator.range(of: location)
+    if let skip = directives.first(where: { $0.words.first == "skip" && $0.words.count > 1 }) {
+      let reason = skip.words.dropFirst().joined(separator: " ")
+      failures.add(FailedPreview(name: name, source: source, skipReason: reason))
+      return []
+    }
+    if let mayRun = options.mayRun, !mayRun(source) {
+      failures.add(FailedPreview(name: name, source: source))
+      return []
+    }
     evaluator.begin()
     var previews: [Preview] = []
     do { previews = try body() } catch { evaluator.report(error) }
     if let error = evaluator.log.firstError {
-      failures.add(FailedPreview(name: name, source: evaluator.range(of: location), error: error))
+      failures.add(FailedPreview(name: name, source: source, error: error))
       return []
     }
     for index in previews.indices {
-      previews[index].source = previews[index].source ?? evaluator.range(of: location)
+      previews[index].source = previews[index].source ?? source
       previews[index].directives = directives
     }
     return previews

@@ -35,7 +35,7 @@ struct ProgramReader {
         .previews()
     }
     let mayBeEmpty = options.figure != nil && options.mayLackFigure
-    if previews.isEmpty, !mayBeEmpty, !log.hasErrors,
+    if previews.isEmpty, failures.all.isEmpty, !mayBeEmpty, !log.hasErrors,
       let first = program.files.first(where: { !$0.text.file.isIncluded })
     {
       let location = SourceLocation(file: first.index, offset: 0, length: 0)

@@ -24,7 +24,8 @@ extension Vocabulary {
     let vocabulary = Vocabulary.standard
     var lines = [
       "# Supported views and modifiers", "",
-      "The views, modifiers and values that layout files can use. Arguments marked with `?` are optional.", "", "## Views",
+      "The views, modifiers and values that layout files can use. Arguments marked with `?` are optional.", "",
+      "## Views",
       "",
     ]
     let made = vocabulary.types.keys.sorted().flatMap { vocabulary.types[$0]?.initializers ?? [] }
@@ -70,7 +71,10 @@ extension Vocabulary {
         ["DateFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter"],
         "in compiled code, use Foundation's own types"
       ),
-      ([".fileExporter", ".focusedValue", ".focusedSceneValue"], "in compiled code, they take types that the program declares"),
+      (
+        [".fileExporter", ".focusedValue", ".focusedSceneValue"],
+        "in compiled code, they take types that the program declares"
+      ),
     ]
 
   /// The declarations of a program that some examples use: keys of values, and a text renderer.
