@@ -6,7 +6,7 @@ public struct ReadingOptions {
   /// UTC.
   public var clock = 788_966_294.812
   /// The size of the screen, in points, for code that reads it.
-  public var screen = Device.standardSize
+  public var screen = Device.standard.size
   /// The seed of the random number generator.
   public var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// The maximum number of evaluation steps of a preview.

@@ -1,6 +1,7 @@
 import PlumblineFigures
 import PlumblineLayout
 import PlumblineRendering
+import PlumblineTypesetting
 import PlumblineViewSource
 
 // All options of the tool. Subcommands refer to them; parsing, help and messages use this table.
@@ -15,8 +16,9 @@ extension Option where Value == String? {
   /// The canvas of previews without a size.
   static let canvas = word(
     "--canvas", placeholder: "WxH|DEVICE",
-    help: "the canvas of previews that fill it and set no size: 390x844 or a device (default iphone-16)",
-    completion: .words(Device.sizes.map(\.name)))
+    help: "the screen of previews without a size, as 390x844, with a safe area as 390x844+47-34, or a device "
+      + "(default iphone-16)",
+    completion: .words(Device.screens.map(\.name)))
   /// The folder in which images and colours are looked up.
   static let assets = word(
     "--assets", placeholder: "DIR", help: "the folder of asset catalogues and images", completion: .folders)
@@ -97,8 +99,17 @@ extension Option where Value == Bool {
     "--explain", help: "explain the size and position of every view, and list what has no effect")
   /// Whether to print the examples of the vocabulary alone.
   static let examples = flag("--examples", help: "print the page's examples as a layout file")
+  /// Whether the status bar is drawn.
+  static let statusBar = flag("--status-bar", help: "draw the status bar of previews that fill the screen")
   /// Whether figures have no background.
   static let transparent = flag("--transparent", help: "draw no background")
+}
+
+extension Option where Value == SystemFontMetrics {
+  /// The metrics of the system font.
+  static let fontMetrics = choice(
+    "--font-metrics", of: SystemFontMetrics.self, default: .system,
+    help: "the lines and widths of the system font: San Francisco's, or its stand-in's own")
 }
 
 extension Option where Value == AppearanceChoice {

@@ -5,8 +5,8 @@ import PlumblineViewSource
 struct ReadingSettings: Sendable {
   /// The only figure to read, or nil.
   var figure: String?
-  /// The canvas of previews that give no size and fill it.
-  var canvas = Device.standardSize
+  /// The screen of previews that set no size.
+  var canvas = Device.standard
   /// The folder of assets, or nil for the one beside each file.
   var assets: String?
   /// Whether missing assets are errors.
@@ -33,6 +33,7 @@ struct ReadingSettings: Sendable {
     isStrict = call[.strict]
     limits = (call[.stepLimit], call[.depthLimit], call[.viewLimit], call[.textLimit])
     if let text = call[.canvas] { canvas = try Device.canvas(text) }
+    canvas.showsStatusBar = call[.statusBar]
     if let text = call[.clock] {
       guard let time = Clock.seconds(iso8601: text) else {
         throw UsageError("--clock takes a time such as 2026-01-01T13:18:14.812Z, not '\(text)'")
@@ -46,7 +47,7 @@ struct ReadingSettings: Sendable {
     var options = ReadingOptions()
     options.figure = figure
     options.isStrict = isStrict
-    options.screen = canvas
+    options.screen = canvas.size
     (options.stepLimit, options.depthLimit) = (limits.steps, limits.depth)
     (options.viewLimit, options.textLimit) = (limits.views, limits.text)
     options.assets = assets

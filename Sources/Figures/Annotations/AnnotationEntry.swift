@@ -65,7 +65,8 @@ extension AnnotationEntry {
   /// All annotations, in the order in which those of single views are drawn; those of all views are drawn before them,
   /// by layer.
   static let table: [AnnotationEntry] = [
-    highlights, frames, container, ideal, baselines, guides, values, spacing, padding, proposals, labels, sizes,
+    highlights, frames, container, ideal, baselines, guides, values, spacing, padding, safeAreas, device, proposals,
+    labels, sizes,
     callouts,
     marks, rulers, grid, caption, pair,
   ]

@@ -18,7 +18,7 @@ struct AnnotatedFigure {
   /// All items, the rectangle around them, and the placed labels.
   var parts: (items: [DisplayItem], bounds: Rect, labels: [PlacedLabel]) {
     let (behind, over, labels) = layers
-    let items = behind + scene.layout.display + over
+    let items = behind + scene.layout.display + scene.layout.overlay + over
     return (items, Rect.union(items.bounds, scene.content) ?? scene.content, labels)
   }
 

@@ -56,7 +56,7 @@ struct FigureComposition {
   /// Returns a layout's views alone; drawing beyond the canvas, such as a shadow or a displaced view, adds whole points
   /// on its side.
   private func plain(_ layout: ResolvedLayout) -> DisplayList {
-    let (items, canvas) = (layout.display, Rect(size: layout.canvas))
+    let (items, canvas) = (layout.display + layout.overlay, Rect(size: layout.canvas))
     var seen = canvas
     if let drawn = items.bounds, drawn.intersects(layout.screen) {
       seen = canvas.union(drawn.intersection(layout.screen))

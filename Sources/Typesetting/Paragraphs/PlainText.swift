@@ -26,7 +26,7 @@ struct PlainText {
         let recent = context.style(of: run, locale: text.paragraph.locale),
         recent.isPlain
       else { return nil }
-      let tracking = run.pointee.letterSpacing
+      let tracking = run.pointee.letterSpacing + recent.tracking
       return string.utf8.withContiguousStorageIfAvailable { bytes in
         PlainText(
           bytes, recent: recent, context: context, tracking: tracking,

@@ -7,8 +7,8 @@ extension Vocabulary {
       _, call throws(Fault) in
       .native("PreviewLayout", Preview.Canvas.fixed(Size(width: try call.double(0), height: try call.double(1))))
     }
-    for name in ["sizeThatFits", "device"] {
-      constant(on: "PreviewLayout", name, Preview.Canvas.fitting, as: .native("PreviewLayout"))
+    for (name, canvas) in [("sizeThatFits", Preview.Canvas.sizeThatFits), ("device", .fitting)] {
+      constant(on: "PreviewLayout", name, canvas, as: .native("PreviewLayout"))
     }
     viewMethod(
       "previewLayout", [.value(nil, .native("PreviewLayout"))], summary: "Sets the layout of the preview.",
@@ -25,8 +25,8 @@ extension Vocabulary {
     ) { node, call in
       var name = call.value(0).asString
       if case .native(let native) = call.value(0), let value = native.payload as? Value { name = value.asString }
-      guard let name, let size = Device.size(named: name) else { return node }
-      return node.previewDevice(size)
+      guard let name, let screen = Device.screen(named: name) else { return node }
+      return node.previewDevice(screen)
     }
     for name in ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"] {
       constant(

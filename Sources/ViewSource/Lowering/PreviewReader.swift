@@ -160,7 +160,7 @@ struct PreviewReader {
   // MARK: Directives
 
   private func canvas(of macro: PreviewMacro, _ frame: Frame) throws(Fault) -> Preview.Canvas? {
-    var canvas: Preview.Canvas?
+    var canvas: Preview.Canvas? = macro.fitsSize ? .sizeThatFits : nil
     for layout in macro.fixedLayouts {
       var lengths: [Double] = []
       for length in layout { lengths.append(try length.evaluate(frame, .double).asDouble ?? 0) }

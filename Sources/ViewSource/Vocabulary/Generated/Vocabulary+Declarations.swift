@@ -4,6 +4,7 @@ extension Vocabulary {
   mutating func addDeclarations() {
     addScrollPositionViewsDeclarations()
     addViewMovementDeclarations()
+    addViewScreenDeclarations()
     addGridDeclarations()
     addScrollViewDeclarations()
     addSpacerDeclarations()
@@ -232,8 +233,6 @@ extension Vocabulary {
     "speechAdjustedPitch",
     "speechSpellsOutCharacters",
     "springLoadingBehavior",
-    "statusBar",
-    "statusBarHidden",
     "submitLabel",
     "submitScope",
     "swipeActions",
@@ -249,11 +248,9 @@ extension Vocabulary {
     "textInputAutocapitalization",
     "textInputSuggestions",
     "textSelection",
-    "toolbarBackground",
     "toolbarColorScheme",
     "toolbarForegroundStyle",
     "toolbarRole",
-    "toolbarTitleDisplayMode",
     "toolbarTitleMenu",
     "transaction",
     "transition",
