@@ -68,9 +68,8 @@ struct FigureComposition {
     let (right, bottom) = (space(seen.maxX - canvas.maxX), space(seen.maxY - canvas.maxY))
     let size = Size(width: canvas.width + left + right, height: canvas.height + top + bottom)
     let shift = Transform.translation(x: left, y: top)
-    let ground = theme.isDarkPaper ? theme.paper : Color(light: theme.paper.light, dark: Color.black.dark)
     return DisplayList(
-      size: size, background: ground,
+      size: size, background: theme.ground,
       items: shift.isIdentity ? items : [.group(DisplayGroup(items: items, transform: shift))])
   }
 

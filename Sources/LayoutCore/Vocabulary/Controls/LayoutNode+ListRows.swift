@@ -25,7 +25,9 @@ extension LayoutNode {
   /// Returns the rows that the view has in a list: its own rows, each with the modifiers around the view, or itself.
   func rows(in environment: EnvironmentValues) -> [LayoutNode] {
     if let rows = (traits.values[.listRows] as? ListRows)?.make(environment) {
-      return LayoutNode.subviews(of: rows).flatMap { $0.rows(in: environment) }
+      var inherited = traits
+      inherited.values[.listRows] = nil
+      return LayoutNode.subviews(of: rows).flatMap { $0.rows(in: environment) }.map { $0.inheriting(inherited) }
     }
     guard isModifier, children.count == 1 else { return [self] }
     var inner = environment

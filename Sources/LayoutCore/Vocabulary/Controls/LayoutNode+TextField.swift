@@ -2,6 +2,9 @@
 ///
 /// Rule: <doc:Controls#Text-fields>.
 struct PlainSpacingLayout: UnaryLayout {
+  /// The properties of a modifier that passes its child's layout priority on.
+  static var layoutProperties: LayoutProperties { LayoutProperties(.modifier, passesPriority: true) }
+
   /// Returns the child's size.
   func size(of child: LayoutSubview, in proposal: ProposedViewSize) -> Size { child.sizeThatFits(proposal) }
 
