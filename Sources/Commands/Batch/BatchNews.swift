@@ -106,6 +106,8 @@ extension BatchResult {
     message.add(outcome.assets)
     message.add(outcome.previews.flatMap(\.fields))
     message.add(outcome.messages)
+    message.add(outcome.descriptions.flatMap(\.fields))
+    message.add(outcome.stale)
   }
 
   /// The result in a message, or nil if it holds none.
@@ -123,5 +125,7 @@ extension BatchResult {
     outcome.assets = reader.texts()
     outcome.previews = PreviewResult.all(in: reader.texts())
     outcome.messages = reader.texts()
+    outcome.descriptions = FigureDescription.all(in: reader.texts())
+    outcome.stale = reader.texts()
   }
 }

@@ -30,9 +30,11 @@ final class FigureKeys: Sendable {
   /// The key of a program's figures, or nil if a file of it cannot be read or is standard input.
   func key(of program: Program) -> String? {
     var parts = [common]
+    if let page = program.page { parts += page.keyParts }
     for file in program.files {
-      guard file.path != "-", let source = try? Files.readText(file.path) else { return nil }
-      parts += [file.path, file.stem, source, signature(of: program.assetPlaces(beside: file))]
+      guard file.path != "-", let source = try? program.text(of: file.path) else { return nil }
+      // A fence that moves within its page is the same figure.
+      parts += [program.page?.program.page ?? file.path, file.stem, source, signature(of: program.assetPlaces(beside: file))]
     }
     for path in program.included {
       guard let source = try? Files.readText(path) else { return nil }

@@ -14,7 +14,8 @@ enum WorkerCommand {
     let reading = try ReadingSettings(call, mayLackFigure: true)
     let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
     let output = call[.output] ?? "."
-    let programs = call.paths.isEmpty && !call[.together] ? [] : try Program.all(in: call)
+    let jobs = call[.pages] ? try PageRun(call, console).jobs : []
+    let programs = jobs.isEmpty && (!call.paths.isEmpty || call[.together]) ? try Program.all(in: call) : []
     let cache = FigureCache(call)
     let keys = FigureKeys(for: call)
     let parent = getppid()
@@ -36,7 +37,8 @@ enum WorkerCommand {
             console.write(news.bytes)
           }
         }
-        let job = FigureJob(program: program, settings: settings, output: output)
+        var job = FigureJob(program: program, settings: settings, output: output)
+        if jobs.indices.contains(request.index) { job = jobs[request.index] }
         let result = job.result(typesetter: typesetter, console: console, cache: cache, keys: keys)
         news = BatchMessage()
         BatchNews.ends(request.index, result).write(to: &news)

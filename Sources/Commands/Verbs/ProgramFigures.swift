@@ -40,7 +40,8 @@ struct ProgramFigures {
     let reading = program.read(assets)
     let log = reading.reading.diagnostics
     (fileFaults, texts) = (reading.faults, reading.texts)
-    let source = Digest(ofTexts: texts.sorted { $0.key < $1.key }.map(\.value)).short
+    let page = program.page?.program.page
+    let source = Digest(ofTexts: texts.filter { $0.key != page }.sorted { $0.key < $1.key }.map(\.value)).short
     var settings = settings
     settings.device = program.settings.canvas
     settings.environment.assets = assets
@@ -68,7 +69,7 @@ struct ProgramFigures {
     }
     failures = reading.reading.failures
     self.assets = assets.used.sorted()
-    diagnostics = log.diagnostics
+    diagnostics = program.page == nil ? log.diagnostics : log.diagnostics.map(program.moved)
   }
 
   /// Whether a file has an error.
