@@ -62,7 +62,7 @@ public struct PageProgram: Hashable, Sendable {
           rest = rest[(run.upperBound - offset)...]
         }
       }
-      add(rest, line)
+      if !rest.isEmpty || line.text.isEmpty { add(rest, line) }
       offset += line.text.utf8.count + 1
     }
   }

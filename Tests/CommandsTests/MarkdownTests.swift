@@ -181,7 +181,7 @@ import Testing
     #expect(try markdown("/A.docc").errors.contains("Two.md:3:22: error: another figure is named 'box'\n"))
     try FileManager.default.removeItem(atPath: folder.path + "/A.docc/Two")
     try folder.write("# Two\n\n```swift plumbline name=two\nText(\"a\")\n```\n", to: "A.docc/Inner/Two.md")
-    #expect(try markdown("/A.docc").errors.contains("Two.md:3:10: error: DocC allows no words after 'swift'\n"))
+    #expect(try markdown("/A.docc").errors.contains("Two.md:3:4: error: DocC allows no words after 'swift'\n"))
   }
 
   @Test func `a step of a tutorial gets the picture of its code`() throws {

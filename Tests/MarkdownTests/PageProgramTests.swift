@@ -10,13 +10,13 @@ import Testing
   private func code(_ fences: String...) -> String { page(fences).programs.last?.text ?? "" }
 
   @Test func `a bare view becomes a preview, below the comments above it`() {
-    #expect(code("// a note\nText(\"a\")\n  .padding()") == "// a note\n#Preview {\nText(\"a\")\n  .padding()\n}\n\n")
+    #expect(code("// a note\nText(\"a\")\n  .padding()") == "// a note\n#Preview {\nText(\"a\")\n  .padding()\n}\n")
   }
 
   @Test func `declarations stay outside of the preview`() {
     #expect(
       code("let a = 1\nText(\"a\")\nstruct B: View { var body: some View { Text(\"b\") } }")
-        == "let a = 1\n#Preview {\nText(\"a\")\n}\n\nstruct B: View { var body: some View { Text(\"b\") } }\n")
+        == "let a = 1\n#Preview {\nText(\"a\")\n}\nstruct B: View { var body: some View { Text(\"b\") } }\n")
   }
 
   @Test func `a preview and attributes on lines of their own are left alone`() {

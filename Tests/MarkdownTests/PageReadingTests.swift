@@ -35,7 +35,7 @@ import Testing
     #expect(page.fences[0]["caption"] == "A \"b\" c")
     #expect(page.fences[0]["alt"] == "it \"is\"")
     #expect(page.fences[0].isHidden)
-    #expect(page.fences[0].words.map(\.source.column) == [20, 27, 46, 51])
+    #expect(page.fences[0].words.map(\.source.column) == [20, 27, 47, 52])
   }
 
   @Test func `a figure without a name has that of its page and its number`() {
