@@ -12,7 +12,7 @@ extension DrawnFigure {
     case .animation: text = "an animation: " + states.joined(separator: "; then ")
     case nil: break
     }
-    if plan.request.listing?.place == .alone { text = "the code of " + text }
+    if plan.request.listing?.placement == .alone { text = "the code of " + text }
     if !shown.isEmpty { text += ", with \(FigureSentence.list(shown)) drawn in" }
     return text.prefix(1).uppercased() + text.dropFirst() + "."
   }
@@ -77,9 +77,11 @@ struct FigureSentence {
     guard let alignment = view.alignment else { return "" }
     switch view.role {
     case .stack(.vertical):
-      return alignment.horizontal == .leading ? ", aligned leading" : alignment.horizontal == .trailing ? ", aligned trailing" : ""
+      return alignment.horizontal == .leading
+        ? ", aligned leading" : alignment.horizontal == .trailing ? ", aligned trailing" : ""
     case .stack(.horizontal):
-      return alignment.vertical == .top ? ", aligned at the top" : alignment.vertical == .bottom ? ", aligned at the bottom" : ""
+      return alignment.vertical == .top
+        ? ", aligned at the top" : alignment.vertical == .bottom ? ", aligned at the bottom" : ""
     default: return ""
     }
   }
@@ -149,7 +151,9 @@ struct FigureSentence {
   }
 
   private static func number(_ count: Int) -> String {
-    let names = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+    let names = [
+      "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    ]
     return count < names.count ? names[count] : String(count)
   }
 }

@@ -72,7 +72,9 @@ struct MarkdownTree {
     }
   }
 
-  private func literal(of node: OpaquePointer) -> String { cmark_node_get_literal(node).map(String.init(cString:)) ?? "" }
+  private func literal(of node: OpaquePointer) -> String {
+    cmark_node_get_literal(node).map(String.init(cString:)) ?? ""
+  }
 
   /// The text and the links' destinations of a block of inline content.
   private func inlineParts(of node: OpaquePointer) -> (text: String, links: [String]) {

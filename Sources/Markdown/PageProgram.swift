@@ -91,7 +91,11 @@ public struct PageProgram: Hashable, Sendable {
         isOpen = false
         continue
       }
-      if isOpen { runs[runs.count - 1] = runs[runs.count - 1].lowerBound..<item.range.upperBound } else { runs.append(item.range) }
+      if isOpen {
+        runs[runs.count - 1] = runs[runs.count - 1].lowerBound..<item.range.upperBound
+      } else {
+        runs.append(item.range)
+      }
       isOpen = true
     }
     return runs

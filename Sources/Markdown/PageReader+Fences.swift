@@ -60,7 +60,9 @@ extension PageReader {
       var index = bytes.startIndex
       while index < bytes.endIndex {
         if bytes[index] == Self.backtick { isCode.toggle() }
-        if !isCode, let reference = reference(at: index, in: bytes, line: line, links) { page.references.append(reference) }
+        if !isCode, let reference = reference(at: index, in: bytes, line: line, links) {
+          page.references.append(reference)
+        }
         index += 1
       }
     }

@@ -125,7 +125,8 @@ struct PageReader {
     for found in tree.blocks {
       guard case .fencedCode(let code) = found.content else { continue }
       var moved = found
-      moved.lines = (found.lines.lowerBound + block.lines.lowerBound)...(found.lines.upperBound + block.lines.lowerBound)
+      moved.lines =
+        (found.lines.lowerBound + block.lines.lowerBound)...(found.lines.upperBound + block.lines.lowerBound)
       moved.column = block.column + found.column - 1
       guard var fence = fence(code, at: moved, comment: nil, &page) else { return nil }
       (fence.lines, fence.block, fence.isInComment) = (whole, whole, true)
@@ -139,7 +140,9 @@ struct PageReader {
     var rest = Substring(text)
     if rest.lowercased().hasPrefix("chapter ") { rest = rest.dropFirst(8) }
     let digits = rest.prefix(while: \.isNumber)
-    guard digits.count < 9, let after = rest.dropFirst(digits.count).first ?? (digits.isEmpty ? nil : " ") else { return nil }
+    guard digits.count < 9, let after = rest.dropFirst(digits.count).first ?? (digits.isEmpty ? nil : " ") else {
+      return nil
+    }
     return after == "." || after == ":" || after == " " || after == ")" ? Int(digits) : nil
   }
 

@@ -36,14 +36,17 @@ import Testing
     #expect(text.contains("See [Figure 2.1](#fig:box).\n"))
     #expect(
       text.contains(
-        "![A column of “Hello” and a rectangle, aligned leading, with frames drawn in.](images/box.svg)\n\n**Figure 2.1.** A box.\n"))
+        "![A column of “Hello” and a rectangle, aligned leading, with frames drawn in.](images/box.svg)\n\n**Figure 2.1.** A box.\n"
+      ))
   }
 
   @Test func `a second run writes no file`() throws {
     try folder.write(page, to: "page.md")
     _ = try markdown("/page.md", "--number")
     func times() throws -> [Date?] {
-      try files.map { try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\($0)")[.modificationDate] as? Date }
+      try files.map {
+        try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\($0)")[.modificationDate] as? Date
+      }
     }
     let before = try times()
     #expect(try markdown("/page.md", "--number").errors.hasSuffix("1 figure on 1 page, 0 files changed\n"))
@@ -54,7 +57,9 @@ import Testing
     try folder.write("- ```swift plumbline name=a show=framez\n  Text(\"a\").paddding(4)\n  ```\n", to: "page.md")
     let run = try markdown("/page.md")
     #expect(run.exitCode == .inputError)
-    #expect(run.errors.contains("page.md:2:13: error: unknown modifier 'paddding'\n  Text(\"a\").paddding(4)\n            ^~~~~~~~\n"))
+    #expect(
+      run.errors.contains(
+        "page.md:2:13: error: unknown modifier 'paddding'\n  Text(\"a\").paddding(4)\n            ^~~~~~~~\n"))
     try folder.write("- ```swift plumbline name=a show=framez\n  Text(\"a\")\n  ```\n", to: "page.md")
     #expect(try markdown("/page.md").errors.contains("page.md:1:29: error: nothing to show is named 'framez'\n"))
     #expect(files == ["page.md"])
@@ -74,7 +79,8 @@ import Testing
   }
 
   @Test func `fences of a page are one program, and files of shared code belong to it`() throws {
-    try folder.write("struct Dot: View { var body: some View { Circle().frame(width: 8, height: 8) } }\n", to: "Shared.swift")
+    try folder.write(
+      "struct Dot: View { var body: some View { Circle().frame(width: 8, height: 8) } }\n", to: "Shared.swift")
     try folder.write(
       """
       <!-- plumbline: include Shared.swift -->
@@ -157,18 +163,21 @@ import Testing
   }
 
   @Test func `settings of a folder hold for the pages below it`() throws {
-    try folder.write("{\"images\": \"figures\", \"show\": [\"frames\"], \"number\": true}", to: "plumbline.json")
+    try folder.write("{\"images\": \"figures\", \"show\": [\"frames\"], \"number\": true}", to: ".plumbline.json")
     try folder.write(page, to: "one/page.md")
     #expect(try markdown("/one").exitCode == .done)
-    #expect(files == ["one/figures/box.svg", "one/page.md", "plumbline.json"])
+    #expect(files == ["one/figures/box.svg", "one/page.md"])
     #expect(try folder.text("one/page.md").contains("**Figure 2.1.** A box."))
-    try folder.write("{\"imags\": \"figures\"}", to: "plumbline.json")
+    try folder.write("{\"imags\": \"figures\"}", to: ".plumbline.json")
     let wrong = try markdown("/one")
     #expect(wrong.exitCode == .usage)
-    #expect(wrong.errors.contains("plumbline.json: unknown setting 'imags'\nhint: did you mean 'images'?\n"))
+    #expect(wrong.errors.contains(".plumbline.json:1:2: error: there is no setting 'imags'\n"))
+    #expect(wrong.errors.contains("hint: did you mean 'images'?\n"))
   }
 
-  @Test func `a catalogue of DocC gets pictures for each scale and appearance, and names that hold for all of it`() throws {
+  @Test func `a catalogue of DocC gets pictures for each scale and appearance, and names that hold for all of it`()
+    throws
+  {
     let draw = "<!-- plumbline: draw name=box -->\n```swift\nText(\"a\")\n```\n"
     try folder.write("# One\n\n" + draw, to: "A.docc/One.md")
     #expect(try markdown("/A.docc", "--format", "svg,png").exitCode == .done)
@@ -185,7 +194,9 @@ import Testing
   }
 
   @Test func `a step of a tutorial gets the picture of its code`() throws {
-    try folder.write("import SwiftUI\n\nstruct Card: View { var body: some View { Text(\"card\") } }\n", to: "A.docc/Code/card-01.swift")
+    try folder.write(
+      "import SwiftUI\n\nstruct Card: View { var body: some View { Text(\"card\") } }\n",
+      to: "A.docc/Code/card-01.swift")
     try folder.write(
       """
       @Tutorial(time: 5) {
@@ -202,7 +213,10 @@ import Testing
       }
       """, to: "A.docc/Cards.tutorial")
     let missing = try markdown("/A.docc", "--check")
-    #expect(missing.output == "\(folder.path)/A.docc/Cards.tutorial:6: the picture of card-01.swift is missing: \(folder.path)/A.docc/Resources/card-01.svg\n")
+    #expect(
+      missing.output
+        == "\(folder.path)/A.docc/Cards.tutorial:6: the picture of card-01.swift is missing: \(folder.path)/A.docc/Resources/card-01.svg\n"
+    )
     #expect(try markdown("/A.docc").exitCode == .done)
     #expect(files.contains("A.docc/Resources/card-01.svg") && files.contains("A.docc/Resources/card-01~dark.svg"))
     #expect(try markdown("/A.docc", "--check").exitCode == .done)

@@ -47,7 +47,8 @@ import Testing
   }
 
   @Test func `positions are those of the page`() {
-    let text = "> ```swift plumbline\n> let a = 1\n> Text(\"a\")\n> ```\n\n- ```swift plumbline\n  Text(\"b\\(a)\")\n  ```\n"
+    let text =
+      "> ```swift plumbline\n> let a = 1\n> Text(\"a\")\n> ```\n\n- ```swift plumbline\n  Text(\"b\\(a)\")\n  ```\n"
     let programs = Page(path: "page.md", text: text).programs
     func moved(_ program: PageProgram, _ line: Int, _ column: Int) -> [Int] {
       let place = program.moved(SourceRange(file: program.path, line: line, column: column))

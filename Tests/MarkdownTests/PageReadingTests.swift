@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test func `words have values with quotes, blanks and escapes`() {
-    let page = Page(path: "page.md", text: "```swift plumbline name=a caption=\"A \\\"b\\\" c\" hide alt='it \"is\"'\n1\n```")
+    let page = Page(
+      path: "page.md", text: "```swift plumbline name=a caption=\"A \\\"b\\\" c\" hide alt='it \"is\"'\n1\n```")
     #expect(page.fences[0]["caption"] == "A \"b\" c")
     #expect(page.fences[0]["alt"] == "it \"is\"")
     #expect(page.fences[0].isHidden)
@@ -55,9 +56,10 @@ import Testing
     #expect(problems.map(\.hint) == ["did you mean 'include'?"])
   }
 
-  @Test(arguments: [
-    ("# Chapter 3: Stacks", 3), ("# 12. Stacks", 12), ("# 4 Stacks", 4), ("# Stacks", nil), ("# 3D layouts", nil),
-  ] as [(String, Int?)])
+  @Test(
+    arguments: [
+      ("# Chapter 3: Stacks", 3), ("# 12. Stacks", 12), ("# 4 Stacks", 4), ("# Stacks", nil), ("# 3D layouts", nil),
+    ] as [(String, Int?)])
   func `a chapter's number stands in the first heading`(heading: String, number: Int?) {
     #expect(Page(path: "page.md", text: heading + "\n\n# 9. Next\n\nplumbline\n").chapter == (number ?? 9))
   }

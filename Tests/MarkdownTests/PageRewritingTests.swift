@@ -43,13 +43,17 @@ import Testing
 
   @Test func `a block in a list and in a quote has their prefix`() {
     let text = rewritten("> - ```swift plumbline name=box\n>   1\n>   ```\n", figure)
-    #expect(text.hasSuffix(">   ```\n>   <!-- plumbline: begin box -->\n>\n>   ![A box](images/box.svg)\n>\n>   <!-- plumbline: end box -->\n"))
+    #expect(
+      text.hasSuffix(
+        ">   ```\n>   <!-- plumbline: begin box -->\n>\n>   ![A box](images/box.svg)\n>\n>   <!-- plumbline: end box -->\n"
+      ))
   }
 
   @Test func `hidden code moves into the comment, and comes back`() {
     let shown = rewritten("```swift plumbline name=box\nText(\"a\")\n```\nafter\n", figure)
     let hidden = rewritten(shown.replacing("name=box\n", with: "name=box hide\n"), figure)
-    #expect(hidden.hasPrefix("<!-- plumbline: begin box\n```swift plumbline name=box hide\nText(\"a\")\n```\n-->\n\n!["))
+    #expect(
+      hidden.hasPrefix("<!-- plumbline: begin box\n```swift plumbline name=box hide\nText(\"a\")\n```\n-->\n\n!["))
     #expect(rewritten(hidden, figure) == hidden)
     #expect(rewritten(hidden.replacing(" hide\n", with: "\n"), figure) == shown)
   }
@@ -85,7 +89,8 @@ import Testing
   }
 
   @Test func `a copy for readers has neither words nor comments nor hidden code`() {
-    let text = "<!-- plumbline: include A.swift -->\n\n```swift plumbline name=a\n1\n```\n\n```swift plumbline hide\n2\n```\nafter\n"
+    let text =
+      "<!-- plumbline: include A.swift -->\n\n```swift plumbline name=a\n1\n```\n\n```swift plumbline hide\n2\n```\nafter\n"
     let page = Page(path: "page.md", text: Page(path: "page.md", text: text).rewritten([figure, figure]))
     #expect(
       page.converted([figure, figure])

@@ -16,7 +16,9 @@ enum MarkdownCommand {
 
   /// Converts the pages of a call and returns the pages that were written.
   static func convert(_ call: Invocation, _ console: Console) throws -> (exitCode: ExitCode, written: Set<String>) {
-    let run = try PageRun(call, console)
+    let calls = CallSettings(call)
+    let run = try PageRun(calls, console)
+    let whole = try calls.wholeCall()
     var exitCode = ExitCode.done
     func report(_ problems: [Diagnostic], in file: PageFile) {
       let printer = DiagnosticPrinter(texts: [file.page.path: file.page.text], console: console)
@@ -25,8 +27,9 @@ enum MarkdownCommand {
     }
     for file in run.pages { report(file.problems, in: file) }
     let results = Mutex<[Int: BatchResult]>([:])
-    var batch = BatchRun(jobs: run.jobs, settings: try BatchSettings(call), call: call, console: console)
-    batch.cacheFolder = call[.cache] ?? PageCache.standardFolder
+    var batch = BatchRun(
+      jobs: run.jobs, settings: try BatchSettings(whole), call: whole, calls: calls, console: console)
+    batch.cacheFolder = whole[.cache] ?? PageCache.standardFolder
     batch.workerArguments = workerArguments(call, cache: batch.cacheFolder)
     batch.receive = { index, result in results.withLock { $0[index] = result } }
     exitCode = max(exitCode, try batch.run())
@@ -77,7 +80,7 @@ enum MarkdownCommand {
 
   /// The arguments with which a worker makes the same jobs.
   private static func workerArguments(_ call: Invocation, cache: String?) -> [String] {
-    let options = call.arguments(for: Subcommand.markdown.options.filter { $0.names.last != "--cache" })
+    let options = call.givenArguments(for: Subcommand.markdown.options.filter { $0.names.last != "--cache" })
     return ["worker", "--pages"] + options + (cache.map { ["--cache", $0] } ?? []) + ["--"] + call.paths
   }
 

@@ -1,8 +1,7 @@
 extension Option where Value == String? {
   /// The folder of a page's pictures.
   static let images = word(
-    "--images", placeholder: "DIR", help: "the folder of the pictures, from that of their page (default images)",
-    completion: .folders)
+    "--images", placeholder: "DIR", help: "the folder of the pictures, from that of their page (default images)")
   /// The folder of converted pages.
   static let pagesOutput = word(
     "-o", "--output", placeholder: "DIR", help: "write converted copies of the pages there, and leave the pages alone",

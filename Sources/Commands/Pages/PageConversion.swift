@@ -40,7 +40,7 @@ struct PageConversion {
     if settings.style == .docc {
       return FigureMarkup.Picture(alternative: fence["alt"] ?? figure.sentence, path: figure.stem)
     }
-    let path = PageFile.joined(settings.images, figure.stem)
+    let path = Files.join(settings.images, figure.stem)
     let dark = drawing.appearanceFiles.last { !$0.mark.isEmpty }.map { path + $0.mark + suffix }
     return FigureMarkup.Picture(
       alternative: fence["alt"] ?? figure.sentence, path: path + suffix, darkPath: dark,

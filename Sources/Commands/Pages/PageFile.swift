@@ -19,27 +19,22 @@ struct PageFile: Sendable {
   /// The folder of the pictures.
   var images: String {
     let folder = output == page.path ? settings.catalogue : nil
-    return Self.joined(folder ?? Files.folder(of: output), settings.images)
+    return Files.join(folder ?? Files.folder(of: output), settings.images)
   }
 
   /// Reads a page.
-  init(path: String, output: String, _ call: Invocation) throws {
+  init(path: String, output: String, _ calls: CallSettings) throws {
     self.output = output
     page = Page(path: path, text: try Files.readText(path))
-    settings = try PageSettings(for: path, call)
+    settings = try PageSettings(for: path, calls)
     problems = page.problems
-  }
-
-  /// A path below a folder; an absolute path stays.
-  static func joined(_ folder: String, _ path: String) -> String {
-    folder.isEmpty || path.hasPrefix("/") ? path : folder == "/" ? "/" + path : "\(folder)/\(path)"
   }
 
   /// Makes the jobs of the figures, and adds them to those of other pages.
   ///
   /// `names` holds the position of each name in each folder of pictures.
   mutating func addJobs(
-    to all: inout [FigureJob], reading: ReadingSettings, isComparing: Bool, names: inout [String: SourceRange]
+    to all: inout [FigureJob], isComparing: Bool, names: inout [String: SourceRange]
   ) {
     let included = includedFiles()
     for (fence, program) in zip(page.fences, page.programs) {
@@ -54,9 +49,9 @@ struct PageFile: Sendable {
         settings: settings.key)
       var job = FigureJob(
         program: Program(
-          files: [LayoutFile(path: program.path, stem: fence.name)], included: included, settings: reading,
+          files: [LayoutFile(path: program.path, stem: fence.name)], included: included, settings: settings.file,
           page: source),
-        settings: settings.drawing, output: images)
+        output: images)
       (job.describes, job.isForPage) = (true, true)
       // A page with an error in its words is not written, and neither are its pictures.
       job.isComparing = isComparing || !page.problems.isEmpty
@@ -67,9 +62,9 @@ struct PageFile: Sendable {
 
   /// The files of shared code that the page and its settings name.
   private mutating func includedFiles() -> [String] {
-    var files = settings.includes
+    var files = settings.file.included
     for include in page.includes {
-      let path = Self.joined(Files.folder(of: page.path), include.path)
+      let path = Files.join(Files.folder(of: page.path), include.path)
       if Files.isFolder(path) {
         files += Files.files(below: path, suffix: ".swift")
       } else if Files.size(of: path) != nil {
@@ -125,12 +120,10 @@ struct PageFile: Sendable {
     return faults
   }
 
-  /// The directives of a fence's words, after those of the folder's settings.
+  /// The directives of a fence's words.
   private func directives(of fence: PageFence) -> [Preview.Directive] {
-    let shared = settings.directives.map { Preview.Directive(words: [$0]) }
-    let own = fence.words.filter { !PageFence.knownWords.contains($0.name) }.map { word in
+    fence.words.filter { !PageFence.knownWords.contains($0.name) }.map { word in
       Preview.Directive(words: [word.name, word.value].compactMap { $0 }, source: word.source)
     }
-    return shared + own
   }
 }

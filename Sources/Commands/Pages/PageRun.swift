@@ -17,42 +17,44 @@ struct PageRun {
   static let endings = [".md", ".markdown"]
 
   /// Reads the pages of a call.
-  init(_ call: Invocation, _ console: Console) throws {
+  init(_ calls: CallSettings, _ console: Console) throws {
+    let call = calls.call
     guard !call.paths.isEmpty else {
       throw UsageError("no page is given", hint: "name Markdown files or folders of them")
     }
-    let reading = try ReadingSettings(call)
     var names: [String: SourceRange] = [:]
     for (path, output) in Self.paths(of: call) {
       inputs.append(path)
       if path.hasSuffix(PageStep.ending) {
-        try addSteps(of: path, call, reading)
+        try addSteps(of: path, calls)
         continue
       }
-      var page = try PageFile(path: path, output: output, call)
+      var page = try PageFile(path: path, output: output, calls)
+      if let file = page.settings.file.path, !inputs.contains(file) { inputs.append(file) }
       guard !page.page.isPlain || call[.pagesOutput] != nil else { continue }
-      page.addJobs(to: &jobs, reading: reading, isComparing: call[.checkPages], names: &names)
+      page.addJobs(to: &jobs, isComparing: call[.checkPages], names: &names)
       pages.append(page)
     }
     inputs += Set(jobs.flatMap(\.program.included)).sorted()
   }
 
   /// Adds the steps of a tutorial, and the jobs of their pictures.
-  private mutating func addSteps(of path: String, _ call: Invocation, _ reading: ReadingSettings) throws {
-    guard call[.pagesOutput] == nil else { return }
-    let settings = try PageSettings(for: path, call)
+  private mutating func addSteps(of path: String, _ calls: CallSettings) throws {
+    guard calls.call[.pagesOutput] == nil else { return }
+    let settings = try PageSettings(for: path, calls)
     guard let catalogue = settings.catalogue else { return }
     let code = Dictionary(
-      Files.files(below: catalogue, suffix: ".swift").map { (Files.name(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
-    let output = PageFile.joined(catalogue, settings.images)
+      Files.files(below: catalogue, suffix: ".swift").map { (Files.name(of: $0), $0) },
+      uniquingKeysWith: { first, _ in first })
+    let output = Files.join(catalogue, settings.images)
     for step in PageStep.all(in: try Files.readText(path), path: path) {
       guard let file = code[step.code] else { continue }
       inputs.append(file)
       var job = FigureJob(
         program: Program(
-          files: [LayoutFile(path: file, stem: step.picture)], included: settings.includes, settings: reading),
-        settings: settings.drawing, output: output)
-      job.isComparing = call[.checkPages]
+          files: [LayoutFile(path: file, stem: step.picture)], included: settings.file.included,
+          settings: settings.file), output: output)
+      job.isComparing = calls.call[.checkPages]
       job.isForPage = true
       // Steps that show the same code under one name share the picture.
       let known = steps.first { $0.picture == step.picture && jobs[$0.job].output == output }
@@ -70,7 +72,9 @@ struct PageRun {
         return [(path, call[.pagesOutput].map { "\($0)/\(name)" } ?? path)]
       }
       let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
-      let files = Files.files(below: path, suffix: "").filter { file in (endings + [PageStep.ending]).contains { file.hasSuffix($0) } }
+      let files = Files.files(below: path, suffix: "").filter { file in
+        (endings + [PageStep.ending]).contains { file.hasSuffix($0) }
+      }
       return files.filter { !isOutput($0, of: call) }.map { file in
         (file, call[.pagesOutput].map { "\($0)/\(file.dropFirst(prefix.count))" } ?? file)
       }

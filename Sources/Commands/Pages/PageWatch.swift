@@ -26,6 +26,8 @@ struct PageWatch {
   private func convert() -> Set<String> {
     do {
       return try MarkdownCommand.convert(call, console).written
+    } catch let error as SettingsError {
+      for line in error.messages(for: console) { console.note(line) }
     } catch let error as UsageError {
       console.note("\(console.styled("error:", .error)) \(error.message)")
     } catch let error as FileError {
@@ -41,10 +43,10 @@ struct PageWatch {
     var paths = Set(PageRun.paths(of: call).map(\.path))
     let folders = Set(paths.map { Files.folder(of: $0) })
     for folder in folders {
-      paths.insert(PageFile.joined(folder, PageSettings.fileName))
+      paths.insert(Files.join(folder, SettingsFile.name))
       paths.formUnion(Files.files(below: folder.isEmpty ? "." : folder, suffix: ".swift"))
     }
-    if let run = try? PageRun(call, console) { paths.formUnion(run.inputs) }
+    if let run = try? PageRun(CallSettings(call), console) { paths.formUnion(run.inputs) }
     return Dictionary(uniqueKeysWithValues: paths.map { ($0, Files.stamp(of: $0) ?? "") })
   }
 }

@@ -36,7 +36,8 @@ extension DrawnProgram {
       files.map { .object(["path": .string($0.path), "length": .number(Double($0.bytes.count))]) })
     let head = JSON.object([
       "figures": .array(figures.map(JSON.string)), "files": files, "assets": .array(assets.map(JSON.string)),
-      "descriptions": .array(descriptions.map(\.json)), "previews": .array(previews.map(\.json)), "messages": .array(messages.map(JSON.string)),
+      "descriptions": .array(descriptions.map(\.json)), "previews": .array(previews.map(\.json)),
+      "messages": .array(messages.map(JSON.string)),
     ])
     return Array((head.text + "\n").utf8) + self.files.flatMap(\.bytes)
   }

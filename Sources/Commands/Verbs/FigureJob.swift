@@ -7,8 +7,6 @@ import PlumblineSnapshots
 struct FigureJob: Sendable {
   /// The layout files.
   let program: Program
-  /// The settings for drawing the figures.
-  let settings: DrawingSettings
   /// The folder of the outputs; `-` is standard output.
   let output: String
   /// Whether figures are described for a page.
@@ -17,6 +15,9 @@ struct FigureJob: Sendable {
   var isForPage = false
   /// Whether files are compared with the present ones and nothing is written.
   var isComparing = false
+
+  /// The settings for drawing the figures.
+  private var settings: DrawingSettings { program.settings.drawing }
 
   /// The result of drawing a program.
   struct Outcome: Sendable {
@@ -85,8 +86,9 @@ struct FigureJob: Sendable {
         drawn.figures.append(entry.stem)
         if describes { drawn.descriptions.append(FigureDescription(of: figure, stem: entry.stem)) }
       } catch {
-        let place = program.moved(entry.preview.source).map { "\($0.file):\($0.line):\($0.column)" } ?? entry.stem
-        drawn.fail(.inputError, "\(place): \(console.styled("error:", .error)) \(error)")
+        let location =
+          program.moved(entry.preview.source).map { "\($0.file):\($0.line):\($0.column)" } ?? entry.stem
+        drawn.fail(.inputError, "\(location): \(console.styled("error:", .error)) \(error)")
       }
     }
     drawn.previews += figures.failures.map {
