@@ -67,7 +67,7 @@ struct BatchRun {
 
   private var cache: FigureCache? { (cacheFolder ?? call[.cache]).map(FigureCache.init(folder:)) }
 
-  /// Whether worker processes draw the programs: several, or one of several files, with outputs in files.
+  /// Returns whether worker processes draw the programs: several, or one of several files, with outputs in files.
   private func isSupervised(_ count: Int) -> Bool {
     (count > 1 || count == 1 && hasWholeProgram) && !settings.isUnsupervised
       && !(hasWholeProgram && call[.filesFrom] == "-")
@@ -76,10 +76,10 @@ struct BatchRun {
       }
   }
 
-  /// Whether files are read together, so that a worker has to be told the call's paths.
+  /// Whether files are read together, so that a worker needs the call's paths.
   private var hasWholeProgram: Bool { jobs.contains { $0.program.files.count > 1 || $0.program.project != nil } }
 
-  /// The request for a file.
+  /// Returns the request for a file.
   private func request(of index: Int) -> BatchRequest {
     let file = jobs[index].program.files[0]
     return BatchRequest(index: index, path: file.path, stem: file.stem)
@@ -114,7 +114,7 @@ private final class Failure: Sendable {
 }
 
 extension FigureKeys {
-  /// The keys of a call, or nil where it has neither a cache nor results.
+  /// Creates the keys of a call, or returns nil if it has neither a cache nor results.
   convenience init?(for call: Invocation) {
     guard call[.cache] != nil || call[.results] != nil else { return nil }
     self.init()

@@ -3,7 +3,8 @@ import PlumblineLayout
 import PlumblineSnapshots
 import PlumblineTypesetting
 
-/// `plumbline worker`: draws the files that it takes from the queue at standard input and reports each result on standard output.
+/// `plumbline worker`: draws the files that it takes from the queue at standard input and reports each result on
+/// standard output.
 enum WorkerCommand {
   /// The file descriptor of the queue.
   private static let queue: Int32 = 0
@@ -51,15 +52,15 @@ enum WorkerCommand {
     return .done
   }
 
-  /// The program of one file; the process that started this one has read its settings without errors.
+  /// Returns the program of one file; the process that started this one has read its settings without errors.
   private static func program(of file: LayoutFile, _ calls: CallSettings) throws -> Program {
     let settings = try calls.settings(for: file.path)
     return Program(files: [file], included: settings.included, settings: settings, mayLackFigure: true)
   }
 
-  /// The next file, or nil at the end.
+  /// Returns the next file, or nil at the end.
   ///
-  /// Where the queue is empty, sends the reports, wakes the supervisor and waits.
+  /// If the queue is empty, the function sends the reports, wakes the supervisor and waits.
   private static func next(_ message: inout BatchMessage, _ console: Console) -> BatchRequest? {
     if let request = QueueMessage.take(from: queue, waits: false, BatchRequest.init) { return request }
     console.write(message.bytes)

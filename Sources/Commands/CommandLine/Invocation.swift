@@ -60,7 +60,7 @@ struct Invocation: Sendable {
 }
 
 extension Invocation {
-  /// The arguments by which some options were given on the command line.
+  /// Returns the arguments that gave some options on the command line.
   func givenArguments(for options: [AnyOption]) -> [String] {
     let names = Set(options.compactMap(\.names.last))
     return given.filter { names.contains($0.name) }.flatMap(\.arguments)

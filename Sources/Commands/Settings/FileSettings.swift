@@ -1,3 +1,5 @@
+import PlumblineTypesetting
+
 /// The settings that hold for some layout files: the call's options, completed by a settings file.
 final class FileSettings: Sendable {
   /// The call with the values of the settings file.
@@ -39,4 +41,6 @@ final class FileSettings: Sendable {
 
   /// The folders of fonts.
   var fonts: [String] { call?[.fonts] ?? [] }
+  /// The metrics of the system font.
+  var fontMetrics: SystemFontMetrics { call?[.fontMetrics] ?? .system }
 }

@@ -36,6 +36,6 @@ extension Setting {
   private static let ofOneRun: Set<String> = [
     "--output", "--figure", "--files-from", "--shard", "--keep-going", "--fail-fast", "--resume", "--results",
     "--unsupervised", "--check", "--json", "--explain", "--record", "--accept-all", "--filter", "--schema", "--remove",
-    "--watch", "--prune",
+    "--update-baseline", "--watch", "--prune",
   ]
 }

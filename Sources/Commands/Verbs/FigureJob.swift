@@ -58,7 +58,7 @@ struct FigureJob: Sendable {
     return write(drawn, console)
   }
 
-  /// The result for a program whose figures would replace another's, or nil where they would not.
+  /// Returns the result for a program whose figures would replace another's, or nil where they would not.
   func refusal(_ console: Console) -> Outcome? {
     guard let clash = program.clash, output != "-" else { return nil }
     var outcome = Outcome()
@@ -91,8 +91,10 @@ struct FigureJob: Sendable {
         drawn.fail(.inputError, "\(location): \(console.styled("error:", .error)) \(error)")
       }
     }
-    drawn.previews += figures.failures.map {
-      PreviewResult(name: $0.name, source: program.moved($0.source), error: program.moved($0.error))
+    for (preview, _) in figures.failures {
+      guard let error = preview.error else { continue }
+      drawn.previews.append(
+        PreviewResult(name: preview.name, source: program.moved(preview.source), error: program.moved(error)))
     }
     drawn.assets = figures.assets
     drawn.messages += figures.messages(for: console)
@@ -103,7 +105,7 @@ struct FigureJob: Sendable {
   /// The digests of the fonts.
   private static let fonts = FontsDigest()
 
-  /// Adds the files of a figure, and those of its still pictures where a format does not move.
+  /// Adds the files of a figure, and its still images in formats without animation.
   private func draw(
     _ figure: DrawnFigure, stem: String, _ provenance: Provenance, into drawn: inout DrawnProgram
   ) throws {

@@ -1,7 +1,7 @@
 /// A container that fills columns of given widths row by row, or rows column by column.
 ///
-/// The header or footer of a section is a row of its own across all columns. Rule: <doc:Grids#Lazy-grids>; Apple's documentation
-/// of `LazyVGrid` for sections.
+/// The header or footer of a section is a row of its own across all columns. Rule: <doc:Grids#Lazy-grids>; Apple's
+/// documentation of `LazyVGrid` for sections.
 public struct LazyGridLayout: Layout {
   /// The axis along which the grid grows: vertical for `LazyVGrid`.
   public var axis: Axis

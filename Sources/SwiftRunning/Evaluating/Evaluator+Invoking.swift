@@ -59,7 +59,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a value is a view or converts to one.
+  /// Returns whether a value is a view or converts to one.
   func isView(_ value: Value) -> Bool { nativeFit(value, "View") > 0 }
 
   /// Calls a method of a value or of a type.
@@ -206,7 +206,7 @@ extension Evaluator {
     throw unknownMember(name, of: receiver, at: location)
   }
 
-  /// Whether a presentation modifier presents its content at first, as far as its binding can be evaluated.
+  /// Returns whether a presentation modifier presents its content initially, if its binding can be evaluated.
   private func presents(_ name: String, _ arguments: [ArgumentExpression], _ frame: Frame) -> Bool {
     guard vocabulary.presentations.contains(name) else { return false }
     for argument in arguments where argument.label == "isPresented" || argument.label == "item" {

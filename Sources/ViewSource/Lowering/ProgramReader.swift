@@ -5,7 +5,7 @@ struct ProgramReader {
   private let options: ReadingOptions
   private let log = DiagnosticLog()
 
-  /// A reader with options.
+  /// Creates a reader with options.
   init(options: ReadingOptions) { self.options = options }
 
   /// Reads files as one program.
@@ -35,7 +35,7 @@ struct ProgramReader {
         .previews()
     }
     let mayBeEmpty = options.mayBeEmpty || options.figure != nil && options.mayLackFigure
-    if previews.isEmpty, !mayBeEmpty, !log.hasErrors,
+    if previews.isEmpty, failures.all.isEmpty, !mayBeEmpty, !log.hasErrors,
       let first = program.files.first(where: { !$0.text.file.isIncluded })
     {
       let location = SourceLocation(file: first.index, offset: 0, length: 0)
