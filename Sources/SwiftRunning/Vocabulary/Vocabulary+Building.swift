@@ -186,6 +186,15 @@ extension Vocabulary {
       VocabularyEntry(name: name, kind: .method, summary: summary, example: example, define: define))
   }
 
+  /// Adds a static member of a type, which is defined when it is first used.
+  package mutating func staticMember(
+    _ type: String, _ name: String, _ kind: VocabularyEntry.Kind, summary: String, example: String,
+    _ define: @escaping @Sendable () -> VocabularyEntry.Definition
+  ) {
+    known(type).statics.append(
+      VocabularyEntry(name: name, kind: kind, summary: summary, example: example, define: define))
+  }
+
   /// Adds a way to make a view by calling a type's name, which is defined when it is first used.
   package mutating func view(
     _ type: String, summary: String, example: String, _ define: @escaping @Sendable () -> VocabularyEntry.Definition
@@ -218,6 +227,11 @@ extension VocabularyEntry.Definition {
       return result.write(
         try body(receiver, repeat try AnyParameterReader.argument((each A).self, &index, readers, call)))
     }
+  }
+
+  /// Returns the definition of a constant.
+  package static func constant<R: Sendable>(_ value: R, as type: TypeBinding<R>) -> VocabularyEntry.Definition {
+    VocabularyEntry.Definition(result: type.type) { _, _ in type.write(value) }
   }
 
   /// Returns the definition of a function without a receiver.

@@ -31,15 +31,6 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveView {
   }
 }
 
-/// The size of a space between items of a toolbar.
-public struct SpacerSizing: Hashable, Sendable {
-  private let name: String
-  /// As wide as the available space.
-  public static let flexible = SpacerSizing(name: "flexible")
-  /// As wide as the platform's standard.
-  public static let fixed = SpacerSizing(name: "fixed")
-}
-
 /// A space between items of a toolbar.
 public struct ToolbarSpacer: PrimitiveView {
   /// The node of the space.
@@ -48,7 +39,7 @@ public struct ToolbarSpacer: PrimitiveView {
   ///
   /// - Example: `NavigationStack { Text("a").toolbar { Text("b"); ToolbarSpacer(.fixed) } }`
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
-    layoutNode = .toolbarSpacer(isFlexible: sizing == .flexible, placement: placement)
+    layoutNode = .toolbarSpacer(sizing, placement: placement)
   }
 }
 

@@ -244,9 +244,11 @@ extension Vocabulary {
 }
 
 /// Any value as a name: equal values are the same name.
-struct Identity: Hashable, @unchecked Sendable {
+struct Identity: Hashable, NamedIdentity, @unchecked Sendable {
   /// The value.
   let value: HashableValue
+  /// The string that the identity is, or nil for another value.
+  var name: String? { if case .string(let name) = value.value { name } else { nil } }
 }
 
 extension TypeBinding where T == Identity {

@@ -10,5 +10,26 @@ extension Vocabulary {
     ) {
       .modifier(.unnamed(.controlGroupStyle)) { node, style in node.controlGroupStyle(style) }
     }
+    initializer("AutomaticControlGroupStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .controlGroupStyle) { () throws(Fault) in .automatic }
+    }
+    staticMember("ControlGroupStyle", "automatic", .constant, summary: "The automatic style.", example: "") {
+      .constant(.automatic, as: .controlGroupStyle)
+    }
+    staticMember("ControlGroupStyle", "navigation", .constant, summary: "The standard style of toolbars.", example: "")
+    {
+      .constant(.automatic, as: .controlGroupStyle)
+    }
+    staticMember("ControlGroupStyle", "menu", .constant, summary: "The standard style of menus.", example: "") {
+      .constant(.automatic, as: .controlGroupStyle)
+    }
+    staticMember(
+      "ControlGroupStyle", "compactMenu", .constant, summary: "The standard style of compact menus.", example: ""
+    ) {
+      .constant(.automatic, as: .controlGroupStyle)
+    }
+    staticMember("ControlGroupStyle", "palette", .constant, summary: "The standard style of palettes.", example: "") {
+      .constant(.automatic, as: .controlGroupStyle)
+    }
   }
 }

@@ -1,0 +1,53 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The public declarations of the modules that a layout file imports.
+struct DeclaredModules {
+  /// The declarations of all files, in order.
+  private(set) var declarations: [Declaration] = []
+  /// The initialisers and the computed properties that other modules do not see.
+  private(set) var helpers: [Declaration] = []
+  /// The public types, with what they conform to.
+  private(set) var types: [String: [String]] = [:]
+  /// SwiftUI's names of the layout core's types, such as `CGPoint` for `Point`.
+  private(set) var names: [String: String] = [:]
+  /// The types that SwiftUI's other names stand for, such as `Point` for `CGVector`.
+  private(set) var aliases: [String: String] = [:]
+
+  /// Reads files with their texts.
+  init(_ files: [(path: String, text: String)]) {
+    var generics: [String: GenericParameters] = [:]
+    for (path, text) in files {
+      let reader = DeclarationReader(file: path)
+      reader.walk(Parser.parse(source: text))
+      declarations += reader.declarations.filter(\.isPublic)
+      helpers += reader.declarations.filter { !$0.isPublic }
+      generics.merge(reader.generics) { own, _ in own }
+      types.merge(reader.types, uniquingKeysWith: +)
+      for (name, type) in reader.aliases {
+        aliases[name] = type
+        if names[type] == nil { names[type] = name }
+      }
+    }
+    for index in declarations.indices {
+      guard let known = generics[declarations[index].owner] else { continue }
+      declarations[index].parameters = known.resolved(declarations[index].parameters)
+    }
+  }
+
+  /// The protocols that a type conforms to, those that others refine included, nearest first.
+  func conformances(of type: String) -> [String] {
+    var found: [String] = []
+    var rest = types[type] ?? []
+    while !rest.isEmpty {
+      let name = rest.removeFirst()
+      guard !found.contains(name) else { continue }
+      found.append(name)
+      rest += types[name] ?? []
+    }
+    return found
+  }
+
+  /// SwiftUI's name of a type.
+  func name(of type: String) -> String { names[type] ?? type }
+}
