@@ -10,6 +10,8 @@ final class DeclarationReader: SyntaxVisitor {
   private(set) var generics: [String: GenericParameters] = [:]
   /// The public types, protocols among them, with what they conform to.
   private(set) var types: [String: [String]] = [:]
+  /// The names of the public protocols.
+  private(set) var protocols: Set<String> = []
   /// The types that other names stand for, by name.
   private(set) var aliases: [(name: String, type: String)] = []
   private var owners: [Owner] = []
@@ -54,7 +56,10 @@ final class DeclarationReader: SyntaxVisitor {
   }
   override func visitPost(_ node: EnumDeclSyntax) { owners.removeLast() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.modifiers.isPublic { types[node.name.text, default: []] += Self.names(of: node.inheritanceClause) }
+    if node.modifiers.isPublic {
+      protocols.insert(node.name.text)
+      types[node.name.text, default: []] += Self.names(of: node.inheritanceClause)
+    }
     return .skipChildren
   }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -11,6 +11,8 @@ struct DeclaredModules {
   private(set) var types: [String: [String]] = [:]
   /// SwiftUI's names of the layout core's types, such as `CGPoint` for `Point`.
   private(set) var names: [String: String] = [:]
+  /// The names of protocols.
+  private var protocols: Set<String> = []
   /// The types that SwiftUI's other names stand for, such as `Point` for `CGVector`.
   private(set) var aliases: [String: String] = [:]
 
@@ -24,6 +26,7 @@ struct DeclaredModules {
       helpers += reader.declarations.filter { !$0.isPublic }
       generics.merge(reader.generics) { own, _ in own }
       types.merge(reader.types, uniquingKeysWith: +)
+      protocols.formUnion(reader.protocols)
       for (name, type) in reader.aliases {
         aliases[name] = type
         if names[type] == nil { names[type] = name }
@@ -47,6 +50,9 @@ struct DeclaredModules {
     }
     return found
   }
+
+  /// Whether a name is that of a protocol.
+  func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
   /// SwiftUI's name of a type.
   func name(of type: String) -> String { names[type] ?? type }

@@ -53,6 +53,12 @@ extension EntryMaker {
       result: lowering.binding, isInitializer: true)
   }
 
+  /// Whether the reader has no value for a type: neither a binding, nor a value of the layout core in it.
+  func isWithoutValue(_ type: String) -> Bool {
+    !type.isEmpty && lowering(of: type) == nil && TypeBinding.of(modules.name(of: type)) == nil
+      && TypeBinding.of(type) == nil
+  }
+
   /// The name of a declaration's type for the reader, which has one type of button styles.
   private func name(ofOwnerOf declaration: Declaration) -> String {
     declaration.owner == "PrimitiveButtonStyle" ? "ButtonStyle" : modules.name(of: declaration.owner)

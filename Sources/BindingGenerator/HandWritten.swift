@@ -1,6 +1,7 @@
 /// The declarations that are bound by hand, each with the reason why no binding is generated.
 ///
-/// A line of the list is `Owner.name(labels:): reason`, and `Owner.*` stands for all members of a type.
+/// A line of the list is `Owner.name(labels:): reason`; `Owner.init` stands for all initialisers of a type, and `Owner.*`
+/// for all members.
 struct HandWritten {
   private var reasons: [String: String] = [:]
 
@@ -14,6 +15,8 @@ struct HandWritten {
 
   /// The reason why a declaration is bound by hand, or nil if its binding is generated.
   func reason(for declaration: Declaration) -> String? {
-    reasons["\(declaration.owner).\(declaration.signature)"] ?? reasons[declaration.owner + ".*"]
+    reasons["\(declaration.owner).\(declaration.signature)"]
+      ?? (declaration.kind == .initializer ? reasons[declaration.owner + ".init"] : nil)
+      ?? reasons[declaration.owner + ".*"]
   }
 }

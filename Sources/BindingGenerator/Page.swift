@@ -50,6 +50,8 @@ struct Page {
     }
     for file in order { write(entries[file] ?? [], of: file) }
     writeNames()
+    let values = PlainValues(modules, maker: maker).text
+    files.append(("Vocabulary+DeclaredValues.swift", Self.head("Sources/Views") + values))
   }
 
   private mutating func write(_ entries: [Entry], of file: String) {

@@ -34,6 +34,33 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// Creates a text field with a title and actions, in SwiftUI's older spelling.
+  ///
+  /// - Example: `TextField("Name", text: .constant(""), onEditingChanged: { _ in }, onCommit: {})`
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    layoutNode = .textField(prompt: title.content, text: text.wrappedValue)
+  }
+  /// Creates a text field with a title and an action, in SwiftUI's older spelling.
+  ///
+  /// - Example: `TextField("Name", text: .constant(""), onCommit: {})`
+  public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    layoutNode = .textField(prompt: title.content, text: text.wrappedValue)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a text field with a title and an action, in SwiftUI's older spelling.
+  ///
+  /// - Example: `SecureField("Password", text: .constant(""), onCommit: {})`
+  public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    layoutNode = .textField(prompt: title.content, text: text.wrappedValue, isSecure: true)
+  }
+}
+
 /// A control for a secret text.
 public struct SecureField<Label: View>: PrimitiveView {
   /// The node of the text field.

@@ -29,6 +29,15 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveView {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     layoutNode = .toolbarItem(placement: placement, content: content().members)
   }
+  /// Creates items with a placement, and a label for the menu that they collapse to; a figure shows the items.
+  ///
+  /// - Example: `NavigationStack { Text("a").toolbar { ToolbarItemGroup { Text("b") } label: { Text("c") } } }`
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> some View
+  ) {
+    layoutNode = .toolbarItem(placement: placement, content: content().members)
+  }
 }
 
 /// A space between items of a toolbar.

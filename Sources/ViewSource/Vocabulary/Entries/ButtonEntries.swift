@@ -14,12 +14,5 @@ extension Vocabulary {
     staticMethod(on: "ButtonBorderShape", "roundedRectangle", .named("radius", .double), returns: .borderShape) {
       .roundedRectangle(radius: $0)
     }
-    rawInitializer(
-      "SharePreview",
-      [
-        ParameterShape(label: nil, type: .any, isOptional: false, isUnevaluated: true), .ignored("image"),
-        .ignored("icon"),
-      ]
-    ) { _ in .void }
   }
 }

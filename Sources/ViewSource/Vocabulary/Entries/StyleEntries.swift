@@ -141,6 +141,10 @@ extension Vocabulary {
   }
 
   private mutating func addShapeStyleNames() {
+    for (name, material) in [
+      ("ultraThinMaterial", AnyShapeStyle.Material.ultraThin), ("thinMaterial", .thin), ("regularMaterial", .regular),
+      ("thickMaterial", .thick), ("ultraThickMaterial", .ultraThick),
+    ] { constant(on: "Material", name, AnyShapeStyle.material(material), as: .shapeStyle) }
     let window = ParameterShape.value("sourceRect", TypeBinding<Rect>.rect.type, optional: true)
     let scale = ParameterShape.value("scale", .double, optional: true)
     rawInitializer("ImagePaint", [.value("image", TypeBinding<ImageContent>.image.type), window, scale]) {

@@ -30,5 +30,17 @@ extension Vocabulary {
     addToolbars()
     addStandardLibrary()
     addViewLibrary()
+    addValuesWithoutEffect()
+  }
+
+  /// Adds the types that are declared, and whose values have no effect on a first frame.
+  private mutating func addValuesWithoutEffect() {
+    for (name, constants) in Self.typesDeclaredWithoutEffect where types[name] == nil && aliases[name] == nil {
+      inertTypes.insert(name)
+      type(name)
+      for constant in constants {
+        self.constant(on: name, constant, constant, as: TypeBinding<String>.native(name))
+      }
+    }
   }
 }

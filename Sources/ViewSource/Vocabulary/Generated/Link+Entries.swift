@@ -30,6 +30,16 @@ extension Vocabulary {
       ) { _, _, _, label in .button(label: label) }
     }
     view(
+      "ShareLink", summary: "Creates a button with a label that shares an item, with a preview.",
+      example: #"ShareLink(item: "text", preview: SharePreview("Text")) { Text("Send") }"#
+    ) {
+      .function(
+        .named("item", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), .named("label", .content),
+        returns: .view
+      ) { _, _, _, _, label in .button(label: label) }
+    }
+    view(
       "ShareLink", summary: "Creates a button with a label that shares several items.",
       example: #"ShareLink(items: "text") { Text("Send") }"#
     ) {
@@ -38,17 +48,30 @@ extension Vocabulary {
         .named("message", .unevaluated, default: ()), .named("label", .content), returns: .view
       ) { _, _, _, label in .button(label: label) }
     }
-    view("ShareLink", summary: "A button that shares items.", example: #"ShareLink(item: "text")"#) {
+    view(
+      "ShareLink", summary: "Creates a button with a label that shares several items, with a preview.",
+      example: #"ShareLink(items: "text", preview: SharePreview("Text")) { Text("Send") }"#
+    ) {
+      .function(
+        .named("items", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), .named("label", .content),
+        returns: .view
+      ) { _, _, _, _, label in .button(label: label) }
+    }
+    view("ShareLink", summary: "Creates a button that shares an item.", example: #"ShareLink(item: "text")"#) {
       .function(
         .named("item", .unevaluated), .named("subject", .unevaluated, default: ()),
         .named("message", .unevaluated, default: ()), returns: .view
       ) { _, _, _ in .button(TextContent("Share…"), systemImage: "square.and.arrow.up") }
     }
-    view("ShareLink", summary: "Creates a button that shares several items.", example: #"ShareLink(items: "text")"#) {
+    view(
+      "ShareLink", summary: "Creates a button that shares an item, with a preview.",
+      example: #"ShareLink(item: "text", preview: SharePreview("Text"))"#
+    ) {
       .function(
-        .named("items", .unevaluated), .named("subject", .unevaluated, default: ()),
-        .named("message", .unevaluated, default: ()), returns: .view
-      ) { _, _, _ in .button(TextContent("Share…"), systemImage: "square.and.arrow.up") }
+        .named("item", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), returns: .view
+      ) { _, _, _, _ in .button(TextContent("Share…"), systemImage: "square.and.arrow.up") }
     }
     view(
       "ShareLink", summary: "Creates a button with a title that shares an item.",
@@ -60,6 +83,30 @@ extension Vocabulary {
       ) { title, _, _, _ in .button(title, systemImage: "square.and.arrow.up") }
     }
     view(
+      "ShareLink", summary: "Creates a button with a title that shares an item, with a preview.",
+      example: #"ShareLink("Send", item: "text", preview: SharePreview("Text"))"#
+    ) {
+      .function(
+        .unnamed(.title), .named("item", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), returns: .view
+      ) { title, _, _, _, _ in .button(title, systemImage: "square.and.arrow.up") }
+    }
+    view("ShareLink", summary: "Creates a button that shares several items.", example: #"ShareLink(items: "text")"#) {
+      .function(
+        .named("items", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), returns: .view
+      ) { _, _, _ in .button(TextContent("Share…"), systemImage: "square.and.arrow.up") }
+    }
+    view(
+      "ShareLink", summary: "Creates a button that shares several items, with a preview.",
+      example: #"ShareLink(items: "text", preview: SharePreview("Text"))"#
+    ) {
+      .function(
+        .named("items", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), returns: .view
+      ) { _, _, _, _ in .button(TextContent("Share…"), systemImage: "square.and.arrow.up") }
+    }
+    view(
       "ShareLink", summary: "Creates a button with a title that shares several items.",
       example: #"ShareLink("Send", items: "text")"#
     ) {
@@ -67,6 +114,15 @@ extension Vocabulary {
         .unnamed(.title), .named("items", .unevaluated), .named("subject", .unevaluated, default: ()),
         .named("message", .unevaluated, default: ()), returns: .view
       ) { title, _, _, _ in .button(title, systemImage: "square.and.arrow.up") }
+    }
+    view(
+      "ShareLink", summary: "Creates a button with a title that shares several items, with a preview.",
+      example: #"ShareLink("Send", items: "text", preview: SharePreview("Text"))"#
+    ) {
+      .function(
+        .unnamed(.title), .named("items", .unevaluated), .named("subject", .unevaluated, default: ()),
+        .named("message", .unevaluated, default: ()), .named("preview", .unevaluated), returns: .view
+      ) { title, _, _, _, _ in .button(title, systemImage: "square.and.arrow.up") }
     }
     view("EditButton", summary: "A button that begins editing.", example: "EditButton()") {
       .function(returns: .view) { () throws(Fault) in .button(TextContent("Edit")) }

@@ -31,5 +31,14 @@ extension Vocabulary {
     ) {
       .constant(.automatic, as: .menuStyle)
     }
+    initializer("BorderedButtonMenuStyle", summary: "Creates the style.", example: "") {
+      .function(returns: .menuStyle) { () throws(Fault) in .automatic }
+    }
+    staticMember(
+      "MenuStyle", "borderedButton", .constant, summary: "The standard style of menus as buttons with a border.",
+      example: ""
+    ) {
+      .constant(.automatic, as: .menuStyle)
+    }
   }
 }

@@ -54,5 +54,13 @@ extension Vocabulary {
         .section(header: [.text(title)], content: content)
       }
     }
+    view(
+      "Section", summary: "Creates a section with a title whose rows can be hidden; a figure shows them.",
+      example: #"List { Section("A", isExpanded: .constant(true)) { Text("a") } }"#
+    ) {
+      .function(.unnamed(.title), .named("isExpanded", .unevaluated), .named("content", .content), returns: .view) {
+        title, _, content in .section(header: [.text(title)], content: content)
+      }
+    }
   }
 }

@@ -7,8 +7,8 @@ extension Vocabulary {
     view("Stepper", summary: "Creates a stepper with a label.", example: "") {
       .function(
         .named("value", .unevaluated), .named("step", .unevaluated, default: ()), .named("label", .content),
-        returns: .view
-      ) { _, _, label in .stepper(label: label) }
+        .named("onEditingChanged", .unevaluated, default: ()), returns: .view
+      ) { _, _, label, _ in .stepper(label: label) }
     }
     view(
       "Stepper", summary: "Creates a stepper with a label for a value in a range.",
@@ -16,8 +16,8 @@ extension Vocabulary {
     ) {
       .function(
         .named("value", .unevaluated), .named("in", .unevaluated), .named("step", .unevaluated, default: ()),
-        .named("label", .content), returns: .view
-      ) { _, _, _, label in .stepper(label: label) }
+        .named("label", .content), .named("onEditingChanged", .unevaluated, default: ()), returns: .view
+      ) { _, _, _, label, _ in .stepper(label: label) }
     }
     view("Stepper", summary: "Creates a stepper with a label, in SwiftUI's older spelling.", example: "") {
       .function(
@@ -54,22 +54,24 @@ extension Vocabulary {
     }
     view("Stepper", summary: "Creates a stepper with a title.", example: "") {
       .function(
-        .unnamed(.title), .named("value", .unevaluated), .named("step", .unevaluated, default: ()), returns: .view
-      ) { title, _, _ in .stepper(label: [.text(title)]) }
+        .unnamed(.title), .named("value", .unevaluated), .named("step", .unevaluated, default: ()),
+        .named("onEditingChanged", .unevaluated, default: ()), returns: .view
+      ) { title, _, _, _ in .stepper(label: [.text(title)]) }
     }
     view("Stepper", summary: "Creates a stepper with a title for a value in a range.", example: "") {
       .function(
         .unnamed(.title), .named("value", .unevaluated), .named("in", .unevaluated),
-        .named("step", .unevaluated, default: ()), returns: .view
-      ) { title, _, _, _ in .stepper(label: [.text(title)]) }
+        .named("step", .unevaluated, default: ()), .named("onEditingChanged", .unevaluated, default: ()), returns: .view
+      ) { title, _, _, _, _ in .stepper(label: [.text(title)]) }
     }
     view(
       "Stepper", summary: "Creates a stepper with a title and two actions.",
       example: #"Stepper("Count", onIncrement: {}, onDecrement: {})"#
     ) {
       .function(
-        .unnamed(.title), .named("onIncrement", .unevaluated), .named("onDecrement", .unevaluated), returns: .view
-      ) { title, _, _ in .stepper(label: [.text(title)]) }
+        .unnamed(.title), .named("onIncrement", .unevaluated), .named("onDecrement", .unevaluated),
+        .named("onEditingChanged", .unevaluated, default: ()), returns: .view
+      ) { title, _, _, _ in .stepper(label: [.text(title)]) }
     }
   }
 }

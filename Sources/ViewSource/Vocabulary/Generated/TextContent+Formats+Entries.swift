@@ -7,8 +7,8 @@ extension Vocabulary {
     view("Stepper", summary: "Creates a stepper with a title for a value.", example: "") {
       .function(
         .unnamed(.title), .named("value", .unevaluated), .named("step", .unevaluated, default: ()),
-        .named("format", .unevaluated), returns: .view
-      ) { title, _, _, _ in .stepper(label: [.text(title)]) }
+        .named("format", .unevaluated), .named("onEditingChanged", .unevaluated, default: ()), returns: .view
+      ) { title, _, _, _, _ in .stepper(label: [.text(title)]) }
     }
     view(
       "Stepper", summary: "Creates a stepper with a title for a value in a range.",
@@ -16,8 +16,9 @@ extension Vocabulary {
     ) {
       .function(
         .unnamed(.title), .named("value", .unevaluated), .named("in", .unevaluated),
-        .named("step", .unevaluated, default: ()), .named("format", .unevaluated), returns: .view
-      ) { title, _, _, _, _ in .stepper(label: [.text(title)]) }
+        .named("step", .unevaluated, default: ()), .named("format", .unevaluated),
+        .named("onEditingChanged", .unevaluated, default: ()), returns: .view
+      ) { title, _, _, _, _, _ in .stepper(label: [.text(title)]) }
     }
   }
 }

@@ -32,6 +32,31 @@ extension Vocabulary {
       ) { title, text, prompt, _ in .textField(title: title, prompt: prompt, text: text) }
     }
     view(
+      "TextField", summary: "Creates a text field with a title and actions, in SwiftUI's older spelling.",
+      example: #"TextField("Name", text: .constant(""), onEditingChanged: { _ in }, onCommit: {})"#
+    ) {
+      .function(
+        .unnamed(.title), .named("text", .binding(.string)), .named("onEditingChanged", .unevaluated),
+        .named("onCommit", .unevaluated, default: ()), returns: .view
+      ) { title, text, _, _ in .textField(prompt: title, text: text) }
+    }
+    view(
+      "TextField", summary: "Creates a text field with a title and an action, in SwiftUI's older spelling.",
+      example: #"TextField("Name", text: .constant(""), onCommit: {})"#
+    ) {
+      .function(.unnamed(.title), .named("text", .binding(.string)), .named("onCommit", .unevaluated), returns: .view) {
+        title, text, _ in .textField(prompt: title, text: text)
+      }
+    }
+    view(
+      "SecureField", summary: "Creates a text field with a title and an action, in SwiftUI's older spelling.",
+      example: #"SecureField("Password", text: .constant(""), onCommit: {})"#
+    ) {
+      .function(.unnamed(.title), .named("text", .binding(.string)), .named("onCommit", .unevaluated), returns: .view) {
+        title, text, _ in .textField(prompt: title, text: text, isSecure: true)
+      }
+    }
+    view(
       "SecureField",
       summary: "Creates a text field with a label; while it is empty, its prompt or else its label is shown.",
       example: #"SecureField(text: .constant("")) { Text("Password") }"#

@@ -27,6 +27,17 @@ extension Vocabulary {
       ) { placement, content in .toolbarItem(placement: placement, content: content) }
     }
     view(
+      "ToolbarItemGroup",
+      summary:
+        "Creates items with a placement, and a label for the menu that they collapse to; a figure shows the items.",
+      example: #"NavigationStack { Text("a").toolbar { ToolbarItemGroup { Text("b") } label: { Text("c") } } }"#
+    ) {
+      .function(
+        .named("placement", .toolbarItemPlacement, default: .automatic), .named("content", .content),
+        .named("label", .unevaluated), returns: .view
+      ) { placement, content, _ in .toolbarItem(placement: placement, content: content) }
+    }
+    view(
       "ToolbarSpacer", summary: "Creates a space with a placement.",
       example: #"NavigationStack { Text("a").toolbar { Text("b"); ToolbarSpacer(.fixed) } }"#
     ) {

@@ -2,6 +2,7 @@
 extension Vocabulary {
   /// Adds every entry that is generated, file by file.
   mutating func addDeclarations() {
+    addBundlesDeclarations()
     addTextContentFormatsDeclarations()
     addScrollPositionViewsDeclarations()
     addViewAccessibilityActionsDeclarations()
@@ -73,7 +74,6 @@ extension Vocabulary {
     addShapeStyleDeclarations()
     addImageDeclarations()
     addTextStylingDeclarations()
-    addTextDeclarations()
     addTextRendererDeclarations()
     addAnyViewDeclarations()
     addEmptyViewDeclarations()
