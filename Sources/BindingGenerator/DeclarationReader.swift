@@ -132,7 +132,7 @@ final class DeclarationReader: SyntaxVisitor {
     guard node.modifiers.isPublic else { return .skipChildren }
     var declaration = make(.subscript, "subscript", node.attributes, Documentation(node.leadingTrivia))
     declaration.parameters = GenericParameters(node.genericParameterClause, node.genericWhereClause)
-      .parameters(of: node.parameterClause)
+      .parameters(of: node.parameterClause, isSubscript: true)
     declaration.result = node.returnClause.type.trimmedDescription
     declarations.append(declaration)
     return .skipChildren

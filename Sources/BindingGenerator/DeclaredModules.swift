@@ -19,6 +19,8 @@ struct DeclaredModules {
   /// Reads files with their texts.
   init(_ files: [(path: String, text: String)]) {
     var generics: [String: GenericParameters] = [:]
+    var named: [(name: String, type: String)] = []
+    var coreTypes: Set<String> = []
     for (path, text) in files {
       let reader = DeclarationReader(file: path)
       reader.walk(Parser.parse(source: text))
@@ -27,10 +29,12 @@ struct DeclaredModules {
       generics.merge(reader.generics) { own, _ in own }
       types.merge(reader.types, uniquingKeysWith: +)
       protocols.formUnion(reader.protocols)
-      for (name, type) in reader.aliases {
-        aliases[name] = type
-        if names[type] == nil { names[type] = name }
-      }
+      if path.contains("/LayoutCore/") || path.contains("/Drawing/") { coreTypes.formUnion(reader.types.keys) }
+      for (name, type) in reader.aliases { named.append((name, type)) }
+    }
+    for (name, type) in named where coreTypes.contains(type) && !name.hasSuffix(".Value") {
+      aliases[name] = type
+      if names[type] == nil { names[type] = name }
     }
     for index in declarations.indices {
       guard let known = generics[declarations[index].owner] else { continue }
@@ -55,5 +59,9 @@ struct DeclaredModules {
   func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
   /// SwiftUI's name of a type.
-  func name(of type: String) -> String { names[type] ?? type }
+  func name(of type: String) -> String {
+    if let name = names[type] { return name }
+    guard let end = type.lastIndex(of: ".") else { return type }
+    return name(of: String(type[..<end])) + type[end...]
+  }
 }

@@ -20,13 +20,14 @@ struct GenericParameters {
     parameters(of: signature.parameterClause)
   }
 
-  /// The parameters of a clause.
-  func parameters(of clause: FunctionParameterClauseSyntax) -> [DeclaredParameter] {
+  /// The parameters of a clause; those of a subscript have a label only if two names are written.
+  func parameters(of clause: FunctionParameterClauseSyntax, isSubscript: Bool = false) -> [DeclaredParameter] {
     clause.parameters.map { parameter in
       let attributed = parameter.type.as(AttributedTypeSyntax.self)
       let type = attributed?.baseType.trimmedDescription ?? parameter.type.trimmedDescription
       return DeclaredParameter(
-        label: parameter.firstName.text == "_" ? nil : parameter.firstName.text.filter { $0 != "`" },
+        label: parameter.firstName.text == "_" || isSubscript && parameter.secondName == nil
+          ? nil : parameter.firstName.text.filter { $0 != "`" },
         name: (parameter.secondName ?? parameter.firstName).text, type: resolved(type),
         isViewBuilder: parameter.attributes.trimmedDescription.contains("ViewBuilder"),
         isVariadic: parameter.ellipsis != nil, fallback: parameter.defaultValue?.value.trimmedDescription)

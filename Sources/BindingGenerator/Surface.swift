@@ -9,6 +9,9 @@ struct Surface {
     for declaration in modules.declarations where !declaration.owner.hasPrefix("_") {
       lines.insert(Self.line(of: declaration, in: modules))
     }
+    for (name, type) in modules.aliases where modules.name(of: type) != name {
+      lines.insert("\(name) alias \(modules.name(of: type))")
+    }
     text = lines.sorted().map { $0 + "\n" }.joined()
   }
 

@@ -62,15 +62,15 @@ extension Vocabulary {
   }
 
   private mutating func addColorMethods() {
-    for name in ["sRGB", "sRGBLinear", "displayP3"] { constant(on: "Color.RGBColorSpace", name, name, as: .colorSpace) }
+    cases(of: .colorSpace)
     initializer(
-      "Color", .unnamed(.colorSpace, default: "sRGB"), .named("red", .double), .named("green", .double),
+      "Color", .unnamed(.colorSpace, default: .sRGB), .named("red", .double), .named("green", .double),
       .named("blue", .double),
       .named("opacity", .double, default: 1), returns: .color, summary: "A colour of red, green and blue.",
       example: "Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5)"
     ) { Color(red: $1, green: $2, blue: $3, opacity: $4) }
     initializer(
-      "Color", .unnamed(.colorSpace, default: "sRGB"), .named("white", .double), .named("opacity", .double, default: 1),
+      "Color", .unnamed(.colorSpace, default: .sRGB), .named("white", .double), .named("opacity", .double, default: 1),
       returns: .color, summary: "A grey.", example: "Color(white: 0.8)"
     ) { Color(white: $1, opacity: $2) }
     initializer(
@@ -187,8 +187,14 @@ extension TypeBinding where T == StyleShadow {
   static var shadowStyle: TypeBinding { .native("ShadowStyle") }
 }
 
-extension TypeBinding where T == String {
-  /// The name of a colour space; all are drawn as sRGB.
+/// The colour spaces of a colour's components; all are drawn as sRGB.
+enum ColorSpace: String, CaseIterable, Sendable {
+  /// The spaces that SwiftUI names.
+  case sRGB, sRGBLinear, displayP3
+}
+
+extension TypeBinding where T == ColorSpace {
+  /// The binding of `Color.RGBColorSpace`.
   static var colorSpace: TypeBinding { .native("Color.RGBColorSpace") }
 }
 

@@ -5,11 +5,9 @@ extension Vocabulary {
   mutating func addToolbars() {
     cases(of: .toolbarItemPlacement)
     cases(of: .toolbarPlacement)
-    for name in ["accessoryBar", "destructiveAction"] {
-      staticMethod(on: "ToolbarItemPlacement", name, .named("id", .unevaluated), returns: .toolbarItemPlacement) { _ in
-        .automatic
-      }
-    }
+    staticMethod(
+      on: "ToolbarItemPlacement", "accessoryBar", .named("id", .unevaluated), returns: .toolbarItemPlacement
+    ) { _ in .automatic }
     cases(of: .spacerSizing)
   }
 }

@@ -39,8 +39,15 @@ extension Vocabulary {
       inertTypes.insert(name)
       type(name)
       for constant in constants {
-        self.constant(on: name, constant, constant, as: TypeBinding<String>.native(name))
+        self.constant(
+          on: name, constant, ValueWithoutEffect(name: constant), as: TypeBinding<ValueWithoutEffect>.native(name))
       }
     }
   }
+}
+
+/// A constant of a type whose values have no effect on a first frame, by its name.
+struct ValueWithoutEffect: Hashable, Sendable {
+  /// The name.
+  let name: String
 }
