@@ -211,7 +211,7 @@ extension SyntaxProtocol {
   }
 }
 
-/// Puts expressions in the place of names.
+/// Replaces names by expressions.
 final class Substitution: SyntaxRewriter {
   private let expressions: [String: ExprSyntax]
 

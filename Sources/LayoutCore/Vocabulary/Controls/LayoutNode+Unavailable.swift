@@ -36,7 +36,7 @@ extension LayoutNode {
       .frame(idealWidth: 300, maxWidth: .infinity, idealHeight: 200, maxHeight: .infinity)
     var node = (width == nil && height == nil ? area : area.frame(width: width, height: height)).named(
       name, as: .container)
-    node.ignored.append("a figure cannot show '\(name)'; a labelled area stands for it")
+    node.ignored.append("Plumbline cannot draw '\(name)'; a labelled placeholder is drawn instead")
     return node
   }
 

@@ -9,7 +9,7 @@ extension Vocabulary {
         .value("timerInterval", .range(.native("Date"))), .value("countsDown", .bool, optional: true),
         ParameterShape.content("label", optional: true),
         ParameterShape.content("currentValueLabel", optional: true),
-      ], summary: "A bar of the time that is left.",
+      ], summary: "A bar of the remaining time.",
       example: "ProgressView(timerInterval: Date.now...Date.now.addingTimeInterval(60))"
     ) { call throws(Fault) in
       guard case .range(let range) = call.value(0), let start = range.lower?.value.asMoment,

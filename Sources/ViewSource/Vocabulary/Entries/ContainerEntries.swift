@@ -20,7 +20,7 @@ extension Vocabulary {
   private mutating func addReaders() {
     view(
       "GeometryReader", .named("content", .content(.geometryProxy)),
-      summary: "A view that depends on the size it is given.",
+      summary: "A view that depends on its proposed size.",
       example: #"GeometryReader { proxy in Text("\(Int(proxy.size.width))") }"#
     ) { content in .geometryReader { .group(content($0)) } }
   }

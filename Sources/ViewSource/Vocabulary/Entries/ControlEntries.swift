@@ -17,7 +17,7 @@ extension Vocabulary {
       [
         ParameterShape(label: "url", type: .any, isOptional: false, isUnevaluated: true), .ignored("scale"),
         .ignored("transaction"), .content("content", of: [.native("AsyncImagePhase")]),
-      ], summary: "What is shown before a picture is there.",
+      ], summary: "The content shown before the image is loaded.",
       example: #"AsyncImage(url: nil) { phase in if let image = phase.image { image } else { ProgressView() } }"#
     ) { call throws(Fault) in
       let phase = Value.native("AsyncImagePhase", "empty")

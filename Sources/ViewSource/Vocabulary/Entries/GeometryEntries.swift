@@ -247,7 +247,7 @@ extension Vocabulary {
   }
 }
 
-/// Any value as a name: equal values are the same name.
+/// Any hashable value, used as an identifier.
 struct Identity: Hashable, NamedIdentity, @unchecked Sendable {
   /// The value.
   let value: HashableValue

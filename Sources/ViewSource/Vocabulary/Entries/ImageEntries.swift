@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds pictures, symbols and labels.
+  /// Adds images, symbols and labels.
   mutating func addImages() {
     conversion(from: .image, to: .view) { $0.node }
     for label in ["uiImage", "nsImage"] {
@@ -56,12 +56,12 @@ struct SymbolVariants: Sendable {
 }
 
 extension TypeBinding where T == ImageContent.Interpolation {
-  /// How pixels are smoothed.
+  /// The interpolation of an image's pixels.
   static var interpolation: TypeBinding { .native("Image.Interpolation") }
 }
 
 extension TypeBinding where T == ImageContent.ResizingMode {
-  /// How a picture takes another size.
+  /// The resizing mode of an image.
   static var resizingMode: TypeBinding { .native("Image.ResizingMode") }
 }
 
@@ -71,7 +71,7 @@ extension TypeBinding where T == SymbolVariants {
 }
 
 extension TypeBinding where T == ImageContent {
-  /// The name of a picture among the assets.
+  /// The name of an image in the assets.
   static var asset: TypeBinding {
     TypeBinding(
       type: .string,

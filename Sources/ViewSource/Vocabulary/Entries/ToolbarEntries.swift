@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the bars of a screen: their items, and their places.
+  /// Adds the bars of a screen: their items and placements.
   mutating func addToolbars() {
     cases(of: .toolbarItemPlacement)
     cases(of: .toolbarPlacement)
@@ -13,7 +13,7 @@ extension Vocabulary {
 }
 
 extension TypeBinding where T == ToolbarItemPlacement {
-  /// Where an item of a toolbar stands.
+  /// The placement of a toolbar item.
   static var toolbarItemPlacement: TypeBinding { .native("ToolbarItemPlacement") }
 }
 

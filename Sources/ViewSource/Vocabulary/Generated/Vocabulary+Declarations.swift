@@ -7,6 +7,7 @@ extension Vocabulary {
     addScrollPositionViewsDeclarations()
     addViewAccessibilityActionsDeclarations()
     addViewMovementDeclarations()
+    addViewScreenDeclarations()
     addGridDeclarations()
     addScrollViewDeclarations()
     addSpacerDeclarations()
@@ -259,8 +260,6 @@ extension Vocabulary {
     "speechAdjustedPitch",
     "speechSpellsOutCharacters",
     "springLoadingBehavior",
-    "statusBar",
-    "statusBarHidden",
     "submitLabel",
     "submitScope",
     "swipeActions",
@@ -276,11 +275,9 @@ extension Vocabulary {
     "textInputAutocapitalization",
     "textInputSuggestions",
     "textSelection",
-    "toolbarBackground",
     "toolbarColorScheme",
     "toolbarForegroundStyle",
     "toolbarRole",
-    "toolbarTitleDisplayMode",
     "toolbarTitleMenu",
     "transaction",
     "transition",
@@ -292,7 +289,7 @@ extension Vocabulary {
     "writingToolsBehavior",
   ]
 
-  /// The modifiers that change a first frame in SwiftUI and are left out with a warning.
+  /// The modifiers that change a first frame in SwiftUI and are ignored with a warning.
   static let modifiersDeclaredUndrawn: Set<String> = [
     "backgroundExtensionEffect",
     "lineHeight",
@@ -302,7 +299,7 @@ extension Vocabulary {
     "tabViewBottomAccessory",
   ]
 
-  /// The modifiers that are left out with a warning if they present something from the start.
+  /// The modifiers that are ignored with a warning if they present something from the start.
   static let modifiersDeclaredToPresent: Set<String> = [
     "actionSheet",
     "alert",
