@@ -8,7 +8,7 @@ struct GridCell {
   var columns: Range<Int>
   /// The row's own alignment, or nil for the grid's.
   let rowAlignment: VerticalAlignment?
-  /// The axes on which the cell does not contribute to the size of its row or column.
+  /// The axes on which the cell is offered no more than its ideal size.
   let unsized: Axis.Set
   /// The unit point that aligns the view with its cell, or nil to align it by guides.
   let anchor: UnitPoint?
@@ -21,11 +21,11 @@ struct GridCell {
     var whole: [Int] = []
     for view in subviews {
       let tag = view.trait(.gridRow) as? GridRowTag
-      if tag == nil || tag?.number != current {
+      if tag == nil || tag?.index != current {
         row += 1
         column = 0
       }
-      current = tag?.number
+      current = tag?.index
       let span = tag == nil ? 1 : max(min(view.trait(.gridCellColumns) as? Int ?? 1, 1000), 1)
       if tag == nil { whole.append(cells.count) }
       cells.append(

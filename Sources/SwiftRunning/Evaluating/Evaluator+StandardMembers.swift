@@ -7,7 +7,7 @@ extension Evaluator {
   }
 
   /// Returns a standard member of a value, without a lookup in the vocabulary because these members are used often.
-  func standardMember(_ name: String, of value: Value, at place: Place) throws(Fault) -> Value? {
+  func standardMember(_ name: String, of value: Value, at location: SourceLocation) throws(Fault) -> Value? {
     switch (value, name) {
     case (.array(let values), "count"): return .int(values.count)
     case (.array(let values), "isEmpty"): return .bool(values.isEmpty)
@@ -22,12 +22,12 @@ extension Evaluator {
       return .int(HashableValue(value).hashValue & 0xFFFF_FFFF)
     case (_, "self"): return value
     case (.array, "description"), (.dictionary, "description"), (.set, "description"), (.range, "description"):
-      return .string(try describe(value, at: place))
+      return .string(try describe(value, at: location))
     case (.array, "debugDescription"), (.dictionary, "debugDescription"), (.set, "debugDescription"),
       (.range, "debugDescription"), (.string, "debugDescription"), (.character, "debugDescription"),
       (.int, "debugDescription"), (.literal, "debugDescription"), (.double, "debugDescription"),
       (.bool, "debugDescription"):
-      return .string(try describe(value, at: place, quoted: true))
+      return .string(try describe(value, at: location, quoted: true))
     default: return nil
     }
   }

@@ -23,7 +23,7 @@ final class ObservedVariable: Expression {
     self.variable = variable
     self.depth = depth
     self.observers = observers
-    super.init(variable.place)
+    super.init(variable.location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { variable.knownType(evaluator) }

@@ -10,7 +10,7 @@ final class BinaryExpression: Expression {
   private let right: Expression
 
   /// Creates an operator on two operands.
-  init(_ place: Place, _ symbol: String, _ left: Expression, _ right: Expression) {
+  init(_ location: SourceLocation, _ symbol: String, _ left: Expression, _ right: Expression) {
     self.symbol = symbol
     self.left = left
     self.right = right
@@ -19,7 +19,7 @@ final class BinaryExpression: Expression {
     mayJoinArrays =
       symbol == "+" && [left, right].contains { $0 is ArrayLiteral || $0 is InitializerCall }
       && ![left, right].contains { $0 is NumberLiteral || $0 is StringLiteral }
-    super.init(place)
+    super.init(location)
   }
 
   private func joinedArrays(_ evaluator: Evaluator) -> SwiftType {
@@ -59,8 +59,8 @@ final class BinaryExpression: Expression {
       b = try right.evaluate(
         frame, right.isContextual ? operandHint(a, of: left, expected, evaluator) : expected)
     }
-    if let code, let result = try evaluator.arithmetic(code, a, b, at: place) { return result }
-    return try evaluator.apply(operator: symbol, to: a, b, hint: hint, at: place)
+    if let code, let result = try evaluator.arithmetic(code, a, b, at: location) { return result }
+    return try evaluator.apply(operator: symbol, to: a, b, hint: hint, at: location)
   }
 
   /// Returns the expected type of the other operand: that of the value, or the static type of an operand that is nil.
@@ -80,19 +80,19 @@ final class LogicalExpression: Expression {
   private let right: Expression
 
   /// Creates a logical operator, which evaluates its second operand only if the first does not decide the result.
-  init(_ place: Place, isAnd: Bool, _ left: Expression, _ right: Expression) {
+  init(_ location: SourceLocation, isAnd: Bool, _ left: Expression, _ right: Expression) {
     self.isAnd = isAnd
     self.left = left
     self.right = right
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType { .bool }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    let first = try frame.evaluator.truth(of: left, frame)
+    let first = try frame.evaluator.boolean(of: left, frame)
     if first != isAnd { return .bool(first) }
-    return .bool(try frame.evaluator.truth(of: right, frame))
+    return .bool(try frame.evaluator.boolean(of: right, frame))
   }
 }
 
@@ -104,11 +104,11 @@ final class CoalescingExpression: Expression {
 
   /// Creates an operator on an optional value and its default; `isDeclared` indicates whether the program declares the
   /// operator for other types.
-  init(_ place: Place, _ left: Expression, _ right: Expression, isDeclared: Bool = false) {
+  init(_ location: SourceLocation, _ left: Expression, _ right: Expression, isDeclared: Bool = false) {
     self.isDeclared = isDeclared
     self.left = left
     self.right = right
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
@@ -122,7 +122,7 @@ final class CoalescingExpression: Expression {
     // A value that only a running app has is missing in a figure, so its default is used.
     guard value.isNone || frame.evaluator.isInert(value) else {
       guard isDeclared else { return value }
-      let declared = try frame.evaluator.applyDeclared("??", to: value, right, frame, at: place)
+      let declared = try frame.evaluator.applyDeclared("??", to: value, right, frame, at: location)
       return declared ?? value
     }
     let expected = hint.isAny ? left.knownType(frame.evaluator).wrapped : hint
@@ -136,10 +136,10 @@ final class PrefixExpression: Expression {
   private let operand: Expression
 
   /// Creates a prefix operator.
-  init(_ place: Place, _ symbol: String, _ operand: Expression) {
+  init(_ location: SourceLocation, _ symbol: String, _ operand: Expression) {
     self.symbol = symbol
     self.operand = operand
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
@@ -160,7 +160,7 @@ final class PrefixExpression: Expression {
     case ("+", .double), ("+", .int), ("+", .literal): return value
     case ("~", .int(let int)): return .int(~int)
     case ("~", .literal(let int)): return .literal(~int)
-    default: return try frame.evaluator.apply(prefix: symbol, to: value, at: place)
+    default: return try frame.evaluator.apply(prefix: symbol, to: value, at: location)
     }
   }
 }
@@ -174,7 +174,7 @@ extension PrefixExpression {
     try operand.mutate(frame) { (old: inout Value) throws(Fault) in
       var values: [Value?] = [old]
       var receiver = function.owner.map(evaluator.selfType) ?? .void
-      result = try evaluator.run(function, on: &receiver, captured: nil, &values, at: self.place)
+      result = try evaluator.run(function, on: &receiver, captured: nil, &values, at: self.location)
       old = values[0] ?? old
     }
     return result
@@ -188,11 +188,11 @@ final class RangeExpression: Expression {
   private let isClosed: Bool
 
   /// Creates a range with bounds, either of which may be missing.
-  init(_ place: Place, lower: Expression?, upper: Expression?, isClosed: Bool) {
+  init(_ location: SourceLocation, lower: Expression?, upper: Expression?, isClosed: Bool) {
     self.lower = lower
     self.upper = upper
     self.isClosed = isClosed
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
@@ -225,8 +225,8 @@ final class RangeExpression: Expression {
       }
     default: break
     }
-    if let low, let high, try frame.evaluator.isAscending(high, low, at: place) {
-      throw frame.evaluator.fault(.reversedRange, at: place)
+    if let low, let high, try frame.evaluator.isAscending(high, low, at: location) {
+      throw frame.evaluator.fault(.reversedRange, at: location)
     }
     return .range(RangeValue(low, high, isClosed: isClosed))
   }
@@ -239,11 +239,11 @@ final class TernaryExpression: Expression {
   private let second: Expression
 
   /// Creates a choice between two values.
-  init(_ place: Place, _ condition: Expression, _ first: Expression, _ second: Expression) {
+  init(_ location: SourceLocation, _ condition: Expression, _ first: Expression, _ second: Expression) {
     self.condition = condition
     self.first = first
     self.second = second
-    super.init(place)
+    super.init(location)
   }
 
   override var isContextual: Bool { first.isContextual || second.isContextual }
@@ -252,7 +252,7 @@ final class TernaryExpression: Expression {
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
-    let holds = try frame.evaluator.truth(of: condition, frame)
+    let holds = try frame.evaluator.boolean(of: condition, frame)
     var expected = hint
     if case .any = hint {
       if first.isDouble || second.isDouble {
@@ -297,11 +297,11 @@ final class CastExpression: Expression {
   private let type: SwiftType
 
   /// Creates a cast of a value to a type.
-  init(_ place: Place, _ kind: Kind, _ base: Expression, _ type: SwiftType) {
+  init(_ location: SourceLocation, _ kind: Kind, _ base: Expression, _ type: SwiftType) {
     self.kind = kind
     self.base = base
     self.type = type
-    super.init(place)
+    super.init(location)
   }
 
   override func knownType(_ evaluator: Evaluator) -> SwiftType {
@@ -318,11 +318,12 @@ final class CastExpression: Expression {
     let evaluator = frame.evaluator
     switch kind {
     case .check: return .bool(evaluator.fit(value, type) > 0)
-    case .plain: return try evaluator.coerce(value, to: type, at: place)
-    case .conditional: return evaluator.fit(value, type) > 0 ? try evaluator.coerce(value, to: type, at: place) : .none
+    case .plain: return try evaluator.coerce(value, to: type, at: location)
+    case .conditional:
+      return evaluator.fit(value, type) > 0 ? try evaluator.coerce(value, to: type, at: location) : .none
     case .forced:
-      if evaluator.fit(value, type) > 0 { return try evaluator.coerce(value, to: type, at: place) }
-      throw evaluator.fault(.failedCast(from: value.typeName, to: type.description), at: place)
+      if evaluator.fit(value, type) > 0 { return try evaluator.coerce(value, to: type, at: location) }
+      throw evaluator.fault(.failedCast(from: value.typeName, to: type.description), at: location)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Static types of expressions, as far as they are known before evaluation.
+/// Static types of expressions that are known before evaluation.
 ///
 /// A type follows from annotations, initial values, results of functions, and from the standard library's signatures
 /// with the types of their receivers and closures. What cannot be inferred has any type.

@@ -23,7 +23,7 @@ extension Evaluator {
   /// Returns the text of `value.description` or `value.debugDescription` for an optional base, or nil for another one.
   func description(_ name: String, of value: Value, _ base: Expression) throws(Fault) -> Value? {
     guard name == "debugDescription", case .optional = base.linkType(self) else { return nil }
-    return .string(try describe(value, of: base, quoted: true, at: base.place))
+    return .string(try describe(value, of: base, quoted: true, at: base.location))
   }
 
   /// Returns arguments whose `inout` targets have their subscripts' arguments evaluated, so that these are evaluated once

@@ -12,7 +12,7 @@ enum Condition {
   /// Returns whether the condition holds, and sets its variables if it does.
   func holds(_ frame: Frame) throws(Fault) -> Bool {
     switch self {
-    case .expression(let expression): return try frame.evaluator.truth(of: expression, frame)
+    case .expression(let expression): return try frame.evaluator.boolean(of: expression, frame)
     case .pattern(let pattern, let expression): return try pattern.matches(expression.evaluate(frame, .any), frame)
     case .binding(let pattern, let expression):
       let value = try expression.evaluate(frame, .any)
@@ -37,11 +37,11 @@ final class IfStatement: Statement {
   private let otherwise: Block?
 
   /// Creates an `if` statement.
-  init(_ place: Place, _ conditions: [Condition], _ body: Block, _ otherwise: Block?) {
+  init(_ location: SourceLocation, _ conditions: [Condition], _ body: Block, _ otherwise: Block?) {
     self.conditions = conditions
     self.body = body
     self.otherwise = otherwise
-    super.init(place)
+    super.init(location)
   }
 
   override var answers: [Expression] { body.answers + (otherwise?.answers ?? []) }
@@ -94,10 +94,10 @@ final class GuardStatement: Statement {
   private let otherwise: Block
 
   /// Creates a `guard` statement.
-  init(_ place: Place, _ conditions: [Condition], _ otherwise: Block) {
+  init(_ location: SourceLocation, _ conditions: [Condition], _ otherwise: Block) {
     self.conditions = conditions
     self.otherwise = otherwise
-    super.init(place)
+    super.init(location)
   }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {

@@ -127,8 +127,8 @@ final class ExpressionPattern: Pattern {
     let expected = subject.isAny ? type?.known(evaluator) ?? .any : subject
     let hint = expression is RangeExpression ? SwiftType.range(expected.unwrapped) : expected
     let pattern = try expression.evaluate(frame, hint)
-    if let matches = try evaluator.declaredMatch(pattern, value, at: expression.place) { return matches }
-    if case .range(let range) = pattern { return try evaluator.contains(value, in: range, at: expression.place) }
-    return try evaluator.areEqual(pattern, value, at: expression.place)
+    if let matches = try evaluator.declaredMatch(pattern, value, at: expression.location) { return matches }
+    if case .range(let range) = pattern { return try evaluator.contains(value, in: range, at: expression.location) }
+    return try evaluator.areEqual(pattern, value, at: expression.location)
   }
 }

@@ -28,7 +28,7 @@ package struct Parameter<T>: @unchecked Sendable {
   }
 }
 
-/// A parameter with its binding: the shape that the table keeps, and the reader of its argument.
+/// A parameter with its binding: the shape for overload resolution, and the reader of its argument.
 package struct KnownParameter<T>: Sendable {
   /// The shape of the parameter.
   package let shape: ParameterShape
@@ -60,7 +60,7 @@ extension KnownParameter {
     KnownParameter(label: label, binding: binding, fallback: fallback)
   }
 
-  /// A parameter without a label.
+  /// Returns a parameter without a label.
   package static func unnamed(_ binding: TypeBinding<T>, default fallback: T? = nil) -> Self {
     KnownParameter(label: nil, binding: binding, fallback: fallback)
   }
@@ -108,9 +108,9 @@ package final class ParameterShape: Sendable {
   /// Whether the argument is not evaluated.
   package let isUnevaluated: Bool
   /// Whether the parameter takes any number of arguments.
-  let isVariadic: Bool
+  package let isVariadic: Bool
   /// Whether the parameter takes all arguments regardless of their labels.
-  let takesAll: Bool
+  package let takesAll: Bool
   /// The source of the expected type.
   let expectation: Expectation
 
@@ -138,7 +138,7 @@ package final class ParameterShape: Sendable {
     case result, resultElement
     /// The type of the coding keys of a decoder's container.
     case codingKey
-    /// From the key path in front: what the environment holds there.
+    /// The type of the environment value that the preceding key path refers to.
     case environmentValue
   }
 

@@ -3,20 +3,7 @@ import PlumblineLayout
 extension Vocabulary {
   /// Adds choices of dates and colours.
   mutating func addDatePickers() {
-    view(
-      "ColorPicker", .unnamed(.title), .named("selection", .binding(.color)),
-      .named("supportsOpacity", .bool, default: true), summary: "A choice of a colour.",
-      example: #"ColorPicker("Fill", selection: .constant(.red))"#
-    ) { title, color, _ in .colorPicker(color: color, label: [.text(title)]) }
-    view(
-      "ColorPicker", .named("selection", .binding(.color)), .named("supportsOpacity", .bool, default: true),
-      .named("label", .content), summary: "A choice of a colour.",
-      example: #"ColorPicker(selection: .constant(.red)) { Text("Fill") }"#
-    ) { color, _, label in .colorPicker(color: color, label: label) }
     addDateViews()
-    for style in ControlStyle.Date.allCases {
-      styleName(style.rawValue, style, as: .dateStyle, suffix: "DatePickerStyle")
-    }
     let components = TypeBinding<DatePickerComponents>.native("DatePickerComponents")
     for (name, value) in [
       ("date", DatePickerComponents(hasDate: true, hasTime: false)),
@@ -87,9 +74,9 @@ extension Call {
     _ moment: Double, _ parts: DatePickerComponents, isChosen: Bool = true
   ) throws(Fault) -> DateContent {
     let evaluator = evaluator
-    let place = place
+    let location = location
     func text(_ style: DateStyle, _ moment: Double) throws(Fault) -> String {
-      try evaluator.text(of: .native("Date", moment), in: .date(style), at: place) ?? ""
+      try evaluator.text(of: .native("Date", moment), in: .date(style), at: location) ?? ""
     }
     let day = try text(DateStyle(date: "abbreviated", time: "omitted"), moment)
     let time = try text(DateStyle(date: "omitted", time: "shortened"), moment)
@@ -109,10 +96,11 @@ extension Call {
     let sunday = CalendarMath.seconds(days: CalendarMath.days(year: 2_026, month: 1, day: 4))
     for day in 0..<7 {
       let style = DateStyle(fields: ["EEE"])
-      let name = try evaluator.text(of: .native("Date", sunday + Double(day) * 86_400), in: .date(style), at: place)
+      let name = try evaluator.text(of: .native("Date", sunday + Double(day) * 86_400), in: .date(style), at: location)
       names.append((name ?? "").uppercased())
     }
-    let title = try evaluator.text(of: .native("Date", moment), in: .date(DateStyle(fields: ["MMMM", "y"])), at: place)
+    let title = try evaluator.text(
+      of: .native("Date", moment), in: .date(DateStyle(fields: ["MMMM", "y"])), at: location)
     return DateContent.Month(
       title: title ?? "", weekdays: names, leadingBlanks: CalendarDate(first).weekday - 1,
       count: CalendarMath.daysInMonth(year: date.year, month: date.month), chosen: isChosen ? [date.day] : [],

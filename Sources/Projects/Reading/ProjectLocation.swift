@@ -1,0 +1,74 @@
+/// The location of a project, package, workspace or plain folder.
+package struct ProjectLocation: Hashable, Sendable {
+  /// The kinds of locations.
+  package enum Kind: Hashable, Sendable {
+    /// An Xcode workspace.
+    case workspace
+    /// An Xcode project.
+    case project
+    /// A folder with a `Package.swift`.
+    case package
+    /// A folder that no project describes.
+    case folder
+  }
+
+  /// The kind.
+  package let kind: Kind
+  /// The path of the workspace or project, or of the folder.
+  package let path: String
+  /// The name for messages.
+  var name: String { kind == .package || kind == .folder ? FilePath.name(of: path) : FilePath.stem(of: path) }
+
+  /// Returns the projects at a path, or at the top of the folder at the path; an empty array for other files and
+  /// folders.
+  ///
+  /// A workspace takes precedence over the projects beside it, and a project over a package beside it.
+  package static func named(_ path: String, in files: any ProjectFiles) -> [ProjectLocation] {
+    named(path, in: ProjectFolder(files, fileLimit: .max))
+  }
+
+  /// Returns the projects at a path, or at the top of the folder at the path.
+  static func named(_ path: String, in folder: ProjectFolder) -> [ProjectLocation] {
+    let path = FilePath.normal(path)
+    if path.hasSuffix(".xcworkspace") { return [ProjectLocation(kind: .workspace, path: path)] }
+    if path.hasSuffix(".xcodeproj") { return [ProjectLocation(kind: .project, path: path)] }
+    if FilePath.name(of: path) == "Package.swift", !folder.isFolder(path) {
+      return [ProjectLocation(kind: .package, path: FilePath.folder(of: path))]
+    }
+    guard folder.isFolder(path) else { return [] }
+    let entries = folder.entries(of: path)
+    func locations(_ ending: String, _ file: String, _ kind: Kind) -> [ProjectLocation] {
+      entries.filter { $0.name.hasSuffix(ending) }.map { FilePath.join(path, $0.name) }
+        .filter { folder.isFile(FilePath.join($0, file)) }.map { ProjectLocation(kind: kind, path: $0) }
+    }
+    let workspaces = locations(".xcworkspace", "contents.xcworkspacedata", .workspace)
+    if !workspaces.isEmpty { return workspaces }
+    let projects = locations(".xcodeproj", "project.pbxproj", .project)
+    if !projects.isEmpty { return projects }
+    let holdsPackage = entries.contains { $0.name == "Package.swift" }
+    return holdsPackage ? [ProjectLocation(kind: .package, path: path)] : []
+  }
+
+  /// Returns the projects at the top of a folder, or else in the folders below, down to the first project of each
+  /// branch; the folder itself if there are no projects.
+  static func all(in path: String, _ folder: ProjectFolder) -> [ProjectLocation] {
+    let top = named(path, in: folder)
+    if !top.isEmpty { return top }
+    let path = FilePath.normal(path)
+    guard folder.isFolder(path) else { return [] }
+    let inner = below(path, folder, depth: 0)
+    return inner.isEmpty ? [ProjectLocation(kind: .folder, path: path)] : inner
+  }
+
+  private static func below(_ path: String, _ folder: ProjectFolder, depth: Int) -> [ProjectLocation] {
+    guard depth < 8 else { return [] }
+    return folder.entries(of: path).flatMap { entry -> [ProjectLocation] in
+      guard entry.kind == .folder, !ProjectFolder.isForeign(entry.name), !ProjectFolder.isBundle(entry.name) else {
+        return []
+      }
+      let inner = FilePath.join(path, entry.name)
+      let found = named(inner, in: folder)
+      return found.isEmpty ? below(inner, folder, depth: depth + 1) : found
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// A compact source range: a file of the program, an offset and a length.
+package struct SourceLocation: Hashable, Sendable {
+  /// The file's index in its program.
+  package var file: UInt32
+  /// The offset of the first character, in UTF-8 bytes.
+  package var offset: UInt32
+  /// The length, in UTF-8 bytes.
+  package var length: UInt32
+
+  /// Creates a range in a file.
+  package init(file: UInt32, offset: UInt32, length: UInt32) {
+    self.file = file
+    self.offset = offset
+    self.length = length
+  }
+
+  /// The empty range at the beginning of the first file.
+  package static let start = SourceLocation(file: 0, offset: 0, length: 0)
+}
