@@ -82,7 +82,7 @@ struct Page {
       undrawn.map(\.name))
     text += Self.set(
       "modifiersDeclaredToPresent",
-      "The modifiers that are left out with a warning if they present something from the start.",
+      "The modifiers that are ignored with a warning if they present something from the start.",
       presentations.map(\.name))
     files.append(("Vocabulary+Declarations.swift", text + "}\n"))
     var examples = Self.head("Sources/Views") + "extension Vocabulary {\n"
