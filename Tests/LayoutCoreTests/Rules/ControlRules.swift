@@ -75,7 +75,7 @@ import Testing
   @Test func `four pages have an index of 73 by 26 points, one page none`() {
     func index(_ count: Int) -> [Rect] {
       let pages = (0..<count).map { LayoutNode.text("Page \($0)") }
-      return LayoutNode.tabView(content: pages).tabViewStyle(.page).pageIndexBackground(true)
+      return LayoutNode.tabView(content: pages).tabViewStyle(.page).pageIndexBackground(.always)
         .resolved(in: Size(width: 200, height: 200)).views.filter { $0.view == "Circle" || $0.view == "Capsule" }
         .map(\.frame)
     }

@@ -37,6 +37,11 @@ extension LayoutNode {
     .label(title: [.text(title)], icon: [.image(systemName: systemImage)])
   }
 
+  /// Returns a label with a text and an image.
+  public static func label(_ title: TextContent, image: ImageContent) -> LayoutNode {
+    .label(title: [.text(title)], icon: [image.node])
+  }
+
   /// Returns a row with a label at the leading end and content at the trailing end.
   public static func labeledContent(label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
     .deferred("LabeledContent") { environment in

@@ -102,9 +102,10 @@ extension LayoutNode {
   /// Returns the view with a label for its tab.
   public func tabItem(_ label: [LayoutNode]) -> LayoutNode { containerValue(.tabItem, label) }
 
-  /// Returns a screen of a tab view with its label; several views are stacked, as in a body.
-  public static func tab(label: LayoutNode, content: [LayoutNode]) -> LayoutNode {
-    LayoutNode.content(content) { .vStack(children: $0) }.tabItem([label])
+  /// Returns a screen of a tab view with its label and its value; several views are stacked, as in a body.
+  public static func tab(label: LayoutNode, value: AnyHashable? = nil, content: [LayoutNode]) -> LayoutNode {
+    let tab = LayoutNode.content(content) { .vStack(children: $0) }.tabItem([label])
+    return value.map { tab.tag($0) } ?? tab
   }
 
   /// Returns the selected screen, or the first if none is selected, above a bar with the labels of all screens.

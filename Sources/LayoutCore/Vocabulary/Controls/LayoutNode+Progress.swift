@@ -1,6 +1,23 @@
 import Glibc
 
 extension LayoutNode {
+  /// Returns a progress view of a value out of a total; a value of nil is indeterminate progress.
+  public static func progressView<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value, label: [LayoutNode] = [], currentValueLabel: [LayoutNode] = []
+  ) -> LayoutNode {
+    .progressView(share: value.map { Double($0 / total) }, label: label, currentValueLabel: currentValueLabel)
+  }
+
+  /// Returns a gauge of a value within bounds, with its labels.
+  public static func gauge<Value: BinaryFloatingPoint>(
+    _ value: Value, in bounds: ClosedRange<Value>, label: [LayoutNode], currentValueLabel: [LayoutNode] = [],
+    minimumValueLabel: [LayoutNode] = [], maximumValueLabel: [LayoutNode] = []
+  ) -> LayoutNode {
+    .gauge(
+      share: bounds.share(of: value), label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
+  }
+
   /// Returns a progress view; `share` is the completed fraction from 0 to 1, or nil if it is unknown.
   public static func progressView(
     share: Double?, label: [LayoutNode] = [], currentValueLabel: [LayoutNode] = []

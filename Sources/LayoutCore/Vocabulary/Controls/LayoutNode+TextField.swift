@@ -1,4 +1,18 @@
 extension LayoutNode {
+  /// Returns a field with a line of text, or with its prompt, or else its title, if the text is empty.
+  public static func textField(
+    title: TextContent, prompt: TextContent?, text: String, isSecure: Bool = false
+  ) -> LayoutNode {
+    .textField(prompt: prompt ?? title, text: text, isSecure: isSecure)
+  }
+
+  /// Returns a field with a line of text, or with its prompt, or else the text of its label, if the text is empty.
+  public static func textField(
+    label: [LayoutNode], prompt: TextContent?, text: String, isSecure: Bool = false
+  ) -> LayoutNode {
+    .textField(prompt: prompt ?? TextContent(label.first?.detail ?? ""), text: text, isSecure: isSecure)
+  }
+
   /// Returns a field with a line of text, or with its prompt if the text is empty.
   public static func textField(prompt: TextContent, text: String, isSecure: Bool = false) -> LayoutNode {
     .deferred(isSecure ? "SecureField" : "TextField") { environment in

@@ -45,8 +45,9 @@ extension LayoutNode {
 
 extension ControlStyle.Toggle {
   /// Returns the style of switches with a colour of their own; their labels keep the surrounding tint.
-  public static func `switch`(tint: Color) -> ControlStyle.Toggle {
-    .custom { label, isOn in
+  public static func `switch`(tint: Color?) -> ControlStyle.Toggle {
+    guard let tint else { return .switch }
+    return .custom { label, isOn in
       .deferred("Toggle") { environment in
         LayoutNode.toggle(isOn: isOn, label: [label.tint(environment.tint)]).tint(.color(tint)).toggleStyle(.switch)
       }

@@ -69,8 +69,3 @@ extension TypeBinding where T == Double? {
   /// The distance between sections of a list, or nil for the style's own.
   static var listSectionSpacing: TypeBinding { .native("ListSectionSpacing") }
 }
-
-extension TypeBinding where T == Bool {
-  /// The style of page dots: whether they lie on a background.
-  static var pageIndexStyle: TypeBinding { .native("PageIndexViewStyle") }
-}
