@@ -25,15 +25,17 @@ struct Program: Sendable {
     // Golden files belong to layout files: where a project lies beside them, they are still compared one by one.
     let isDrawing = paths == nil
     let given = (paths ?? call.paths) + listed
-    let whole: (programs: [Program], rest: [String]) =
-      isDrawing ? projects(in: given, call, settings: try ReadingSettings(call)) : ([], given)
+    let whole: (programs: [Program], rest: [String], taken: [String]) =
+      isDrawing ? projects(in: given, call, settings: try ReadingSettings(call)) : ([], given, [])
     if whole.rest.isEmpty, !whole.programs.isEmpty { return whole.programs }
     if call[.target] != nil, whole.programs.isEmpty {
       throw UsageError(
         "--target chooses among the targets of a project", hint: "name a project, a package or a folder that holds one")
     }
     let paths = whole.rest
-    let named = try LayoutFile.all(in: paths)
+    let taken = whole.taken.map { $0 + "/" }
+    let named = try LayoutFile.all(in: paths).filter { file in !taken.contains { file.path.hasPrefix($0) } }
+    if named.isEmpty, !whole.programs.isEmpty { return whole.programs }
     // Files below one folder have different names.
     let clashes = paths.count > 1 ? NameClash.all(among: named) : [NameClash?](repeating: nil, count: named.count)
     var files = Array(zip(named, clashes))

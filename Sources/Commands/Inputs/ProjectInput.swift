@@ -10,11 +10,18 @@ struct ProjectInput: Sendable {
   /// The faults in the project's files.
   let diagnostics: [Diagnostic]
 
-  /// The programs of the project at a path; none for a file or folder that no project describes.
+  /// The folders below a path whose files belong to projects; empty for a project, and where there is none.
+  static func foldersOfProjects(below path: String) -> [String] {
+    let files = DiskFiles()
+    guard path != "-", Files.isFolder(path), ProjectPlace.named(path, in: files).isEmpty else { return [] }
+    return ProjectPlace.foldersOfProjects(below: path, in: files)
+  }
+
+  /// The programs of the projects at a path and below it; none for a file or folder that no project describes.
   static func all(at path: String, target: String?) -> [ProjectInput] {
     guard !path.hasSuffix(".swift") || path.hasSuffix("Package.swift") else { return [] }
     let files = DiskFiles()
-    guard !ProjectPlace.named(path, in: files).isEmpty else { return [] }
+    guard !ProjectPlace.named(path, in: files).isEmpty || !foldersOfProjects(below: path).isEmpty else { return [] }
     var options = ProjectReader.Options()
     options.target = target
     let project = ProjectReader(files, options: options).read(path)
@@ -50,21 +57,25 @@ struct ProjectInput: Sendable {
 }
 
 extension Program {
-  /// The programs of the projects among paths, and the paths that name none.
+  /// The programs of the projects among paths and below them, the paths that name none, and the folders below these whose
+  /// files belong to projects.
   ///
   /// Without a chosen target the previews of all modules are drawn; with one those of its files, and the others only declare things.
   static func projects(
     in paths: [String], _ call: Invocation, settings: ReadingSettings
-  ) -> (programs: [Program], rest: [String]) {
+  ) -> (programs: [Program], rest: [String], taken: [String]) {
     var programs: [Program] = []
     var rest: [String] = []
+    var taken: [String] = []
     let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
     for path in paths {
       let inputs = path == "-" ? [] : ProjectInput.all(at: path, target: call[.target])
-      if inputs.isEmpty { rest.append(path) }
+      let folders = inputs.isEmpty || call[.target] != nil ? [] : ProjectInput.foldersOfProjects(below: path)
+      if inputs.isEmpty || !folders.isEmpty { rest.append(path) }
+      taken += folders
       for input in inputs {
         let modules = input.program?.modules ?? []
-        let drawn = call[.target] == nil ? modules.flatMap(\.sources) : input.program?.main?.sources ?? []
+        let drawn = call[.target] == nil ? input.program?.drawn ?? [] : input.program?.main?.sources ?? []
         let files = LayoutFile.all(of: drawn, prefix: inputs.count > 1 ? input.program?.name : nil)
         let isDrawn = Set(drawn)
         let others = modules.flatMap(\.sources).filter { !isDrawn.contains($0) }
@@ -72,7 +83,7 @@ extension Program {
           Program(files: files, included: included + others, settings: settings, project: input))
       }
     }
-    return (programs, rest)
+    return (programs, rest, taken)
   }
 }
 
