@@ -74,6 +74,6 @@ import Testing
     let project = ProjectReader(TextFiles(Self.files), options: options).read(".")
     #expect(project.programs.isEmpty)
     #expect(project.diagnostics.map(\.message) == ["no target is called 'Widget'"])
-    #expect(project.diagnostics.first?.hint == "there is 'App', 'AppTests', 'Widgets'")
+    #expect(project.diagnostics.first?.hint == "there is 'App', 'AppTests', 'Kit', 'Widgets'")
   }
 }

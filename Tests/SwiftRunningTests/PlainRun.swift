@@ -15,6 +15,7 @@ final class PlainHost: ProgramHost {
   func isContainer(_ value: NativeValue) -> Bool { false }
   func container(_ value: Value, holding content: Value, in evaluator: Evaluator, at place: Place) -> Value { value }
   func adapted(_ value: Value, of type: TypeDeclaration, to name: String, in evaluator: Evaluator) -> Value? { nil }
+  func substitute(for value: OutsideValue, as type: String, in evaluator: Evaluator) -> Value? { nil }
   func keepState(_ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value) throws(Fault) {
     frame.slots[slot] = try initial()
   }

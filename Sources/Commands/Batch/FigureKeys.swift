@@ -30,14 +30,18 @@ final class FigureKeys: Sendable {
   /// The key of a program's figures, or nil if a file of it cannot be read or is standard input.
   func key(of program: Program) -> String? {
     var parts = [common]
+    var readsFiles = false
     for file in program.files {
       guard file.path != "-", let source = try? Files.readText(file.path) else { return nil }
       parts += [file.path, file.stem, source, signature(of: program.assetPlaces(beside: file))]
+      readsFiles = readsFiles || source.contains("Bundle")
     }
     for path in program.included {
       guard let source = try? Files.readText(path) else { return nil }
       parts += [path, source]
+      readsFiles = readsFiles || source.contains("Bundle")
     }
+    if readsFiles { parts.append(Files.signature(ofFiles: program.bundle.candidates)) }
     return Digest(ofTexts: parts).description
   }
 

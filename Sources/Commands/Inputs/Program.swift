@@ -70,6 +70,9 @@ struct Program: Sendable {
     projectPlaces ?? AssetIndex.Places(folder: settings.assets, beside: [file])
   }
 
+  /// The files of the bundle that the program may read.
+  var bundle: BundleFiles { project?.program.map(BundleFiles.init(of:)) ?? BundleFiles(beside: files) }
+
   /// Where the project keeps its assets; nil without a project, or where the call names a folder.
   private var projectPlaces: AssetIndex.Places? {
     settings.assets == nil ? project.map { .beside($0.assetFolders) } : nil
@@ -88,6 +91,10 @@ struct Program: Sendable {
     }
     var texts = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
     var options = settings.options(for: files, assets: assets)
+    let bundle = bundle
+    bundle.onRead = { assets.record($0) }
+    options.resources = bundle
+    options.modules = Set(project?.program?.modules.map(\.name) ?? [])
     if let watch { options.mayRun = { watch.begins($0) } }
     let reading =
       sources.isEmpty

@@ -25,10 +25,13 @@ struct ProjectInput: Sendable {
     var options = ProjectReader.Options()
     options.target = target
     let project = ProjectReader(files, options: options).read(path)
-    guard let first = project.programs.first else {
+    // Of several programs, those without previews are only parts of examples and tools.
+    let drawn = project.programs.filter(\.hasPreviews)
+    let programs = drawn.isEmpty || target != nil ? project.programs : drawn
+    guard let first = programs.first else {
       return [ProjectInput(path: path, program: nil, diagnostics: project.diagnostics)]
     }
-    let rest = project.programs.dropFirst().map { ProjectInput(path: path, program: $0, diagnostics: []) }
+    let rest = programs.dropFirst().map { ProjectInput(path: path, program: $0, diagnostics: []) }
     return [ProjectInput(path: path, program: first, diagnostics: project.diagnostics)] + rest
   }
 

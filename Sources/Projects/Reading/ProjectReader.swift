@@ -45,7 +45,7 @@ package struct ProjectReader {
       scope.programs(target: options.target, also: limit).map { (scope: scope, program: $0) }
     }
     guard all.count > 1, options.target == nil else { return all.map(\.program) }
-    // A package that is part of another program is not a program of its own, and what has no previews only matters alone.
+    // A package that is part of another program is not a program of its own.
     let kept = all.filter { scope, program in
       guard let main = program.main?.id, main.container == scope.path else { return true }
       return !all.contains { other in
@@ -53,14 +53,12 @@ package struct ProjectReader {
       }
     }.map(\.program)
     var drawn: Set<String> = []
-    let distinct = kept.map { program in
+    return kept.compactMap { program in
       var program = program
       program.drawnElsewhere.formUnion(drawn)
       drawn.formUnion(program.modules.flatMap(\.sources))
-      return program
+      return program.drawn.isEmpty ? nil : program
     }
-    let withPreviews = distinct.filter(\.hasPreviews)
-    return withPreviews.isEmpty ? kept : withPreviews
   }
 
   /// Returns the diagnostic of a chosen target that does not exist, or an empty array.

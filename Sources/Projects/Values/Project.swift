@@ -35,7 +35,7 @@ package struct ProjectProgram: Hashable, Sendable {
   /// The files whose previews are drawn, in the order of the modules.
   package var drawn: [String] { modules.flatMap(\.sources).filter { !drawnElsewhere.contains($0) } }
   /// Whether one of the files that are drawn has a preview.
-  var hasPreviews: Bool { modules.contains { !$0.previewFiles.subtracting(drawnElsewhere).isEmpty } }
+  package var hasPreviews: Bool { modules.contains { !$0.previewFiles.subtracting(drawnElsewhere).isEmpty } }
 
   /// A line with the numbers of modules, files and asset catalogues, and the omissions.
   package var summary: String {

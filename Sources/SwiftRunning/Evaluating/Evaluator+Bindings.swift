@@ -74,7 +74,8 @@ extension Evaluator {
       if case .optional = self.type(of: property) {
         return host.environmentObject(of: type) ?? .none
       }
-      return environmentObject(type, at: place) ?? .none
+      if let object = environmentObject(type, at: place) { return object }
+      return program.mayNameOutside ? outsideValue(type.name, at: property.place) : .none
     default: return .none
     }
   }

@@ -43,10 +43,11 @@ extension Evaluator {
   func implicitMember(_ name: String, of hint: SwiftType, at place: Place) throws(Fault) -> Value {
     if case .optional = hint, name == "none" { return .none }
     for source in sources(of: hint) where knowsStatic(name, in: source) {
-      if let found = try findStatic(name, of: source, at: place) { return found }
+      if let found = try findStatic(name, of: source, isImplicit: true, at: place) { return found }
     }
     if host.mayBeAsset(name, of: hint, in: self) { return host.asset(name, of: hint, in: self, at: place) }
     if let guess = try guess(name, at: place) { return guess }
+    if let outside = outsideImplicitMember(name, of: hint, at: place) { return outside }
     throw fault(
       .unknownImplicitMember(
         name, in: hint.description, closest: NearNames.closest(to: name, in: staticNames(of: hint))), at: place)
@@ -91,6 +92,7 @@ extension Evaluator {
         return try invokeStatic(name, .declared(type), arguments, frame, hint: hint, at: place)
       }
     }
+    if let outside = outsideImplicitMember(name, of: hint, at: place) { return outside }
     throw fault(
       .unknownImplicitMember(
         name, in: hint.description, closest: NearNames.closest(to: name, in: staticNames(of: hint))), at: place)

@@ -70,6 +70,9 @@ extension Evaluator {
     if case .type(let type) = receiver {
       return try invokeStatic(name, type, arguments, frame, hint: hint, at: place)
     }
+    if let outside = receiver.outside, !program.extends(program.family(of: outside.type), withMember: name) {
+      return call(name, on: outside, arguments, frame, at: place, whole: whole)
+    }
     let memory = declaration(of: receiver) == nil ? memory : nil
     if let memory, case .native(let native) = receiver, let only = memory.onlyMethod(of: native.type),
       let entry = only.entry
@@ -82,6 +85,11 @@ extension Evaluator {
       ?? self.matching(name, of: receiver, arguments, at: place)
     if matching.isEmpty, callables(name, of: receiver, at: place).isEmpty {
       if isInert(receiver) { return receiver }
+      return try invokeOther(name, receiver, arguments, frame, hint: hint, at: place)
+    }
+    if matching.isEmpty, isView(receiver),
+      vocabulary.ignoredModifiers.contains(name) || vocabulary.undrawnModifiers.contains(name)
+    {
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: place)
     }
     if matching.isEmpty, case .function(let function)? = try storedMember(name, of: receiver, at: place) {
@@ -125,6 +133,9 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     let values = try evaluate(
       chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
+    if program.mayNameOutside, let view = withoutModifier(name, chosen, values, on: receiver, at: place) {
+      return view
+    }
     var call = Call(
       evaluator: self, place: place, arguments: values, written: arguments, match: chosen.match, name: name,
       hint: hint)
@@ -189,6 +200,7 @@ extension Evaluator {
       return receiver
     }
     if receiver.isNone { return .none }
+    if let outside = try outsideCall(name, on: receiver, at: place) { return outside }
     if view {
       if let reason = vocabulary.unsupported[name] {
         log.add(Diagnostic(.error, .unsupported(name, reason: reason), at: range(of: place)))
@@ -225,7 +237,7 @@ extension Evaluator {
       at: place)
   }
 
-  private func memberNames(of value: Value) -> [String] {
+  func memberNames(of value: Value) -> [String] {
     var names: [String] = []
     var natives = program.ancestry(of: nativeKey(of: value))
     if let type = declaration(of: value) {

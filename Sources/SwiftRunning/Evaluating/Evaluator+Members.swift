@@ -5,6 +5,7 @@ extension Evaluator {
     if let stored = try storedMember(name, of: value, at: place) { return stored }
     if let special = try standardMember(name, of: value, at: place) { return special }
     if let native = try nativeProperty(name, of: value, at: place) { return native }
+    if let outside = value.outside { return member(name, of: outside, at: place) }
     if isInert(value) { return value }
     if !callables(name, of: value).isEmpty { return .function(FunctionValue(.method(value, name))) }
     if let dynamic = try dynamicMember(name, of: value, at: place) { return dynamic }
@@ -12,6 +13,9 @@ extension Evaluator {
       return try getter(property, of: value, at: place)
     }
     if value.isNone { return .none }
+    if let outside = outsideMember(name, of: value.typeName, near: memberNames(of: value), at: place) {
+      guard let type = declaration(of: value), !program.hasOutsideAncestor(type) else { return outside }
+    }
     throw unknownMember(name, of: value, at: place)
   }
 

@@ -95,9 +95,22 @@ extension Evaluator {
     case .namespace: return .int(property.owner?.number ?? 0)
     case .environmentObject:
       if case .declared(let declared) = type { return sharedObjects[declared.number] }
+      if case .native(let name) = type, program.isOutside(type: name) {
+        return outsideValue(property.name, type: name, at: property.place)
+      }
       return nil
+    case .none where program.mayNameOutside && hasOutsideWrapper(property):
+      program.isSpent = true
+      return emptyValue(of: type, named: property.name, at: property.place)
     case let standard: return standard?.emptyValue
     }
+  }
+
+  /// Whether a property's wrapper is declared neither by the program nor by the vocabulary.
+  func hasOutsideWrapper(_ property: PropertyDeclaration) -> Bool {
+    guard let wrapper = property.wrapper, wrapper.standard == nil, customWrapper(property) == nil else { return false }
+    let names = [wrapper.name]
+    return resultBuilder(among: names, owner: property.owner, file: property.file, at: property.place) == nil
   }
 
   /// Runs the getter of a computed property.

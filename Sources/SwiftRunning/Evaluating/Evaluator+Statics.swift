@@ -9,13 +9,22 @@ extension Evaluator {
     }
     if let found = try findStatic(name, of: type, at: place) { return found }
     if host.mayBeAsset(name, of: type, in: self) { return host.asset(name, of: type, in: self, at: place) }
+    if mayHaveOutsideMembers(type),
+      let outside = outsideMember(name, of: "\(type)", near: staticNames(of: type), at: place)
+    {
+      return outside
+    }
     throw fault(
       .unknownMember(name, of: type.description, closest: NearNames.closest(to: name, in: staticNames(of: type))),
       at: place)
   }
 
   /// Returns a static member of a type, or nil if it has none with this name.
-  func findStatic(_ name: String, of type: SwiftType, at place: Place) throws(Fault) -> Value? {
+  ///
+  /// A method of the type's values is found as well, unless `isImplicit` is true.
+  func findStatic(
+    _ name: String, of type: SwiftType, isImplicit: Bool = false, at place: Place
+  ) throws(Fault) -> Value? {
     if case .declared(let declared) = type {
       if let enumCase = declared.enumCase(named: name) {
         if enumCase.parameters == nil { return .enumCase(EnumValue(type: declared, enumCase: enumCase)) }
@@ -34,7 +43,7 @@ extension Evaluator {
       }
       return nil
     }
-    if let inert = inert(type), program.extensions[type.memberKey]?.statics[name] == nil,
+    if let inert = inert(type, member: name, at: place), program.extensions[type.memberKey]?.statics[name] == nil,
       vocabulary.types[type.memberKey]?.statics[name] == nil
     {
       return inert
@@ -44,7 +53,8 @@ extension Evaluator {
     if !program.extends(family, withStatic: name) {
       guard let entry = family.statics(name) else {
         return name == "init"
-          ? .function(FunctionValue(.constructor(type, "init"))) : unappliedMethod(name, of: type)
+          ? .function(FunctionValue(.constructor(type, "init")))
+          : isImplicit ? nil : unappliedMethod(name, of: type)
       }
       guard entry.kind == .constant else { return .function(FunctionValue(.constructor(type, name))) }
       var ignored = Value.void
@@ -65,7 +75,7 @@ extension Evaluator {
     }
     if let function { return try staticMember(function, type, at: place) }
     if name == "init" { return .function(FunctionValue(.constructor(type, "init"))) }
-    return unappliedMethod(name, of: type)
+    return isImplicit ? nil : unappliedMethod(name, of: type)
   }
 
   private func staticMember(
@@ -107,7 +117,7 @@ extension Evaluator {
         }
       }
     }
-    if candidates.isEmpty, let inert = inert(type) { return inert }
+    if candidates.isEmpty, let inert = inert(type, member: name, at: place) { return inert }
     guard !candidates.isEmpty else {
       let member = try staticMember(name, of: type, hint: hint, at: place)
       return try callValue(member, arguments, frame, hint: hint, at: place)

@@ -38,6 +38,7 @@ extension Program {
       }
     }
     forgetFamilies()
+    outside.complete()
     isComplete = true
   }
 

@@ -20,6 +20,14 @@ package final class TypeDeclaration: Declaration {
       case .function(let function): function.file
       }
     }
+
+    /// Whether only the file that declares the member may use it.
+    var isPrivate: Bool {
+      switch self {
+      case .property(let property): property.isPrivate
+      case .function(let function): function.isPrivate
+      }
+    }
   }
 
   /// The name, without enclosing types.
@@ -136,6 +144,9 @@ package final class TypeDeclaration: Declaration {
 extension [TypeDeclaration.Member] {
   /// Returns the members with those from the place's own file first, so that they hide private members of other files.
   func nearest(to place: Place) -> Self {
+    if place != .start, contains(where: { $0.isPrivate && $0.file.number != place.file }) {
+      return filter { !$0.isPrivate || $0.file.number == place.file }.nearest(to: place)
+    }
     guard count > 1 else { return self }
     return filter { $0.file.number == place.file } + filter { $0.file.number != place.file }
   }

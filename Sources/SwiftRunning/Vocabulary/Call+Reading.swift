@@ -13,7 +13,7 @@ extension Call {
   }
 
   /// Returns the source location of a parameter's argument, or that of the call if the argument is omitted.
-  private func place(of index: Int) -> Place {
+  func place(of index: Int) -> Place {
     guard match.indices.contains(index), case .one(let argument) = match[index] else { return place }
     return written[argument].value.place
   }

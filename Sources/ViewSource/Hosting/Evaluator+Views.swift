@@ -6,6 +6,7 @@ extension Evaluator {
     switch value {
     case .native(let native):
       if let node = native.view { return node }
+      if let outside = native as? OutsideValue { return try standIn(for: outside) }
       if case .native(let converted)? = try converted(value, to: "View") { return converted.view }
       return nil
     case .instance(let instance), .object(let instance):
@@ -18,6 +19,16 @@ extension Evaluator {
       return .group(try nodes(of: values, at: .start))
     default: return try extendedBody(of: value)
     }
+  }
+
+  /// Returns the labelled area that stands for a view from elsewhere, with SwiftUI's modifiers that were called on it.
+  private func standIn(for value: OutsideValue) throws(Fault) -> LayoutNode {
+    var node = LayoutNode.area(labelled: value.name)
+    node.source = range(of: value.place)
+    warn(value, .view, at: value.place)
+    var view = Value.view(node)
+    for modifier in value.modifiers { view = try modifier(view) }
+    return try self.node(of: view) ?? node
   }
 
   /// Returns the body of a standard type's value that an extension conforms to `View`, or nil.
@@ -40,7 +51,12 @@ extension Evaluator {
       node.source = range(of: type.place)
       return node
     }
-    guard program.conforms(type, to: "View") || !program.members(named: "body", of: type).isEmpty else { return nil }
+    guard program.conforms(type, to: "View") || !program.members(named: "body", of: type).isEmpty else {
+      guard mayBeOutsideView(type), case .native(let native) = outsideValue(type.name, at: type.place),
+        let outside = native as? OutsideValue
+      else { return nil }
+      return try standIn(for: outside)
+    }
     if program.observesLayout {
       let own = identity.next(type.number)
       let kept = keepingStates(of: instance, in: own)
