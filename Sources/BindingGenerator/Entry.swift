@@ -27,7 +27,8 @@ enum Outcome {
 
 /// Makes entries of declarations.
 struct EntryMaker {
-  /// The nodes, shapes and styles that types without parameters stand for: the code of `layoutNode` and its like by owner.
+  /// The nodes, shapes and styles that types without parameters stand for: the code of `layoutNode` and its like by
+  /// owner.
   private let lowered: [String: (member: String, code: ExprSyntax)]
   private let initializers: [String: [Declaration]]
 
@@ -242,7 +243,7 @@ extension Declaration {
   }
 }
 
-/// Puts expressions in the place of names.
+/// Replaces names by expressions.
 final class Substitution: SyntaxRewriter {
   private let expressions: [String: ExprSyntax]
 

@@ -78,11 +78,11 @@ struct Page {
       "modifiersDeclaredWithoutEffect", "The modifiers that a first frame ignores.",
       (withoutEffect + presentations).map(\.name))
     text += Self.set(
-      "modifiersDeclaredUndrawn", "The modifiers that change a first frame in SwiftUI and are left out with a warning.",
+      "modifiersDeclaredUndrawn", "The modifiers that change a first frame in SwiftUI and are ignored with a warning.",
       undrawn.map(\.name))
     text += Self.set(
       "modifiersDeclaredToPresent",
-      "The modifiers that are left out with a warning if they present something from the start.",
+      "The modifiers that are ignored with a warning if they present something from the start.",
       presentations.map(\.name))
     files.append(("Vocabulary+Declarations.swift", text + "}\n"))
     var examples = Self.head("Sources/Views") + "extension Vocabulary {\n"

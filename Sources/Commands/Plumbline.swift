@@ -25,7 +25,7 @@ public enum Plumbline {
     do {
       guard let subcommand = (Subcommand.all + Subcommand.hidden).first(where: { $0.name == verb }) else {
         throw UsageError(
-          "plumbline knows no '\(verb)'",
+          "there is no subcommand '\(verb)'",
           hint: NearNames.closest(to: verb, in: Subcommand.all.map(\.name)).map { "did you mean '\($0)'?" }
             ?? "plumbline --help lists what it knows")
       }
@@ -38,6 +38,9 @@ public enum Plumbline {
     } catch let error as UsageError {
       console.note("\(console.styled("error:", .error)) \(error.message)")
       if let hint = error.hint { console.note("hint: \(hint)") }
+      return .usage
+    } catch let error as SettingsError {
+      for line in error.messages(for: console) { console.note(line) }
       return .usage
     } catch let error as FileError {
       console.note("\(console.styled("error:", .error)) \(error.message)")

@@ -26,7 +26,7 @@ package enum JSON: Hashable, Sendable {
     package init(name: String, value: JSON) { (self.name, self.value) = (name, value) }
   }
 
-  /// Returns an object with the members in the given order; members whose value is nil are left out.
+  /// Returns an object with the members in the given order; members whose value is nil are omitted.
   package static func object(_ members: KeyValuePairs<String, JSON?>) -> JSON {
     .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
   }

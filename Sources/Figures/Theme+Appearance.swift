@@ -4,7 +4,7 @@ extension Theme {
   /// Whether the paper is dark in both appearances, so that views on it are drawn in dark appearance.
   public var isDarkPaper: Bool { paper.light.contrast(with: Color.Components(red: 1, green: 1, blue: 1)) > 4.5 }
 
-  /// The theme fixed to one appearance, for layouts that request it whatever the reader's is.
+  /// Returns the theme fixed to one appearance, for layouts that request it regardless of the reader's appearance.
   func fixed(to scheme: ColorScheme) -> Theme {
     var theme = self
     func fix(_ color: inout Color) {
@@ -27,7 +27,7 @@ extension Theme {
     return theme
   }
 
-  /// The theme in which layouts are drawn: fixed to their appearance if all request the same one.
+  /// Returns the theme in which layouts are drawn: fixed to their appearance if all request the same one.
   func suiting(_ layouts: [ResolvedLayout]) -> Theme {
     guard !isDarkPaper, let scheme = layouts.first?.colorScheme, layouts.allSatisfy({ $0.colorScheme == scheme })
     else { return self }

@@ -21,7 +21,7 @@ import Testing
     let name = modifier.dropFirst().prefix { $0 != "(" }
     #expect(
       found.map(\.message) == [
-        "'\(name)' is left out: it is presented from the start, and a figure shows the screen beneath"
+        "'\(name)' is ignored: it is presented at the start, and the figure shows the screen behind it"
       ])
     #expect(found.first?.source?.line == 2)
   }

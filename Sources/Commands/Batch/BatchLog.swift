@@ -13,7 +13,8 @@ final class BatchLog: Sendable {
     var exitCode = ExitCode.done
     var failures: [(index: Int, text: String)] = []
     var dependencies = DependencyList()
-    /// The job that drew each file, and the files that two jobs drew: figures of one file may have the name of another file.
+    /// The job that drew each file, and the files that two jobs drew: figures of one file may have the name of another
+    /// file.
     var owners: [String: Int] = [:]
     var clashes: [(index: Int, text: String)] = []
   }
@@ -27,7 +28,7 @@ final class BatchLog: Sendable {
   private let earlier: [String: BatchResult]
   private let keys: FigureKeys?
 
-  /// A log of jobs; opens the file of results, and reads it if the run resumes another.
+  /// Creates a log of jobs; opens the file of results, and reads it if the run resumes another.
   init(jobs: [FigureJob], settings: BatchSettings, keys: FigureKeys?, console: Console) throws {
     self.jobs = jobs
     self.settings = settings
@@ -101,7 +102,7 @@ final class BatchLog: Sendable {
 
   /// Reports the remaining messages and the summary, writes the list of dependencies, and returns the worst exit code.
   ///
-  /// It is an error if `figure`, the only one that the call selects, is in none of the files.
+  /// If the call selects a figure that is in none of the files, an error is reported.
   func close(selecting figure: String? = nil) throws -> ExitCode {
     console.endProgress()
     let state = state.withLock { state in
@@ -120,7 +121,7 @@ final class BatchLog: Sendable {
       exitCode = max(exitCode, .inputError)
     }
     let left = jobs.count - state.done
-    if left > 0 { console.note("\(left) of \(jobs.count) files were not begun") }
+    if left > 0 { console.note("\(left) of \(jobs.count) files were not started") }
     let files = state.changedCount == 1 ? "1 file" : "\(state.changedCount) files"
     let figures = state.figureCount == 1 ? "1 figure" : "\(state.figureCount) figures"
     console.note("\(figures) drawn, \(files) changed")
@@ -132,11 +133,11 @@ final class BatchLog: Sendable {
     return exitCode
   }
 
-  /// The error for a file that two jobs drew.
+  /// Returns the error for a file that two jobs drew.
   private func clash(_ first: Int, _ second: Int, _ output: String) -> String {
     let files = [first, second].map { jobs[$0].program.files.first?.path ?? "" }
     return
-      "\(console.styled("error:", .error)) \(output) is drawn by \(files[0]) and by \(files[1]): one of the two is lost"
+      "\(console.styled("error:", .error)) \(output) is written for both \(files[0]) and \(files[1]); one of them is overwritten"
   }
 
   private func report(_ result: BatchResult) {

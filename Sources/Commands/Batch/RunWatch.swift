@@ -4,18 +4,18 @@ import PlumblineSnapshots
 
 /// Ends the process when the only file that it draws exceeds a limit of time or memory.
 ///
-/// A supervisor looks after the processes of a batch; a single file has none, since a second process would take longer
+/// A supervisor watches the processes of a batch. A single file has none, since a second process would take longer
 /// than most figures.
 enum RunWatch {
-  /// The time between two looks, in microseconds.
-  private static let look: UInt32 = 50_000
+  /// The time between two checks, in microseconds.
+  private static let pollInterval: UInt32 = 50_000
 
   /// Looks at the process until its end.
   static func start(file: String, settings: BatchSettings, console: Console) {
     let watch = StopWatch()
     _ = LargeStack.start {
       while true {
-        usleep(look)
+        usleep(pollInterval)
         if watch.seconds > Double(settings.timeout) {
           end(.fault(.timeout, file: file, "it took longer than \(settings.timeout) s", console: console), console)
         }

@@ -6,18 +6,20 @@ import PlumblineTypesetting
 enum CheckCommand {
   /// Compares the figures of a call's files, by default those of the current folder, and writes its reports.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
+    let calls = CallSettings(call)
+    let call = try calls.wholeCall()
     let settings = CheckSettings(call, isCI: console.isCI)
-    let drawing = DrawingSettings(call)
     let destinations = try call[.report].map(ReportDestination.init)
     let fonts = FontsDigest()
     let paths = call.paths.isEmpty ? ["."] : call.paths
-    let jobs = try Program.all(in: call, paths: paths).map { program in
-      CheckJob(program: program, drawing: drawing, settings: settings, fonts: fonts)
+    let isCI = console.isCI
+    let jobs = try Program.all(in: calls, paths: paths).map { program in
+      let settings = program.settings.call.map { CheckSettings($0, isCI: isCI) } ?? settings
+      return CheckJob(program: program, settings: settings, fonts: fonts)
     }
     let total = Mutex(CheckJob.Outcome())
-    let typesetter = FontTypesetter(fontFolders: call[.fonts])
     Workers.run(jobs.count, jobs: call[.jobs] == 0 ? Workers.processorCount : call[.jobs]) { index in
-      jobs[index].run(typesetter: typesetter, console: console)
+      jobs[index].run(typesetter: calls.typesetter(for: jobs[index].program.settings), console: console)
     } deliver: { index, outcome in
       for message in outcome.messages { console.note(message) }
       total.withLock { total in
@@ -35,9 +37,14 @@ enum CheckCommand {
       report.stale = stale(paths: paths, settings: settings, outcome: outcome)
       if settings.check.recording == .all { for path in report.stale { try Files.remove(path) } }
     }
-    for figure in report.figures where figure.status != .passed { console.write(story(of: figure, console)) }
+    report.noteRenamedFigures()
+    let baseline = try BaselineFile(call)
+    var gone: [String] = []
+    if call[.updateBaseline] { try baseline?.write(&report) } else { gone = try baseline?.mark(&report) ?? [] }
+    for figure in report.figures where figure.status != .passed { console.write(summary(of: figure, console)) }
+    for line in gone { console.write(line + "\n") }
     for path in report.stale {
-      console.write("\(settings.check.recording == .all ? "removed" : "stale"): no figure asks for \(path)\n")
+      console.write("\(settings.check.recording == .all ? "removed" : "stale"): no figure uses \(path)\n")
     }
     console.write(report.summary + "\n")
     for destination in destinations { try destination.write(report, console: console) }
@@ -49,22 +56,29 @@ enum CheckCommand {
     return max(exitCode, .inputError)
   }
 
-  /// The golden files that belong to no figure, in the folders that the call names and at the levels that were compared.
+  /// Returns the golden files that belong to no figure, in the folders that the call names and at the levels that were
+  /// compared.
   ///
   /// Those of files with errors do not count, since the figures of such files are unknown.
   private static func stale(paths: [String], settings: CheckSettings, outcome: CheckJob.Outcome) -> [String] {
     let folders = paths.filter { Files.isFolder($0) }
     if case .below = settings.goldens, folders.count < paths.count { return [] }
-    let asked = Set(outcome.goldens)
+    let requested = Set(outcome.goldens)
     return settings.goldens.goldens(below: folders).filter { golden in
-      golden.level.map(settings.levels.contains) == true && !asked.contains(golden.path)
+      golden.level.map(settings.levels.contains) == true && !requested.contains(golden.path)
         && !outcome.unread.contains { golden.path.hasPrefix($0) }
     }.map(\.path)
   }
 
-  /// The report of a figure that did not pass.
-  static func story(of figure: FigureResult, _ console: Console) -> String {
-    var lines = ["\(figure.file): \(figure.figure): \(figure.status == .fault ? "error: " : "")\(figure.sentence)"]
+  /// Returns the report of a figure that did not pass.
+  static func summary(of figure: FigureResult, _ console: Console) -> String {
+    let mark =
+      switch figure.exemption {
+      case .quarantined(let reason): "in quarantine, \(reason): "
+      case .known: "known: "
+      case .skipped, nil: figure.status == .fault ? "error: " : ""
+      }
+    var lines = ["\(figure.place.text): \(figure.figure): \(mark)\(figure.sentence)"]
     for finding in figure.findings where finding.status != .equal {
       if let remark = finding.remark { lines.append("  note: \(remark)") }
       let golden = GoldenFile(path: finding.golden)
@@ -74,8 +88,8 @@ enum CheckCommand {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The exit code of the worst fault: faults of files and inputs first, then layouts, pixels, and golden files that are missing, stale or
-  /// made with other fonts.
+  /// Returns the exit code of the worst fault: faults of files and inputs first, then layouts, pixels, and golden files
+  /// that are missing, stale or were recorded with other fonts.
   static func exitCode(of report: SnapshotReport, hasFileFault: Bool = false) -> ExitCode {
     if hasFileFault { return .inputOutput }
     if report.count(.fault) > 0 { return .inputError }

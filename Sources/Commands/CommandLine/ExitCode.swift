@@ -10,14 +10,14 @@ public enum ExitCode: Int32, Comparable, Sendable {
   case layoutDiffers = 3
   /// Pixels differ from their golden files, and layouts do not.
   case pixelsDiffer = 4
-  /// A golden file is missing, stale, or made with other fonts.
+  /// A golden file is missing, stale, or was recorded with other fonts.
   case goldenMissing = 5
   /// The fault is Plumbline's own.
   case internalFault = 70
   /// A file could not be read or written.
   case inputOutput = 74
 
-  /// Whether the first code stands for the lesser fault.
+  /// Returns whether the first code means the less severe failure.
   public static func < (a: ExitCode, b: ExitCode) -> Bool { a.rawValue < b.rawValue }
 }
 

@@ -1,6 +1,6 @@
-/// The texts of `--help`, made from the tables.
+/// The texts of `--help`, generated from the tables.
 enum Help {
-  /// The page of the tool, which lists subcommands.
+  /// Returns the page of the tool, which lists subcommands.
   static func page(for subcommands: [Subcommand]) -> String {
     let width = subcommands.map(\.name.count).max() ?? 0
     let verbs = subcommands.map { "  \(padded($0.name, to: width))   \($0.summary)" }
@@ -18,7 +18,7 @@ enum Help {
       """
   }
 
-  /// The page of a subcommand.
+  /// Returns the page of a subcommand.
   static func page(for subcommand: Subcommand) -> String {
     let usage = ["plumbline", subcommand.name, subcommand.arguments, subcommand.options.isEmpty ? "" : "[options]"]
       .filter { !$0.isEmpty }.joined(separator: " ")

@@ -8,8 +8,12 @@ struct Option<Value>: Sendable {
   let help: String
   /// The value where the option is not given.
   let defaultValue: @Sendable () -> Value
-  /// The words that a shell completes the value with.
+  /// The shell completions of the value.
   var completion = Completion.nothing
+  /// The form of the value in a settings file.
+  var form = OptionForm.text
+  /// The default as an argument, or nil where there is none.
+  var defaultText: String?
   /// Adds one occurrence of the option to its value.
   let read: @Sendable (_ argument: String, _ value: inout Value) throws(UsageError) -> Void
 
@@ -25,19 +29,25 @@ struct AnyOption: Sendable {
   let placeholder: String?
   /// The option's effect, in a phrase.
   let help: String
-  /// The words that a shell completes the value with.
+  /// The shell completions of the value.
   let completion: Completion
+  /// The form of the value in a settings file.
+  let form: OptionForm
+  /// The default as an argument, or nil where there is none.
+  let defaultText: String?
   /// The value before any occurrence is read.
-  let defaultValue: @Sendable () -> Any
+  let defaultValue: @Sendable () -> any Sendable
   /// Returns the value after one more occurrence.
-  let reading: @Sendable (_ argument: String, _ value: Any) throws(UsageError) -> Any
+  let reading: @Sendable (_ argument: String, _ value: any Sendable) throws(UsageError) -> any Sendable
 
-  /// An option whose value's type is erased.
+  /// Creates an option whose value's type is erased.
   init<Value: Sendable>(_ option: Option<Value>) {
     names = option.names
     placeholder = option.placeholder
     help = option.help
     completion = option.completion
+    form = option.form
+    defaultText = option.defaultText
     defaultValue = { option.defaultValue() }
     reading = { argument, value throws(UsageError) in
       var next = value as? Value ?? option.defaultValue()

@@ -1,18 +1,19 @@
 extension Subcommand {
   /// All subcommands of the tool.
   static let all: [Subcommand] = [
-    render, figures, layout, check, accept, reject, review, compare, report, fonts, vocabulary,
-    new, doctor, completions, man,
+    render, figures, layout, check, accept, reject, review, prune, compare, report, fonts, vocabulary,
+    settings, new, doctor, completions, man,
   ]
   /// Subcommands for other programs, which help does not list.
   static let hidden: [Subcommand] = [worker, names]
 
   /// The options of all subcommands that read layout files.
   static let readingOptions: [AnyOption] = [
-    AnyOption(.filesFrom),
-    AnyOption(.figure), AnyOption(.canvas), AnyOption(.target), AnyOption(.together), AnyOption(.include),
+    AnyOption(.filesFrom), AnyOption(.exclude),
+    AnyOption(.figure), AnyOption(.canvas), AnyOption(.statusBar), AnyOption(.target), AnyOption(.together), AnyOption(.include),
     AnyOption(.assets),
-    AnyOption(.strict), AnyOption(.clock), AnyOption(.fonts), AnyOption(.jobs), AnyOption(.stepLimit),
+    AnyOption(.strict), AnyOption(.clock), AnyOption(.fonts), AnyOption(.fontMetrics), AnyOption(.jobs),
+    AnyOption(.stepLimit),
     AnyOption(.depthLimit), AnyOption(.viewLimit), AnyOption(.textLimit),
   ]
   /// The options of all subcommands that draw figures.
@@ -59,60 +60,75 @@ extension Subcommand {
   static let check = Subcommand(
     name: "check", arguments: "[PATH…]", summary: "compares figures with their golden files",
     completion: .layoutFiles,
-    options: [AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.report), AnyOption(.shard)]
+    options: [
+      AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.report), AnyOption(.shard),
+      AnyOption(.baseline), AnyOption(.updateBaseline),
+    ]
       + comparingOptions
       + drawingOptions + readingOptions, run: CheckCommand.run)
 
   /// Accepts pending files.
   static let accept = Subcommand(
-    name: "accept", arguments: "[PATH…]", summary: "takes what the last check made as the golden files",
+    name: "accept", arguments: "[PATH…]", summary: "replaces golden files with the pending files of the last check",
     completion: .layoutFiles,
     options: [AnyOption(.golden)], run: PendingCommand.accept)
 
   /// Rejects pending files.
   static let reject = Subcommand(
-    name: "reject", arguments: "[PATH…]", summary: "drops what the last check made",
+    name: "reject", arguments: "[PATH…]", summary: "deletes the pending files of the last check",
     completion: .layoutFiles,
     options: [AnyOption(.golden)], run: PendingCommand.reject)
 
   /// Reviews pending files.
   static let review = Subcommand(
-    name: "review", arguments: "[PATH…]", summary: "tells each difference of the last check and asks what to do",
+    name: "review", arguments: "[PATH…]", summary: "shows each difference of the last check and asks what to do",
     completion: .layoutFiles,
     options: [AnyOption(.golden), AnyOption(.filter), AnyOption(.acceptAll)] + comparingOptions,
     run: PendingCommand.review)
 
-  /// Compares pictures.
+  /// Lists or removes golden files without a figure.
+  static let prune = Subcommand(
+    name: "prune", arguments: "[PATH…]", summary: "lists or removes golden files that belong to no figure",
+    completion: .layoutFiles,
+    options: [AnyOption(.remove), AnyOption(.golden), AnyOption(.appearance)] + readingOptions, run: PruneCommand.run)
+
+  /// Compares images.
   static let compare = Subcommand(
-    name: "compare", arguments: "A B", summary: "compares two pictures, PNG or SVG, or two folders of them",
+    name: "compare", arguments: "A B", summary: "compares two PNG or SVG images, or two folders of them",
     completion: .files,
     options: [AnyOption(.difference), AnyOption(.json), AnyOption(.jobs)] + comparingOptions, run: CompareCommand.run)
 
   /// Joins reports.
   static let report = Subcommand(
-    name: "report", arguments: "merge FILE…", summary: "joins the .html or .json reports of several machines",
+    name: "report", arguments: "merge FILE…", summary: "merges the .html or .json reports of several machines",
     completion: .files,
     options: [AnyOption(.reportOutput)], run: ReportCommand.run)
 
   /// Lists fonts.
   static let fonts = Subcommand(
-    name: "fonts", arguments: "", summary: "lists the fonts that figures are drawn with",
+    name: "fonts", arguments: "", summary: "lists the fonts that figures use",
     options: [AnyOption(.fonts)], run: FontsCommand.run)
 
   /// Prints the vocabulary.
   static let vocabulary = Subcommand(
-    name: "vocabulary", arguments: "", summary: "prints the page of what layout files may use",
+    name: "vocabulary", arguments: "", summary: "prints the reference of supported views and modifiers",
     options: [AnyOption(.examples)],
     run: VocabularyCommand.run)
 
+  /// Prints settings.
+  static let settings = Subcommand(
+    name: "settings", arguments: "[PATH…]", summary: "prints the settings that hold for layout files, and from where",
+    completion: .layoutFiles, options: Setting.options + [AnyOption(.json), AnyOption(.schema)],
+    run: SettingsCommand.run)
+
   /// Makes a folder to begin with.
   static let new = Subcommand(
-    name: "new", arguments: "DIR", summary: "makes a folder with a layout file, a golden file and a workflow",
+    name: "new", arguments: "DIR", summary: "creates a folder with a layout file, a golden file and a workflow",
     completion: .folders, options: [], run: NewCommand.run)
 
   /// Examines the installation.
   static let doctor = Subcommand(
-    name: "doctor", arguments: "", summary: "examines the installation: fonts, libraries, cache, and a figure's digest",
+    name: "doctor", arguments: "", summary: "checks the installation: fonts, libraries, cache, and a figure's digest",
     options: [AnyOption(.json), AnyOption(.fonts), AnyOption(.cache)],
     run: DoctorCommand.run)
 

@@ -3,12 +3,14 @@ import PlumblineViewSource
 
 /// Layout files that are read as one program, with the settings for reading them.
 struct Program: Sendable {
-  /// The files whose figures are made.
+  /// The files whose figures are drawn.
   let files: [LayoutFile]
   /// The files that declare types for them.
   let included: [String]
-  /// The settings for reading them.
-  let settings: ReadingSettings
+  /// The settings for reading and drawing them.
+  let settings: FileSettings
+  /// Whether the only figure that the call selects may be in another program.
+  var mayLackFigure = false
   /// The clash with another file's figures in a folder that all programs share, or nil.
   var clash: NameClash?
   /// The project that the files are taken from, or nil.
@@ -17,65 +19,72 @@ struct Program: Sendable {
   /// The watch that records which preview begins, or nil.
   var watch: PreviewWatch?
 
-  /// The programs of a call: one of each file, or one of all files with `--together`.
+  /// Returns the programs of a call: one of each file, or one of all files with `--together`.
   ///
   /// `paths`, if they are given, replace the call's own.
-  static func all(in call: Invocation, paths: [String]? = nil) throws -> [Program] {
+  static func all(in calls: CallSettings, paths: [String]? = nil) throws -> [Program] {
+    let call = calls.call
     let listed = try call[.filesFrom].map(InputList.paths) ?? []
-    // Golden files belong to layout files: where a project lies beside them, they are still compared one by one.
+    // Golden files belong to layout files, which are compared one by one even if they belong to a project.
     let isDrawing = paths == nil
     let given = (paths ?? call.paths) + listed
     let whole: (programs: [Program], rest: [String], taken: [String]) =
-      isDrawing ? projects(in: given, call, settings: try ReadingSettings(call)) : ([], given, [])
+      isDrawing ? try projects(in: given, calls) : ([], given, [])
     if whole.rest.isEmpty, !whole.programs.isEmpty { return whole.programs }
     if call[.target] != nil, whole.programs.isEmpty {
       throw UsageError(
-        "--target chooses among the targets of a project", hint: "name a project, a package or a folder that holds one")
+        "--target needs a project", hint: "give a project, a package or a folder that contains one")
     }
     let paths = whole.rest
     let taken = whole.taken.map { $0 + "/" }
-    let named = try LayoutFile.all(in: paths).filter { file in !taken.contains { file.path.hasPrefix($0) } }
+    let named = try LayoutFile.all(in: paths) { try calls.settings(for: $0).excludes($0) }
+      .filter { file in !taken.contains { file.path.hasPrefix($0) } }
     if named.isEmpty, !whole.programs.isEmpty { return whole.programs }
     // Files below one folder have different names.
     let clashes = paths.count > 1 ? NameClash.all(among: named) : [NameClash?](repeating: nil, count: named.count)
     var files = Array(zip(named, clashes))
     if let shard = call[.shard] { files.removeAll { !shard.contains($0.0.path) } }
-    let settings = try ReadingSettings(call, mayLackFigure: named.count > 1 && !call[.together])
-    let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
-    if call[.together] {
+    if try calls.settings(at: paths.first ?? ".").call?[.together] ?? false {
+      let settings = try calls.settings(at: paths.first ?? ".")
       let clash = files.lazy.compactMap { $1 }.first
-      let together = Program(files: files.map { $0.0 }, included: included, settings: settings, clash: clash)
+      let together = Program(files: files.map { $0.0 }, included: settings.included, settings: settings, clash: clash)
       return whole.programs + [together]
     }
-    return whole.programs + files.map { Program(files: [$0], included: included, settings: settings, clash: $1) }
+    return try whole.programs
+      + files.map { file, clash in
+        let settings = try calls.settings(for: file.path)
+        return Program(
+          files: [file], included: settings.included, settings: settings, mayLackFigure: named.count > 1, clash: clash)
+      }
   }
 
-  /// The name of the figure that a call selects, where any of several files may have it, so that one without it is no error.
+  /// Returns the name of the figure that a call selects, where any of several files may have it, so that one without it
+  /// is no error.
   static func figureInAny(of programs: [Program], _ call: Invocation) -> String? {
-    programs.contains { $0.settings.mayLackFigure } && call[.shard] == nil ? call[.figure] : nil
+    programs.contains { $0.mayLackFigure } && call[.shard] == nil ? call[.figure] : nil
   }
 
-  /// The error where none of the files has the figure.
+  /// Returns the error message for a figure that none of the files has.
   static func missing(_ figure: String, in count: Int, _ console: Console) -> String {
-    "\(console.styled("error:", .error)) none of \(count) files has a preview or a view called '\(figure)'"
+    "\(console.styled("error:", .error)) none of \(count) files has a preview or view named '\(figure)'"
   }
 
   /// The images and colours beside the files, or in the folder that the call names.
   var assets: AssetFolders {
-    AssetFolders(projectPlaces ?? AssetIndex.Places(folder: settings.assets, beside: files))
+    AssetFolders(projectFolders ?? AssetIndex.Folders(folder: settings.reading.assets, beside: files))
   }
 
-  /// The folders in which the assets of one of the files are found.
-  func assetPlaces(beside file: LayoutFile) -> AssetIndex.Places {
-    projectPlaces ?? AssetIndex.Places(folder: settings.assets, beside: [file])
+  /// Returns the folders in which the assets of one of the files are found.
+  func assetFolders(beside file: LayoutFile) -> AssetIndex.Folders {
+    projectFolders ?? AssetIndex.Folders(folder: settings.reading.assets, beside: [file])
   }
 
   /// The files of the bundle that the program may read.
   var bundle: BundleFiles { project?.program.map(BundleFiles.init(of:)) ?? BundleFiles(beside: files) }
 
-  /// Where the project keeps its assets; nil without a project, or where the call names a folder.
-  private var projectPlaces: AssetIndex.Places? {
-    settings.assets == nil ? project.map { .beside($0.assetFolders) } : nil
+  /// The project's asset folders, or nil without a project or with `--assets`.
+  private var projectFolders: AssetIndex.Folders? {
+    settings.reading.assets == nil ? project.map { .beside($0.assetFolders) } : nil
   }
 
   /// Reads the program; a file that cannot be opened is reported and the others are read without it.
@@ -90,7 +99,8 @@ struct Program: Sendable {
       }
     }
     var texts = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
-    var options = settings.options(for: files, assets: assets)
+    var options = settings.reading.options(for: files, assets: assets)
+    options.mayLackFigure = mayLackFigure
     let bundle = bundle
     bundle.onRead = { assets.record($0) }
     options.resources = bundle
@@ -106,20 +116,21 @@ struct Program: Sendable {
     return (reading, faults, texts)
   }
 
-  /// The path of a preview's file below the output folder, without an extension, or nil where the file is not one of the program's.
+  /// Returns the path of a preview's file below the output folder, without an extension, or nil where the file is not
+  /// one of the program's.
   func stem(of preview: Preview) -> String? { files.first { $0.path == preview.source?.file }?.stem }
 
   /// The paths of previews below the output folder, without extensions: the file's, followed by the preview's name or number
   /// where a file has several.
-  static func stems(of previews: [Preview], in files: [LayoutFile]) -> [String] {
-    if previews.count == 1, files.count == 1, previews[0].source?.file == files[0].path { return [files[0].stem] }
+  static func stems(of previews: [(name: String?, file: String)], in files: [LayoutFile]) -> [String] {
+    if previews.count == 1, files.count == 1, previews[0].file == files[0].path { return [files[0].stem] }
     let stems = Dictionary(files.map { ($0.path, $0.stem) }, uniquingKeysWith: { first, _ in first })
     var counts: [String: Int] = [:]
-    for preview in previews { counts[preview.source?.file ?? "", default: 0] += 1 }
+    for preview in previews { counts[preview.file, default: 0] += 1 }
     var numbers: [String: Int] = [:]
     var taken: Set<String> = []
     return previews.map { preview in
-      let file = preview.source?.file ?? ""
+      let file = preview.file
       let stem = stems[file] ?? Files.stem(of: file)
       numbers[file, default: 0] += 1
       guard counts[file, default: 0] > 1 else { return stem }
@@ -131,7 +142,8 @@ struct Program: Sendable {
     }
   }
 
-  /// A preview's name as a part of a file's name: letters, digits, dots, hyphens and underscores stay; others become a hyphen.
+  /// Returns a preview's name as a part of a file's name: letters, digits, dots, hyphens and underscores stay; others
+  /// become a hyphen.
   private static func fileName(_ name: String) -> String {
     let words = name.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-") }
     return words.joined(separator: "-")

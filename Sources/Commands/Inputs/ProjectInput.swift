@@ -10,18 +10,18 @@ struct ProjectInput: Sendable {
   /// The faults in the project's files.
   let diagnostics: [Diagnostic]
 
-  /// The folders below a path whose files belong to projects; empty for a project, and where there is none.
+  /// Returns the folders below a path whose files belong to projects; empty for a project, and where there is none.
   static func foldersOfProjects(below path: String) -> [String] {
     let files = DiskFiles()
-    guard path != "-", Files.isFolder(path), ProjectPlace.named(path, in: files).isEmpty else { return [] }
-    return ProjectPlace.foldersOfProjects(below: path, in: files)
+    guard path != "-", Files.isFolder(path), ProjectLocation.named(path, in: files).isEmpty else { return [] }
+    return ProjectLocation.foldersOfProjects(below: path, in: files)
   }
 
-  /// The programs of the projects at a path and below it; none for a file or folder that no project describes.
+  /// Returns the programs of the projects at a path and below it; none for a file or folder that no project describes.
   static func all(at path: String, target: String?) -> [ProjectInput] {
     guard !path.hasSuffix(".swift") || path.hasSuffix("Package.swift") else { return [] }
     let files = DiskFiles()
-    guard !ProjectPlace.named(path, in: files).isEmpty || !foldersOfProjects(below: path).isEmpty else { return [] }
+    guard !ProjectLocation.named(path, in: files).isEmpty || !foldersOfProjects(below: path).isEmpty else { return [] }
     var options = ProjectReader.Options()
     options.target = target
     let project = ProjectReader(files, options: options).read(path)
@@ -35,7 +35,7 @@ struct ProjectInput: Sendable {
     return [ProjectInput(path: path, program: first, diagnostics: project.diagnostics)] + rest
   }
 
-  /// The folders that hold the modules' catalogues and pictures, the main module's first.
+  /// The folders that contain the modules' asset catalogues and images, the main module's first.
   var assetFolders: [String] {
     var known: Set<String> = []
     let resources = (program?.modules ?? []).reversed().flatMap(\.resources)
@@ -45,7 +45,7 @@ struct ProjectInput: Sendable {
     }.filter { known.insert($0).inserted }
   }
 
-  /// Adds the faults, and the note of what was taken and left out, to a log.
+  /// Adds the project's diagnostics, and a note with the files that are read and left out, to a log.
   func report(to log: DiagnosticLog) {
     for diagnostic in diagnostics { log.add(diagnostic) }
     guard let program else { return }
@@ -60,30 +60,33 @@ struct ProjectInput: Sendable {
 }
 
 extension Program {
-  /// The programs of the projects among paths and below them, the paths that name none, and the folders below these whose
+  /// Returns the programs of the projects among paths and below them, the paths that name none, and the folders below these whose
   /// files belong to projects.
   ///
-  /// Without a chosen target the previews of all modules are drawn; with one those of its files, and the others only declare things.
+  /// Without a chosen target, the previews of all modules are drawn. With one, only the previews of its files are
+  /// drawn; the other files provide declarations.
   static func projects(
-    in paths: [String], _ call: Invocation, settings: ReadingSettings
-  ) -> (programs: [Program], rest: [String], taken: [String]) {
+    in paths: [String], _ calls: CallSettings
+  ) throws -> (programs: [Program], rest: [String], taken: [String]) {
     var programs: [Program] = []
     var rest: [String] = []
     var taken: [String] = []
-    let included = call[.include].flatMap { Files.files(below: $0, suffix: ".swift") }
     for path in paths {
-      let inputs = path == "-" ? [] : ProjectInput.all(at: path, target: call[.target])
-      let folders = inputs.isEmpty || call[.target] != nil ? [] : ProjectInput.foldersOfProjects(below: path)
+      let settings = try calls.settings(at: path)
+      let target = settings.call?[.target]
+      let inputs = path == "-" ? [] : ProjectInput.all(at: path, target: target)
+      let folders = inputs.isEmpty || target != nil ? [] : ProjectInput.foldersOfProjects(below: path)
       if inputs.isEmpty || !folders.isEmpty { rest.append(path) }
       taken += folders
       for input in inputs {
         let modules = input.program?.modules ?? []
-        let drawn = call[.target] == nil ? input.program?.drawn ?? [] : input.program?.main?.sources ?? []
+        let chosen = target == nil ? input.program?.drawn ?? [] : input.program?.main?.sources ?? []
+        let drawn = chosen.filter { !settings.excludes($0) }
         let files = LayoutFile.all(of: drawn, prefix: inputs.count > 1 ? input.program?.name : nil)
         let isDrawn = Set(drawn)
         let others = modules.flatMap(\.sources).filter { !isDrawn.contains($0) }
         programs.append(
-          Program(files: files, included: included + others, settings: settings, project: input))
+          Program(files: files, included: settings.included + others, settings: settings, project: input))
       }
     }
     return (programs, rest, taken)
@@ -91,7 +94,7 @@ extension Program {
 }
 
 extension LayoutFile {
-  /// Files with their places below the folder that holds them all; a file that several targets share counts once.
+  /// Files with their paths below the folder that holds them all; a file that several targets share counts once.
   fileprivate static func all(of paths: [String], prefix: String?) -> [LayoutFile] {
     var known: Set<String> = []
     let paths = paths.filter { known.insert($0).inserted }
@@ -112,5 +115,5 @@ extension LayoutFile {
 extension Option where Value == String? {
   /// The target of a project whose previews are drawn.
   static let target = word(
-    "--target", placeholder: "NAME", help: "of a project or package, only the previews of this target")
+    "--target", placeholder: "NAME", help: "only the previews of this target of a project or package")
 }

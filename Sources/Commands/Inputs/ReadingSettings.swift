@@ -5,10 +5,8 @@ import PlumblineViewSource
 struct ReadingSettings: Sendable {
   /// The only figure to read, or nil.
   var figure: String?
-  /// Whether that figure may be in another file of the call.
-  var mayLackFigure = false
-  /// The canvas of previews that give no size and fill it.
-  var canvas = Device.standardSize
+  /// The screen of previews that set no size.
+  var canvas = Device.standard
   /// The folder of assets, or nil for the one beside each file.
   var assets: String?
   /// Whether missing assets are errors.
@@ -23,19 +21,19 @@ struct ReadingSettings: Sendable {
     )
   }()
   /// Programs for files that differ from theirs in literals and comments alone.
-  private let shelf = ProgramShelf()
+  private let programCache = ProgramCache()
 
-  /// The defaults.
+  /// Creates the defaults.
   init() {}
 
-  /// The settings of a call; `mayLackFigure` where it names several files.
-  init(_ call: Invocation, mayLackFigure: Bool = false) throws {
+  /// Creates the settings of a call.
+  init(_ call: Invocation) throws {
     figure = call[.figure]
-    self.mayLackFigure = mayLackFigure
     assets = call[.assets]
     isStrict = call[.strict]
     limits = (call[.stepLimit], call[.depthLimit], call[.viewLimit], call[.textLimit])
     if let text = call[.canvas] { canvas = try Device.canvas(text) }
+    canvas.showsStatusBar = call[.statusBar]
     if let text = call[.clock] {
       guard let time = Clock.seconds(iso8601: text) else {
         throw UsageError("--clock takes a time such as 2026-01-01T13:18:14.812Z, not '\(text)'")
@@ -44,17 +42,16 @@ struct ReadingSettings: Sendable {
     }
   }
 
-  /// The reader's options for some files, with the assets that names are looked up in.
+  /// Returns the reader's options for some files, with the assets that names are looked up in.
   func options(for files: [LayoutFile], assets: any AssetCatalog) -> ReadingOptions {
     var options = ReadingOptions()
     options.figure = figure
-    options.mayLackFigure = mayLackFigure
     options.isStrict = isStrict
-    options.screen = canvas
+    options.screen = canvas.size
     (options.stepLimit, options.depthLimit) = (limits.steps, limits.depth)
     (options.viewLimit, options.textLimit) = (limits.views, limits.text)
     options.assets = assets
-    options.shelf = shelf
+    options.programCache = programCache
     options.types = NeighbouringTypes(beside: files)
     if let clock { options.clock = clock }
     return options

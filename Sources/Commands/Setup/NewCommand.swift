@@ -1,6 +1,6 @@
 import PlumblineSnapshots
 
-/// `plumbline new`: makes a folder with a layout file, its golden file, and a workflow that checks it.
+/// `plumbline new`: creates a folder with a layout file, its golden file, and a workflow that checks it.
 enum NewCommand {
   /// Writes the files into a folder that is new or empty, and records the golden file.
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
@@ -14,7 +14,7 @@ enum NewCommand {
       console.write("created \(folder)/\(name)\n")
     }
     let figures = "\(folder)/Figures"
-    let arguments = [figures] + StarterFiles.checkOptions + ["--record", "missing"]
+    let arguments = [figures, "--record", "missing"]
     let check = try Invocation(arguments, for: .check)
     // A check that records ends with the exit code of missing golden files.
     let recorded = try CheckCommand.run(check, Console(output: -1, isCI: false))

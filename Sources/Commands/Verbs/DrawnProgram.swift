@@ -39,7 +39,7 @@ extension DrawnProgram {
     return Array((head.text + "\n").utf8) + self.files.flatMap(\.bytes)
   }
 
-  /// The program of an archive, or nil if the archive is incomplete.
+  /// Creates the program of an archive, or returns nil if the archive is incomplete.
   init?(archive: [UInt8]) {
     guard let end = archive.firstIndex(of: 10),
       let head = JSON(parsing: String(decoding: archive[..<end], as: UTF8.self)), let listed = head["files"]

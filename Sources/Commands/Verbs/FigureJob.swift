@@ -7,10 +7,11 @@ import PlumblineSnapshots
 struct FigureJob: Sendable {
   /// The layout files.
   let program: Program
-  /// The settings for drawing the figures.
-  let settings: DrawingSettings
   /// The folder of the outputs; `-` is standard output.
   let output: String
+
+  /// The settings for drawing the figures.
+  private var settings: DrawingSettings { program.settings.drawing }
 
   /// The result of drawing a program.
   struct Outcome: Sendable {
@@ -45,7 +46,7 @@ struct FigureJob: Sendable {
     return write(drawn, console)
   }
 
-  /// The result for a program whose figures would replace another's, or nil where they would not.
+  /// Returns the result for a program whose figures would replace another's, or nil where they would not.
   func refusal(_ console: Console) -> Outcome? {
     guard let clash = program.clash, output != "-" else { return nil }
     var outcome = Outcome()
@@ -70,11 +71,14 @@ struct FigureJob: Sendable {
         try draw(figure, stem: entry.stem, provenance, into: &drawn)
         drawn.figures.append(entry.stem)
       } catch {
-        let place = entry.preview.source.map { "\($0.file):\($0.line):\($0.column)" } ?? entry.stem
-        drawn.fail(.inputError, "\(place): \(console.styled("error:", .error)) \(error)")
+        let location = entry.preview.source.map { "\($0.file):\($0.line):\($0.column)" } ?? entry.stem
+        drawn.fail(.inputError, "\(location): \(console.styled("error:", .error)) \(error)")
       }
     }
-    drawn.previews += figures.failures.map { PreviewResult(name: $0.name, source: $0.source, error: $0.error) }
+    for (preview, _) in figures.failures {
+      guard let error = preview.error else { continue }
+      drawn.previews.append(PreviewResult(name: preview.name, source: preview.source, error: error))
+    }
     drawn.assets = figures.assets
     drawn.messages += figures.messages(for: console)
     drawn.exitCode = max(drawn.exitCode, figures.exitCode)
@@ -84,7 +88,7 @@ struct FigureJob: Sendable {
   /// The digests of the fonts.
   private static let fonts = FontsDigest()
 
-  /// Adds the files of a figure, and those of its still pictures where a format does not move.
+  /// Adds the files of a figure, and its still images in formats without animation.
   private func draw(
     _ figure: DrawnFigure, stem: String, _ provenance: Provenance, into drawn: inout DrawnProgram
   ) throws {

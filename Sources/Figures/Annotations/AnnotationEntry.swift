@@ -8,21 +8,21 @@ struct AnnotationEntry: Sendable {
   typealias Target = (view: Int, arguments: [String])
 
   /// The annotation of all views of a figure.
-  struct OfAllViews: Sendable {
-    /// The word of `--show` and of the `show` directive.
+  struct WholeFigure: Sendable {
+    /// The value of `--show` and of the `show` directive.
     var word: Figures.Word
-    /// The content that the word shows, in a phrase.
+    /// A phrase that describes the annotation.
     var summary: String
     /// The layer that the annotation is drawn in.
     var layer = Layer.names
     /// The annotations to draw.
     var draw: @Sendable (FigureRequest) -> [any FigureAnnotation] = { _ in [] }
-    /// The views that the word stands for, where it requests the annotation of single views for several of them.
+    /// The annotated views, if the value requests the annotation of single views for several of them.
     var views: @Sendable (FigureScene) -> [Int] = { _ in [] }
   }
 
   /// The annotation of a single view.
-  struct OfOneView: Sendable {
+  struct SingleView: Sendable {
     /// The first argument of the `annotation` modifier, and the second word of the `annotate` directive.
     var kind: String
     /// The annotation's effect, in a sentence.
@@ -54,54 +54,56 @@ struct AnnotationEntry: Sendable {
   }
 
   /// The annotation of all views, or nil if single views alone can request it.
-  var all: OfAllViews?
+  var all: WholeFigure?
   /// The annotation of one view, or nil if whole figures alone can request it.
-  var one: OfOneView?
+  var one: SingleView?
   /// The details that layouts must resolve for the annotation, beyond the views' positions.
   var details: ResolvedDetails = []
 }
 
 extension AnnotationEntry {
-  /// All annotations, in the order in which those of single views are drawn; those of all views are drawn before them, by layer.
+  /// All annotations, in the order in which those of single views are drawn; those of all views are drawn before them,
+  /// by layer.
   static let table: [AnnotationEntry] = [
-    highlights, frames, container, ideal, baselines, guides, values, spacing, padding, proposals, labels, sizes,
+    highlights, frames, container, ideal, baselines, guides, values, spacing, padding, safeAreas, device, proposals,
+    labels, sizes,
     callouts,
     marks, rulers, grid, caption, pair,
   ]
 
   /// The annotations of all views.
-  static var ofAllViews: [OfAllViews] { table.compactMap(\.all) }
+  static var wholeFigure: [WholeFigure] { table.compactMap(\.all) }
   /// The annotations of single views.
-  static var ofOneView: [OfOneView] { table.compactMap(\.one) }
+  static var singleView: [SingleView] { table.compactMap(\.one) }
 
-  /// The annotation of one view with a kind, or nil.
-  static func ofOneView(_ kind: String) -> OfOneView? { ofOneView.first { $0.kind == kind } }
+  /// Returns the annotation of one view with a kind, or nil.
+  static func singleView(_ kind: String) -> SingleView? { singleView.first { $0.kind == kind } }
 
-  /// The annotations of all views that a request shows, the lowest first.
+  /// Returns the annotations of all views that a request shows, the lowest first.
   static func drawn(by request: FigureRequest) -> [any FigureAnnotation] {
-    let shown = ofAllViews.filter { request.annotations.contains($0.word) }
+    let shown = wholeFigure.filter { request.annotations.contains($0.word) }
     return Layer.allCases.flatMap { layer in shown.filter { $0.layer == layer }.flatMap { $0.draw(request) } }
   }
 }
 
 extension Figures {
-  /// A word of `--show` and of the `show` directive: an annotation of all views of a figure.
+  /// A value of `--show` and of the `show` directive: an annotation of a whole figure.
   public struct Word: Hashable, Sendable {
     /// The word.
     public let name: String
 
-    /// A word.
+    /// Creates a word.
     init(_ name: String) { self.name = name }
 
-    /// The word with a name, or nil.
+    /// Returns the word with a name, or nil.
     public static func named(_ name: String) -> Word? { all.first { $0.name == name } }
     /// All words.
-    public static let all = AnnotationEntry.ofAllViews.map(\.word)
+    public static let all = AnnotationEntry.wholeFigure.map(\.word)
   }
 
-  /// The details that layouts must resolve for a request, beyond the views' positions.
+  /// Returns the details that layouts must resolve for a request, beyond the views' positions.
   ///
-  /// `viewsMayAnnotate` is whether the code of the views may request annotations itself, of whatever kind.
+  /// `viewsMayAnnotate` indicates whether the code of the views can request annotations of any kind.
   public static func details(for request: FigureRequest, viewsMayAnnotate: Bool) -> ResolvedDetails {
     AnnotationEntry.table.reduce(into: []) { details, entry in
       let isOfAll = entry.all.map { request.annotations.contains($0.word) } ?? false

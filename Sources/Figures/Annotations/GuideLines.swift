@@ -3,10 +3,10 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Alignment guides.
   static let guides = AnnotationEntry(
-    all: OfAllViews(
+    all: WholeFigure(
       word: .guides, summary: "a dashed line at each alignment guide in force, with its name", layer: .lines
     ) { request in [GuideLines(names: request.guides?.map(\.text))] },
-    one: OfOneView(
+    one: SingleView(
       kind: "guides", summary: "Shows the guides by which the view aligns its children.",
       condition: "is for containers that align their children"
     ) { targets, _ in [GuideLines(containers: targets.map(\.view))] }, details: .relations)
@@ -29,12 +29,12 @@ struct GuideLines: FigureAnnotation {
   /// Guides of all containers move with their views.
   var movesWithViews: Bool { containers == nil }
 
-  /// The lines, their dots and their names.
+  /// Returns the lines, their dots and their names.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "guides")
     let theme = scene.theme
     let lines = scene.guideLines(of: containers).filter { $0.isNamed(in: names) }
-    let explicit = Set(lines.flatMap(\.meetings).filter(\.isExplicit).map(\.point))
+    let explicit = Set(lines.flatMap(\.intersections).filter(\.isExplicit).map(\.point))
     for line in lines {
       let reach = theme.distance.overhang
       let (start, end) = (line.extent.lowerBound - reach, line.extent.upperBound + reach)
@@ -58,16 +58,16 @@ struct GuideLines: FigureAnnotation {
       let path = line.path(start...end)
       result.lines.append(path.bounds ?? .zero)
       result.labels.append(label(of: line, from: start, to: end, in: theme))
-      for meeting in line.meetings where meeting.isExplicit || !explicit.contains(meeting.point) {
-        result.marks += dot(at: meeting.point, isExplicit: meeting.isExplicit, in: theme)
+      for intersection in line.intersections where intersection.isExplicit || !explicit.contains(intersection.point) {
+        result.marks += dot(at: intersection.point, isExplicit: intersection.isExplicit, in: theme)
         result.lines.append(
-          Rect(origin: meeting.point).insetBy(dx: -theme.distance.dotRadius, dy: -theme.distance.dotRadius))
+          Rect(origin: intersection.point).insetBy(dx: -theme.distance.dotRadius, dy: -theme.distance.dotRadius))
       }
     }
     return result
   }
 
-  /// The dashes of a stretch of the line, which continue those before it, on the ground and on paper.
+  /// Returns the dashes of a stretch of the line, which continue those before it, on the ground and on paper.
   private func dashes(
     of line: GuideLine, _ stretch: ClosedRange<Double>, opacity: Double, from start: Double, in scene: FigureScene
   ) -> [DisplayItem] {
@@ -81,7 +81,7 @@ struct GuideLines: FigureAnnotation {
     }
   }
 
-  /// A filled or a hollow dot over its halo.
+  /// Returns a filled or a hollow dot over its halo.
   private func dot(at point: Point, isExplicit: Bool, in theme: Theme) -> [DisplayItem] {
     func circle(_ radius: Double) -> Path {
       Path(ellipseIn: Rect(origin: point).insetBy(dx: -radius, dy: -radius))
@@ -99,7 +99,7 @@ struct GuideLines: FigureAnnotation {
     ]
   }
 
-  /// The guide's name at an end of its line, or beside one.
+  /// Returns the guide's name at an end of its line, or beside one.
   private func label(of line: GuideLine, from start: Double, to end: Double, in theme: Theme) -> LabelRequest {
     let gap = theme.distance.labelGap
     func anchor(
@@ -128,25 +128,26 @@ struct GuideLines: FigureAnnotation {
 }
 
 extension FigureScene {
-  /// The part of a stretch that lies on the ground, whose colour would show elsewhere; the whole stretch without a ground.
+  /// Returns the part of a stretch that lies on the ground, whose colour would show elsewhere; the whole stretch
+  /// without a ground.
   func onGround(_ stretch: ClosedRange<Double>, of line: GuideLine) -> ClosedRange<Double>? {
     guard let extent = ground?.rect.extent(along: line.axis.cross) else { return stretch }
     return stretch.overlaps(extent) ? stretch.clamped(to: extent) : nil
   }
 
-  /// The stretches of a line that run through letters or pictures, in order.
+  /// Returns the stretches of a line that run through letters or pictures, in order.
   func letters(on line: GuideLine) -> [ClosedRange<Double>] {
     ink.filter { $0.isDetailed && $0.rect.extent(along: line.axis).holdsInside(line.position) }
       .map { $0.rect.extent(along: line.axis.cross) }.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// The stretches of a line that run over plain areas, in order.
+  /// Returns the stretches of a line that run over plain areas, in order.
   func areas(on line: GuideLine) -> [ClosedRange<Double>] {
     ink.filter { !$0.isDetailed && $0.rect.extent(along: line.axis).holdsInside(line.position) }
       .map { $0.rect.extent(along: line.axis.cross) }.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// The stretches at which a view is itself a thin rule along the line, which the line would hide.
+  /// Returns the stretches at which a view is itself a thin rule along the line, which the line would hide.
   func rules(along line: GuideLine) -> [ClosedRange<Double>] {
     ink.filter { ink in
       let (thickness, length) = (ink.rect.extent(along: line.axis), ink.rect.extent(along: line.axis.cross))
@@ -174,7 +175,7 @@ extension ClosedRange<Double> {
   /// The length of the range.
   var length: Double { upperBound - lowerBound }
 
-  /// The parts of the range that other ranges, given in order, leave uncovered.
+  /// Returns the parts of the range that other ranges, given in order, leave uncovered.
   func without(_ others: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var result: [ClosedRange<Double>] = []
     var position = lowerBound

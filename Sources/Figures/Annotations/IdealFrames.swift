@@ -3,10 +3,10 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Ideal sizes.
   static let ideal = AnnotationEntry(
-    all: OfAllViews(word: .ideal, summary: "the sizes that views take when nothing is proposed", layer: .sizes) { _ in
+    all: WholeFigure(word: .ideal, summary: "the sizes that views take when nothing is proposed", layer: .sizes) { _ in
       [IdealFrames()]
     },
-    one: OfOneView(kind: "ideal", summary: "Outlines the size that the view takes when nothing is proposed.") {
+    one: SingleView(kind: "ideal", summary: "Outlines the size that the view takes when nothing is proposed.") {
       targets, _ in [IdealFrames(views: targets.map(\.view))]
     }, details: .idealSizes)
 }
@@ -21,7 +21,7 @@ struct IdealFrames: FigureAnnotation {
   /// The views; nil shows those without children whose ideal size differs from their size.
   var views: [Int]?
 
-  /// The outlines and sizes.
+  /// Returns the outlines and sizes.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "ideal sizes")
     for index in views ?? differing(in: scene) where scene.isVisible[index] {

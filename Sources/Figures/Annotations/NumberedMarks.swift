@@ -3,9 +3,9 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Numbers at views.
   static let marks = AnnotationEntry(
-    all: OfAllViews(
+    all: WholeFigure(
       word: .marks, summary: "numbers at the views, and a legend with their names", views: { $0.leaves }),
-    one: OfOneView(
+    one: SingleView(
       kind: "mark", summary: "Puts a number at the view; the legend below the figure says the text.", needsText: true
     ) { targets, legend in
       let first = legend.add(targets.map { $0.arguments.first ?? "" })
@@ -25,10 +25,10 @@ struct NumberedMarks: FigureAnnotation {
   /// The number of the first view.
   var first = 1
 
-  /// The circles, at the corner where reading begins, or just outside of it where the view has letters.
+  /// Returns the circles, at the corner where reading begins, or just outside of it where the view has letters.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "numbers")
-    for (place, index) in views.enumerated() where scene.isVisible[index] {
+    for (position, index) in views.enumerated() where scene.isVisible[index] {
       let frame = scene.layout.views[index].frame
       guard frame.size.isFinite, abs(frame.minX) < 1e9, abs(frame.minY) < 1e9 else { continue }
       let radius = Self.radius(in: scene.theme)
@@ -38,16 +38,16 @@ struct NumberedMarks: FigureAnnotation {
       while result.lines.contains(where: { $0.insetBy(dx: -radius, dy: -radius).contains(center) }) {
         center.x += (isRightToLeft ? -1 : 1) * (radius * 2 + 1)
       }
-      result.marks += Self.mark(first + place, at: center, in: scene.theme, typesetter: scene.typesetter)
+      result.marks += Self.mark(first + position, at: center, in: scene.theme, typesetter: scene.typesetter)
       result.lines.append(Rect(origin: center).insetBy(dx: -radius, dy: -radius))
     }
     return result
   }
 
-  /// The radius of a mark's circle.
+  /// Returns the radius of a mark's circle.
   static func radius(in theme: Theme) -> Double { (theme.callout.size * 0.75).rounded() }
 
-  /// A number in a circle, for figures, listings and legends alike.
+  /// Returns a number in a circle, for figures, listings and legends alike.
   static func mark(_ number: Int, at center: Point, in theme: Theme, typesetter: any Typesetter) -> [DisplayItem] {
     let radius = radius(in: theme)
     var lettering = theme.callout

@@ -3,10 +3,10 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Scales.
   static let rulers = AnnotationEntry(
-    all: OfAllViews(word: .rulers, summary: "scales along the top and the left edge", layer: .scales) { _ in
+    all: WholeFigure(word: .rulers, summary: "scales along the top and the left edge", layer: .scales) { _ in
       [Rulers()]
     },
-    one: OfOneView(kind: "ruler", summary: "Puts scales along the view's top and leading edge.") { targets, _ in
+    one: SingleView(kind: "ruler", summary: "Puts scales along the view's top and leading edge.") { targets, _ in
       targets.map { Rulers(view: $0.view) }
     })
 }
@@ -21,7 +21,7 @@ struct Rulers: FigureAnnotation {
   /// The view, from whose corner the scales count; nil takes the canvas.
   var view: Int?
 
-  /// The scales, in points from the corner.
+  /// Returns the scales, in points from the corner.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "rulers")
     let theme = scene.page

@@ -3,10 +3,11 @@ import PlumblineLayout
 extension AnnotationEntry {
   /// Distances in stacks, and for whole figures padding as well.
   static let spacing = AnnotationEntry(
-    all: OfAllViews(word: .spacing, summary: "distances in stacks and padding, as dimensions", layer: .distances) { _ in
+    all: WholeFigure(word: .spacing, summary: "distances in stacks and padding, as dimensions", layer: .distances) {
+      _ in
       [SpacingDimensions(), PaddingDimensions()]
     },
-    one: OfOneView(
+    one: SingleView(
       kind: "spacing", summary: "Shows the distances that the stack puts between its children.",
       condition: "is for stacks with distances"
     ) { targets, _ in [SpacingDimensions(containers: targets.map(\.view))] }, details: .relations)
@@ -22,7 +23,7 @@ struct SpacingDimensions: FigureAnnotation {
   /// The stacks whose distances are shown; nil shows those of all.
   var containers: [Int]?
 
-  /// The gaps, their dimensions and numbers.
+  /// Returns the gaps, their dimensions and numbers.
   func drawing(in scene: FigureScene) -> AnnotationDrawing {
     var result = AnnotationDrawing(name: "spacing")
     for container in containers ?? Array(scene.layout.views.indices)
@@ -80,7 +81,7 @@ struct SpacingDimensions: FigureAnnotation {
 }
 
 extension FigureScene {
-  /// The distance that a stack chose before a child, or nil if it is unknown.
+  /// Returns the distance that a stack chose before a child, or nil if it is unknown.
   func spacing(before child: Int) -> Double? {
     guard let parent = layout.views[child].parent, let index = layout.children(of: parent).firstIndex(of: child),
       index > 0, layout.views[parent].spacings.indices.contains(index - 1)

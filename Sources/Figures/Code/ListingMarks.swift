@@ -2,7 +2,8 @@ import PlumblineLayout
 
 /// The marked ranges of a listing, the lines that join them, and the notes at its side.
 ///
-/// Lines run below the marked text, between two lines of code, to the side and from there to the note or the other mark.
+/// Lines run below the marked text, between two lines of code, to the side and from there to the note or the other
+/// mark.
 struct ListingMarks {
   /// The items behind the code: the tints of the ranges.
   private(set) var behind: [DisplayItem] = []
@@ -14,10 +15,10 @@ struct ListingMarks {
   private let figure: ListingFigure
   private let ground: Rect
   private let rowWidths: [Double]
-  /// The bottom of the lowest note, below which the next one stands.
+  /// The bottom of the lowest note, below which the next one is set.
   private var noteBottom: Double
 
-  /// The marks of a figure whose ground and lines have been measured.
+  /// Creates the marks of a figure whose ground and lines have been measured.
   init(figure: ListingFigure, rows: [ListingRow], ground: Rect, rowWidths: [Double]) {
     self.figure = figure
     self.ground = ground
@@ -26,8 +27,8 @@ struct ListingMarks {
     let parts = figure.request.marks.map { figure.listing.range(of: $0).map { rows.parts(of: $0) } ?? [] }
     for part in parts.joined() { outline(figure.rect(line: part.row, columns: part.columns)) }
     // Lines lead to a mark's last part.
-    let places = parts.map(\.last)
-    let rects = places.map { place in place.map { figure.rect(line: $0.row, columns: $0.columns) } }
+    let positions = parts.map(\.last)
+    let rects = positions.map { position in position.map { figure.rect(line: $0.row, columns: $0.columns) } }
     var column = ground.maxX + figure.theme.code.size
     var notes: [(text: String, way: [Point])] = []
     for connection in figure.request.connections {
@@ -38,8 +39,8 @@ struct ListingMarks {
       if let note = connection.note { notes.append((note, [Point(x: column, y: (start.maxY + end.maxY) / 2)])) }
       column += figure.theme.code.size
     }
-    for (mark, (place, rect)) in zip(figure.request.marks, zip(places, rects)) {
-      if let note = mark.note, let row = place?.row, let rect { notes.append((note, way(from: rect, row: row))) }
+    for (mark, (position, rect)) in zip(figure.request.marks, zip(positions, rects)) {
+      if let note = mark.note, let row = position?.row, let rect { notes.append((note, way(from: rect, row: row))) }
     }
     for note in notes.sorted(by: { ($0.way.last?.y ?? 0) < ($1.way.last?.y ?? 0) }) {
       add(note: note.text, from: note.way, beyond: column)
@@ -59,7 +60,8 @@ struct ListingMarks {
     over.append(accent.stroke(path))
   }
 
-  /// The points of a line from a mark to the right edge: straight if nothing follows in the row, else below the text.
+  /// Returns the points of a line from a mark to the right edge: straight if nothing follows in the row, else below the
+  /// text.
   private func way(from rect: Rect, row: Int) -> [Point] {
     let end = figure.inset + figure.gutter + rowWidths[row]
     if end - rect.maxX < figure.advance * 2.5 { return [Point(x: max(rect.maxX, end) + 2, y: rect.midY)] }

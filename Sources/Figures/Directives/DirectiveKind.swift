@@ -4,14 +4,14 @@ import PlumblineLayout
 struct DirectiveKind: Sendable {
   /// The first word after the colon.
   var name: String
-  /// How it is written.
+  /// The syntax, as help and hints show it.
   var usage: String
   /// The directive's effect, in a sentence.
   var summary: String
-  /// Takes the words after the name into a request; false if they cannot be read.
+  /// Adds the words after the name to a request, and returns false if they are malformed.
   var read: @Sendable (inout DirectiveWords, inout FigureRequest) -> Bool
 
-  /// All directives; the words of `show` stand in ``AnnotationEntry/table``.
+  /// All directives; the values of `show` are those of ``AnnotationEntry/table``.
   static let table: [DirectiveKind] = [
     DirectiveKind(
       name: "show", usage: "show frames guides", summary: "Shows annotations of every view.",
@@ -71,9 +71,9 @@ struct DirectiveKind: Sendable {
       summary: "Lists the preview's content, or the declaration that begins with the text; lines wrap at 80 columns.",
       read: { words, request in
         var listing = request.listing ?? ListingRequest()
-        if words.take("alone") { listing.place = .alone }
-        if words.take("beside") { listing.place = .beside }
-        if words.take("below") { listing.place = .below }
+        if words.take("alone") { listing.placement = .alone }
+        if words.take("beside") { listing.placement = .beside }
+        if words.take("below") { listing.placement = .below }
         listing.isNumbered = words.take("numbered")
         if words.take("wrap") {
           guard let columns = words.number(), columns >= 20, columns <= 1_000 else { return false }
@@ -99,7 +99,7 @@ struct DirectiveKind: Sendable {
         else { return false }
         var listing = request.listing ?? ListingRequest()
         let note = end.note
-        let places = [start, end].map { mark in
+        let marks = [start, end].map { mark in
           var mark = mark
           mark.note = nil
           if let known = listing.marks.firstIndex(where: { $0.text == mark.text && $0.occurrence == mark.occurrence }) {
@@ -108,7 +108,7 @@ struct DirectiveKind: Sendable {
           listing.marks.append(mark)
           return listing.marks.count - 1
         }
-        listing.connections.append(ListingRequest.Connection(start: places[0], end: places[1], note: note))
+        listing.connections.append(ListingRequest.Connection(start: marks[0], end: marks[1], note: note))
         request.listing = listing
         return true
       }),
@@ -126,11 +126,21 @@ struct DirectiveKind: Sendable {
         if let seconds = words.number(), seconds > 0 { request.stepDuration = min(seconds, 60) }
         return true
       }),
+    DirectiveKind(
+      name: "skip", usage: "skip reason", summary: "Leaves the preview out, and says why.",
+      read: { words, _ in words.takeAll() != nil }),
+    DirectiveKind(
+      name: "quarantine", usage: "quarantine reason",
+      summary: "Keeps a difference of the preview from failing a check, and says why.",
+      read: { words, request in
+        request.quarantine = words.takeAll()
+        return request.quarantine != nil
+      }),
   ]
 }
 
 extension ListingRequest.Mark {
-  /// Takes a text, the number of its occurrence and a note, the last two if they are there.
+  /// Reads a text, and the optional number of its occurrence and note.
   init?(_ words: inout DirectiveWords) {
     guard let text = words.text(), !text.isEmpty else { return nil }
     self.text = text

@@ -22,7 +22,7 @@ public struct FigureRequest: Hashable, Sendable {
     public var source: SourceRange?
   }
 
-  /// How several previews of a file make one figure.
+  /// The ways to combine several previews of a file in one figure.
   public enum Sequence: Hashable, Sendable {
     /// Side by side, with an arrow between them.
     case pair
@@ -42,12 +42,14 @@ public struct FigureRequest: Hashable, Sendable {
   public var views: [ViewAnnotation] = []
   /// The source shown with the figure, or instead of it.
   public var listing: ListingRequest?
-  /// How the previews of the file make one figure; with nil each makes a figure of its own.
+  /// The way to combine the file's previews in one figure, or nil for a figure of each.
   public var sequence: Sequence?
+  /// The reason for which a difference of the figure does not fail a check, or nil.
+  public var quarantine: String?
   /// The time that an animation stays at a state and moves to the next, in seconds.
   public var stepDuration = 1.6
 
-  /// A request for nothing but the views.
+  /// Creates a request for the views without annotations.
   public init(annotations: Figures.Annotations = []) { show(annotations) }
 
   /// Adds annotations of all views.
@@ -60,8 +62,8 @@ public struct FigureRequest: Hashable, Sendable {
 /// The part of the source that a figure lists, and the marks in it.
 public struct ListingRequest: Hashable, Sendable {
   /// The position of a listing in its figure.
-  public enum Place: Hashable, Sendable {
-    /// In place of the rendering.
+  public enum Placement: Hashable, Sendable {
+    /// Replaces the rendering.
     case alone
     /// Before the rendering, in reading order.
     case beside
@@ -92,18 +94,18 @@ public struct ListingRequest: Hashable, Sendable {
   }
 
   /// The position of the listing.
-  public var place = Place.beside
+  public var placement = Placement.beside
   /// The text that begins the listed declaration, such as `struct Blocks`; nil lists the preview's content.
   public var start: String?
   /// Whether lines are numbered.
   public var isNumbered = false
-  /// How many columns a row has at most; longer lines wrap.
+  /// The maximum number of columns in a row; longer lines wrap.
   public var columns = 80
   /// The marked stretches.
   public var marks: [Mark] = []
   /// The marks that are joined.
   public var connections: [Connection] = []
 
-  /// A listing of the preview's content beside its rendering.
+  /// Creates a listing of the preview's content beside its rendering.
   public init() {}
 }

@@ -1,7 +1,8 @@
 /// The conversion of a tree of nodes into flat views.
 ///
 /// Groups dissolve into their container, a modifier of a group is applied to each member, and modifiers that only
-/// change a view's environment, guides or drawing become notes of the view. Rule: <doc:Proposals>. No step is recursive.
+/// change a view's environment, guides or drawing become notes of the view. Rule: <doc:Proposals>. No step is
+/// recursive.
 struct Flattening {
   /// The greatest depth that is laid out; deeper views are left out with a warning.
   static let greatestDepth = 200_000
@@ -122,7 +123,7 @@ struct Flattening {
         guard visit.node.children.count == 1 else { return addMembers(of: visit, row: nil) }
       case .gridRow(let alignment):
         rowCount += 1
-        return addMembers(of: visit, row: GridRowTag(number: rowCount, alignment: alignment))
+        return addMembers(of: visit, row: GridRowTag(index: rowCount, alignment: alignment))
       case .environment(let change):
         change(&visit.environment)
       case .alignmentGuide(let key, let value):
@@ -157,7 +158,8 @@ struct Flattening {
   func warnOfDepth(_ node: LayoutNode) {
     tree.storage.pointee.warnings.append(
       LayoutWarning(
-        "'\(node.view)' is nested deeper than \(Flattening.greatestDepth) views and is left out", source: node.source))
+        "'\(node.view)' is nested more than \(Flattening.greatestDepth) views deep and is not drawn",
+        source: node.source))
   }
 
   /// Enqueues the members of a group, each with the modifiers around the group.
@@ -177,8 +179,8 @@ struct Flattening {
 
 /// The grid row that a cell belongs to.
 struct GridRowTag {
-  /// The number of the row, which distinguishes it from others.
-  var number: Int
+  /// The index of the row, which distinguishes it from others.
+  var index: Int
   /// The alignment of the row, or nil for the grid's.
   var alignment: VerticalAlignment?
 }

@@ -6,8 +6,8 @@ extension LayoutNode {
   }
   /// Returns the view with a canvas for its preview.
   public func previewLayout(_ canvas: Preview.Canvas) -> LayoutNode { containerValue(.previewLayout, canvas) }
-  /// Returns the view with a device for its preview, by the size of its screen in points.
-  public func previewDevice(_ size: Size) -> LayoutNode { containerValue(.previewDevice, size) }
+  /// Returns the view with a device for its preview, by its screen in portrait orientation.
+  public func previewDevice(_ screen: Screen) -> LayoutNode { containerValue(.previewDevice, screen) }
   /// Returns the view with an orientation of its preview's device.
   public func previewInterfaceOrientation(isLandscape: Bool) -> LayoutNode {
     containerValue(.previewOrientation, isLandscape)
@@ -71,7 +71,7 @@ extension Preview {
         switch (key, value) {
         case (.previewDisplayName, let name as String): if !keepsName || self.name == nil { self.name = name }
         case (.previewLayout, let canvas as Canvas): if !keepsCanvas { self.canvas = canvas }
-        case (.previewDevice, let device as Size): self.device = self.device ?? device
+        case (.previewDevice, let device as Screen): self.device = self.device ?? device
         case (.previewOrientation, let isLandscape as Bool): self.isLandscape = isLandscape
         default: break
         }

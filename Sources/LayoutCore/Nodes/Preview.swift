@@ -6,6 +6,8 @@ public struct Preview {
     case fitting
     /// A size in points, in which the root view is centred.
     case fixed(Size)
+    /// The size that the root view takes for the size of a device, of which all is safe.
+    case sizeThatFits
   }
 
   /// A comment above a preview that requests annotations: `// plumbline: show frames guides`.
@@ -26,8 +28,8 @@ public struct Preview {
   public var name: String?
   /// The rule for the size proposed to the root view.
   public var canvas: Canvas
-  /// The screen size of the requested device in portrait orientation, in points, or nil.
-  public var device: Size?
+  /// The screen of the requested device in portrait orientation, or nil.
+  public var device: Screen?
   /// Whether the device is in landscape orientation.
   public var isLandscape = false
   /// The requested colour scheme, or nil.
@@ -56,15 +58,16 @@ public struct Preview {
   /// Actions of `onPreferenceChange` and `onGeometryChange` may change states. The root view is then rebuilt and laid
   /// out again until no state changes, at most ``greatestPassCount`` times.
   ///
-  /// A preview without a size has the size of its root for the proposal of `device` (source:
-  /// `PreviewLayout.sizeThatFits` in Apple's documentation) or, without a device, for an unspecified proposal. `device`
-  /// is the screen size for a preview that requests none. `details` selects the relations that the result contains.
+  /// A preview without a size has the size of its root for the proposal of the safe area of `device` (source:
+  /// `PreviewLayout.sizeThatFits` in Apple's documentation) or, without a device, for an unspecified proposal. On an axis
+  /// that the root fills, the canvas is as long as the screen. `device` is the screen for a preview that requests none.
+  /// `details` selects the relations that the result contains.
   public func resolved(
     environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),
-    device: Size? = nil, details: ResolvedDetails = .relations
+    device: Screen? = nil, details: ResolvedDetails = .relations
   ) -> ResolvedLayout {
     let root = states?.initialView() ?? view
-    let device = device.map { oriented(self.device ?? $0) }
+    let device = device.map { screen(on: $0) }
     var colorScheme = colorScheme ?? root.ownColorScheme
     var environment = environment
     if let colorScheme { environment.colorScheme = colorScheme }
@@ -81,7 +84,7 @@ public struct Preview {
       guard let changed = states?.changedView() else { break }
       guard pass < Self.greatestPassCount else {
         layout.warnings.append(
-          LayoutWarning("the layout still changes states after \(pass) passes; the last one is drawn", source: source))
+          LayoutWarning("the layout still changes state after \(pass) passes; the last pass is drawn", source: source))
         break
       }
       layout = laidOut(changed, environment, typesetter, device, details)
@@ -95,17 +98,31 @@ public struct Preview {
 
   /// Lays out a root view once.
   private func laidOut(
-    _ view: LayoutNode, _ environment: EnvironmentValues, _ typesetter: any Typesetter, _ device: Size?,
+    _ view: LayoutNode, _ environment: EnvironmentValues, _ typesetter: any Typesetter, _ device: Screen?,
     _ details: ResolvedDetails
   ) -> ResolvedLayout {
     var size: Size?
-    if case .fixed(let fixed) = canvas { size = fixed }
-    return view.resolved(
-      in: size, fittingOn: device, environment: environment, typesetter: typesetter, details: details)
+    var device = device
+    switch canvas {
+    case .fitting: break
+    case .fixed(let fixed): (size, device) = (fixed, device?.withoutSafeArea)
+    case .sizeThatFits: device = device?.withoutSafeArea
+    }
+    var layout = view.resolved(
+      in: size, fittingOn: device?.size, safeArea: device?.safeArea ?? EdgeInsets(), environment: environment,
+      typesetter: typesetter, details: details)
+    if size == nil, let device {
+      layout.device = device
+      if device.showsStatusBar { layout.addStatusBar(for: view, environment: environment, typesetter: typesetter) }
+    }
+    return layout
   }
 
-  private func oriented(_ device: Size) -> Size {
-    isLandscape ? Size(width: device.height, height: device.width) : device
+  /// Returns the preview's screen, given that of previews which request none.
+  private func screen(on device: Screen) -> Screen {
+    var own = self.device ?? device
+    own.showsStatusBar = device.showsStatusBar
+    return isLandscape ? own.turned : own
   }
 }
 

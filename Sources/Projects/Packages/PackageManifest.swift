@@ -17,7 +17,7 @@ struct PackageManifest {
     /// The paths of the resources, and whether a folder is copied without changes.
     var resources: [(path: String, isCopied: Bool)] = []
     /// The dependencies, not yet resolved.
-    var dependencies: [WantedModule] = []
+    var dependencies: [ModuleDependency] = []
     /// The compilation conditions that the settings define.
     var conditions: [String] = []
   }
@@ -49,7 +49,7 @@ struct ManifestReader {
   /// a diagnostic.
   static func read(_ file: SourceBytes, in folder: String, _ log: inout DiagnosticList) -> PackageManifest? {
     let parsed = ParsedFile(
-      SourceText(SourceFile(path: file.path, text: String(decoding: file.bytes, as: UTF8.self))), number: 0)
+      SourceText(SourceFile(path: file.path, text: String(decoding: file.bytes, as: UTF8.self))), fileIndex: 0)
     for diagnostic in parsed.diagnostics { log.add(diagnostic) }
     guard let tree = parsed.tree else { return nil }
     let evaluator = ManifestEvaluator(packageFolder: folder)
@@ -85,7 +85,9 @@ struct ManifestReader {
     }
     for target in known(package["targets"], "target", &log) {
       guard let name = target["name"]?.text else {
-        log.add(.warning, "this target's name is not known", in: file, at: target.offset, length: 1, hint: Self.hint)
+        log.add(
+          .warning, "the name of this target cannot be determined", in: file, at: target.offset, length: 1,
+          hint: Self.hint)
         continue
       }
       manifest.targets.append(read(target, name: name, &log))
@@ -103,9 +105,9 @@ struct ManifestReader {
     for dependency in object["dependencies"]?.elements ?? [] {
       switch dependency {
       case .text(let name): target.dependencies.append(.named(name))
-      case .object(let object): if let wanted = Self.wanted(object) { target.dependencies.append(wanted) }
+      case .object(let object): if let dependency = Self.dependency(object) { target.dependencies.append(dependency) }
       case .unknown(let offset, let length):
-        log.add(.warning, "this dependency is not known", in: file, at: offset, length: length, hint: Self.hint)
+        log.add(.warning, "this dependency cannot be determined", in: file, at: offset, length: length, hint: Self.hint)
       default: break
       }
     }
@@ -113,15 +115,16 @@ struct ManifestReader {
     return target
   }
 
-  private static let hint = "manifests are read, not run: what asks the system is unknown"
+  private static let hint =
+    "Plumbline reads manifests without running them, so it does not know values that depend on the system"
 
   /// Returns the objects of a list; unknown elements are reported as diagnostics.
   private func known(_ value: ManifestValue?, _ noun: String, _ log: inout DiagnosticList) -> [ManifestObject] {
     if case .unknown(let offset, let length) = value {
-      log.add(.warning, "this \(noun) is not known", in: file, at: offset, length: length, hint: Self.hint)
+      log.add(.warning, "this \(noun) cannot be determined", in: file, at: offset, length: length, hint: Self.hint)
     }
     for case .unknown(let offset, let length) in value?.elements ?? [] {
-      log.add(.warning, "this \(noun) is not known", in: file, at: offset, length: length, hint: Self.hint)
+      log.add(.warning, "this \(noun) cannot be determined", in: file, at: offset, length: length, hint: Self.hint)
     }
     return objects(value)
   }
@@ -129,7 +132,7 @@ struct ManifestReader {
   private func objects(_ value: ManifestValue?) -> [ManifestObject] { value?.elements.compactMap(\.object) ?? [] }
 
   /// Returns the module that `.product(name:package:)`, `.target(name:)` or `.byName(name:)` refers to.
-  private static func wanted(_ object: ManifestObject) -> WantedModule? {
+  private static func dependency(_ object: ManifestObject) -> ModuleDependency? {
     guard let name = object["name"]?.text, holds(object["condition"]) else { return nil }
     switch object.name {
     case "product": return .product(name, package: object["package"]?.text.map(ContainerDraft.identity))

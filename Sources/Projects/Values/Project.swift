@@ -26,7 +26,7 @@ package struct ProjectProgram: Hashable, Sendable {
   /// The modules, each after its dependencies; the last one is the main module.
   package let modules: [ProjectModule]
   /// The omissions: packages first, then files, then targets.
-  package var leftOut: [LeftOut]
+  package var omissions: [Omission]
   /// The files that an earlier program of the same project draws.
   package var drawnElsewhere: Set<String> = []
 
@@ -43,17 +43,17 @@ package struct ProjectProgram: Hashable, Sendable {
     let catalogs = modules.reduce(0) { $0 + $1.resources.count { $0.kind == .assetCatalog } }
     var taken = [Counted.of(modules.count, "module", "modules"), Counted.files(files)]
     if catalogs > 0 { taken.append(Counted.of(catalogs, "asset catalogue", "asset catalogues")) }
-    let left = LeftOut.summary(of: leftOut)
+    let left = Omission.summary(of: omissions)
     return "\(name): \(taken.joined(separator: ", "))" + (left.isEmpty ? "" : "; left out: \(left)")
   }
 }
 
-extension LeftOut {
+extension Omission {
   /// Returns the omissions by kind as a phrase, or an empty string if there are none.
-  static func summary(of items: [LeftOut]) -> String {
+  static func summary(of items: [Omission]) -> String {
     var packages: [String] = []
     var modules: [String] = []
-    var missing: [LeftOut] = []
+    var missing: [Omission] = []
     var targets: [(name: String, count: Int)] = []
     var otherPlatforms = 0
     var rest: [String] = []
@@ -68,7 +68,7 @@ extension LeftOut {
       }
     }
     var parts = [list("package", packages), list("module", modules)].compactMap(\.self)
-    parts += missing.count > 2 ? ["\(missing.count) files (not there)"] : missing.map(\.text)
+    parts += missing.count > 2 ? ["\(missing.count) files (missing)"] : missing.map(\.text)
     if targets.count > 3 {
       parts.append("\(Counted.files(targets.reduce(0) { $0 + $1.count })) of \(targets.count) other targets")
     } else {
@@ -78,11 +78,11 @@ extension LeftOut {
     return (parts + rest).joined(separator: ", ")
   }
 
-  /// Returns `package X (not there)`, `packages X, Y and 3 more (not there)` and so on, or nil if there are no names.
+  /// Returns `package X (missing)`, `packages X, Y and 3 more (missing)` and so on, or nil if there are no names.
   private static func list(_ noun: String, _ names: [String]) -> String? {
-    guard names.count > 1 else { return names.first.map { "\(noun) \($0) (not there)" } }
+    guard names.count > 1 else { return names.first.map { "\(noun) \($0) (missing)" } }
     let shown = names.prefix(6).joined(separator: ", ")
     let more = names.count > 6 ? " and \(names.count - 6) more" : ""
-    return "\(noun)s \(shown)\(more) (not there)"
+    return "\(noun)s \(shown)\(more) (missing)"
   }
 }

@@ -14,7 +14,7 @@ struct XcodeProjectReader {
   /// Returns the targets of a project, or nil if it cannot be read, which is reported as a diagnostic.
   static func read(_ path: String, in folder: ProjectFolder, _ log: inout DiagnosticList) -> ContainerDraft? {
     guard let file = folder.source(FilePath.join(path, "project.pbxproj")) else {
-      log.add(.error, "there is no 'project.pbxproj' in it", in: path, hint: "the project is passed over")
+      log.add(.error, "the file 'project.pbxproj' is missing", in: path, hint: "the project is skipped")
       return nil
     }
     guard let objects = XcodeObjects(file, &log) else { return nil }
@@ -54,7 +54,7 @@ struct XcodeProjectReader {
         if let found = folder.existing(path) {
           draft.projectPaths.append(found)
         } else {
-          draft.leftOut.append(LeftOut(.missingProject(path)))
+          draft.omissions.append(Omission(.missingProject(path)))
         }
       } else if type.hasPrefix("folder") || type.hasPrefix("wrapper") || type == "text",
         !ProjectFolder.isBundle(path), folder.isFile(FilePath.join(path, "Package.swift"))
@@ -68,7 +68,7 @@ struct XcodeProjectReader {
     if let found = folder.existing(path), folder.isFile(FilePath.join(found, "Package.swift")) {
       draft.packageFolders.append(found)
     } else {
-      draft.leftOut.append(LeftOut(.missingPackage(FilePath.name(of: path), address: path)))
+      draft.omissions.append(Omission(.missingPackage(FilePath.name(of: path), address: path)))
     }
   }
 }

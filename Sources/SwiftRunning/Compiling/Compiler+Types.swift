@@ -125,20 +125,20 @@ extension Compiler {
     "Swift", "SwiftUI", "Foundation", "UIKit", "Combine", "CoreGraphics", "Observation",
   ]
 
-  /// The module that an expression names, or nil.
+  /// Returns the module that an expression names, or nil.
   func module(_ syntax: ExprSyntax) -> String? {
     guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text, scope.find(name) == nil else { return nil }
     return isModule(name) ? name : nil
   }
 
-  /// Whether a name is that of a module, and of no type that hides the module.
+  /// Returns whether a name is that of a module, and of no type that hides the module.
   private func isModule(_ name: String) -> Bool {
     if Self.modules.contains(name) { return declaredType(named: name) == nil }
     guard program.outside.imports.contains(name), !program.isMissing(name) else { return false }
     return !isType(name)
   }
 
-  /// The type of a module: of one of Apple's, the vocabulary's type rather than one that the program declares.
+  /// Returns the type of a module: of one of Apple's, the vocabulary's type rather than one that the program declares.
   func type(named name: String, _ arguments: [TypeSyntax] = [], of module: String) -> SwiftType? {
     guard Self.modules.contains(module), let known = VocabularyName.of(name, in: program.vocabulary) else {
       return type(named: name, arguments)
@@ -166,7 +166,7 @@ extension Compiler {
     return hasMembers && program.vocabulary.types[protocolName] != nil ? .native(protocolName) : .any
   }
 
-  /// Whether a name stands for a type.
+  /// Returns whether a name refers to a type.
   func isType(_ name: String) -> Bool {
     type(named: name) != nil
   }
@@ -238,7 +238,7 @@ extension Compiler {
       return owner.kind == .nativeExtension ? nativeSelf(owner.name) : .declared(owner)
     }
     while let current = owner {
-      if !current.types.isEmpty, let nested = current.types["\(name)@\(file.number)"] ?? current.types[name] {
+      if !current.types.isEmpty, let nested = current.types["\(name)@\(file.index)"] ?? current.types[name] {
         return .declared(nested)
       }
       if let alias = current.aliases[name] { return alias.resolved(by: self) }
@@ -286,7 +286,7 @@ extension Compiler {
   /// Returns a type nested in another.
   package func nested(_ name: String, in outer: SwiftType) -> SwiftType {
     if case .declared(let declaration) = outer {
-      if let inner = declaration.types["\(name)@\(file.number)"] ?? declaration.types[name] { return .declared(inner) }
+      if let inner = declaration.types["\(name)@\(file.index)"] ?? declaration.types[name] { return .declared(inner) }
       if let alias = declaration.aliases[name] {
         return alias.resolved(by: Compiler(FunctionScope(parent: nil, file: declaration.file, owner: declaration)))
       }
@@ -294,7 +294,7 @@ extension Compiler {
     }
     let key = outer.memberKey
     if name == "Element", case .array(let element) = outer { return element }
-    if let types = program.extensions[key]?.types, let inner = types["\(name)@\(file.number)"] ?? types[name] {
+    if let types = program.extensions[key]?.types, let inner = types["\(name)@\(file.index)"] ?? types[name] {
       return .declared(inner)
     }
     if program.vocabulary.inertTypes.contains(key) { return outer }

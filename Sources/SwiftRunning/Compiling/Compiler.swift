@@ -11,7 +11,7 @@ package struct Compiler {
   package let program: Program
   /// Whether types keep their type parameters instead of replacing them with their constraints.
   var keepsParameters = false
-  /// The type parameters whose type is being found: one may be required to equal a type that is made of itself.
+  /// The type parameters whose type is being found: a requirement can equate one with a type that contains it.
   var openParameters: Set<String> = []
 
   /// Creates a compiler for a body in a scope.
@@ -24,13 +24,13 @@ package struct Compiler {
   /// The vocabulary.
   package var vocabulary: Vocabulary { program.vocabulary }
 
-  /// Returns the place of a syntax node.
-  package func place(of syntax: some SyntaxProtocol) -> Place { file.place(of: syntax) }
+  /// Returns the source location of a syntax node.
+  package func location(of syntax: some SyntaxProtocol) -> SourceLocation { file.location(of: syntax) }
 
   /// Returns the expression for unsupported code, which reports a message when it is evaluated.
   package func unreadable(_ syntax: some SyntaxProtocol, _ message: Diagnostic.Message) -> Expression {
-    let place = place(of: syntax)
-    return UnreadableExpression(place, Diagnostic(.error, message, at: program.range(of: place)))
+    let location = location(of: syntax)
+    return UnreadableExpression(location, Diagnostic(.error, message, at: program.range(of: location)))
   }
 
   // MARK: Bodies
@@ -75,7 +75,7 @@ package struct Compiler {
     let compiler = Compiler(scope)
     let value = compiler.expression(expression)
     if case .any = type { compiler.settle(value) }
-    return FunctionCode(frameSize: scope.count, body: Block([ExpressionStatement(value.place, value)]))
+    return FunctionCode(frameSize: scope.count, body: Block([ExpressionStatement(value.location, value)]))
   }
 
   /// Returns the parameters of a function with their types.

@@ -3,13 +3,13 @@ final class OutsideName: Expression {
   private let name: String
 
   /// Creates a reference to a function or variable from elsewhere.
-  init(_ place: Place, _ name: String) {
+  init(_ location: SourceLocation, _ name: String) {
     self.name = name
-    super.init(place)
+    super.init(location)
   }
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     frame.evaluator.program.isSpent = true
-    return frame.evaluator.outsideValue(name, at: place)
+    return frame.evaluator.outsideValue(name, at: location)
   }
 }

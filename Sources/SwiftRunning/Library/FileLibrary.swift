@@ -48,6 +48,6 @@ extension Vocabulary {
     }
     throw Fault(
       throwing: .native("CocoaError", "The file couldn’t be opened because there is no such file."),
-      Diagnostic(.error, .uncaught, at: call.evaluator.range(of: call.place)))
+      Diagnostic(.error, .uncaught, at: call.evaluator.range(of: call.location)))
   }
 }

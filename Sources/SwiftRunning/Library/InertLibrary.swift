@@ -50,14 +50,14 @@ extension Evaluator {
   /// Returns an inert value of a type, or nil if the type's values have an effect on a first frame.
   ///
   /// `member` is the name of the static member whose value it is, or nil for a value that is created.
-  func inert(_ type: SwiftType, member: String? = nil, at place: Place = .start) -> Value? {
+  func inert(_ type: SwiftType, member: String? = nil, at location: Place = .start) -> Value? {
     guard case .native(let name) = type else { return nil }
     let family = program.family(of: name)
     guard family.isInert else { return nil }
     guard family.isOutside else { return .native(name, 0) }
     program.isSpent = true
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    return outsideValue(member ?? last, type: name, at: place)
+    return outsideValue(member ?? last, type: name, at: location)
   }
 
   /// Whether a variable of a type keeps no value, since none has an effect on a first frame.

@@ -40,7 +40,7 @@ extension Vocabulary {
       let isSnake = if case .bool(true) = call.value(2) { true } else { false }
       let dates = call.value(3).asString ?? ""
       var decoder = JSONValueDecoder(
-        evaluator: call.evaluator, convertsSnakeCase: isSnake, dates: dates, place: call.place)
+        evaluator: call.evaluator, convertsSnakeCase: isSnake, dates: dates, location: call.location)
       if case .function(let reader) = call.value(4) { decoder.readsDate = reader }
       guard let document = JSON(parsing: text) else { throw decoder.failure("The given data was not valid JSON.") }
       return try decoder.value(of: document, as: type, at: "")

@@ -13,7 +13,7 @@ struct JSONValueDecoder {
   /// The program's function that reads dates, from a text or from a decoder, or nil.
   var readsDate: FunctionValue?
   /// The source location of the call that decodes.
-  let place: Place
+  let location: SourceLocation
 
   /// The least magnitude at which integers in JSON may be inexact.
   private static let exactLimit = 9_007_199_254_740_992.0
@@ -22,7 +22,7 @@ struct JSONValueDecoder {
   func failure(_ message: String) -> Fault {
     Fault(
       throwing: .native("DecodingError", message),
-      Diagnostic(.error, .uncaught, at: evaluator.range(of: place)))
+      Diagnostic(.error, .uncaught, at: evaluator.range(of: location)))
   }
 
   /// Returns the error that a value has another type than expected.
@@ -38,7 +38,7 @@ struct JSONValueDecoder {
     case (.int, .number(let number)):
       guard let whole = Int(exactly: number) else { throw mismatch(type, path) }
       guard abs(number) < Self.exactLimit else {
-        throw evaluator.fault(.unsupported("\(whole)", reason: "Numbers of JSON are exact below 2^53."), at: place)
+        throw evaluator.fault(.unsupported("\(whole)", reason: "Numbers of JSON are exact below 2^53."), at: location)
       }
       return .int(whole)
     case (.double, .number(let number)): return .double(number)
@@ -70,7 +70,7 @@ struct JSONValueDecoder {
       guard let bytes = Base64.bytes(of: text) else { throw mismatch(type, path) }
       return .native("Data", String(decoding: bytes, as: UTF8.self))
     case (.native(let name), _) where evaluator.program.isOutside(type: name):
-      return evaluator.outsideValue(name, type: name, at: place)
+      return evaluator.outsideValue(name, type: name, at: location)
     case (.declared(let declared), _): return try value(of: document, as: declared, at: path)
     case (.native("Date"), _): return try date(document, path)
     case (.native("URL"), .string(let text)): return .native("URL", text)
@@ -123,8 +123,8 @@ struct JSONValueDecoder {
     if type.initializers.contains(where: { $0.labels == ["from"] }) {
       let decoder = Value.native("Decoder", DecodingNode(document, self, path))
       return try evaluator.construct(
-        .declared(type), [ArgumentExpression(label: "from", value: ConstantExpression(place, decoder))],
-        Frame(evaluator, parent: nil, count: 1), hint: .any, at: place)
+        .declared(type), [ArgumentExpression(label: "from", value: ConstantExpression(location, decoder))],
+        Frame(evaluator, parent: nil, count: 1), hint: .any, at: location)
     }
     if type.kind == .enumeration {
       if case .object(let members) = document, let made = try enumeration(type, of: members, at: path) { return made }
@@ -150,7 +150,7 @@ struct JSONValueDecoder {
     let keys = try codingKeys(of: type)
     var fields: [Value] = []
     for field in evaluator.program.layout(of: type).fields {
-      let fallback = try evaluator.defaultValue(of: field, in: type, at: place)
+      let fallback = try evaluator.defaultValue(of: field, in: type, at: location)
       if field.isConstant && field.initializer != nil {
         fields.append(fallback)
         continue
@@ -185,7 +185,7 @@ struct JSONValueDecoder {
       let member = members[0].value[name] ?? .null
       payload.append(try value(of: member, as: parameter.type, at: "\(path).\(enumCase.name).\(name)"))
     }
-    return try evaluator.makeCase(type, enumCase, payload, at: place)
+    return try evaluator.makeCase(type, enumCase, payload, at: location)
   }
 
   /// Returns the member of an object for a coding key, following the key decoding strategy, or nil.

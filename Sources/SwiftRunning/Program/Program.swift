@@ -61,15 +61,15 @@ package final class Program {
   ///
   /// Compiled code refers to the type that declares it, which owns the code, so without this step the program would
   /// never be deallocated.
-  package func forget() {
-    for declaration in declarations { declaration.forget() }
-    for file in files { file.forget() }
+  package func releaseResults() {
+    for declaration in declarations { declaration.releaseResults() }
+    for file in files { file.releaseResults() }
     declarations = []
   }
 
   /// Adds an empty file.
   func addFile(_ file: SourceFile) -> FileScope {
-    let scope = FileScope(number: UInt32(files.count), text: SourceText(file), program: self)
+    let scope = FileScope(index: UInt32(files.count), text: SourceText(file), program: self)
     files.append(scope)
     topNames = nil
     return scope
@@ -103,8 +103,8 @@ package final class Program {
     "onPreferenceChange", "onGeometryChange", "DispatchQueue", "async", "annotation",
   ]
 
-  /// Returns the number of the next type.
-  func nextTypeNumber() -> Int {
+  /// Returns the identifier of the next type.
+  func nextTypeID() -> Int {
     typeCount += 1
     return typeCount
   }
@@ -120,10 +120,10 @@ package final class Program {
     return names.contains(name)
   }
 
-  /// Returns a place as a range of source with its line and column.
-  package func range(of place: Place) -> SourceRange {
-    guard files.indices.contains(Int(place.file)) else { return SourceRange(file: "", line: 1, column: 1) }
-    return files[Int(place.file)].range(of: place)
+  /// Returns the source range of a location, with its line and column.
+  package func range(of location: SourceLocation) -> SourceRange {
+    guard files.indices.contains(Int(location.file)) else { return SourceRange(file: "", line: 1, column: 1) }
+    return files[Int(location.file)].range(of: location)
   }
 
   /// Returns whether the vocabulary has a type or alias with a name.
@@ -132,11 +132,11 @@ package final class Program {
   }
 
   /// Returns the declaration of the members that extensions add to a vocabulary type.
-  func nativeExtension(of name: String, file: FileScope, place: Place) -> TypeDeclaration {
+  func nativeExtension(of name: String, file: FileScope, location: SourceLocation) -> TypeDeclaration {
     let key = vocabulary.aliases[name] ?? name
     if let known = extensions[key] { return known }
     let declaration = TypeDeclaration(
-      name: key, kind: .nativeExtension, number: nextTypeNumber(), place: place, file: file, owner: nil)
+      name: key, kind: .nativeExtension, id: nextTypeID(), location: location, file: file, owner: nil)
     extensions[key] = declaration
     return declaration
   }
@@ -186,7 +186,7 @@ package protocol Declaration: AnyObject {
   /// Releases the values that the declaration has cached during a run.
   func restart()
   /// Releases everything derived after reading: compiled code, resolved types and values.
-  func forget()
+  func releaseResults()
 }
 
 extension Declaration {
@@ -197,17 +197,17 @@ extension Declaration {
 package final class ProgramOwner {
   /// The evaluator that runs the program.
   package let evaluator: Evaluator
-  private let shelf: ProgramShelf?
+  private let programCache: ProgramCache?
 
-  /// Creates an owner for an evaluator's program, which is put on a shelf at the end if there is one.
-  package init(_ evaluator: Evaluator, shelf: ProgramShelf?) {
+  /// Creates an owner for an evaluator's program, which is added to a cache at the end if there is one.
+  package init(_ evaluator: Evaluator, programCache: ProgramCache?) {
     self.evaluator = evaluator
-    self.shelf = shelf
+    self.programCache = programCache
   }
 
   deinit {
     let program = evaluator.program
-    guard let shelf, program.isReusable else { return program.forget() }
-    shelf.put(program)
+    guard let programCache, program.isReusable else { return program.releaseResults() }
+    programCache.put(program)
   }
 }

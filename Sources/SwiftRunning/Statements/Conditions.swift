@@ -12,14 +12,14 @@ enum Condition {
   /// Returns whether the condition holds, and sets its variables if it does.
   func holds(_ frame: Frame) throws(Fault) -> Bool {
     switch self {
-    case .expression(let expression): return try frame.evaluator.truth(of: expression, frame)
+    case .expression(let expression): return try frame.evaluator.boolean(of: expression, frame)
     case .pattern(let pattern, let expression):
       let value = try expression.evaluate(frame, .any)
-      if let outside = value.outside { frame.evaluator.warn(outside, .condition, at: expression.place) }
+      if let outside = value.outside { frame.evaluator.warn(outside, .condition, at: expression.location) }
       return try pattern.matches(value, frame)
     case .binding(let pattern, let expression):
       let value = try expression.evaluate(frame, .any)
-      if let outside = value.outside { frame.evaluator.warn(outside, .condition, at: expression.place) }
+      if let outside = value.outside { frame.evaluator.warn(outside, .condition, at: expression.location) }
       return value.isNone ? false : try pattern.matches(value, frame)
     case .constant(let holds): return holds
     }
@@ -41,11 +41,11 @@ final class IfStatement: Statement {
   private let otherwise: Block?
 
   /// Creates an `if` statement.
-  init(_ place: Place, _ conditions: [Condition], _ body: Block, _ otherwise: Block?) {
+  init(_ location: SourceLocation, _ conditions: [Condition], _ body: Block, _ otherwise: Block?) {
     self.conditions = conditions
     self.body = body
     self.otherwise = otherwise
-    super.init(place)
+    super.init(location)
   }
 
   private func chosen(_ frame: Frame) throws(Fault) -> Block? { try conditions.hold(frame) ? body : otherwise }
@@ -96,10 +96,10 @@ final class GuardStatement: Statement {
   private let otherwise: Block
 
   /// Creates a `guard` statement.
-  init(_ place: Place, _ conditions: [Condition], _ otherwise: Block) {
+  init(_ location: SourceLocation, _ conditions: [Condition], _ otherwise: Block) {
     self.conditions = conditions
     self.otherwise = otherwise
-    super.init(place)
+    super.init(location)
   }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {

@@ -1,4 +1,4 @@
-/// The way a statement ended.
+/// The result of executing a statement: normal completion or a transfer of control.
 package enum Completion {
   /// Execution continues with the next statement.
   case normal
@@ -15,10 +15,10 @@ package enum Completion {
 /// A compiled statement.
 package class Statement {
   /// The statement's source location.
-  package final let place: Place
+  package final let location: SourceLocation
 
   /// Creates a statement at a source location.
-  init(_ place: Place) { self.place = place }
+  init(_ location: SourceLocation) { self.location = location }
 
   /// The expression whose value is that of a body consisting of this statement alone, or nil.
   package var answer: Expression? { nil }

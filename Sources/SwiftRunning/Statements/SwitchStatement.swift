@@ -13,11 +13,11 @@ final class SwitchStatement: Statement {
   private let label: String?
 
   /// Creates a `switch` statement.
-  init(_ place: Place, _ subject: Expression, _ cases: [Case], label: String?) {
+  init(_ location: SourceLocation, _ subject: Expression, _ cases: [Case], label: String?) {
     self.subject = subject
     self.cases = cases
     self.label = label
-    super.init(place)
+    super.init(location)
   }
 
   private func chosen(_ frame: Frame) throws(Fault) -> Int? {
@@ -26,7 +26,7 @@ final class SwitchStatement: Statement {
     for (index, candidate) in cases.enumerated() {
       if candidate.patterns.isEmpty { return index }
       for (pattern, condition) in candidate.patterns where try pattern.matches(value, frame) {
-        if let condition, try !frame.evaluator.truth(of: condition, frame) { continue }
+        if let condition, try !frame.evaluator.boolean(of: condition, frame) { continue }
         return index
       }
     }

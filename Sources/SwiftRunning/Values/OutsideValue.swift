@@ -8,14 +8,14 @@ package final class OutsideValue: NativeValue {
   /// The name in the code: that of a type, or that of a member or function that nothing in the program declares.
   package let name: String
   /// Where the code names it.
-  package let place: Place
+  package let location: SourceLocation
   /// SwiftUI's modifiers that were called on the value, in order.
   package let modifiers: [Modifier]
 
   /// Creates a value from the name of its type and its own name.
-  init(type: String, name: String, place: Place, modifiers: [Modifier] = []) {
+  init(type: String, name: String, location: SourceLocation, modifiers: [Modifier] = []) {
     self.name = name
-    self.place = place
+    self.location = location
     self.modifiers = modifiers
     super.init(type, 0)
   }

@@ -37,7 +37,8 @@ extension SwiftType {
 
   /// Binds the type parameters of this type so that it matches another.
   ///
-  /// An integer type gives way to a floating-point type, since it may come from a literal.
+  /// If one type is an integer type and the other a floating-point type, the latter is used, since the integer may come
+  /// from a literal.
   func bind(to other: SwiftType, _ bound: inout [String: SwiftType]) {
     switch (self, other) {
     case (_, .any): break
@@ -91,7 +92,7 @@ extension SwiftType {
   package var key: String {
     switch self {
     case .declared(let type):
-      "\(type.name)#\(type.number)\(type.arguments.isEmpty ? "" : "\(type.arguments.keys.sorted().map { type.arguments[$0]?.key ?? "" })")"
+      "\(type.name)#\(type.id)\(type.arguments.isEmpty ? "" : "\(type.arguments.keys.sorted().map { type.arguments[$0]?.key ?? "" })")"
     case .optional(let inner): "\(inner.key)?"
     case .array(let inner): "[\(inner.key)]"
     default: description

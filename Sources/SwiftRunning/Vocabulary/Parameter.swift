@@ -28,7 +28,7 @@ package struct Parameter<T>: @unchecked Sendable {
   }
 }
 
-/// A parameter with its binding: the shape that the table keeps, and the reader of its argument.
+/// A parameter with its binding: the shape for overload resolution, and the reader of its argument.
 package struct KnownParameter<T>: Sendable {
   /// The shape of the parameter.
   package let shape: ParameterShape
@@ -47,8 +47,8 @@ package struct KnownParameter<T>: Sendable {
       if let value = call.arguments[index] {
         if let result = try binding.read(value, call.evaluator) { return result }
         if let outside = value.outside {
-          let place = call.place(of: index)
-          if let substitute = call.evaluator.substitute(for: outside, as: binding.type, at: place),
+          let location = call.location(of: index)
+          if let substitute = call.evaluator.substitute(for: outside, as: binding.type, at: location),
             let result = try binding.read(substitute, call.evaluator)
           {
             return result
@@ -69,7 +69,7 @@ extension KnownParameter {
     KnownParameter(label: label, binding: binding, fallback: fallback)
   }
 
-  /// A parameter without a label.
+  /// Returns a parameter without a label.
   package static func unnamed(_ binding: TypeBinding<T>, default fallback: T? = nil) -> Self {
     KnownParameter(label: nil, binding: binding, fallback: fallback)
   }
@@ -147,7 +147,7 @@ package final class ParameterShape: Sendable {
     case result, resultElement
     /// The type of the coding keys of a decoder's container.
     case codingKey
-    /// From the key path in front: what the environment holds there.
+    /// The type of the environment value that the preceding key path refers to.
     case environmentValue
   }
 

@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// Adds an initialiser, whose result may have another type than its name says.
+  /// Adds an initialiser, whose result can have another type than its name suggests.
   package mutating func initializer<R, each A>(
     _ name: String, _ parameters: repeat Parameter<each A>,
     returns result: @autoclosure @escaping @Sendable () -> TypeBinding<R>, summary: String = "",
@@ -186,7 +186,7 @@ extension Vocabulary {
       VocabularyEntry(name: name, kind: .method, summary: summary, example: example, define: define))
   }
 
-  /// Adds a way to make a view by calling a type's name, which is defined when it is first used.
+  /// Adds an initialiser of a view, which is defined at its first use.
   package mutating func view(
     _ type: String, summary: String, example: String, _ define: @escaping @Sendable () -> VocabularyEntry.Definition
   ) {
@@ -196,7 +196,7 @@ extension Vocabulary {
     if known.parents.isEmpty { known.parents = ["View"] }
   }
 
-  /// Adds a way to make another value by calling a type's name, which is defined when it is first used.
+  /// Adds an initialiser of a value other than a view, which is defined at its first use.
   package mutating func initializer(
     _ type: String, summary: String, example: String, _ define: @escaping @Sendable () -> VocabularyEntry.Definition
   ) {

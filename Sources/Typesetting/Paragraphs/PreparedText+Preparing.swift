@@ -12,7 +12,7 @@ extension PreparedText {
     notices = itemizer.notices
     guard isMeasured else { return }
     let found = LineBreak.found(in: bytes, locale: text.paragraph.locale)
-    breaks = found.places
+    breaks = found.opportunities
     if found.isGuess { notices.append(.missingLibrary(package: ICU.package)) }
     pens = [Double](repeating: 0, count: bytes.count + 1)
     isCutPoint = [Bool](repeating: false, count: bytes.count + 1)
@@ -59,8 +59,7 @@ extension PreparedText {
       let glyphs = bytes.withUnsafeBufferPointer { bytes in
         context.glyphs(of: item, in: item.range, bytes: bytes)
       }
-      let run = text.runs[item.run]
-      let tracking = run.letterSpacing
+      let tracking = item.letterSpacing
       var previous: UInt32?
       for glyph in glyphs {
         let offset = start + Int(glyph.cluster)

@@ -14,7 +14,7 @@ final class ViewIdentity {
   /// The values of the view's state, by property index; variables of the body have negative keys from -1.
   var states: [Int: Value] = [:]
   /// The last value that layout reported to an observer.
-  var told: Value?
+  var lastValue: Value?
   private var locals: [(frame: Frame, slot: Int)] = []
   private var children: [Int: [ViewIdentity]] = [:]
   private var counts: [Int: Int] = [:]
@@ -42,7 +42,7 @@ final class ViewIdentity {
     }
   }
 
-  /// Returns the identity of the next view of a type, by the type's number.
+  /// Returns the identity of the next view of a type, by the type's identifier.
   func next(_ type: Int) -> ViewIdentity {
     let index = counts[type, default: 0]
     counts[type] = index + 1
@@ -76,13 +76,13 @@ extension Evaluator {
   func run(_ report: LayoutReport) throws(Fault) {
     let value =
       switch report.content {
-      case .preference(let told): told
+      case .preference(let lastValue): lastValue
       case .geometry(let proxy, let transform):
         try call(transform, [.native("GeometryProxy", proxy)], expecting: .any)
       }
-    let last = report.observer.told
+    let last = report.observer.lastValue
     if let last, value.isEqual(to: last) { return }
-    report.observer.told = value
+    report.observer.lastValue = value
     _ = try call(report.action, report.action.parameterCount == 2 ? [last ?? value, value] : [value], expecting: .any)
   }
 

@@ -1,5 +1,6 @@
 extension Vocabulary {
-  /// Adds what SwiftUI makes of values of the program: environment values, preferences, layouts, styles, formatted texts.
+  /// Adds what SwiftUI makes of values of the program: environment values, preferences, layouts, styles, formatted
+  /// texts.
   mutating func addViewLibrary() {
     addEnvironmentMembers()
     addViewsOfValues()

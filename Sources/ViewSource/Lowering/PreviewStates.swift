@@ -1,6 +1,7 @@
 import PlumblineLayout
 
-/// The states of a preview's views: what `onPreferenceChange`, `onGeometryChange` and the main queue change after a layout.
+/// The states of a preview's views: what `onPreferenceChange`, `onGeometryChange` and the main queue change after a
+/// layout.
 final class PreviewStates: ViewStates {
   private let evaluator: Evaluator
   private let make: () throws(Fault) -> LayoutNode
@@ -8,7 +9,7 @@ final class PreviewStates: ViewStates {
   private var first: LayoutNode?
   private let firstActions: [FunctionValue]
 
-  /// The states of a view that can be made again, and that was made within `identity` where no other view was.
+  /// Creates the states of a view that can be evaluated again; `identity` must contain no other view.
   init(
     _ evaluator: Evaluator, _ identity: ViewIdentity?, first: LayoutNode,
     make: @escaping () throws(Fault) -> LayoutNode
@@ -20,7 +21,7 @@ final class PreviewStates: ViewStates {
     firstActions = evaluator.swiftUI.queuedActions
   }
 
-  /// The view with all states as they begin.
+  /// Returns the view with all states as they begin.
   func initialView() -> LayoutNode {
     evaluator.swiftUI.layoutReports = []
     if let first {
@@ -33,7 +34,7 @@ final class PreviewStates: ViewStates {
     return made()
   }
 
-  /// Runs what waits for the layout, and makes the view anew if that changed a state.
+  /// Runs the actions that wait for the layout, and evaluates the view again if they changed a state.
   func changedView() -> LayoutNode? {
     let count = evaluator.stateChangeCount
     let reports = evaluator.swiftUI.layoutReports

@@ -5,19 +5,19 @@ struct ProgramReader {
   private let options: ReadingOptions
   private let log = DiagnosticLog()
 
-  /// A reader with options.
+  /// Creates a reader with options.
   init(options: ReadingOptions) { self.options = options }
 
   /// Reads files as one program.
   func read(_ files: [SourceFile]) -> Reading {
-    if let program = options.shelf?.take(for: files, log: log) {
+    if let program = options.programCache?.take(for: files, log: log) {
       let reading = run(program)
       // Diagnostics come from a fresh reading of the files.
       if log.diagnostics.isEmpty { return reading }
       program.isSpent = true
       return ProgramReader(options: options).read(files)
     }
-    let program = Program(vocabulary: .standard, log: log, isShared: options.shelf != nil)
+    let program = Program(vocabulary: .standard, log: log, isShared: options.programCache != nil)
     program.add(modules: options.modules)
     let unreadable = Set(files.compactMap { program.read($0) })
     program.attachExtensions()
@@ -31,19 +31,19 @@ struct ProgramReader {
       host: SwiftUIHost(screen: options.screen, assets: options.assets))
     var previews: [Preview] = []
     let failures = FailedPreviews()
-    for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.number)) {
+    for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.index)) {
       previews += PreviewReader(file: file, evaluator: evaluator, options: options, failures: failures)
         .previews()
     }
     let mayBeEmpty = options.figure != nil && options.mayLackFigure
-    if previews.isEmpty, !mayBeEmpty, !log.hasErrors,
+    if previews.isEmpty, failures.all.isEmpty, !mayBeEmpty, !log.hasErrors,
       let first = program.files.first(where: { !$0.text.file.isIncluded })
     {
-      let place = Place(file: first.number, offset: 0, length: 0)
+      let location = SourceLocation(file: first.index, offset: 0, length: 0)
       let message: Diagnostic.Message = options.figure.map { .noFigure($0, closest: nil) } ?? .nothingToDraw
-      log.add(Diagnostic(.error, message, at: program.range(of: place)))
+      log.add(Diagnostic(.error, message, at: program.range(of: location)))
     }
-    let owner = ProgramOwner(evaluator, shelf: options.shelf)
+    let owner = ProgramOwner(evaluator, programCache: options.programCache)
     for index in previews.indices { previews[index].owner = owner }
     return Reading(
       previews: previews, diagnostics: log, failures: failures.all, callsAnnotation: program.callsAnnotation,

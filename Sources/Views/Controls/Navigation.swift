@@ -73,6 +73,9 @@ extension View {
   }
 }
 
+/// The display modes of a screen's title.
+public typealias ToolbarTitleDisplayMode = NavigationTitleMode
+
 /// The navigation bar of a screen.
 public enum NavigationBarItem {
   /// The display modes of a screen's title.

@@ -74,7 +74,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 }
 
 extension ToolbarItemPlacement {
-  /// Toolbar content that is made of other toolbar content.
+  /// Toolbar content that is composed of other toolbar content.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
 }
 

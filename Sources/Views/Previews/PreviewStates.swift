@@ -4,7 +4,7 @@ final class PreviewStates: ViewStates {
   private var root = ViewIdentity()
   private var reports = LayoutReports()
 
-  /// Creates the states of the view that a function makes.
+  /// Creates the states of the view that a function returns.
   init(_ make: @escaping () -> LayoutNode) { self.make = make }
 
   func initialView() -> LayoutNode {

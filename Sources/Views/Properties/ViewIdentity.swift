@@ -7,7 +7,7 @@ final class ViewIdentity: @unchecked Sendable {
   @TaskLocal static var current: ViewIdentity?
 
   /// The last value of an observer.
-  var told: Any?
+  var lastValue: Any?
   private var states: [AnyObject] = []
   private var children: [ObjectIdentifier: [ViewIdentity]] = [:]
   private var counts: [ObjectIdentifier: Int] = [:]
@@ -57,9 +57,9 @@ protocol StateKeeping {
   func take(_ kept: AnyObject)
 }
 
-/// The actions of views that run after layout, and the changes that they made; on the thread of the views.
+/// The actions of views that run after layout, and the changes that they cause, on the views' thread.
 final class LayoutReports: @unchecked Sendable {
-  /// The reports of the preview whose views are being made or laid out.
+  /// The reports of the preview whose views are being evaluated or laid out.
   @TaskLocal static var current: LayoutReports?
 
   /// Actions that run after layout.
@@ -82,9 +82,9 @@ final class LayoutReports: @unchecked Sendable {
     let observer = ViewIdentity.current?.next(LayoutReports.self)
     return { value in
       reports.actions.append {
-        let (last, value) = (observer?.told as? Value, value())
+        let (last, value) = (observer?.lastValue as? Value, value())
         if last == value { return }
-        observer?.told = value
+        observer?.lastValue = value
         action(last ?? value, value)
       }
     }

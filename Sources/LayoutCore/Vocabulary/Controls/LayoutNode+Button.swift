@@ -52,7 +52,7 @@ extension LayoutNode {
   func modifiedOnce() -> LayoutNode { padding(EdgeInsets()) }
 }
 
-/// The look of the system's button styles.
+/// The appearance of the system's button styles.
 private struct ButtonLook {
   let button: ButtonConfiguration
   let environment: EnvironmentValues

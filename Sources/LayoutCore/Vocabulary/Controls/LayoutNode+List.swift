@@ -27,15 +27,7 @@ extension ControlStyle.List {
   }
 }
 
-extension LayoutNode {
-  /// Returns the rows inside margins, which nested scroll views do not inherit.
-  fileprivate func within(margins: EdgeInsets) -> LayoutNode {
-    guard margins != EdgeInsets() else { return self }
-    return transformEnvironment("contentMargins") { $0.contentMargins = EdgeInsets() }.padding(margins)
-  }
-}
-
-/// The look of a list in one of three styles.
+/// The appearance of a list in one of three styles.
 private struct ListLook {
   let style: ControlStyle.List
   let environment: EnvironmentValues
@@ -53,12 +45,13 @@ private struct ListLook {
         $0.isInRow = true
         $0.isScrollBackgroundHidden = false
       }
-      .within(margins: environment.contentMargins)
-    let page = column.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
-      .clipped()
+    let page = LayoutNode.layout(
+      "rows", ScrollLayout(), children: [column.frame(maxWidth: .infinity, alignment: .leading)]
+    )
+    .effect("clipped", .window)
     if environment.controls.isScrollBackgroundHidden { return page.modifiedOnce() }
     let background = isGrouped ? Color.groupedBackground : .systemBackground
-    return page.background(LayoutNode.color(background)).containerValue(.screenBackground, background)
+    return page.background(AnyShapeStyle.color(background))
   }
 
   /// Returns the header, the rows and the footer of a section.

@@ -37,8 +37,6 @@ extension TraitKey {
   static let listSectionSeparator = TraitKey.named("listSectionSeparator")
   /// The colour of the separator below the last row of a list section.
   static let listSectionSeparatorTint = TraitKey.named("listSectionSeparatorTint")
-  /// The background of a screen whose content is a list.
-  static let screenBackground = TraitKey.named("screenBackground")
   /// The badge of a list row or a tab, such as a number.
   static let badge = TraitKey.named("badge")
 }

@@ -137,7 +137,8 @@ struct ToolbarItems {
   }
 
   /// Returns the bar at the bottom of the screen, or nil if it has no items.
-  func bottomBar(in environment: EnvironmentValues) -> LayoutNode? {
+  func bottomBar(of screen: LayoutNode, in environment: EnvironmentValues) -> LayoutNode? {
+    let isStandard = screen.scrollsVertically(in: environment)
     guard let bottom = items[.bottom], !bottom.isEmpty else { return nil }
     var spread: [LayoutNode] = []
     for (index, item) in bottom.enumerated() {
@@ -145,8 +146,8 @@ struct ToolbarItems {
       spread.append(Self.styled(item))
     }
     return LayoutNode.hStack(spacing: 0, children: spread).frame(maxWidth: .infinity, minHeight: 49)
-      .padding(.horizontal, 16).background(.material(.bar))
-      .overlay(LayoutNode.color(.separator).frame(height: environment.pixelLength), alignment: .top)
+      .padding(.horizontal, 16)
+      .barBackground(.bottomBar, of: screen, hairline: .top, isStandard: isStandard, in: environment)
       .named("Toolbar", as: .bar)
   }
 

@@ -23,7 +23,7 @@ extension LayoutNode {
   /// Returns a labelled area for a view that a figure cannot show, such as a map, with a warning.
   public static func standIn(for name: String, width: Double? = nil, height: Double? = nil) -> LayoutNode {
     var node = area(labelled: name, width: width, height: height)
-    node.ignored.append("a figure cannot show '\(name)'; a labelled area stands for it")
+    node.ignored.append("Plumbline cannot draw '\(name)'; a labelled placeholder is drawn instead")
     return node
   }
 

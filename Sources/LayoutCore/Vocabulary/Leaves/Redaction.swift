@@ -1,5 +1,5 @@
 extension TextLayout {
-  /// Returns a bar in place of each line, as a redacted text shows them.
+  /// Returns a bar in place of each line, as in a redacted text.
   func redacted(at origin: Point, paint: Paint) -> [DisplayItem] {
     let height = baselines.isEmpty ? 0 : size.height / Double(baselines.count)
     return baselines.indices.map { line in

@@ -100,7 +100,7 @@ extension Vocabulary {
         .value("timerInterval", .range(.native("Date"))), .value("countsDown", .bool, optional: true),
         ParameterShape.content("label", optional: true),
         ParameterShape.content("currentValueLabel", optional: true),
-      ], summary: "A bar of the time that is left.",
+      ], summary: "A bar of the remaining time.",
       example: "ProgressView(timerInterval: Date.now...Date.now.addingTimeInterval(60))"
     ) { call throws(Fault) in
       guard case .range(let range) = call.value(0), let start = range.lower?.value.asMoment,
@@ -145,7 +145,7 @@ extension Vocabulary {
   }
 }
 
-/// A style of progress views, with the colour that older code gives it.
+/// A style of progress views, with the tint of its deprecated initialiser.
 struct ProgressStyle: Sendable {
   /// The style.
   let controlStyle: ControlStyle.Progress
@@ -153,11 +153,11 @@ struct ProgressStyle: Sendable {
   var tint: Color?
 }
 
-/// The least and the greatest value of a control.
+/// The minimum and maximum value of a control.
 struct Limits: Sendable {
-  /// The least value.
+  /// The minimum value.
   let least: Double
-  /// The greatest value.
+  /// The maximum value.
   let most: Double
 
   /// Limits of a control.
@@ -166,7 +166,7 @@ struct Limits: Sendable {
     self.most = most
   }
 
-  /// Where a value lies between the limits, from 0 to 1.
+  /// The position of a value between the limits, from 0 to 1.
   func share(of value: Double) -> Double { most > least ? (value - least) / (most - least) : 0 }
 }
 

@@ -32,7 +32,7 @@ extension Vocabulary {
     }
     view(
       "Button", .unnamed(.title), .named("image", .asset), .optional("role", .buttonRole),
-      .named("action", .unevaluated, default: ()), summary: "A button with a title and a picture.",
+      .named("action", .unevaluated, default: ()), summary: "A button with a title and an image.",
       example: #"Button("Photo", image: "photo") {}"#
     ) { title, image, role, _ in .button(role: role, label: [.label(title: [.text(title)], icon: [image.node])]) }
     for (name, title) in [("RenameButton", "Rename"), ("PasteButton", "Paste")] {

@@ -202,7 +202,7 @@ extension TypeBinding where T == CanvasContext {
 }
 
 extension TypeBinding where T == GraphicsContext.Resolved {
-  /// A text, a picture or a view that a canvas draws.
+  /// A text, image or symbol view that a canvas draws.
   static var drawable: TypeBinding { .native("GraphicsContext.Resolved") }
 }
 

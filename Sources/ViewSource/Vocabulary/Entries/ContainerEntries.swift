@@ -13,7 +13,7 @@ extension Vocabulary {
 
   private mutating func addGroups() {
     view(
-      "Group", .named("content", .content), summary: "Several views that stand for themselves.",
+      "Group", .named("content", .content), summary: "A group of views without a container.",
       example: #"Group { Text("a"); Text("b") }"#
     ) { .group($0) }
     view("EmptyView", summary: "Shows nothing.", example: "EmptyView()") { () throws(Fault) in .empty }
@@ -23,7 +23,7 @@ extension Vocabulary {
       $0
     }
     modifier(
-      "id", .unnamed(.identity), summary: "Tells the view from others, and names it in layouts.",
+      "id", .unnamed(.identity), summary: "Sets the view's identity, which also names it in layouts.",
       example: #"Text("a").id("name")"#
     ) { view, id in
       if case .string(let name) = id.value.value {
@@ -44,7 +44,7 @@ extension Vocabulary {
   private mutating func addReaders() {
     view(
       "GeometryReader", .named("content", .content(.geometryProxy)),
-      summary: "A view that depends on the size it is given.",
+      summary: "A view that depends on its proposed size.",
       example: #"GeometryReader { proxy in Text("\(Int(proxy.size.width))") }"#
     ) { content in .geometryReader { .group(content($0)) } }
   }

@@ -15,11 +15,11 @@ extension Vocabulary {
   private mutating func addAsyncImages() {
     view(
       "AsyncImage", .named("url", .unevaluated), .named("scale", .unevaluated, default: ()),
-      summary: "The placeholder of a picture.", example: #"AsyncImage(url: URL(string: "https://example.org/a.png"))"#
+      summary: "The placeholder of an image.", example: #"AsyncImage(url: URL(string: "https://example.org/a.png"))"#
     ) { _, _ in .asyncImage() }
     view(
       "AsyncImage", .named("url", .unevaluated), .named("scale", .unevaluated, default: ()),
-      .named("content", .unevaluated), .named("placeholder", .content), summary: "The placeholder of a picture.",
+      .named("content", .unevaluated), .named("placeholder", .content), summary: "The placeholder of an image.",
       example:
         #"AsyncImage(url: URL(string: "https://example.org/a.png")) { $0.resizable() } placeholder: { Color.gray }"#
     ) { _, _, _, placeholder in .asyncImage(placeholder: placeholder) }
@@ -28,7 +28,7 @@ extension Vocabulary {
       [
         ParameterShape(label: "url", type: .any, isOptional: false, isUnevaluated: true), .ignored("scale"),
         .ignored("transaction"), .content("content", of: [.native("AsyncImagePhase")]),
-      ], summary: "What is shown before a picture is there.",
+      ], summary: "The content shown before the image is loaded.",
       example: #"AsyncImage(url: nil) { phase in if let image = phase.image { image } else { ProgressView() } }"#
     ) { call throws(Fault) in
       let phase = Value.native("AsyncImagePhase", "empty")

@@ -243,7 +243,7 @@ extension Vocabulary {
   }
 }
 
-/// Any value as a name: equal values are the same name.
+/// Any hashable value, used as an identifier.
 struct Identity: Hashable, @unchecked Sendable {
   /// The value.
   let value: HashableValue

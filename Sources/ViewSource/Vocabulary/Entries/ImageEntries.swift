@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds pictures, symbols and labels.
+  /// Adds images, symbols and labels.
   mutating func addImages() {
     conversion(from: .image, to: .view) { $0.node }
     initializer(
@@ -11,11 +11,11 @@ extension Vocabulary {
     initializer(
       "Image", .unnamed(.asset), .named("bundle", .unevaluated, default: ()),
       .named("label", .unevaluated, default: ()),
-      returns: .image, summary: "Shows a picture.", example: #"Image("photo")"#
+      returns: .image, summary: "An image.", example: #"Image("photo")"#
     ) { image, _, _ in image }
     initializer(
       "Image", .named("decorative", .asset), .named("bundle", .unevaluated, default: ()), returns: .image,
-      summary: "Shows a picture without a meaning of its own.", example: #"Image(decorative: "photo")"#
+      summary: "An image that accessibility ignores.", example: #"Image(decorative: "photo")"#
     ) { image, _ in image }
     for label in ["uiImage", "nsImage"] {
       initializer("Image", .named(label, .image), returns: .image) { $0 }
@@ -54,7 +54,7 @@ extension Vocabulary {
       example: #"Label("Star", systemImage: "star")"#
     ) { .label($0, systemImage: $1) }
     view(
-      "Label", .unnamed(.title), .named("image", .asset), summary: "A title beside a picture.",
+      "Label", .unnamed(.title), .named("image", .asset), summary: "A title beside an image.",
       example: #"Label("Photo", image: "photo")"#
     ) { .label(title: [.text($0)], icon: [$1.node]) }
     view(
@@ -89,12 +89,12 @@ struct SymbolVariants: Sendable {
 }
 
 extension TypeBinding where T == ImageContent.Interpolation {
-  /// How pixels are smoothed.
+  /// The interpolation of an image's pixels.
   static var interpolation: TypeBinding { .native("Image.Interpolation") }
 }
 
 extension TypeBinding where T == ImageContent.ResizingMode {
-  /// How a picture takes another size.
+  /// The resizing mode of an image.
   static var resizingMode: TypeBinding { .native("Image.ResizingMode") }
 }
 
@@ -104,7 +104,7 @@ extension TypeBinding where T == SymbolVariants {
 }
 
 extension TypeBinding where T == ImageContent {
-  /// The name of a picture among the assets.
+  /// The name of an image in the assets.
   static var asset: TypeBinding {
     TypeBinding(
       type: .string,

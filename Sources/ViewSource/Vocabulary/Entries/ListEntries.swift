@@ -112,7 +112,7 @@ extension Vocabulary {
     staticMethod(on: "ListSectionSpacing", "custom", .unnamed(.double), returns: .listSectionSpacing) { max($0, 0) }
   }
 
-  /// The styles of disclosure groups, groups of controls and menus, of which only a program's own differ in a figure.
+  /// The styles of disclosure groups, groups of controls and menus, of which only custom styles differ in a figure.
   private mutating func addGroupStyles() {
     let disclosure = TypeBinding<ControlStyle.Disclosure>.disclosureGroupStyle
     styleName("automatic", ControlStyle.Disclosure.automatic, as: disclosure, suffix: "DisclosureGroupStyle")

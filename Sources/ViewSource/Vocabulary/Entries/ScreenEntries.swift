@@ -1,7 +1,8 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds messages, outlines, first phases of animations, and what stands for views that a figure cannot show.
+  /// Adds content-unavailable views, outlines, first phases of animations, and placeholders for views that Plumbline
+  /// cannot draw.
   mutating func addScreens() {
     addUnavailableViews()
     addOutlines()
@@ -167,7 +168,7 @@ extension Vocabulary {
     }
     viewMethod(
       "visualEffect", [.content(nil, of: [.any, .native("GeometryProxy")])],
-      summary: "Effects that depend on the view's place.",
+      summary: "Effects that depend on the view's position.",
       example: #"Text("a").visualEffect { content, proxy in content.offset(x: proxy.size.width) }"#
     ) { node, call throws(Fault) in
       node.visualEffect { content, proxy in
@@ -196,7 +197,7 @@ extension Vocabulary {
     }
   }
 
-  /// Views of other frameworks, and common ones of others' packages.
+  /// The views of other frameworks and of common packages, which are drawn as placeholders.
   static let standIns = [
     "Map", "VideoPlayer", "WebView", "SceneView", "SpriteView", "Model3D", "RealityView", "SignInWithAppleButton",
     "PhotosPicker", "Chart", "Chart3D", "QuickLookPreview", "ARView", "MetalView", "LocationButton", "StoreView",
@@ -221,16 +222,16 @@ extension Vocabulary {
   }
 }
 
-/// The least and the greatest text size, or nil for none.
+/// The minimum and maximum Dynamic Type size, or nil if there is none.
 struct TypeSizeLimits: Sendable {
-  /// The least size.
+  /// The minimum size.
   let lowerBound: DynamicTypeSize?
-  /// The greatest size.
+  /// The maximum size.
   let upperBound: DynamicTypeSize?
 }
 
 extension TypeBinding where T == TypeSizeLimits {
-  /// A range of text sizes.
+  /// A range of Dynamic Type sizes.
   static var typeSizes: TypeBinding {
     TypeBinding(
       type: .range(.native("DynamicTypeSize")),
@@ -251,14 +252,14 @@ extension TypeBinding where T == TypeSizeLimits {
 }
 
 extension Call {
-  /// The rows of a tree: those with children can be opened, and are closed.
+  /// The rows of a tree; rows with children are collapsed disclosure groups.
   fileprivate func outline(_ data: Int, children: Int, content: Int) throws(Fault) -> [LayoutNode] {
     let builder = ElementBuilder(evaluator: evaluator, closure: value(content))
     guard case .keyPath(let path) = value(children) else { return [] }
     var rows: [LayoutNode] = []
     for element in try list(data) {
       let views = try builder.views(of: element)
-      let isLeaf = try evaluator.follow(path, from: element, at: place).isNone
+      let isLeaf = try evaluator.follow(path, from: element, at: location).isNone
       rows.append(isLeaf ? .group(views) : .disclosureGroup(isExpanded: false, label: views, content: []))
     }
     return rows

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds colours, gradients, materials and what else fills an area.
+  /// Adds colours, gradients, materials and other shape styles.
   mutating func addStyles() {
     conversion(from: .color, to: .view) { .color($0) }
     conversion(from: .color, to: .shapeStyle) { .color($0) }
@@ -85,11 +85,11 @@ extension Vocabulary {
     rawInitializer(
       "Color", [.value(nil, .string), .ignored("bundle")], summary: "A colour by its name among the assets.",
       example: #"Color("accent")"#
-    ) { call throws(Fault) in .native("Color", call.evaluator.color(named: try call.string(0), at: call.place)) }
+    ) { call throws(Fault) in .native("Color", call.evaluator.color(named: try call.string(0), at: call.location)) }
     for type in ["UIColor", "NSColor"] {
       rawInitializer(type, [.value("named", .string), .ignored("in"), .ignored("compatibleWith")]) {
         call throws(Fault) in
-        .native("Color", call.evaluator.color(named: try call.string(0), at: call.place))
+        .native("Color", call.evaluator.color(named: try call.string(0), at: call.location))
       }
       initializer(type, .unnamed(.color), returns: .color) { $0 }
       rawInitializer(type, [.function("dynamicProvider", of: [.native("UITraitCollection")])]) { call throws(Fault) in
@@ -114,7 +114,7 @@ extension Vocabulary {
       initializer("Color", .named(label, .color), returns: .color) { $0 }
     }
     method(
-      on: .color, "opacity", .unnamed(.double), returns: .color, summary: "The colour made fainter.",
+      on: .color, "opacity", .unnamed(.double), returns: .color, summary: "The colour with its opacity multiplied.",
       example: "Color.red.opacity(0.5)"
     ) { $0.opacity($1) }
     property(on: .color, "cgColor", as: .color) { $0 }
@@ -227,7 +227,7 @@ extension TypeBinding where T == String {
 }
 
 extension AnyShapeStyle {
-  /// A picture repeated over an area; a symbol leaves the foreground's colour.
+  /// A tiled image paint; a symbol is replaced by the foreground colour.
   static func image(_ image: ImageContent, sourceRect: Rect, scale: Double) -> AnyShapeStyle {
     switch image.origin {
     case .image(let source, _): .image(source, sourceRect: sourceRect, scale: scale)
@@ -238,7 +238,7 @@ extension AnyShapeStyle {
 }
 
 extension Call {
-  /// The style of a picture with its part and its scale; what cannot be repeated is told.
+  /// The paint of a tiled image with its source rectangle and scale; an image that cannot be tiled is reported.
   fileprivate func imagePaint() throws(Fault) -> Value {
     guard let image = try TypeBinding.image.read(value(0), evaluator) else {
       throw mismatch(of: value(0), with: TypeBinding<ImageContent>.image.type, at: 0)
@@ -251,7 +251,7 @@ extension Call {
       }
     if let missing {
       let kind: Diagnostic.Severity = evaluator.options.isStrict ? .error : .warning
-      evaluator.log.add(Diagnostic(kind, missing, at: evaluator.range(of: place)))
+      evaluator.log.add(Diagnostic(kind, missing, at: evaluator.range(of: location)))
     }
     let window: Rect = payload(1) ?? Rect(x: 0, y: 0, width: 1, height: 1)
     let style = AnyShapeStyle.image(image, sourceRect: window, scale: value(2).asNumber ?? 1)

@@ -1,7 +1,7 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds the bars of a screen: their items, and their places.
+  /// Adds the bars of a screen: their items and placements.
   mutating func addToolbars() {
     cases(of: .toolbarItemPlacement)
     cases(of: .toolbarPlacement)
@@ -30,7 +30,7 @@ extension Vocabulary {
     for name in ["fixed", "flexible"] { constant(on: "SpacerSizing", name, name, as: sizing) }
     view(
       "ToolbarSpacer", .unnamed(sizing, default: "flexible"),
-      .named("placement", .toolbarItemPlacement, default: .automatic), summary: "Room between items of a toolbar.",
+      .named("placement", .toolbarItemPlacement, default: .automatic), summary: "Space between items of a toolbar.",
       example: #"NavigationStack { Text("a").toolbar { Text("b"); ToolbarSpacer(.fixed) } }"#
     ) { .toolbarSpacer(isFlexible: $0 == "flexible", placement: $1) }
     view(
@@ -41,7 +41,7 @@ extension Vocabulary {
 }
 
 extension TypeBinding where T == ToolbarItemPlacement {
-  /// Where an item of a toolbar stands.
+  /// The placement of a toolbar item.
   static var toolbarItemPlacement: TypeBinding { .native("ToolbarItemPlacement") }
 }
 

@@ -4,6 +4,7 @@ extension Vocabulary {
   mutating func addDeclarations() {
     addScrollPositionViewsDeclarations()
     addViewMovementDeclarations()
+    addViewScreenDeclarations()
     addGridDeclarations()
     addScrollViewDeclarations()
     addSpacerDeclarations()
@@ -232,8 +233,6 @@ extension Vocabulary {
     "speechAdjustedPitch",
     "speechSpellsOutCharacters",
     "springLoadingBehavior",
-    "statusBar",
-    "statusBarHidden",
     "submitLabel",
     "submitScope",
     "swipeActions",
@@ -249,11 +248,9 @@ extension Vocabulary {
     "textInputAutocapitalization",
     "textInputSuggestions",
     "textSelection",
-    "toolbarBackground",
     "toolbarColorScheme",
     "toolbarForegroundStyle",
     "toolbarRole",
-    "toolbarTitleDisplayMode",
     "toolbarTitleMenu",
     "transaction",
     "transition",
@@ -265,7 +262,7 @@ extension Vocabulary {
     "writingToolsBehavior",
   ]
 
-  /// The modifiers that change a first frame in SwiftUI and are left out with a warning.
+  /// The modifiers that change a first frame in SwiftUI and are ignored with a warning.
   static let modifiersDeclaredUndrawn: Set<String> = [
     "backgroundExtensionEffect",
     "lineHeight",
@@ -275,7 +272,7 @@ extension Vocabulary {
     "tabViewBottomAccessory",
   ]
 
-  /// The modifiers that are left out with a warning if they present something from the start.
+  /// The modifiers that are ignored with a warning if they present something from the start.
   static let modifiersDeclaredToPresent: Set<String> = [
     "actionSheet",
     "alert",
