@@ -92,18 +92,27 @@ private final class TextResources: ProgramResources {
 
   @Test func `are texts, and what is not in the bundle is not there`() {
     let path = "Bundle.module.path(forResource: \"a\", ofType: \"txt\", inDirectory: \"notes\")"
-    #expect(texts("#Preview { Text((try? String(contentsOfFile: \(path)!, encoding: .utf8)) ?? \"\") }") == ["one\ntwo"])
-    #expect(texts("#Preview { Text(\"\\(Bundle.main.url(forResource: \"b\", withExtension: \"json\") == nil)\") }") == ["true"])
+    #expect(
+      texts("#Preview { Text((try? String(contentsOfFile: \(path)!, encoding: .utf8)) ?? \"\") }") == ["one\ntwo"])
+    #expect(
+      texts("#Preview { Text(\"\\(Bundle.main.url(forResource: \"b\", withExtension: \"json\") == nil)\") }") == [
+        "true"
+      ])
     #expect(texts("#Preview { Text(\"\\(FileManager.default.fileExists(atPath: \"/etc/passwd\"))\") }") == ["false"])
     #expect(
-      texts("#Preview { Text((try? String(contentsOf: URL(fileURLWithPath: \"/etc/passwd\"))) ?? \"none\") }") == ["none"])
+      texts("#Preview { Text((try? String(contentsOf: URL(fileURLWithPath: \"/etc/passwd\"))) ?? \"none\") }") == [
+        "none"
+      ])
   }
 
   @Test(arguments: [
     ("URL(string: \"https://a.example:8080/b/c.tar.gz?q=1#f\")!.host ?? \"\"", "a.example"),
     ("URL(string: \"https://a.example/b/c.tar.gz?q=1\")!.pathExtension", "gz"),
     ("URL(string: \"https://a.example/b/c.txt\")!.lastPathComponent", "c.txt"),
-    ("URL(string: \"https://a.example/b\")!.appendingPathComponent(\"c d\").absoluteString", "https://a.example/b/c%20d"),
+    (
+      "URL(string: \"https://a.example/b\")!.appendingPathComponent(\"c d\").absoluteString",
+      "https://a.example/b/c%20d"
+    ),
     ("URL(string: \"https://a.example/b/c.txt\")!.deletingPathExtension().path", "/b/c"),
     ("URL(string: \"https://a.example/b/c.txt\")!.deletingLastPathComponent().absoluteString", "https://a.example/b/"),
     ("URL(string: \"c\", relativeTo: URL(string: \"https://a.example/b/\"))!.absoluteString", "https://a.example/b/c"),

@@ -143,7 +143,8 @@ import Testing
 
   @Test func `a type of the program that shares its name with one of SwiftUI is told from it by the arguments`() {
     let found = read(
-      "struct List { var title: String }\n#Preview { VStack { Text(List(title: \"own\").title); List { Text(\"row\") } } }")
+      "struct List { var title: String }\n#Preview { VStack { Text(List(title: \"own\").title); List { Text(\"row\") } } }"
+    )
     #expect(found.texts.sorted() == ["own", "row"])
     #expect(found.errors == [])
   }

@@ -33,6 +33,7 @@ extension Evaluator {
     if case .any = type, arguments.count == 1, arguments[0].label == nil {
       return try arguments[0].value.evaluate(frame, .any).settledNumber
     }
+    if case .any = type, program.mayNameOutside { return outsideValue("init", at: location) }
     let matching =
       cache?.matching(key) { self.matchingInitializers(of: key, arguments) }
       ?? matchingInitializers(of: key, arguments)
@@ -46,6 +47,11 @@ extension Evaluator {
     let chosen = try choose(
       name, among: matching, of: initializers(of: key), arguments, frame, cache: cache, at: location)
     var values = try evaluate(chosen, arguments, frame, site: CallSite(hint: type.element.isAny ? hint : type))
+    if program.mayNameOutside, ["Int", "Double", "String", "Decimal"].contains(key),
+      let outside = values.lazy.compactMap({ $0?.outside }).first
+    {
+      return .native(outside)
+    }
     switch chosen.callable {
     case .entry(let entry):
       var ignored = Value.type(type)

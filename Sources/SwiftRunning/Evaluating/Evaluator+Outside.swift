@@ -4,7 +4,9 @@ import PlumblineSwiftReading
 /// Values from elsewhere: what code does with them, and the warnings where it must look inside.
 extension Evaluator {
   /// Returns a value from elsewhere by its name in the code.
-  package func outsideValue(_ name: String, type: String = OutsideValue.unknownType, at location: SourceLocation) -> Value {
+  package func outsideValue(_ name: String, type: String = OutsideValue.unknownType, at location: SourceLocation)
+    -> Value
+  {
     .native(OutsideValue(type: type, name: name, location: location))
   }
 
@@ -99,17 +101,20 @@ extension Evaluator {
   /// Returns the result of a method of a value from elsewhere: the value with one of SwiftUI's modifiers, which take
   /// effect if it is drawn, or another value with the same name.
   func call(
-    _ name: String, on value: OutsideValue, _ arguments: [ArgumentExpression], _ frame: Frame, at location: SourceLocation,
+    _ name: String, on value: OutsideValue, _ arguments: [ArgumentExpression], _ frame: Frame,
+    at location: SourceLocation,
     whole: SourceLocation
   ) -> Value {
     guard isModifier(name, arguments) else {
-      return .native(OutsideValue(type: value.type, name: value.name, location: value.location, modifiers: value.modifiers))
+      return .native(
+        OutsideValue(type: value.type, name: value.name, location: value.location, modifiers: value.modifiers))
     }
     let modifier: OutsideValue.Modifier = { [self] (view) throws(Fault) in
       try invoke(name, on: view, base: nil, arguments, frame, hint: .view, at: location, whole: whole)
     }
     return .native(
-      OutsideValue(type: value.type, name: value.name, location: value.location, modifiers: value.modifiers + [modifier]))
+      OutsideValue(
+        type: value.type, name: value.name, location: value.location, modifiers: value.modifiers + [modifier]))
   }
 
   /// Whether a call is one of a view modifier of the vocabulary or of the program.
@@ -232,6 +237,6 @@ extension Diagnostic.Message {
       }
     return Self(
       "'\(name)' is not part of the program: \(substitute)",
-      hint: "declare it in a file that is read with the others, such as one of --stub")
+      hint: "declare it in a file of a folder that is read with --include")
   }
 }

@@ -42,7 +42,9 @@ extension Vocabulary {
       var decoder = JSONValueDecoder(
         evaluator: call.evaluator, convertsSnakeCase: isSnake, dates: dates, location: call.location)
       if case .function(let reader) = call.value(4) { decoder.readsDate = reader }
-      guard let document = JSON(parsing: text) else { throw decoder.failure("The given data was not valid JSON.") }
+      guard let document = JSON(parsing: text, allowsTrailingCommas: true) else {
+        throw decoder.failure("The given data was not valid JSON.")
+      }
       return try decoder.value(of: document, as: type, at: "")
     }
   }

@@ -51,6 +51,11 @@ struct JSONValueDecoder {
       }
       if case .set = type { return .set(SetValue(values)) }
       return .array(values)
+    case (.range(let bound), .array(let documents)) where documents.count == 2:
+      let bounds = try [documents[0], documents[1]].map { (part) throws(Fault) in
+        try value(of: part, as: bound, at: path)
+      }
+      return .range(RangeValue(bounds[0], bounds[1], isClosed: false))
     case (.dictionary(let key, let element), .object(let members)):
       var table = DictionaryValue()
       for member in members {

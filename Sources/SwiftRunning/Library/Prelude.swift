@@ -214,6 +214,7 @@ enum Prelude {
         case .failure(let error): throw error
         }
       }
+      var publisher: AnyPublisher<Success, Failure> { AnyPublisher() }
       func map<New>(_ transform: (Success) -> New) -> Result {
         switch self {
         case .success(let value): return .success(transform(value))

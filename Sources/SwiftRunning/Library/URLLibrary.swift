@@ -225,7 +225,9 @@ extension Vocabulary {
     method(on: url, "appendingPathExtension", .unnamed(.string), returns: url) { $0 + "." + $1 }
     for name in ["startAccessingSecurityScopedResource"] { method(on: url, name, returns: .bool) { _ in true } }
     method(on: url, "stopAccessingSecurityScopedResource", returns: .void) { _ in }
-    for (name, label) in [("appendPathComponent", nil), ("append", "path"), ("append", "component")] as [(String, String?)] {
+    for (name, label) in [("appendPathComponent", nil), ("append", "path"), ("append", "component")]
+      as [(String, String?)]
+    {
       rawMutating("URL", name, [.value(label, .string), .ignored("isDirectory")]) { value, call throws(Fault) in
         if case .native(let native) = value, let text = native.payload as? String {
           value = .native("URL", URLParts(text).appending(try call.string(0)).text)

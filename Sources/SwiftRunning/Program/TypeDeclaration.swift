@@ -144,8 +144,8 @@ package final class TypeDeclaration: Declaration {
 extension [TypeDeclaration.Member] {
   /// Returns the members with those from the same file first, so that they hide private members of other files.
   func nearest(to location: SourceLocation) -> Self {
-    if location != .start, contains(where: { $0.isPrivate && $0.file.number != location.file }) {
-      return filter { !$0.isPrivate || $0.file.number == location.file }.nearest(to: location)
+    if location != .start, contains(where: { $0.isPrivate && $0.file.index != location.file }) {
+      return filter { !$0.isPrivate || $0.file.index == location.file }.nearest(to: location)
     }
     guard count > 1 else { return self }
     return filter { $0.file.index == location.file } + filter { $0.file.index != location.file }

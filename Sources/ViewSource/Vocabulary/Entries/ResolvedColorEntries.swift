@@ -6,13 +6,15 @@ extension Vocabulary {
   mutating func addResolvedColors() {
     let resolved = TypeBinding<Color.Components>.native("Color.Resolved")
     method(
-      on: TypeBinding<Color>.color, "resolve", .named("in", TypeBinding<EnvironmentValues>.native("EnvironmentValues")), returns: resolved
+      on: TypeBinding<Color>.color, "resolve", .named("in", TypeBinding<EnvironmentValues>.native("EnvironmentValues")),
+      returns: resolved
     ) { color, environment in
       environment.colorScheme == ColorScheme.dark ? color.dark : color.light
     }
     initializer("Color", .unnamed(resolved), returns: .color) { Color(light: $0, dark: $0) }
     initializer(
-      "Color.Resolved", .named("colorSpace", .unevaluated, default: ()), .named("red", .double), .named("green", .double),
+      "Color.Resolved", .named("colorSpace", .unevaluated, default: ()), .named("red", .double),
+      .named("green", .double),
       .named("blue", .double), .named("opacity", .double, default: 1), returns: resolved
     ) { _, red, green, blue, opacity in Color.Components(red: red, green: green, blue: blue, opacity: opacity) }
     property(on: resolved, "red", as: .double, get: \.red) { $0.red = $1 }
