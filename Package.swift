@@ -156,7 +156,7 @@ let package = Package(
       path: "Tests/Plugins/CompileFixtures"),
     .target(
       name: "CompiledFixtures", dependencies: ["SwiftUI"], path: "Fixtures",
-      exclude: ["Diagnostics", "Golden", "Images", "Programs"],
+      exclude: ["Diagnostics", "Golden", "Images", "Pages", "Programs"],
       sources: ["Compiled"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["CompileFixtures"]),
 

@@ -233,3 +233,13 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/page.md") == "real.md")
   }
 }
+
+@Suite struct `The chapter of the fixtures` {
+  @Test func `its five figures are up to date`() throws {
+    let root = String(#filePath.split(separator: "/").dropLast(3).joined(separator: "/"))
+    let cache = try TemporaryFolder()
+    let run = try ToolRun("markdown", "/\(root)/Fixtures/Pages", "--check", "--cache", cache.path)
+    #expect(run.output == "")
+    #expect(run.exitCode == .done)
+  }
+}

@@ -18,7 +18,7 @@ extension Subcommand {
   ]
   /// The options of all subcommands that draw figures.
   static let drawingOptions: [AnyOption] = [
-    AnyOption(.format), AnyOption(.scale), AnyOption(.show), AnyOption(.theme), AnyOption(.appearance),
+    AnyOption(.format), AnyOption(.scale), AnyOption(.width), AnyOption(.show), AnyOption(.theme), AnyOption(.appearance),
     AnyOption(.transparent), AnyOption(.svgText), AnyOption(.svgEngine),
   ]
 
@@ -45,7 +45,7 @@ extension Subcommand {
 
   /// The options of pages with figures.
   static let pageOptions: [AnyOption] = [
-    AnyOption(.images), AnyOption(.number), AnyOption(.checkPages), AnyOption(.watch), AnyOption(.prune),
+    AnyOption(.images), AnyOption(.page), AnyOption(.number), AnyOption(.checkPages), AnyOption(.watch), AnyOption(.prune),
   ]
 
   /// The options of subcommands that draw many files.

@@ -13,8 +13,27 @@ struct FigureComposition {
   /// The typesetter of texts.
   var typesetter: any Typesetter
 
-  /// The drawing; that of a single layout without additions is its canvas and the drawing around it on the screen.
+  /// The drawing, in the width that the request allows.
+  ///
+  /// Views of a figure that is too wide shrink, and their annotations do not: they are drawn larger, and then everything
+  /// is scaled. A figure whose annotations alone are too wide stays wider, so that they remain legible.
   var drawing: DisplayList {
+    let whole = wholeDrawing
+    guard let width = request.width, whole.size.width > width else { return whole }
+    var (scale, best) = (width / whole.size.width, whole)
+    for _ in 0..<8 {
+      var copy = self
+      copy.theme = theme.scaled(by: 1 / scale)
+      best = copy.wholeDrawing.scaled(by: scale)
+      let excess = best.size.width - width
+      if excess <= 0 && excess > -1 || scale < 0.1 { break }
+      scale = min(scale * width / best.size.width, 1)
+    }
+    return best
+  }
+
+  /// The drawing in its own size; that of a single layout without additions is its canvas and the drawing around it on the screen.
+  private var wholeDrawing: DisplayList {
     guard let first = layouts.first else { return DisplayList(background: theme.paper) }
     if hasOnlyViews { return plain(first) }
     let annotated = annotatedLayouts
@@ -129,7 +148,7 @@ struct FigureComposition {
     let gap = theme.distance.gutter / 2
     var result = FigureBlock(items: [], bounds: .zero)
     for (position, part) in parts.enumerated() {
-      if position > 0 {
+      if position > 0, request.hasArrow {
         let arrow = FigureBlock.arrow(in: theme)
         let placed = arrow.moved(to: Point(x: result.bounds.maxX + gap, y: -arrow.bounds.height / 2))
         result = FigureBlock(items: result.items + placed.items, bounds: result.bounds.union(placed.bounds))
