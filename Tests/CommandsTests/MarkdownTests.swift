@@ -61,7 +61,7 @@ import Testing
       run.errors.contains(
         "page.md:2:13: error: unknown modifier 'paddding'\n  Text(\"a\").paddding(4)\n            ^~~~~~~~\n"))
     try folder.write("- ```swift plumbline name=a show=framez\n  Text(\"a\")\n  ```\n", to: "page.md")
-    #expect(try markdown("/page.md").errors.contains("page.md:1:29: error: nothing to show is named 'framez'\n"))
+    #expect(try markdown("/page.md").errors.contains("page.md:1:29: error: unknown annotation 'framez'\n"))
     #expect(files == ["page.md"])
   }
 
