@@ -26,7 +26,10 @@ import Testing
   }
 
   @Test func `each preview has the directives between it and the one above`() {
-    #expect(read("// plumbline: show frames\n" + preview + "// plumbline: caption \"b\"\n" + preview).words == [["show frames"], ["caption \"b\""]])
+    #expect(
+      read("// plumbline: show frames\n" + preview + "// plumbline: caption \"b\"\n" + preview).words == [
+        ["show frames"], ["caption \"b\""],
+      ])
   }
 
   @Test func `a view type that is drawn has directives too`() {
@@ -42,7 +45,8 @@ import Testing
   }
 
   @Test func `text in a string is no directive`() {
-    #expect(read("let a = \"// plumbline: show frames\"\nlet b = \"\"\"\n// plumbline: x\n\"\"\"\n" + preview).words == [[]])
+    #expect(
+      read("let a = \"// plumbline: show frames\"\nlet b = \"\"\"\n// plumbline: x\n\"\"\"\n" + preview).words == [[]])
   }
 }
 
@@ -61,7 +65,10 @@ import Testing
     let text = try folder.text("a.svg")
     let width = text.firstMatch(of: /<svg[^>]* width="([0-9.]+)/).flatMap { Double($0.1) } ?? 0
     let scale = text.firstMatch(of: /(?:scale\(|matrix\()([0-9.]+)/).flatMap { Double($0.1) } ?? 1
-    return (width, Set(text.matches(of: /font-size="([0-9.]+)/).compactMap { Double($0.1) }.map { ($0 * scale * 10).rounded() / 10 }))
+    return (
+      width,
+      Set(text.matches(of: /font-size="([0-9.]+)/).compactMap { Double($0.1) }.map { ($0 * scale * 10).rounded() / 10 })
+    )
   }
 
   @Test func `a figure that is too wide shrinks, and its labels do not`() throws {

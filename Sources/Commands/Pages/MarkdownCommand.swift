@@ -42,7 +42,8 @@ enum MarkdownCommand {
     batch.receive = { index, result in results.withLock { $0[index] = result } }
     exitCode = max(exitCode, try batch.run())
     let drawn = results.withLock { $0 }
-    let conversion = PageConversion(run: run, results: drawn, copies: call[.pagesOutput] != nil || call.paths.contains("-"))
+    let conversion = PageConversion(
+      run: run, results: drawn, copies: call[.pagesOutput] != nil || call.paths.contains("-"))
     let labels = conversion.labels
     for file in run.pages { report(conversion.unknownReferences(in: file, labels: labels), in: file) }
     if call[.checkPages] {

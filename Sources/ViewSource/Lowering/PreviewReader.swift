@@ -35,7 +35,9 @@ struct PreviewReader {
   /// The source ranges of the previews, or of the views that stand in for them in a file without any.
   private var figures: [SourceRange] {
     var figures = file.previewMacros.map { evaluator.range(of: file.location(of: $0.syntax)) }
-    figures += file.types.filter { program.conforms($0, to: "PreviewProvider") }.map { evaluator.range(of: $0.location) }
+    figures += file.types.filter { program.conforms($0, to: "PreviewProvider") }.map {
+      evaluator.range(of: $0.location)
+    }
     if !figures.isEmpty { return figures }
     figures = liveViewLocations.map { evaluator.range(of: $0) }
     if !figures.isEmpty { return figures }
@@ -205,7 +207,9 @@ struct PreviewReader {
   }
 
   /// Returns the directives above a preview.
-  func directives(before syntax: some SyntaxProtocol) -> [Preview.Directive] { directives(at: file.location(of: syntax)) }
+  func directives(before syntax: some SyntaxProtocol) -> [Preview.Directive] {
+    directives(at: file.location(of: syntax))
+  }
 
   /// Returns the directives above the figure at a location.
   func directives(at location: SourceLocation) -> [Preview.Directive] {
