@@ -156,11 +156,7 @@ let package = Package(
       path: "Tests/Plugins/CompileFixtures"),
     .target(
       name: "CompiledFixtures", dependencies: ["SwiftUI"], path: "Fixtures",
-<<<<<<< HEAD
-      exclude: ["Diagnostics", "Golden", "Images", "Pages", "Programs"],
-=======
-      exclude: ["Diagnostics", "Golden", "Images", "Programs", "Vocabulary"],
->>>>>>> c5b2b63eb276d67e4a7f84fc923d86f7e5407380
+      exclude: ["Diagnostics", "Golden", "Images", "Pages", "Programs", "Vocabulary"],
       sources: ["Compiled"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["CompileFixtures"]),
 
