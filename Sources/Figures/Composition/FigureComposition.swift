@@ -112,9 +112,33 @@ struct FigureComposition {
     return result
   }
 
+  /// Returns the theme of a part: that of the figure, fixed to the appearance that the part alone requests.
+  private func theme(of layout: ResolvedLayout) -> Theme {
+    guard hasOwnAppearance(layout), let scheme = layout.colorScheme else { return theme }
+    return theme.fixed(to: scheme)
+  }
+
+  /// Whether a part of a pair requests an appearance that other parts do not.
+  private func hasOwnAppearance(_ layout: ResolvedLayout) -> Bool {
+    guard request.sequence == .pair, !theme.isDarkPaper, let scheme = layout.colorScheme else { return false }
+    return layouts.contains { $0.colorScheme != scheme }
+  }
+
+  /// Returns a part on paper of its own, if it has an appearance of its own.
+  private func onPaper(_ block: FigureBlock, of layout: ResolvedLayout) -> FigureBlock {
+    guard hasOwnAppearance(layout) else { return block }
+    let inset = theme.distance.margin / 2
+    let rect = block.bounds.insetBy(dx: -inset, dy: -inset)
+    let paper = DisplayItem.fill(
+      Path(roundedRect: rect, cornerSize: Size(width: inset / 2, height: inset / 2)),
+      .color(theme(of: layout).ground))
+    return FigureBlock(
+      items: [.group(DisplayGroup(name: "paper", items: [paper]))] + block.items, bounds: rect)
+  }
+
   /// Returns a layout with the annotations of the request and of its own views.
   func annotated(_ layout: ResolvedLayout, marksBefore: Int = 0) -> AnnotatedFigure {
-    let scene = FigureScene(layout: layout, theme: theme, typesetter: typesetter)
+    let scene = FigureScene(layout: layout, theme: theme(of: layout), typesetter: typesetter)
     var figure = AnnotatedFigure(scene: scene)
     var legend = Legend(first: marksBefore + 1)
     figure.annotations = AnnotationEntry.drawn(by: request)
@@ -170,7 +194,7 @@ struct FigureComposition {
       return block
     }
     let name = FigureBlock.text(
-      request.names[position], in: theme.caption, width: max(block.bounds.width, 80), name: "caption",
+      request.names[position], in: theme(of: figure.scene.layout).caption, width: max(block.bounds.width, 80), name: "caption",
       typesetter: typesetter)
     let left = figure.scene.content.midX - name.bounds.width / 2
     let placed = name.moved(to: Point(x: left, y: block.bounds.maxY + theme.distance.margin / 2))
@@ -184,7 +208,8 @@ struct FigureComposition {
     switch request.sequence {
     case nil: return first
     case .pair:
-      return pair(zip(blocks, annotated).map { (block: $0, content: $1.scene.content) })
+      return pair(
+        zip(blocks, annotated).map { (block: onPaper($0, of: $1.scene.layout), content: $1.scene.content) })
     case .animation(let guidesFirst):
       return AnimatedFigure(states: annotated, guidesFirst: guidesFirst, request: request).block
     }
