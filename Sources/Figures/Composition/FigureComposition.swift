@@ -16,21 +16,32 @@ struct FigureComposition {
   /// The drawing, in the width that the request allows.
   ///
   /// Views of a figure that is too wide shrink, and their annotations do not: they are drawn larger, and then everything
-  /// is scaled. A figure whose annotations alone are too wide stays wider, so that they remain legible.
+  /// is scaled. A figure whose annotations alone are too wide stays as it is, so that they remain legible.
   var drawing: DisplayList {
     let whole = wholeDrawing
     guard let width = request.width, whole.size.width > width else { return whole }
-    var (scale, best) = (width / whole.size.width, whole)
-    for _ in 0..<8 {
+    var scale = width / whole.size.width
+    var (low, high): (Double?, Double) = (nil, 1)
+    var best = whole
+    // Labels move when their views shrink, so the width does not follow from the scale: halves the interval instead.
+    for _ in 0..<9 {
       var copy = self
       copy.theme = theme.scaled(by: 1 / scale)
-      best = copy.wholeDrawing.scaled(by: scale)
-      let excess = best.size.width - width
-      if excess <= 0 && excess > -1 || scale < 0.1 { break }
-      scale = min(scale * width / best.size.width, 1)
+      let drawing = copy.wholeDrawing.scaled(by: scale)
+      if drawing.size.width <= width {
+        (low, best) = (scale, drawing)
+        if width - drawing.size.width <= 1 { break }
+      } else {
+        high = scale
+      }
+      scale = low.map { ($0 + high) / 2 } ?? scale * 0.8
+      if scale < Self.leastScale { break }
     }
     return best
   }
+
+  /// The least scale of views that are fitted to a width.
+  private static let leastScale = 0.2
 
   /// The drawing in its own size; that of a single layout without additions is its canvas and the drawing around it on the screen.
   private var wholeDrawing: DisplayList {
