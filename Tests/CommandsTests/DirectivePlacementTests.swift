@@ -80,6 +80,27 @@ import Testing
     }
   }
 
+  @Test func `a figure whose listing does not fit stays as it is, and is reported`() throws {
+    let code = "#Preview {\n  Color.red.frame(width: 200, height: 60).padding(10).background(Color.blue)\n}\n"
+    try folder.write("// plumbline: listing\n// plumbline: width 360\n" + code, to: "b.swift")
+    let run = try ToolRun("render", folder.path + "/b.swift", "-o", folder.path, "--format", "svg")
+    #expect(run.errors.contains("b.swift:3:1: warning: the figure is "))
+    #expect(run.errors.contains(" points wide: its labels and its listing do not fit in 360\n"))
+    #expect(run.exitCode == .done)
+  }
+
+  @Test func `halves of a pair have the appearances that they request`() throws {
+    try folder.write(
+      """
+      // plumbline: pair
+      #Preview("light") { Text("light") }
+      #Preview("dark") { Text("dark").preferredColorScheme(.dark) }
+      """, to: "c.swift")
+    _ = try ToolRun("render", folder.path + "/c.swift", "-o", folder.path, "--format", "svg")
+    let text = try folder.text("c.svg")
+    #expect(text.contains("paper"))
+  }
+
   @Test func `a figure that fits stays as it is`() throws {
     #expect(try figure("// plumbline: width 900").width == figure("").width)
   }
