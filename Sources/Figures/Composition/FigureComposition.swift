@@ -205,7 +205,8 @@ struct FigureComposition {
       return block
     }
     let name = FigureBlock.text(
-      request.names[position], in: theme(of: figure.scene.layout).caption, width: max(block.bounds.width, 80), name: "caption",
+      request.names[position], in: theme(of: figure.scene.layout).caption, width: max(block.bounds.width, 80),
+      name: "caption",
       typesetter: typesetter)
     let left = figure.scene.content.midX - name.bounds.width / 2
     let placed = name.moved(to: Point(x: left, y: block.bounds.maxY + theme.distance.margin / 2))
