@@ -1,7 +1,10 @@
 extension JSON {
   /// Creates the value that a JSON text encodes; nil if the text is not JSON or nests deeper than 500 levels.
-  package init?(parsing text: String) {
+  ///
+  /// `allowsTrailingCommas` indicates whether a comma may follow the last element, as Foundation's parser permits.
+  package init?(parsing text: String, allowsTrailingCommas: Bool = false) {
     var parser = JSONParser(bytes: Array(text.utf8))
+    parser.allowsTrailingCommas = allowsTrailingCommas
     guard let value = parser.document() else { return nil }
     self = value
   }
@@ -14,6 +17,9 @@ struct JSONParser {
   private(set) var position = 0
   /// The offsets of all values and of all members' names, each before what it contains; nil if they are not recorded.
   private(set) var offsets: [Int]?
+
+  /// Whether a comma may follow the last element of an array or the last member of an object.
+  var allowsTrailingCommas = false
 
   init(bytes: [UInt8], recordsOffsets: Bool = false) {
     self.bytes = bytes
@@ -94,6 +100,10 @@ struct JSONParser {
       skipSpace()
       if take("]") { return .array(elements) }
       guard take(",") else { return nil }
+      if allowsTrailingCommas {
+        skipSpace()
+        if take("]") { return .array(elements) }
+      }
     }
     return nil
   }
@@ -113,6 +123,10 @@ struct JSONParser {
       skipSpace()
       if take("}") { return .object(members) }
       guard take(",") else { return nil }
+      if allowsTrailingCommas {
+        skipSpace()
+        if take("}") { return .object(members) }
+      }
     }
   }
 

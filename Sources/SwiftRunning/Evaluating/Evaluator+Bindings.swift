@@ -74,7 +74,8 @@ extension Evaluator {
       if case .optional = self.type(of: property) {
         return host.environmentObject(of: type) ?? .none
       }
-      return environmentObject(type, at: location) ?? .none
+      if let object = environmentObject(type, at: location) { return object }
+      return program.mayNameOutside ? outsideValue(type.name, at: property.location) : .none
     default: return .none
     }
   }

@@ -162,6 +162,11 @@ extension Evaluator {
   private func mutateComputed(
     _ name: String, of value: inout Value, at location: SourceLocation, _ change: (inout Value) throws(Fault) -> Void
   ) throws(Fault) {
+    if name == "wrappedValue", case .native(let native) = value, let binding = native.payload as? BindingValue {
+      var current = try binding.get()
+      try change(&current)
+      return try binding.set(current)
+    }
     if let property = declaredProperty(name, of: value) {
       var current = try getter(property, of: value, at: location)
       try change(&current)

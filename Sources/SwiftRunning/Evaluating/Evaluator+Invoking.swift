@@ -71,6 +71,9 @@ extension Evaluator {
     if case .type(let type) = receiver {
       return try invokeStatic(name, type, arguments, frame, hint: hint, at: location)
     }
+    if let outside = receiver.outside, !program.extends(program.family(of: outside.type), withMember: name) {
+      return call(name, on: outside, arguments, frame, at: location, whole: whole)
+    }
     let cache = declaration(of: receiver) == nil ? cache : nil
     if let cache, case .native(let native) = receiver, let only = cache.onlyMethod(of: native.type),
       let entry = only.entry
@@ -87,6 +90,11 @@ extension Evaluator {
         ?? self.matching(name, of: receiver, arguments, at: location)
     if matching.isEmpty, fixed == nil, callables(name, of: receiver, at: location).isEmpty {
       if isInert(receiver) { return receiver }
+      return try invokeOther(name, receiver, arguments, frame, hint: hint, at: location)
+    }
+    if matching.isEmpty, isView(receiver),
+      vocabulary.ignoredModifiers.contains(name) || vocabulary.undrawnModifiers.contains(name)
+    {
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: location)
     }
     if matching.isEmpty, case .function(let function)? = try storedMember(name, of: receiver, at: location) {
@@ -132,6 +140,9 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     let values = try evaluate(
       chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
+    if program.mayNameOutside, let view = withoutModifier(name, chosen, values, on: receiver, at: location) {
+      return view
+    }
     var call = Call(
       evaluator: self, location: location, arguments: values, written: arguments, match: chosen.match, name: name,
       hint: hint)
@@ -197,6 +208,7 @@ extension Evaluator {
       return receiver
     }
     if receiver.isNone { return .none }
+    if let outside = try outsideCall(name, on: receiver, at: location) { return outside }
     if view {
       if let reason = vocabulary.unsupported[name] {
         log.add(Diagnostic(.error, .unsupported(name, reason: reason), at: range(of: location)))
@@ -233,7 +245,7 @@ extension Evaluator {
       at: location)
   }
 
-  private func memberNames(of value: Value) -> [String] {
+  func memberNames(of value: Value) -> [String] {
     var names: [String] = []
     var natives = program.ancestry(of: nativeKey(of: value))
     if let type = declaration(of: value) {

@@ -3,6 +3,10 @@ extension Evaluator {
   func boolean(of expression: Expression, _ frame: Frame) throws(Fault) -> Bool {
     let value = try expression.evaluate(frame, .bool)
     if case .bool(let bool) = value { return bool }
+    if let outside = value.outside {
+      warn(outside, .condition, at: expression.location)
+      return true
+    }
     throw fault(.notBoolean(value.typeName), at: expression.location)
   }
 
@@ -12,6 +16,11 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     if let function = declaredOperator(symbol, a, b) {
       return try run(function, receiver: nil, captured: nil, [a, b], at: location)
+    }
+    if let outside = a.outside ?? b.outside {
+      guard ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(symbol) else { return .native(outside) }
+      warn(outside, .condition, at: location)
+      return .bool(true)
     }
     switch symbol {
     case "==": return .bool(a.isEqual(to: b))
@@ -45,6 +54,7 @@ extension Evaluator {
   /// Returns the result of a prefix operator.
   package func apply(prefix symbol: String, to value: Value, at location: SourceLocation) throws(Fault) -> Value {
     if symbol == "!", case .bool(let bool) = value { return .bool(!bool) }
+    if value.outside != nil { return value }
     if let type = declaration(of: value) {
       for case .function(let function) in program.statics(named: symbol, of: type) where function.labels.count == 1 {
         return try run(function, receiver: nil, captured: nil, [value], at: location)
@@ -195,6 +205,10 @@ extension Evaluator {
 
   /// Returns whether one value is less than another.
   func isAscending(_ a: Value, _ b: Value, at location: SourceLocation) throws(Fault) -> Bool {
+    if let outside = a.outside ?? b.outside {
+      warn(outside, .condition, at: location)
+      return true
+    }
     if let answer = try ascending(a, b, at: location) { return answer }
     throw fault(.wrongOperands("<", a.typeName, b.typeName), at: location)
   }

@@ -92,6 +92,10 @@ extension Evaluator {
     case .keyPath(let path): return "\\." + (path.name ?? "self")
     case .type(let type): return type.printedName
     case .native(let native):
+      if let outside = native as? OutsideValue {
+        warn(outside, .text, at: location)
+        return outside.name
+      }
       if let property = declaredProperty("description", of: value) {
         return try getter(property, of: value, at: location).asString ?? ""
       }

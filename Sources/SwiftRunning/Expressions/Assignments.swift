@@ -23,7 +23,7 @@ final class AssignmentExpression: Expression {
       return .void
     }
     let expected = try frame.evaluator.assignmentHint(of: target, frame)
-    if frame.evaluator.inert(expected) != nil { return .void }
+    if frame.evaluator.ignoresAssignments(to: expected) { return .void }
     let new = try frame.evaluator.coerce(value.evaluate(frame, expected), to: expected, at: value.location)
     try target.mutate(frame) { (old: inout Value) throws(Fault) in
       switch (old, new) {

@@ -126,6 +126,7 @@ final class CoalescingExpression: Expression {
       return declared ?? value
     }
     let expected = hint.isAny ? left.knownType(frame.evaluator).wrapped : hint
+    if let outside = value.outside { frame.evaluator.warn(outside, .fallback, at: location) }
     return try frame.evaluator.settle(right.evaluate(frame, expected), as: expected)
   }
 }
@@ -225,6 +226,7 @@ final class RangeExpression: Expression {
       }
     default: break
     }
+    if let outside = low?.outside ?? high?.outside { return .native(outside) }
     if let low, let high, try frame.evaluator.isAscending(high, low, at: location) {
       throw frame.evaluator.fault(.reversedRange, at: location)
     }

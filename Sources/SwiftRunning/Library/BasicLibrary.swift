@@ -74,11 +74,6 @@ extension Vocabulary {
     rawInitializer("ObjectIdentifier", [.value()]) { call throws(Fault) in
       .int(HashableValue(call.value(0)).hashValue)
     }
-    rawInitializer("URL", [.value("string", .string)]) { call throws(Fault) in .native("URL", try call.string(0)) }
-    rawInitializer("URL", [.value("fileURLWithPath", .string)]) { call throws(Fault) in
-      .native("URL", try call.string(0))
-    }
-    property(on: TypeBinding<String>.native("URL"), "absoluteString", as: .string) { $0 }
     rawInitializer("AnyHashable", [.value()]) { $0.value(0) }
     rawInitializer("Namespace", []) { _ in .native("Namespace", 0) }
     rawProperty("Namespace", "wrappedValue") { _, _ in .int(0) }

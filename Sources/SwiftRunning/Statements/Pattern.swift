@@ -39,6 +39,10 @@ final class TuplePattern: Pattern {
   init(_ elements: [Pattern]) { self.elements = elements }
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    if value.outside != nil {
+      for element in elements { _ = try element.matches(value, frame) }
+      return true
+    }
     guard case .tuple(let tuple) = value, tuple.elements.count == elements.count else {
       return elements.count == 1 ? try elements[0].matches(value, frame) : false
     }
@@ -59,6 +63,10 @@ final class CasePattern: Pattern {
   }
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    if value.outside != nil {
+      for element in elements ?? [] { _ = try element.matches(value, frame) }
+      return true
+    }
     guard case .enumCase(let subject) = value else { return try matchesOther(value, frame) }
     guard subject.enumCase.name == name else {
       guard subject.type.enumCase(named: name) == nil else { return false }
@@ -122,6 +130,7 @@ final class ExpressionPattern: Pattern {
   }
 
   override func matches(_ value: Value, _ frame: Frame) throws(Fault) -> Bool {
+    if value.outside != nil { return true }
     let evaluator = frame.evaluator
     let subject = evaluator.typeHint(of: value)
     let expected = subject.isAny ? type?.known(evaluator) ?? .any : subject

@@ -24,6 +24,7 @@ final class SwitchStatement: Statement {
 
   private func chosen(_ frame: Frame) throws(Fault) -> Int? {
     let value = try subject.evaluate(frame, .any)
+    if let outside = value.outside { frame.evaluator.warn(outside, .condition, at: subject.location) }
     for (index, candidate) in cases.enumerated() {
       if candidate.patterns.isEmpty { return index }
       for (pattern, condition) in candidate.patterns where try pattern.matches(value, frame) {
