@@ -23,6 +23,10 @@ public struct ReadingOptions {
   public var mayLackFigure = false
   /// The source of images and colours by name; nil if there is none.
   public var assets: (any AssetCatalog)?
+  /// The environment that code sees before views change it.
+  public var environment = EnvironmentValues()
+  /// The language of the run, with its texts.
+  public var localization = Localization()
   /// The source of files that declare missing types; nil if there is none.
   public var types: (any TypeFinder)?
   /// The cache of finished programs, for files that only differ in literals and comments; nil for none.

@@ -20,6 +20,7 @@ final class FigureKeys: Sendable {
       let assets = signature(folders.name) { Files.signature(ofFiles: folders.files) }
       parts += [file.path, file.stem, source, assets]
     }
+    if !program.stringPaths.isEmpty { parts.append(Files.signature(ofFiles: program.stringPaths)) }
     for path in program.included {
       guard let source = try? Files.readText(path) else { return nil }
       parts += [path, source]

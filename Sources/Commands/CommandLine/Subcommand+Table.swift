@@ -10,9 +10,11 @@ extension Subcommand {
   /// The options of all subcommands that read layout files.
   static let readingOptions: [AnyOption] = [
     AnyOption(.filesFrom), AnyOption(.exclude),
-    AnyOption(.figure), AnyOption(.canvas), AnyOption(.statusBar), AnyOption(.target), AnyOption(.together), AnyOption(.include),
+    AnyOption(.figure), AnyOption(.canvas), AnyOption(.statusBar), AnyOption(.target), AnyOption(.together),
+    AnyOption(.include),
     AnyOption(.assets),
-    AnyOption(.strict), AnyOption(.clock), AnyOption(.fonts), AnyOption(.fontMetrics), AnyOption(.jobs),
+    AnyOption(.strict), AnyOption(.clock), AnyOption(.locale), AnyOption(.typeSize),
+    AnyOption(.direction), AnyOption(.fonts), AnyOption(.fontMetrics), AnyOption(.jobs),
     AnyOption(.stepLimit),
     AnyOption(.depthLimit), AnyOption(.viewLimit), AnyOption(.textLimit),
   ]
@@ -62,7 +64,7 @@ extension Subcommand {
     completion: .layoutFiles,
     options: [
       AnyOption(.golden), AnyOption(.levels), AnyOption(.record), AnyOption(.report), AnyOption(.shard),
-      AnyOption(.baseline), AnyOption(.updateBaseline),
+      AnyOption(.baseline), AnyOption(.updateBaseline), AnyOption(.dedupe),
     ]
       + comparingOptions
       + drawingOptions + readingOptions, run: CheckCommand.run)

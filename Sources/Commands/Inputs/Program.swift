@@ -19,6 +19,9 @@ struct Program: Sendable {
   /// The watch that records which preview begins, or nil.
   var watch: PreviewWatch?
 
+  /// The places of the only previews that are drawn, or nil for all.
+  var onlyPlaces: Set<String>?
+
   /// Returns the programs of a call: one of each file, or one of all files with `--together`.
   ///
   /// `paths`, if they are given, replace the call's own.
@@ -81,7 +84,9 @@ struct Program: Sendable {
   }
 
   /// Reads the program; a file that cannot be opened is reported and the others are read without it.
-  func read(_ assets: AssetFolders) -> (reading: Reading, faults: [FileError], texts: [String: String]) {
+  func read(
+    _ assets: AssetFolders, as variant: FigureVariant = FigureVariant(), _ localization: Localization = Localization()
+  ) -> (reading: Reading, faults: [FileError], texts: [String: String]) {
     var sources: [SourceFile] = []
     var faults: [FileError] = []
     for (path, isIncluded) in files.map({ ($0.path, false) }) + included.map({ ($0, true) }) {
@@ -94,7 +99,14 @@ struct Program: Sendable {
     var texts = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
     var options = settings.reading.options(for: files, assets: assets)
     options.mayLackFigure = mayLackFigure
-    if let watch { options.mayRun = { watch.begins($0) } }
+    options.localization = localization
+    options.screen = variant.canvas.size
+    options.environment = variant.environment(EnvironmentValues(), localization)
+    if watch != nil || onlyPlaces != nil {
+      options.mayRun = { [watch, onlyPlaces] in
+        onlyPlaces?.contains(PreviewWatch.location($0)) ?? true && watch?.begins($0) ?? true
+      }
+    }
     let reading =
       sources.isEmpty
       ? Reading(previews: [], diagnostics: DiagnosticLog()) : ViewSource.read(sources, options: options)
