@@ -31,6 +31,8 @@ public struct ReadingOptions {
   public var types: (any TypeFinder)?
   /// The cache of finished programs, for files that only differ in literals and comments; nil for none.
   public var programCache: ProgramCache?
+  /// Whether files without a preview are no error.
+  public var mayBeEmpty = false
   /// Whether a missing asset is an error rather than a placeholder with a warning.
   public var isStrict = false
 

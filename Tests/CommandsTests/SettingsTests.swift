@@ -38,7 +38,7 @@ import Testing
     try folder.write("{}", to: "app/Two/.plumbline.json")
     let output = try layouts().output
     #expect(output.contains("Color 300×200"))
-    #expect(output.contains("Color 393×852"))
+    #expect(output.contains("Color (0, 59) 393×759"))
   }
 
   @Test func `the search ends at the top of a repository`() throws {
@@ -99,7 +99,7 @@ import Testing
           "them": "book",
           ^~~~~~
         hint: did you mean 'theme'?
-        .plumbline.json:3:17: error: 'drak' is not a value of appearance
+        .plumbline.json:3:17: error: 'drak' is not a value of --appearance
           "appearance": "drak",
                         ^
         hint: did you mean 'dark'?

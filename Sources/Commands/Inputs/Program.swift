@@ -16,6 +16,9 @@ struct Program: Sendable {
   /// The project that the files are taken from, or nil.
   var project: ProjectInput?
 
+  /// The page in which the source stands, or nil for layout files.
+  var page: PageSource?
+
   /// The watch that records which preview begins, or nil.
   var watch: PreviewWatch?
 
@@ -83,6 +86,17 @@ struct Program: Sendable {
     settings.reading.assets == nil ? project.map { .beside($0.assetFolders) } : nil
   }
 
+  /// The text of a file, which may stand in a page.
+  func text(of path: String) throws(FileError) -> String {
+    if let page, page.program.path == path { return page.program.text }
+    return try Files.readText(path)
+  }
+
+  /// A diagnostic at its place in the page, if the source stands in one.
+  func moved(_ diagnostic: Diagnostic) -> Diagnostic { page?.program.moved(diagnostic) ?? diagnostic }
+  /// A position in the page, if the source stands in one.
+  func moved(_ source: SourceRange?) -> SourceRange? { source.map { page?.program.moved($0) ?? $0 } }
+
   /// Reads the program; a file that cannot be opened is reported and the others are read without it.
   func read(
     _ assets: AssetFolders, as variant: FigureVariant = FigureVariant(), _ localization: Localization = Localization()
@@ -91,7 +105,7 @@ struct Program: Sendable {
     var faults: [FileError] = []
     for (path, isIncluded) in files.map({ ($0.path, false) }) + included.map({ ($0, true) }) {
       do throws(FileError) {
-        sources.append(SourceFile(path: path, text: try Files.readText(path), isIncluded: isIncluded))
+        sources.append(SourceFile(path: path, text: try text(of: path), isIncluded: isIncluded))
       } catch {
         faults.append(error)
       }
@@ -107,13 +121,15 @@ struct Program: Sendable {
         onlyPlaces?.contains(PreviewWatch.location($0)) ?? true && watch?.begins($0) ?? true
       }
     }
-    let reading =
+    page?.limit(&options)
+    var reading =
       sources.isEmpty
       ? Reading(previews: [], diagnostics: DiagnosticLog()) : ViewSource.read(sources, options: options)
     if let project {
       project.report(to: reading.diagnostics)
       texts.merge(project.texts) { first, _ in first }
     }
+    page?.complete(&reading.previews, &texts)
     return (reading, faults, texts)
   }
 

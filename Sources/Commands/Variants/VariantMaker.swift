@@ -53,7 +53,8 @@ struct VariantMaker {
     let log = reading.reading.diagnostics
     if fileFaults.isEmpty { fileFaults = reading.faults }
     texts.merge(reading.texts) { first, _ in first }
-    let source = Digest(ofTexts: reading.texts.sorted { $0.key < $1.key }.map(\.value)).short
+    let page = program.page?.program.page
+    let source = Digest(ofTexts: reading.texts.filter { $0.key != page }.sorted { $0.key < $1.key }.map(\.value)).short
     var settings = settings
     settings.device = variant.canvas
     settings.device?.showsStatusBar = program.settings.reading.showsStatusBar
@@ -97,7 +98,8 @@ struct VariantMaker {
     }
     for diagnostic in strings?.diagnostics ?? [] { log.add(diagnostic) }
     self.assets.formUnion(assets.used.union(strings?.paths ?? []))
-    for diagnostic in log.diagnostics where places == nil || !diagnostics.contains(diagnostic) {
+    let found = program.page == nil ? log.diagnostics : log.diagnostics.map(program.moved)
+    for diagnostic in found where places == nil || !diagnostics.contains(diagnostic) {
       diagnostics.append(diagnostic)
     }
   }

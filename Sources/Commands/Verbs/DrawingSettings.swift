@@ -21,6 +21,13 @@ struct DrawingSettings: Sendable {
   var appearance: AppearanceChoice
   /// Whether figures have no background.
   var isTransparent: Bool
+  /// The addition to the names of dark pictures.
+  var darkMark = "-dark"
+
+  /// The appearances of the files, each with the addition to the file's name.
+  var appearanceFiles: [(appearance: Rendering.Appearance, mark: String)] {
+    appearance.files.map { ($0.appearance, $0.mark.isEmpty ? "" : darkMark) }
+  }
 
   /// Creates the settings of a call.
   init(_ call: Invocation) {
@@ -54,7 +61,7 @@ struct DrawingSettings: Sendable {
     var drawing = drawing
     if isTransparent { drawing.background = nil }
     var files: [(String, [UInt8])] = []
-    for (appearance, mark) in appearance.files {
+    for (appearance, mark) in appearanceFiles {
       for format in formats {
         for scale in format == .png ? scales : [2] {
           var options = options
@@ -70,7 +77,7 @@ struct DrawingSettings: Sendable {
   }
 
   /// Returns the suffix of a format: `.svg`, `.pdf`, and for PNG `.png` at scale 1 and `@2x.png` at scale 2.
-  private static func suffix(_ format: Rendering.Format, scale: Double) -> String {
+  static func suffix(_ format: Rendering.Format, scale: Double) -> String {
     guard format == .png, scale != 1 else { return ".\(format.rawValue)" }
     return "@\(scale == scale.rounded() ? String(Int(scale)) : String(scale))x.png"
   }

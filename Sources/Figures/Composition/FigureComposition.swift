@@ -69,7 +69,7 @@ struct FigureComposition {
     let size = Size(width: canvas.width + left + right, height: canvas.height + top + bottom)
     let shift = Transform.translation(x: left, y: top)
     return DisplayList(
-      size: size, background: theme.paper,
+      size: size, background: theme.ground,
       items: shift.isIdentity ? items : [.group(DisplayGroup(items: items, transform: shift))])
   }
 

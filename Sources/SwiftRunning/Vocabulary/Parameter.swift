@@ -108,9 +108,9 @@ package final class ParameterShape: Sendable {
   /// Whether the argument is not evaluated.
   package let isUnevaluated: Bool
   /// Whether the parameter takes any number of arguments.
-  let isVariadic: Bool
+  package let isVariadic: Bool
   /// Whether the parameter takes all arguments regardless of their labels.
-  let takesAll: Bool
+  package let takesAll: Bool
   /// The source of the expected type.
   let expectation: Expectation
 

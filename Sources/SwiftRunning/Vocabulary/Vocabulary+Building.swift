@@ -177,13 +177,22 @@ extension Vocabulary {
 }
 
 extension Vocabulary {
-  /// Adds a member of a type's values, which is defined when it is first used.
+  /// Adds a member of a type's values, which is defined at its first use.
   package mutating func member(
     _ type: String, _ name: String, summary: String, example: String,
     _ define: @escaping @Sendable () -> VocabularyEntry.Definition
   ) {
     known(type).members.append(
       VocabularyEntry(name: name, kind: .method, summary: summary, example: example, define: define))
+  }
+
+  /// Adds a static member of a type, which is defined at its first use.
+  package mutating func staticMember(
+    _ type: String, _ name: String, _ kind: VocabularyEntry.Kind, summary: String, example: String,
+    _ define: @escaping @Sendable () -> VocabularyEntry.Definition
+  ) {
+    known(type).statics.append(
+      VocabularyEntry(name: name, kind: kind, summary: summary, example: example, define: define))
   }
 
   /// Adds an initialiser of a view, which is defined at its first use.
@@ -218,6 +227,11 @@ extension VocabularyEntry.Definition {
       return result.write(
         try body(receiver, repeat try AnyParameterReader.argument((each A).self, &index, readers, call)))
     }
+  }
+
+  /// Returns the definition of a constant.
+  package static func constant<R: Sendable>(_ value: R, as type: TypeBinding<R>) -> VocabularyEntry.Definition {
+    VocabularyEntry.Definition(result: type.type) { _, _ in type.write(value) }
   }
 
   /// Returns the definition of a function without a receiver.

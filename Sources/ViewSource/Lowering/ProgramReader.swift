@@ -36,7 +36,7 @@ struct ProgramReader {
       previews += PreviewReader(file: file, evaluator: evaluator, options: options, failures: failures)
         .previews()
     }
-    let mayBeEmpty = options.figure != nil && options.mayLackFigure
+    let mayBeEmpty = options.mayBeEmpty || options.figure != nil && options.mayLackFigure
     if previews.isEmpty, failures.all.isEmpty, !mayBeEmpty, !log.hasErrors,
       let first = program.files.first(where: { !$0.text.file.isIncluded })
     {

@@ -1,4 +1,9 @@
 extension LayoutNode {
+  /// Returns a message with a label and a text in the middle of a screen without content.
+  public static func contentUnavailable(label: LayoutNode, description: TextContent?) -> LayoutNode {
+    .contentUnavailable(label: [label], description: description.map { [.text($0)] } ?? [])
+  }
+
   /// Returns a message in the middle of a screen without content.
   public static func contentUnavailable(
     label: [LayoutNode], description: [LayoutNode] = [], actions: [LayoutNode] = []

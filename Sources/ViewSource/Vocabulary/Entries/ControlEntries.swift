@@ -4,7 +4,6 @@ extension Vocabulary {
   /// Adds buttons, toggles, pickers and other controls.
   mutating func addControls() {
     addButtonViews()
-    addChoices()
     addAmounts()
     addTextInput()
     addDatePickers()
@@ -13,16 +12,6 @@ extension Vocabulary {
   }
 
   private mutating func addAsyncImages() {
-    view(
-      "AsyncImage", .named("url", .unevaluated), .named("scale", .unevaluated, default: ()),
-      summary: "The placeholder of an image.", example: #"AsyncImage(url: URL(string: "https://example.org/a.png"))"#
-    ) { _, _ in .asyncImage() }
-    view(
-      "AsyncImage", .named("url", .unevaluated), .named("scale", .unevaluated, default: ()),
-      .named("content", .unevaluated), .named("placeholder", .content), summary: "The placeholder of an image.",
-      example:
-        #"AsyncImage(url: URL(string: "https://example.org/a.png")) { $0.resizable() } placeholder: { Color.gray }"#
-    ) { _, _, _, placeholder in .asyncImage(placeholder: placeholder) }
     rawInitializer(
       "AsyncImage",
       [

@@ -1,86 +1,10 @@
 import PlumblineLayout
 
 extension Vocabulary {
-  /// Adds navigation with its titles, and tabs.
+  /// Adds the values of navigation and of tabs.
   mutating func addNavigationViews() {
-    addNavigation()
-    addTitles()
-    addTabs()
-  }
-
-  private mutating func addNavigation() {
-    for name in ["NavigationStack", "NavigationView"] {
-      view(
-        name, .named("path", .unevaluated, default: ()), .named("root", .content),
-        summary: "A screen with a title bar.",
-        example: name + #" { Text("a").navigationTitle("Title") }"#
-      ) { _, content in .navigationStack(content: content, view: name) }
-    }
-    view(
-      "NavigationSplitView", .named("sidebar", .content), .named("detail", .unevaluated), summary: "The first column.",
-      example: #"NavigationSplitView { Text("a") } detail: { Text("b") }"#
-    ) { content, _ in .navigationStack(content: content, view: "NavigationSplitView") }
-    view(
-      "NavigationLink", .unnamed(.title), .named("destination", .unevaluated), summary: "A label that leads on.",
-      example: #"NavigationLink("More", destination: Text("b"))"#
-    ) { title, _ in .navigationLink(label: [.text(title)]) }
-    view(
-      "NavigationLink", .unnamed(.title), .named("value", .unevaluated), summary: "A label that leads on.",
-      example: #"NavigationLink("More", value: 1)"#
-    ) { title, _ in .navigationLink(label: [.text(title)]) }
-    view(
-      "NavigationLink", .named("destination", .unevaluated), .named("label", .content),
-      summary: "A label that leads on.", example: #"NavigationLink { Text("b") } label: { Text("More") }"#
-    ) { _, label in .navigationLink(label: label) }
-    view(
-      "NavigationLink", .named("value", .unevaluated), .named("label", .content), summary: "A label that leads on.",
-      example: #"NavigationLink(value: 1) { Text("More") }"#
-    ) { _, label in .navigationLink(label: label) }
-  }
-
-  private mutating func addTitles() {
     cases(of: .titleMode)
-  }
-
-  private mutating func addTabs() {
-    view(
-      "TabView", .named("selection", .binding(.identity)), .named("content", .content),
-      summary: "One of several screens.",
-      example: #"TabView(selection: .constant(1)) { Text("a").tag(1) }"#
-    ) { .tabView(selection: AnyHashable($0), content: $1) }
-    view(
-      "TabView", .named("content", .content), summary: "The first of several screens.",
-      example: #"TabView { Text("a").tabItem { Label("A", systemImage: "star") } }"#
-    ) { .tabView(content: $0) }
-    view(
-      "Tab", .unnamed(.title), .named("systemImage", .string), .named("value", .any, default: .void),
-      .named("role", .unevaluated, default: ()), .named("content", .content), summary: "A screen of a tab view.",
-      example: #"TabView { Tab("A", systemImage: "star") { Text("a") } }"#
-    ) { title, symbol, value, _, content in Self.tab(.label(title, systemImage: symbol), value, content) }
-    let index = TypeBinding<String>.native("PageTabViewStyle.IndexDisplayMode")
-    for name in ["always", "automatic", "never"] { constant(on: index.name, name, name, as: index) }
-    initializer("PageTabViewStyle", .named("indexDisplayMode", index), returns: .tabStyle) {
-      $0 == "never" ? .pageWithoutIndex : .page
-    }
-    for style in ControlStyle.Tab.allCases where style != .pageWithoutIndex {
-      styleName(style.rawValue, style, as: .tabStyle, suffix: "TabViewStyle")
-    }
-    staticMethod(on: "TabViewStyle", "page", .named("indexDisplayMode", index), returns: .tabStyle) {
-      $0 == "never" ? .pageWithoutIndex : .page
-    }
-    addPageIndex()
-  }
-
-  private mutating func addPageIndex() {
-    let background = TypeBinding<Bool>.native("PageIndexViewStyle.BackgroundDisplayMode")
-    for name in ["always", "automatic", "never", "interactive"] {
-      constant(on: background.name, name, name == "always", as: background)
-    }
-    let style = TypeBinding<Bool>.pageIndexStyle
-    initializer(
-      "PageIndexViewStyle", .named("backgroundDisplayMode", background, default: false), returns: style
-    ) { $0 }
-    constant(on: "PageIndexViewStyle", "page", false, as: style)
-    staticMethod(on: "PageIndexViewStyle", "page", .named("backgroundDisplayMode", background), returns: style) { $0 }
+    cases(of: .pageIndex)
+    cases(of: .pageIndexBackground)
   }
 }

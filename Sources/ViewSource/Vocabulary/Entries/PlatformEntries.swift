@@ -136,10 +136,6 @@ extension Vocabulary {
     type("ColorResource")
     initializer("Image", .unnamed(.resource), returns: .image) { $0 }
     initializer("Color", .unnamed(TypeBinding<Color>.native("ColorResource")), returns: .color) { $0 }
-    initializer(
-      "Image", .unnamed(.asset), .named("variableValue", .unevaluated), .named("bundle", .unevaluated, default: ()),
-      returns: .image
-    ) { image, _, _ in image }
   }
 
   /// Types whose values have no effect on a figure: creating, changing and reading them is accepted.
