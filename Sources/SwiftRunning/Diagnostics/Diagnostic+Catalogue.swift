@@ -168,6 +168,11 @@ extension Diagnostic.Message {
   /// No asset has the colour's name.
   package static func missingColor(_ name: String) -> Self { Self("there is no colour named '\(name)'") }
 
+  /// A key without a text in the language of the run.
+  package static func missingText(_ key: String, language: String) -> Self {
+    Self("no text in '\(language)' for the key '\(key)'")
+  }
+
   private static func article(_ noun: String) -> String {
     if noun.hasPrefix("a ") || noun == "nil" || noun == "()" { return "" }
     return noun.first.map { "AEIOUaeiou".contains($0) } ?? false ? "an" : "a"

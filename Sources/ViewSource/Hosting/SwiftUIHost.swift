@@ -21,10 +21,22 @@ final class SwiftUIHost: ProgramHost {
   /// The actions in the main queue, which run after layout.
   var queuedActions: [FunctionValue] = []
 
-  /// Creates a host with a screen size and assets.
-  init(screen: Size, assets: (any AssetCatalog)?) {
+  /// The language of the run, with its texts.
+  let localization: Localization
+  /// The keys that have no text.
+  var missingTexts: Set<String> = []
+  /// The keys whose lack of a text was reported.
+  var reportedTexts: Set<String> = []
+
+  /// Creates a host with a screen size, assets and a language.
+  init(
+    screen: Size, assets: (any AssetCatalog)?, localization: Localization = Localization(),
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
     self.screen = screen
     self.assets = assets
+    self.localization = localization
+    self.environment = environment
   }
 
   func group(_ parts: [Value], in evaluator: Evaluator, at location: SourceLocation) throws(Fault) -> Value {

@@ -28,7 +28,9 @@ struct ProgramReader {
   private func run(_ program: Program, without unreadable: Set<Int> = []) -> Reading {
     let evaluator = Evaluator(
       program: program, options: options.running,
-      host: SwiftUIHost(screen: options.screen, assets: options.assets))
+      host: SwiftUIHost(
+        screen: options.screen, assets: options.assets, localization: options.localization,
+        environment: options.environment))
     var previews: [Preview] = []
     let failures = FailedPreviews()
     for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.index)) {
