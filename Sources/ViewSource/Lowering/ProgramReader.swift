@@ -18,6 +18,7 @@ struct ProgramReader {
       return ProgramReader(options: options).read(files)
     }
     let program = Program(vocabulary: .standard, log: log, isShared: options.programCache != nil)
+    program.add(modules: options.modules)
     let unreadable = Set(files.compactMap { program.read($0) })
     program.attachExtensions()
     return run(program, without: unreadable)
