@@ -19,6 +19,8 @@ struct ProgramFigures {
     let figure: DrawnFigure?
     /// The first error of the figure, or nil; a figure whose annotations have errors is drawn nevertheless.
     let failure: Diagnostic?
+    /// The number of substitutes that the preview shows for names that are not part of the program.
+    var standIns = 0
     /// The digest of the program's source.
     let source: String
   }
@@ -68,7 +70,9 @@ struct ProgramFigures {
         continue
       }
       log.add(figure, isStrict: program.settings.reading.isStrict)
-      body(Entry(stem: stem, preview: preview, figure: figure, failure: log.firstError, source: source))
+      var entry = Entry(stem: stem, preview: preview, figure: figure, failure: log.firstError, source: source)
+      entry.standIns = log.standInCount(of: preview.source)
+      body(entry)
     }
     failures = Array(zip(reading.reading.failures, all.failures))
     self.assets = assets.used.sorted()
