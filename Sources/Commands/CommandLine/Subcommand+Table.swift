@@ -10,7 +10,8 @@ extension Subcommand {
   /// The options of all subcommands that read layout files.
   static let readingOptions: [AnyOption] = [
     AnyOption(.filesFrom), AnyOption(.exclude),
-    AnyOption(.figure), AnyOption(.canvas), AnyOption(.statusBar), AnyOption(.target), AnyOption(.together), AnyOption(.include),
+    AnyOption(.figure), AnyOption(.canvas), AnyOption(.statusBar), AnyOption(.target), AnyOption(.together),
+    AnyOption(.include),
     AnyOption(.assets),
     AnyOption(.strict), AnyOption(.clock), AnyOption(.fonts), AnyOption(.fontMetrics), AnyOption(.jobs),
     AnyOption(.stepLimit),
@@ -18,7 +19,8 @@ extension Subcommand {
   ]
   /// The options of all subcommands that draw figures.
   static let drawingOptions: [AnyOption] = [
-    AnyOption(.format), AnyOption(.scale), AnyOption(.show), AnyOption(.theme), AnyOption(.appearance),
+    AnyOption(.format), AnyOption(.scale), AnyOption(.width), AnyOption(.show), AnyOption(.theme),
+    AnyOption(.appearance),
     AnyOption(.transparent), AnyOption(.svgText), AnyOption(.svgEngine),
   ]
 
@@ -45,7 +47,8 @@ extension Subcommand {
 
   /// The options of pages with figures.
   static let pageOptions: [AnyOption] = [
-    AnyOption(.images), AnyOption(.number), AnyOption(.checkPages), AnyOption(.watch), AnyOption(.prune),
+    AnyOption(.images), AnyOption(.page), AnyOption(.number), AnyOption(.checkPages), AnyOption(.watch),
+    AnyOption(.prune),
   ]
 
   /// The options of subcommands that draw many files.

@@ -14,6 +14,10 @@ extension Compiler {
       case .variable(let index):
         return LocalVariable(
           location, depth: depth, index: index, type: scope.type(ofVariable: index, depth: depth))
+      case .observed(let index, let observers):
+        let type = scope.type(ofVariable: index, depth: depth)
+        return ObservedVariable(
+          LocalVariable(location, depth: depth, index: index, type: type), depth: depth, observers)
       case .bound(let index): return BoundVariable(location, LocalVariable(location, depth: depth, index: index))
       case .functions(let functions): return FunctionReference(location, functions, depth: depth)
       case .type(let type): return TypeExpression(location, .declared(type))

@@ -108,7 +108,12 @@ extension Evaluator {
       case .property(let name):
         if value.isNone { return .none }
         value = try member(name, of: value, hint: .any, at: location)
-      case .index(let index): value = try element(of: value, at: index, location)
+      case .index(let arguments):
+        if value.isNone { return .none }
+        let written = arguments.map {
+          ArgumentExpression(label: $0.label, value: ConstantExpression(location, $0.value))
+        }
+        value = try element(of: value, written, Frame(self, parent: nil, count: 1), at: location)
       }
     }
     return value

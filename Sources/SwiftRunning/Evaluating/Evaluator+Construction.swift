@@ -196,8 +196,17 @@ extension Evaluator {
     var candidates: [Callable] = []
     while let declared = current, limit > 0 {
       candidates += declared.initializers.map { .function($0, nil) }
-      guard declared.initializers.allSatisfy(\.isConvenience) else { break }
-      current = program.superclass(of: declared)
+      let parent = program.superclass(of: declared)
+      guard declared.initializers.allSatisfy(\.isConvenience) else {
+        // A class that overrides all designated initializers inherits the convenience initializers.
+        let inherited = parent?.initializers ?? []
+        let overridesAll = inherited.allSatisfy { initializer in
+          initializer.isConvenience || declared.initializers.contains { $0.labels == initializer.labels }
+        }
+        if overridesAll { candidates += inherited.filter(\.isConvenience).map { .function($0, nil) } }
+        break
+      }
+      current = parent
       limit -= 1
     }
     if program.hasOutsideAncestor(type), matching(candidates, arguments).isEmpty { return true }

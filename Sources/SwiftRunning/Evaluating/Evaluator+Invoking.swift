@@ -65,7 +65,8 @@ extension Evaluator {
   /// Calls a method of a value or of a type.
   func invoke(
     _ name: String, on receiver: Value, base: Expression?, _ arguments: [ArgumentExpression], _ frame: Frame,
-    hint: SwiftType, cache: CallCache? = nil, at location: SourceLocation, whole: SourceLocation
+    hint: SwiftType, cache: CallCache? = nil, among fixed: [Callable]? = nil, at location: SourceLocation,
+    whole: SourceLocation
   ) throws(Fault) -> Value {
     if case .type(let type) = receiver {
       return try invokeStatic(name, type, arguments, frame, hint: hint, at: location)
@@ -81,10 +82,13 @@ extension Evaluator {
         entry, ChosenCallable(matched: only), name, on: receiver, base: base, arguments, frame, hint: hint, at: location
       )
     }
+    let candidates = fixed.map { self.matching($0, arguments) } ?? []
     let matching =
-      cache?.matching(nativeKey(of: receiver)) { self.matching(name, of: receiver, arguments, at: location) }
-      ?? self.matching(name, of: receiver, arguments, at: location)
-    if matching.isEmpty, callables(name, of: receiver, at: location).isEmpty {
+      !candidates.isEmpty
+      ? candidates
+      : cache?.matching(nativeKey(of: receiver)) { self.matching(name, of: receiver, arguments, at: location) }
+        ?? self.matching(name, of: receiver, arguments, at: location)
+    if matching.isEmpty, fixed == nil, callables(name, of: receiver, at: location).isEmpty {
       if isInert(receiver) { return receiver }
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: location)
     }
@@ -112,15 +116,16 @@ extension Evaluator {
         chosen, arguments, frame, site: CallSite(base: base, receiver: receiver, hint: hint))
       var result = Value.void
       let types = types(of: function, chosen, values, arguments, on: base, hint: hint)
-      if function.isMutating, let base {
-        try base.mutate(frame) { (value: inout Value) throws(Fault) in
+      try keeping(chosen, function, &values, arguments, frame) { (values: inout [Value?]) throws(Fault) in
+        if function.isMutating, let base {
+          try base.mutate(frame) { (value: inout Value) throws(Fault) in
+            result = try self.run(function, on: &value, captured: nil, &values, types: types, at: location)
+          }
+        } else {
+          var value = receiver
           result = try self.run(function, on: &value, captured: nil, &values, types: types, at: location)
         }
-      } else {
-        var value = receiver
-        result = try run(function, on: &value, captured: nil, &values, types: types, at: location)
       }
-      try writeBack(chosen, function, values, arguments, frame)
       return result
     case .entry(let entry):
       return try call(entry, chosen, name, on: receiver, base: base, arguments, frame, hint: hint, at: location)

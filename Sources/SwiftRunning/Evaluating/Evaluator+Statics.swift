@@ -96,6 +96,9 @@ extension Evaluator {
   ) throws(Fault) -> Value {
     if case .any = type { return try callVocabulary(name, arguments, frame, at: location) }
     if name == "init" { return try construct(type, arguments, frame, hint: hint, at: location) }
+    if case .optional(let wrapped) = type, name == "some", let only = arguments.first {
+      return try coerce(only.value.evaluate(frame, wrapped), to: wrapped, at: only.value.location)
+    }
     var candidates: [Callable] = []
     if case .declared(let declared) = type {
       if let enumCase = declared.enumCase(named: name), enumCase.parameters != nil {
@@ -141,8 +144,10 @@ extension Evaluator {
     case .function(let function, _):
       var target = receiver
       let types = types(of: function, chosen, values, arguments, hint: hint)
-      let result = try run(function, on: &target, captured: nil, &values, types: types, at: location)
-      try writeBack(chosen, function, values, arguments, frame)
+      var result = Value.void
+      try keeping(chosen, function, &values, arguments, frame) { (values: inout [Value?]) throws(Fault) in
+        result = try self.run(function, on: &target, captured: nil, &values, types: types, at: location)
+      }
       return result
     case .entry(let entry):
       var ignored = receiver
@@ -159,14 +164,16 @@ extension Evaluator {
   private func callVocabulary(
     _ name: String, _ arguments: [ArgumentExpression], _ frame: Frame, at location: SourceLocation
   ) throws(Fault) -> Value {
+    if name == "swap", arguments.count == 2 {
+      let targets = try resolved(arguments, frame).map(\.value)
+      let (a, b) = (try targets[0].evaluate(frame, .any), try targets[1].evaluate(frame, .any))
+      try targets[0].mutate(frame) { (old: inout Value) throws(Fault) in old = b }
+      try targets[1].mutate(frame) { (old: inout Value) throws(Fault) in old = a }
+      return .void
+    }
     let entries = vocabulary.functions[name] ?? []
     let result = try call(name, entries.map { .entry($0) }, self: .void, arguments, frame, at: location)
     if name == "NSDecimalRound" { try roundDecimal(arguments, frame, at: location) }
-    if name == "swap", arguments.count == 2 {
-      let (a, b) = (try arguments[0].value.evaluate(frame, .any), try arguments[1].value.evaluate(frame, .any))
-      try arguments[0].value.mutate(frame) { (old: inout Value) throws(Fault) in old = b }
-      try arguments[1].value.mutate(frame) { (old: inout Value) throws(Fault) in old = a }
-    }
     return result
   }
 }

@@ -54,6 +54,7 @@ final class CompoundAssignment: Expression {
 
   override func evaluate(_ frame: Frame, _ hint: SwiftType) throws(Fault) -> Value {
     let evaluator = frame.evaluator
+    let target = try self.target.resolved(frame)
     var expected = value.isContextual ? evaluator.typeHint(of: try target.evaluate(frame, .any)) : .any
     // The amount that is added to a date is in seconds.
     if case .native("Date") = expected { expected = .double }

@@ -48,6 +48,8 @@ final class IfStatement: Statement {
     super.init(location)
   }
 
+  override var answers: [Expression] { body.answers + (otherwise?.answers ?? []) }
+
   private func chosen(_ frame: Frame) throws(Fault) -> Block? { try conditions.hold(frame) ? body : otherwise }
 
   override func execute(_ frame: Frame) throws(Fault) -> Completion {

@@ -20,6 +20,8 @@ final class SwitchStatement: Statement {
     super.init(location)
   }
 
+  override var answers: [Expression] { cases.flatMap(\.body.answers) }
+
   private func chosen(_ frame: Frame) throws(Fault) -> Int? {
     let value = try subject.evaluate(frame, .any)
     if let outside = value.outside { frame.evaluator.warn(outside, .condition, at: subject.location) }

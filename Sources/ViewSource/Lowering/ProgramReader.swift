@@ -32,8 +32,8 @@ struct ProgramReader {
     var previews: [Preview] = []
     let failures = FailedPreviews()
     for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.index)) {
-      previews += PreviewReader(file: file, evaluator: evaluator, options: options, failures: failures)
-        .previews()
+      var reader = PreviewReader(file: file, evaluator: evaluator, options: options, failures: failures)
+      previews += reader.previews()
     }
     let mayBeEmpty = options.mayBeEmpty || options.figure != nil && options.mayLackFigure
     if previews.isEmpty, failures.all.isEmpty, !mayBeEmpty, !log.hasErrors,
