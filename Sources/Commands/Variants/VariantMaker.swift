@@ -85,8 +85,10 @@ struct VariantMaker {
         continue
       }
       log.add(figure, isStrict: program.settings.reading.isStrict)
-      body(
-        .init(stem: stem, preview: preview, variant: variant, figure: figure, failure: log.firstError, source: source))
+      var entry = ProgramFigures.Entry(
+        stem: stem, preview: preview, variant: variant, figure: figure, failure: log.firstError, source: source)
+      entry.standIns = log.standInCount(of: preview.source)
+      body(entry)
     }
     for (preview, stem) in zip(reading.reading.failures, all.failures)
     where preview.error != nil || preview.skipReason != nil {

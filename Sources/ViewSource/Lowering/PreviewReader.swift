@@ -190,6 +190,7 @@ struct PreviewReader {
     for index in previews.indices {
       previews[index].source = previews[index].source ?? source
       previews[index].directives = directives
+      if let source = previews[index].source { evaluator.log.keepStandIns(of: source) }
     }
     return previews
   }
