@@ -109,6 +109,21 @@ import Testing
     #expect(try shown(code, declarations) == "[0, 1, 2, 3]")
   }
 
+  @Test(arguments: [(-9, "low"), (-1, "code -1"), (0, "empty")])
+  func `a clause of catch has a condition`(number: Int, text: String) throws {
+    let declarations = """
+      enum E: Error { case code(Int), empty }
+      func fail(_ n: Int) throws { if n < 0 { throw E.code(n) }; throw E.empty }
+      """
+    let code = """
+      do { try fail(\(number)) } catch E.code(let c) where c < -5 { return "low" } catch E.code(let c) { return "code \\(c)" } catch {
+        return "\\(error)"
+      }
+      return ""
+      """
+    #expect(try shown(code, declarations) == text)
+  }
+
   @Test func `optional chains that end at nil change nothing`() throws {
     let code =
       "var list: [Int?] = [1, nil]\nlist[0]? += 1\nlist[1]? += 1\nvar table = [\"a\": 1]\ntable[\"b\"]? += 1\nreturn \"\\(list) \\(table)\""

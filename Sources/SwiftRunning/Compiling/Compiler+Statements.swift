@@ -234,7 +234,10 @@ extension Compiler {
     for clause in syntax.catchClauses {
       scope.push()
       let slot = scope.declare("error")
-      let patterns = clause.catchItems.compactMap { item in item.pattern.map { pattern($0, binds: false) } }
+      let patterns = clause.catchItems.map { item in
+        let pattern = item.pattern.map { self.pattern($0, binds: false) }
+        return (pattern: pattern, condition: item.whereClause.map { expression($0.condition) })
+      }
       clauses.append(DoStatement.Clause(patterns: patterns, errorSlot: slot, body: block(clause.body.statements)))
       scope.pop()
     }

@@ -75,10 +75,10 @@ package final class ClosureInputs {
 extension SwiftType {
   /// The type with one level of optional removed, or the type itself.
   var wrapped: SwiftType { if case .optional(let wrapped) = self { wrapped } else { self } }
-  /// The type as an optional; nested optionals are a single optional.
+  /// The type as an optional, of any type if it is not known; nested optionals are a single optional.
   var asOptional: SwiftType {
     switch self {
-    case .any, .optional: self
+    case .optional: self
     default: .optional(self)
     }
   }
