@@ -476,6 +476,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  OffsetShape(shape: Rectangle(), offset: CGSize(width: 4, height: 4))
+}
+
+#Preview {
   Path()
 }
 
@@ -548,11 +552,19 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  RotatedShape(shape: Rectangle(), angle: .degrees(45))
+}
+
+#Preview {
   RoundedRectangle(cornerRadius: 8)
 }
 
 #Preview {
   RoundedRectangle(cornerSize: CGSize(width: 8, height: 4))
+}
+
+#Preview {
+  ScaledShape(shape: Rectangle(), scale: CGSize(width: 0.5, height: 1))
 }
 
 #Preview {
@@ -889,6 +901,10 @@ private struct Plain: TextRenderer {
 
 #Preview {
   NavigationStack { Text("a").toolbar { ToolbarTitleMenu { Text("b") } } }
+}
+
+#Preview {
+  TransformedShape(shape: Rectangle(), transform: CGAffineTransform(translationX: 4, y: 0))
 }
 
 #Preview {
@@ -1432,6 +1448,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  NavigationStack { Text("a").navigationTitle(.constant("Title")) }
+}
+
+#Preview {
   Text("a").offset(CGSize(width: 5, height: 0))
 }
 
@@ -1592,6 +1612,10 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
+  Text("a").scenePadding(.minimum, edges: .horizontal)
+}
+
+#Preview {
   ScrollView { Text("a") }.scrollClipDisabled()
 }
 
@@ -1708,11 +1732,11 @@ private struct Plain: TextRenderer {
 }
 
 #Preview {
-  Text("a").toolbarBackground(.red, for: .navigationBar)
+  Text("a").toolbarBackground(.visible, for: .tabBar)
 }
 
 #Preview {
-  Text("a").toolbarBackground(.visible, for: .tabBar)
+  Text("a").toolbarBackground(.red, for: .navigationBar)
 }
 
 #Preview {

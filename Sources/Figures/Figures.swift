@@ -26,4 +26,7 @@ public enum Figures {
       layouts: layouts, request: request, listing: listing, theme: theme.suiting(layouts), typesetter: typesetter
     ).drawing
   }
+
+  /// The first words of directives.
+  public static var directiveNames: [String] { DirectiveKind.table.map(\.name) }
 }

@@ -77,6 +77,8 @@ public struct Theme: Hashable, Sendable {
 
   /// The theme's name on the command line.
   public var name: String
+  /// Whether the theme is fixed to the dark appearance.
+  var isFixedToDark = false
   /// The colour that the figure is printed on.
   public var paper: Color
   /// Frames of views without children.

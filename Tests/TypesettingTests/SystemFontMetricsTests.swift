@@ -85,4 +85,14 @@ import Testing
     let line = own.typeset(StyledText(runs: [StyledText.Run(.string("Hello, world!"), font: ResolvedFont(size: 17))]))
     #expect(line.measure(.unspecified).size == Size(width: 100, height: 21))
   }
+
+  /// Rule: <doc:Controls#Redaction>.
+  @Test func `a redacted line is as high as its capitals`() {
+    let layout = LayoutNode.text("Text").redacted(true).resolved(typesetter: typesetter)
+    guard case .fill(let bar, _, _)? = layout.views.flatMap(\.items).first else {
+      Issue.record("no bar is drawn")
+      return
+    }
+    #expect(bar.boundingRect.height == 12)
+  }
 }

@@ -25,11 +25,17 @@ final class BatchLog: Sendable {
   private let console: Console
   private let progress: BatchProgress
   private let results: Int32?
+  private let receive: (@Sendable (Int, BatchResult) -> Void)?
+  private let reported = Mutex<Set<[String]>>([])
   private let earlier: [String: BatchResult]
   private let keys: FigureKeys?
 
   /// Creates a log of jobs; opens the file of results, and reads it if the run resumes another.
-  init(jobs: [FigureJob], settings: BatchSettings, keys: FigureKeys?, console: Console) throws {
+  init(
+    jobs: [FigureJob], settings: BatchSettings, keys: FigureKeys?, console: Console,
+    receive: (@Sendable (Int, BatchResult) -> Void)? = nil
+  ) throws {
+    self.receive = receive
     self.jobs = jobs
     self.settings = settings
     self.console = console
@@ -73,6 +79,7 @@ final class BatchLog: Sendable {
   /// Adds the result of a job.
   func add(_ result: BatchResult, at index: Int) {
     if let results, result.status != .skipped { Descriptor.write(Array((result.json.text + "\n").utf8), to: results) }
+    receive?(index, result)
     let done = state.withLock { state in
       state.done += 1
       state.figureCount += result.outcome.figures.count
@@ -111,7 +118,7 @@ final class BatchLog: Sendable {
       return state
     }
     for clash in state.clashes.sorted(by: { $0.index < $1.index }) { console.note(clash.text) }
-    if jobs.count > 1, !state.failures.isEmpty {
+    if receive == nil, jobs.count > 1, !state.failures.isEmpty {
       console.note("\(state.failures.count) of \(jobs.count) files failed:")
       for failure in state.failures.sorted(by: { $0.index < $1.index }) { console.note("  \(failure.text)") }
     }
@@ -124,7 +131,7 @@ final class BatchLog: Sendable {
     if left > 0 { console.note("\(left) of \(jobs.count) files were not started") }
     let files = state.changedCount == 1 ? "1 file" : "\(state.changedCount) files"
     let figures = state.figureCount == 1 ? "1 figure" : "\(state.figureCount) figures"
-    console.note("\(figures) drawn, \(files) changed")
+    if receive == nil { console.note("\(figures) drawn, \(files) changed") }
     if let path = settings.dependencies {
       // A build system compares times: an output that did not change would else stay older than its inputs.
       for output in state.owners.keys { try Files.touch(output) }
@@ -141,7 +148,9 @@ final class BatchLog: Sendable {
   }
 
   private func report(_ result: BatchResult) {
-    for message in result.outcome.messages { console.note(message) }
+    // Fences of a page share declarations, whose errors all of them report.
+    let isNew = receive == nil || reported.withLock { $0.insert(result.outcome.messages).inserted }
+    if isNew { for message in result.outcome.messages { console.note(message) } }
     if !result.outcome.result.isEmpty { console.write(result.outcome.result) }
   }
 }

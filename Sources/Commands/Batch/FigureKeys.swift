@@ -10,20 +10,26 @@ final class FigureKeys: Sendable {
 
   /// Returns the key of a program's figures, or nil if a file of it cannot be read or is standard input.
   func key(of program: Program) -> String? {
+    var readsFiles = false
     var parts = [tool] + Self.arguments(of: program.settings)
+    if let page = program.page { parts += page.keyParts }
     for folder in ["/usr/share/fonts"] + program.settings.fonts {
       parts.append(signature("fonts " + folder) { Files.signature(of: folder) })
     }
     for file in program.files {
-      guard file.path != "-", let source = try? Files.readText(file.path) else { return nil }
+      guard file.path != "-", let source = try? program.text(of: file.path) else { return nil }
       let folders = program.assetFolders(beside: file)
       let assets = signature(folders.name) { Files.signature(ofFiles: folders.files) }
-      parts += [file.path, file.stem, source, assets]
+      // A fence that moves within its page is the same figure.
+      parts += [program.page?.program.page ?? file.path, file.stem, source, assets]
+      readsFiles = readsFiles || source.contains("Bundle")
     }
     for path in program.included {
       guard let source = try? Files.readText(path) else { return nil }
       parts += [path, source]
+      readsFiles = readsFiles || source.contains("Bundle")
     }
+    if readsFiles { parts.append(Files.signature(ofFiles: program.bundle.candidates)) }
     return Digest(ofTexts: parts).description
   }
 

@@ -13,7 +13,9 @@ enum WorkerCommand {
   static func run(_ call: Invocation, _ console: Console) throws -> ExitCode {
     let calls = CallSettings(call)
     let output = call[.output] ?? "."
-    let programs = call.paths.isEmpty && !call[.together] ? [] : try Program.all(in: calls)
+    let jobs = call[.pages] ? try PageRun(calls, console).jobs : []
+    let isWhole = jobs.isEmpty && (!call.paths.isEmpty || call[.together])
+    let programs = isWhole ? try Program.all(in: calls) : []
     let cache = FigureCache(call)
     let keys = FigureKeys(for: call)
     let parent = getppid()
@@ -33,8 +35,9 @@ enum WorkerCommand {
             console.write(message.bytes)
           }
         }
-        let job = FigureJob(program: program, output: output)
-        let typesetter = calls.typesetter(for: program.settings)
+        var job = FigureJob(program: program, output: output)
+        if jobs.indices.contains(request.index) { job = jobs[request.index] }
+        let typesetter = calls.typesetter(for: job.program.settings)
         let result = job.result(typesetter: typesetter, console: console, cache: cache, keys: keys)
         message = BatchMessage()
         WorkerReport.ends(request.index, result).write(to: &message)

@@ -107,6 +107,8 @@ extension BatchResult {
     message.add(outcome.assets)
     message.add(outcome.previews.flatMap(\.fields))
     message.add(outcome.messages)
+    message.add(outcome.descriptions.flatMap(\.fields))
+    message.add(outcome.stale)
   }
 
   /// Decodes a result, or returns nil if the message is malformed.
@@ -124,5 +126,7 @@ extension BatchResult {
     outcome.assets = reader.texts()
     outcome.previews = PreviewResult.all(in: reader.texts())
     outcome.messages = reader.texts()
+    outcome.descriptions = FigureDescription.all(in: reader.texts())
+    outcome.stale = reader.texts()
   }
 }

@@ -50,6 +50,9 @@ struct Invocation: Sendable {
     }
   }
 
+  /// Whether the call gives an option.
+  func gives<Value>(_ option: Option<Value>) -> Bool { values[option.name] != nil }
+
   /// The value of an option.
   subscript<Value>(option: Option<Value>) -> Value {
     values[option.name] as? Value ?? option.defaultValue()

@@ -1,7 +1,7 @@
 extension Subcommand {
   /// All subcommands of the tool.
   static let all: [Subcommand] = [
-    render, figures, layout, check, accept, reject, review, prune, compare, report, fonts, vocabulary,
+    render, markdown, figures, layout, check, accept, reject, review, prune, compare, report, fonts, vocabulary,
     settings, new, doctor, completions, man,
   ]
   /// Subcommands for other programs, which help does not list.
@@ -10,7 +10,8 @@ extension Subcommand {
   /// The options of all subcommands that read layout files.
   static let readingOptions: [AnyOption] = [
     AnyOption(.filesFrom), AnyOption(.exclude),
-    AnyOption(.figure), AnyOption(.canvas), AnyOption(.statusBar), AnyOption(.target), AnyOption(.together), AnyOption(.include),
+    AnyOption(.figure), AnyOption(.canvas), AnyOption(.statusBar), AnyOption(.target), AnyOption(.together),
+    AnyOption(.include),
     AnyOption(.assets),
     AnyOption(.strict), AnyOption(.clock), AnyOption(.fonts), AnyOption(.fontMetrics), AnyOption(.jobs),
     AnyOption(.stepLimit),
@@ -18,7 +19,8 @@ extension Subcommand {
   ]
   /// The options of all subcommands that draw figures.
   static let drawingOptions: [AnyOption] = [
-    AnyOption(.format), AnyOption(.scale), AnyOption(.show), AnyOption(.theme), AnyOption(.appearance),
+    AnyOption(.format), AnyOption(.scale), AnyOption(.width), AnyOption(.show), AnyOption(.theme),
+    AnyOption(.appearance),
     AnyOption(.transparent), AnyOption(.svgText), AnyOption(.svgEngine),
   ]
 
@@ -31,7 +33,23 @@ extension Subcommand {
   /// Draws the files that its standard input names, for the process that started it; help does not list it.
   static let worker = Subcommand(
     name: "worker", arguments: "", summary: "draws the files of a batch for the process that started it",
-    options: render.options, run: WorkerCommand.run)
+    options: render.options + pageOptions + [AnyOption(.pages)], run: WorkerCommand.run)
+
+  /// Draws figures in pages.
+  static let markdown = Subcommand(
+    name: "markdown", arguments: "PATH…",
+    summary: "draws the figures of Markdown pages, and puts them below their code",
+    completion: .files,
+    options: [AnyOption(.pagesOutput)] + pageOptions + drawingOptions
+      + readingOptions.filter { !["--figure", "--target", "--together", "--files-from"].contains($0.names.last) }
+      + batchOptions.filter { ["--cache", "--timeout", "--memory", "--unsupervised"].contains($0.names.last) },
+    run: MarkdownCommand.run)
+
+  /// The options of pages with figures.
+  static let pageOptions: [AnyOption] = [
+    AnyOption(.images), AnyOption(.page), AnyOption(.number), AnyOption(.checkPages), AnyOption(.watch),
+    AnyOption(.prune),
+  ]
 
   /// The options of subcommands that draw many files.
   static let batchOptions: [AnyOption] = [

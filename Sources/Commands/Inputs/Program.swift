@@ -16,6 +16,9 @@ struct Program: Sendable {
   /// The project that the files are taken from, or nil.
   var project: ProjectInput?
 
+  /// The page in which the source stands, or nil for layout files.
+  var page: PageSource?
+
   /// The watch that records which preview begins, or nil.
   var watch: PreviewWatch?
 
@@ -28,14 +31,18 @@ struct Program: Sendable {
     // Golden files belong to layout files, which are compared one by one even if they belong to a project.
     let isDrawing = paths == nil
     let given = (paths ?? call.paths) + listed
-    let whole: (programs: [Program], rest: [String]) = isDrawing ? try projects(in: given, calls) : ([], given)
+    let whole: (programs: [Program], rest: [String], taken: [String]) =
+      isDrawing ? try projects(in: given, calls) : ([], given, [])
     if whole.rest.isEmpty, !whole.programs.isEmpty { return whole.programs }
     if call[.target] != nil, whole.programs.isEmpty {
       throw UsageError(
         "--target needs a project", hint: "give a project, a package or a folder that contains one")
     }
     let paths = whole.rest
+    let taken = whole.taken.map { $0 + "/" }
     let named = try LayoutFile.all(in: paths) { try calls.settings(for: $0).excludes($0) }
+      .filter { file in !taken.contains { file.path.hasPrefix($0) } }
+    if named.isEmpty, !whole.programs.isEmpty { return whole.programs }
     // Files below one folder have different names.
     let clashes = paths.count > 1 ? NameClash.all(among: named) : [NameClash?](repeating: nil, count: named.count)
     var files = Array(zip(named, clashes))
@@ -75,10 +82,24 @@ struct Program: Sendable {
     projectFolders ?? AssetIndex.Folders(folder: settings.reading.assets, beside: [file])
   }
 
+  /// The files of the bundle that the program may read.
+  var bundle: BundleFiles { project?.program.map(BundleFiles.init(of:)) ?? BundleFiles(beside: files) }
+
   /// The project's asset folders, or nil without a project or with `--assets`.
   private var projectFolders: AssetIndex.Folders? {
     settings.reading.assets == nil ? project.map { .beside($0.assetFolders) } : nil
   }
+
+  /// The text of a file, which may stand in a page.
+  func text(of path: String) throws(FileError) -> String {
+    if let page, page.program.path == path { return page.program.text }
+    return try Files.readText(path)
+  }
+
+  /// A diagnostic at its place in the page, if the source stands in one.
+  func moved(_ diagnostic: Diagnostic) -> Diagnostic { page?.program.moved(diagnostic) ?? diagnostic }
+  /// A position in the page, if the source stands in one.
+  func moved(_ source: SourceRange?) -> SourceRange? { source.map { page?.program.moved($0) ?? $0 } }
 
   /// Reads the program; a file that cannot be opened is reported and the others are read without it.
   func read(_ assets: AssetFolders) -> (reading: Reading, faults: [FileError], texts: [String: String]) {
@@ -86,7 +107,7 @@ struct Program: Sendable {
     var faults: [FileError] = []
     for (path, isIncluded) in files.map({ ($0.path, false) }) + included.map({ ($0, true) }) {
       do throws(FileError) {
-        sources.append(SourceFile(path: path, text: try Files.readText(path), isIncluded: isIncluded))
+        sources.append(SourceFile(path: path, text: try text(of: path), isIncluded: isIncluded))
       } catch {
         faults.append(error)
       }
@@ -94,14 +115,20 @@ struct Program: Sendable {
     var texts = Dictionary(sources.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
     var options = settings.reading.options(for: files, assets: assets)
     options.mayLackFigure = mayLackFigure
+    let bundle = bundle
+    bundle.onRead = { assets.record($0) }
+    options.resources = bundle
+    options.modules = Set(project?.program?.modules.map(\.name) ?? [])
     if let watch { options.mayRun = { watch.begins($0) } }
-    let reading =
+    page?.limit(&options)
+    var reading =
       sources.isEmpty
       ? Reading(previews: [], diagnostics: DiagnosticLog()) : ViewSource.read(sources, options: options)
     if let project {
       project.report(to: reading.diagnostics)
       texts.merge(project.texts) { first, _ in first }
     }
+    page?.complete(&reading.previews, &texts)
     return (reading, faults, texts)
   }
 

@@ -30,6 +30,12 @@ final class FileSettings: Sendable {
     (call, path, included, excluded) = (nil, nil, [], [])
   }
 
+  /// Settings with others for drawing.
+  init(_ settings: FileSettings, drawing: DrawingSettings) {
+    (call, path, reading, self.drawing) = (settings.call, settings.path, settings.reading, drawing)
+    (included, excluded) = (settings.included, settings.excluded)
+  }
+
   /// Returns whether a file of a folder is left out.
   func excludes(_ path: String) -> Bool { excluded.contains { $0.matches(path) } }
 

@@ -44,7 +44,9 @@ enum DoctorCommand {
         "dates, numbers and line breaks", fault: "\(icu) is not installed", repair: "apt install \(icu)")
     let others = [
       ("PNG and PDF", "libcairo.so.2", "libcairo2"), ("font lookup", "libfontconfig.so.1", "libfontconfig1"),
-      ("path operations", "libgeos_c.so.1", "libgeos-c1v5"), ("JPEG images", "libturbojpeg.so.0", "libturbojpeg0"),
+      ("path operations", "libgeos_c.so.1", "libgeos-c1v5"),
+      ("Markdown pages", "libcmark-gfm.so.0.29.0.gfm.6", "libcmark-gfm0.29.0.gfm.6"),
+      ("JPEG images", "libturbojpeg.so.0", "libturbojpeg0"),
       ("SVG images", "librsvg-2.so.2", "librsvg2-2"),
     ].map { name, file, package in
       guard let handle = dlopen(file, RTLD_LAZY | RTLD_LOCAL) else {

@@ -21,11 +21,21 @@ struct DrawingSettings: Sendable {
   var appearance: AppearanceChoice
   /// Whether figures have no background.
   var isTransparent: Bool
+  /// The greatest width of a figure, in points, or nil.
+  var width: Double?
+  /// The addition to the names of dark pictures.
+  var darkMark = "-dark"
+
+  /// The appearances of the files, each with the addition to the file's name.
+  var appearanceFiles: [(appearance: Rendering.Appearance, mark: String)] {
+    appearance.files.map { ($0.appearance, $0.mark.isEmpty ? "" : darkMark) }
+  }
 
   /// Creates the settings of a call.
   init(_ call: Invocation) {
     formats = call[.format]
     scales = call[.scale]
+    width = call[.width]
     annotations = call[.show]
     theme = call[.theme]
     options = Rendering.Options()
@@ -37,7 +47,9 @@ struct DrawingSettings: Sendable {
 
   /// Returns the settings for making the figures; layouts resolve `details` in addition to those that the figures need.
   func making(details: ResolvedDetails = []) -> FigureSettings {
-    FigureSettings(annotations: annotations, theme: theme, details: details)
+    var settings = FigureSettings(annotations: annotations, theme: theme, details: details)
+    settings.width = width
+    return settings
   }
 
   /// Returns the files that a drawing is written as: the suffix after the figure's path, and the bytes.
@@ -47,7 +59,7 @@ struct DrawingSettings: Sendable {
     var drawing = drawing
     if isTransparent { drawing.background = nil }
     var files: [(String, [UInt8])] = []
-    for (appearance, mark) in appearance.files {
+    for (appearance, mark) in appearanceFiles {
       for format in formats {
         for scale in format == .png ? scales : [2] {
           var options = options
@@ -55,7 +67,7 @@ struct DrawingSettings: Sendable {
           options.appearance = appearance
           options.creator = provenance.line
           let bytes = try Rendering.data(drawing, as: format, options: options)
-          files.append((mark + Self.suffix(format, scale: scale), provenance.stamped(bytes, as: format)))
+          files.append((mark + Self.suffix(format, scale: scale), provenance.stamped(bytes, as: format, scale: scale)))
         }
       }
     }
@@ -63,7 +75,7 @@ struct DrawingSettings: Sendable {
   }
 
   /// Returns the suffix of a format: `.svg`, `.pdf`, and for PNG `.png` at scale 1 and `@2x.png` at scale 2.
-  private static func suffix(_ format: Rendering.Format, scale: Double) -> String {
+  static func suffix(_ format: Rendering.Format, scale: Double) -> String {
     guard format == .png, scale != 1 else { return ".\(format.rawValue)" }
     return "@\(scale == scale.rounded() ? String(Int(scale)) : String(scale))x.png"
   }
@@ -71,9 +83,9 @@ struct DrawingSettings: Sendable {
 
 extension Provenance {
   /// Returns the bytes of a file with its provenance, which a PDF holds already.
-  func stamped(_ bytes: [UInt8], as format: Rendering.Format) -> [UInt8] {
+  func stamped(_ bytes: [UInt8], as format: Rendering.Format, scale: Double) -> [UInt8] {
     switch format {
-    case .png: stamped(png: bytes)
+    case .png: stamped(png: bytes, scale: scale)
     case .svg: stamped(svg: bytes)
     case .pdf: bytes
     }

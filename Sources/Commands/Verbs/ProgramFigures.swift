@@ -42,7 +42,8 @@ struct ProgramFigures {
     let reading = program.read(assets)
     let log = reading.reading.diagnostics
     (fileFaults, texts) = (reading.faults, reading.texts)
-    let source = Digest(ofTexts: texts.sorted { $0.key < $1.key }.map(\.value)).short
+    let page = program.page?.program.page
+    let source = Digest(ofTexts: texts.filter { $0.key != page }.sorted { $0.key < $1.key }.map(\.value)).short
     var settings = settings
     settings.device = program.settings.reading.canvas
     settings.environment.assets = assets
@@ -71,7 +72,7 @@ struct ProgramFigures {
     }
     failures = Array(zip(reading.reading.failures, all.failures))
     self.assets = assets.used.sorted()
-    diagnostics = log.diagnostics
+    diagnostics = program.page == nil ? log.diagnostics : log.diagnostics.map(program.moved)
   }
 
   /// The paths of all declared previews, so that the name of one does not depend on the fate of the others.
@@ -114,7 +115,8 @@ extension PlannedFigure {
     }
     guard text.utf8.starts(with: "// ".utf8) else { return }
     let comment = text.utf8.dropFirst(3).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    summary = String(decoding: comment, as: UTF8.self)
+    let text = String(decoding: comment, as: UTF8.self)
+    if !text.hasPrefix("plumbline:") { summary = text }
   }
 }
 

@@ -21,7 +21,7 @@ public final class LayoutEngine {
     self.init(root: view, environment: environment, typesetter: typesetter, nesting: 0)
     guard rootCount > 1 else { return }
     tree.clear()
-    flatten(LayoutNode(view: "VStack", .layout(StackLayout.vertical()), children: [view]))
+    flatten(.content([view]) { LayoutNode(view: "VStack", .layout(StackLayout.vertical()), children: $0) })
   }
 
   /// Flattens a view inside `nesting` readers.

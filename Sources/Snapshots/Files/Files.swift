@@ -191,6 +191,9 @@ package enum Files {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Returns the last component of a path.
+  package static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
   /// Returns the last component of a path without its extension.
   package static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path

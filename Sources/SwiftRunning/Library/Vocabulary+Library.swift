@@ -54,6 +54,8 @@ extension Vocabulary {
     addTextOrder()
     addUnitRanges()
     addRegularExpressions()
+    addURLs()
+    addFiles()
     addJSON()
     addBasics()
     addBindings()

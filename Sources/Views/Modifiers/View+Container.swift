@@ -28,6 +28,12 @@ extension View {
   ///
   /// - Example: `Text("a").scenePadding(.horizontal)`
   public func scenePadding(_ edges: Edge.Set = .all) -> LoweredView { padding(edges) }
+  /// Adds the margins of a kind of screen's content on some edges: on iOS, the standard ones.
+  ///
+  /// - Example: `Text("a").scenePadding(.minimum, edges: .horizontal)`
+  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> LoweredView {
+    lowered { $0.padding(edges) }
+  }
   /// Adds to the safe area on some edges; nil for 16 points.
   ///
   /// - Example: `Text("a").safeAreaPadding(.top, 8)`

@@ -193,6 +193,8 @@ struct ControlEnvironment {
   /// Whether the view is a row of a list or form.
   var isInRow = false
   var isScrollBackgroundHidden = false
+  /// Whether the view lies below a navigation bar with a large title.
+  var isUnderLargeTitle = false
   /// Whether the index of a paged tab view has a background.
   var hasPageIndexBackground = false
   var listRowSpacing: Double?

@@ -37,7 +37,7 @@ extension ControlStyle.Button {
     let look = ButtonLook(button: button, environment: environment)
     return switch self {
     case .custom(let make): make(button)
-    case .plain: button.label.opacity(environment.isEnabled ? 1 : 0.35)
+    case .plain: button.label.opacity(environment.isEnabled ? 1 : 0.5)
     case .automatic, .borderless: look.borderless
     case .bordered: look.bordered(isProminent: false)
     case .borderedProminent: look.bordered(isProminent: true)
@@ -62,7 +62,7 @@ private struct ButtonLook {
   private var controls: ControlEnvironment { environment.controls }
 
   var borderless: LayoutNode {
-    guard environment.isEnabled else { return button.label.defaultForegroundStyle(.color(.tertiaryLabel)) }
+    guard environment.isEnabled else { return button.label.defaultForegroundStyle(.color(.gray)) }
     return button.label.defaultForegroundStyle(tint)
   }
 

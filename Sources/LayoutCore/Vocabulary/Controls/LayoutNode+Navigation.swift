@@ -32,10 +32,14 @@ extension LayoutNode {
   /// The bars reduce the safe area of the content, which reaches beneath them where it ignores the safe area.
   /// Rule: <doc:Screens#Navigation-bars>.
   public static func navigationStack(content: [LayoutNode], view: String = "NavigationStack") -> LayoutNode {
-    let root = content.count == 1 && content[0].isOneView ? content[0] : LayoutNode.vStack(children: content)
+    let root = LayoutNode.content(content) { .vStack(children: $0) }
     return .deferred(view) { environment in
       let items = ToolbarItems(of: root, in: environment)
-      return root.frame(maxWidth: .infinity, maxHeight: .infinity)
+      let isLarge =
+        root.value(of: .navigationBarHidden, in: environment) as? Bool != true
+        && root.value(of: .navigationTitleMode, in: environment) as? NavigationTitleMode != .inline
+      return root.controls("navigation") { $0.isUnderLargeTitle = isLarge }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
         .bar(navigationBar(of: root, items, in: environment), edge: .top)
         .bar(items.bottomBar(of: root, in: environment), edge: .bottom)
         .named(view, as: .container)
@@ -62,13 +66,17 @@ extension LayoutNode {
     var rows: [LayoutNode]
     if mode != .inline {
       let large = (text ?? .spacer(minLength: 0)).font(.system(.largeTitle, weight: .bold))
-        .padding(EdgeInsets(top: 3, leading: 16, bottom: 8, trailing: 16))
+        .padding(EdgeInsets(top: 3, leading: environment.screenMargin, bottom: 8, trailing: environment.screenMargin))
         .frame(maxWidth: .infinity, minHeight: 52, alignment: .bottomLeading)
-      rows = [items.row(principal: items.principal), large]
+      rows = [items.row(principal: items.principal, in: environment), large]
     } else {
-      rows = [items.row(principal: items.principal ?? text?.font(.headline))]
+      rows = [items.row(principal: items.principal ?? text?.font(.headline), in: environment)]
     }
-    if let search { rows.append(search.padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))) }
+    if let search {
+      rows.append(
+        search.padding(
+          EdgeInsets(top: 1, leading: environment.screenMargin, bottom: 15, trailing: environment.screenMargin)))
+    }
     return LayoutNode.vStack(spacing: 0, children: rows)
       .barBackground(.navigationBar, of: root, hairline: .bottom, isStandard: false, in: environment)
       .named("NavigationBar", as: .bar)
@@ -96,8 +104,7 @@ extension LayoutNode {
 
   /// Returns a screen of a tab view with its label and its value; several views are stacked, as in a body.
   public static func tab(label: LayoutNode, value: AnyHashable? = nil, content: [LayoutNode]) -> LayoutNode {
-    let views = flattened(content)
-    let tab = (views.count == 1 ? views[0] : .vStack(children: views)).tabItem([label])
+    let tab = LayoutNode.content(content) { .vStack(children: $0) }.tabItem([label])
     return value.map { tab.tag($0) } ?? tab
   }
 
@@ -156,14 +163,18 @@ extension LayoutNode {
     return item.frame(maxWidth: .infinity).overlay(beside.offset(x: 0, y: 2), alignment: .top)
   }
 
+  /// Returns the index of a paged tab view, whose dots are 18 points apart; a single page has none.
+  ///
+  /// Rule: <doc:Controls#Page-index>.
   private static func dots(count: Int, chosen: Int, hasBackground: Bool) -> LayoutNode {
+    guard count > 1 else { return .empty }
     let dots = (0..<count).map { index in
       LayoutNode.shape(.circle, layers: [.fill(.color(Color.white.opacity(index == chosen ? 1 : 0.4)))])
-        .frame(width: 7, height: 7)
+        .frame(width: 8, height: 8)
     }
-    let row = LayoutNode.hStack(spacing: 9, children: dots)
+    let row = LayoutNode.hStack(spacing: 10, children: dots)
     guard hasBackground else { return row.padding(.bottom, 20) }
-    return row.padding(EdgeInsets(top: 9, leading: 12, bottom: 9, trailing: 12))
-      .background(.color(Color(white: 0, opacity: 0.25)), in: .capsule).padding(.bottom, 11)
+    return row.padding(EdgeInsets(top: 9, leading: 5.5, bottom: 9, trailing: 5.5))
+      .background(.color(Color(white: 0.5, opacity: 0.25)), in: .capsule).padding(.bottom, 11)
   }
 }

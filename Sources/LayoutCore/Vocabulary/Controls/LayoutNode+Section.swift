@@ -109,13 +109,21 @@ extension LayoutNode {
         alignment: .leading, spacing: 8, children: title + [.vStack(children: content)]
       )
       .padding(16)
-      .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 8)).named(
-        "GroupBox", as: .container)
+      .background(.color(.secondarySystemBackground), in: .roundedRectangle(cornerRadius: 8))
+      .controls("box") { $0.isInRow = false }.named("GroupBox", as: .container)
     }
   }
 
   /// Returns a label with a chevron, and the content below it if it is expanded.
   public static func disclosureGroup(isExpanded: Bool, label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
+    let group = disclosure(isExpanded: isExpanded, label: label, content: content)
+    return group.listRows { environment in
+      if case .custom = environment.controls.disclosure { return nil }
+      return [disclosure(isExpanded: isExpanded, label: label, content: [])] + (isExpanded ? content : [])
+    }
+  }
+
+  private static func disclosure(isExpanded: Bool, label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
     .deferred("DisclosureGroup") { environment in
       if case .custom(let make) = environment.controls.disclosure {
         return make(.group(label), .group(content), isExpanded).modifiedOnce().named("DisclosureGroup", as: .container)

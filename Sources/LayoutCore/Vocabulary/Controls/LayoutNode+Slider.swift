@@ -23,9 +23,9 @@ extension LayoutNode {
     let knob = Rect(
       x: isMirrored ? rect.maxX - knobSize - reach : rect.minX + reach, y: rect.midY - knobSize / 2, width: knobSize,
       height: knobSize)
-    let track = Rect(x: rect.minX, y: rect.midY - 2, width: rect.width, height: 4)
+    let track = Rect(x: rect.minX + 1, y: rect.midY - 1, width: max(rect.width - 2, 0), height: 4)
     var filled = track
-    filled.size.width = isMirrored ? rect.maxX - knob.midX : knob.midX - rect.minX
+    filled.size.width = isMirrored ? track.maxX - knob.midX : knob.midX - track.minX
     if isMirrored { filled.origin.x = knob.midX }
     func bar(_ rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: 2, style: .circular) }
     let items: [DisplayItem] = [

@@ -19,7 +19,7 @@ extension LayoutNode {
       let shown = isSecure ? String(repeating: "•", count: text.count) : text
       let line =
         text.isEmpty ? LayoutNode.text(prompt).foregroundStyle(.color(.tertiaryLabel)) : .text(shown)
-      let field = line.lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+      let field = line.lineLimit(1).frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
       return environment.controls.textField.body(field).named(isSecure ? "SecureField" : "TextField", as: .control)
     }
   }
@@ -29,6 +29,7 @@ extension LayoutNode {
     .deferred("TextEditor") { environment in
       let editor = LayoutNode.text(text).padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).clipped()
+        .controls("editor") { $0.isInRow = false }
       let isPlain = environment.controls.isScrollBackgroundHidden
       return (isPlain ? editor : editor.background(LayoutNode.color(.systemBackground))).named(
         "TextEditor", as: .control)

@@ -124,14 +124,14 @@ struct ToolbarItems {
   }
 
   /// Returns the row with the items at both ends of the navigation bar, 44 points high.
-  func row(principal: LayoutNode?) -> LayoutNode {
+  func row(principal: LayoutNode?, in environment: EnvironmentValues) -> LayoutNode {
     var trailing = items[.trailing, default: []]
     if !items[.more, default: []].isEmpty {
       trailing.append(.button(label: [.image(systemName: "ellipsis.circle")]))
     }
     let ends = LayoutNode.hStack(
       spacing: 0, children: [Self.group(items[.leading, default: []]), .spacer(), Self.group(trailing)]
-    ).padding(.horizontal, 16)
+    ).padding(.horizontal, environment.screenMargin)
     let height = LayoutNode.color(.clear).frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
     return (principal.map { height.overlay($0.lineLimit(1)) } ?? height).overlay(ends)
   }

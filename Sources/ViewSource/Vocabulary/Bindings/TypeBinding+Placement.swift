@@ -55,6 +55,11 @@ extension TypeBinding where T == Prominence {
   static var prominence: TypeBinding { .native("Prominence") }
 }
 
+extension TypeBinding where T == ScenePadding {
+  /// The margins around the content of a screen.
+  static var scenePadding: TypeBinding { .native("ScenePadding") }
+}
+
 extension TypeBinding where T == FormStyle {
   /// A style of forms.
   static var formStyle: TypeBinding { .native("FormStyle") }

@@ -216,6 +216,7 @@ extension Vocabulary {
     method(on: .transform, "rotated", .named("by", .double), returns: .transform) {
       Transform.rotation(Angle(radians: $1)).concatenating($0)
     }
+    method(on: .transform, "inverted", returns: .transform) { $0.inverted() }
     method(on: .transform, "concatenating", .unnamed(.transform), returns: .transform) { $0.concatenating($1) }
     let parts: [(String, WritableKeyPath<Transform, Double> & Sendable)] = [
       ("a", \.m11), ("b", \.m12), ("c", \.m21), ("d", \.m22), ("tx", \.m31), ("ty", \.m32), ("m11", \.m11),
