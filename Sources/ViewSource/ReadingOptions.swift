@@ -30,6 +30,9 @@ public struct ReadingOptions {
   /// Whether a missing asset is an error rather than a placeholder with a warning.
   public var isStrict = false
 
+  /// Whether steps follow, so that the code's actions are kept.
+  public var acts = false
+
   /// Whether a preview at a source range may run, or nil if all previews run.
   ///
   /// A preview for which the function returns false is left out.

@@ -12,7 +12,7 @@ extension Subcommand {
     AnyOption(.filesFrom),
     AnyOption(.figure), AnyOption(.canvas), AnyOption(.target), AnyOption(.together), AnyOption(.include),
     AnyOption(.assets),
-    AnyOption(.strict), AnyOption(.clock), AnyOption(.fonts), AnyOption(.jobs), AnyOption(.stepLimit),
+    AnyOption(.strict), AnyOption(.clock), AnyOption(.after), AnyOption(.fonts), AnyOption(.jobs), AnyOption(.stepLimit),
     AnyOption(.depthLimit), AnyOption(.viewLimit), AnyOption(.textLimit),
   ]
   /// The options of all subcommands that draw figures.

@@ -44,6 +44,7 @@ struct ProgramFigures {
     var settings = settings
     settings.device = program.settings.canvas
     settings.environment.assets = assets
+    settings.steps = program.settings.steps
     let previews = reading.reading.previews
     let plans = PlannedFigure.all(
       of: previews, showing: settings.annotations, viewsMayAnnotate: reading.reading.callsAnnotation)
@@ -59,6 +60,7 @@ struct ProgramFigures {
       reading.reading.begin()
       if let source = preview.source { _ = program.watch?.begins(source) }
       let figure = DrawnFigure(plan, settings: settings, typesetter: typesetter)
+      if let fault = figure.stepFault { log.add(Diagnostic(fault, in: preview)) }
       if let failure = log.firstError {
         body(Entry(stem: stem, preview: preview, figure: nil, failure: failure, source: source))
         continue

@@ -12,11 +12,14 @@ struct DirectiveWords {
 
   /// The directive's position in the source, or nil.
   var source: SourceRange?
+  /// The directive as it is written after its first word.
+  private(set) var written = ""
   /// The words that are left.
   private(set) var rest: ArraySlice<Word>
 
   /// The words of a directive.
   init(_ words: [String]) {
+    written = words.drop { $0.isEmpty }.dropFirst().joined(separator: " ")
     var result: [Word] = []
     var plain = ""
     var quoted: String?
@@ -43,6 +46,12 @@ struct DirectiveWords {
     if !plain.isEmpty { result.append(.plain(plain)) }
     if let quoted { result.append(.quoted(quoted)) }
     rest = result[...]
+  }
+
+  /// Takes all words that are left.
+  mutating func takeAll() -> String {
+    rest = []
+    return written
   }
 
   /// Whether all words are taken.

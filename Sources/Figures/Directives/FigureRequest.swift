@@ -44,6 +44,10 @@ public struct FigureRequest: Hashable, Sendable {
   public var listing: ListingRequest?
   /// How the previews of the file make one figure; with nil each makes a figure of its own.
   public var sequence: Sequence?
+  /// The steps that are taken before the figure is drawn.
+  public var steps: [Step] = []
+  /// The position of the directive with the steps, or nil.
+  public var stepSource: SourceRange?
   /// The time that an animation stays at a state and moves to the next, in seconds.
   public var stepDuration = 1.6
 

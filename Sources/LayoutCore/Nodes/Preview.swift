@@ -54,7 +54,7 @@ public struct Preview {
   /// Lays out the preview.
   ///
   /// Actions of `onPreferenceChange` and `onGeometryChange` may change states. The root view is then rebuilt and laid
-  /// out again until no state changes, at most ``greatestPassCount`` times.
+  /// out again until no state changes, at most 16 times. Actions of views that appear run then, too.
   ///
   /// A preview without a size has the size of its root for the proposal of `device` (source:
   /// `PreviewLayout.sizeThatFits` in Apple's documentation) or, without a device, for an unspecified proposal. `device`
@@ -63,56 +63,14 @@ public struct Preview {
     environment: EnvironmentValues = EnvironmentValues(), typesetter: any Typesetter = FixedTypesetter(),
     device: Size? = nil, details: ResolvedDetails = .relations
   ) -> ResolvedLayout {
-    let root = states?.initialView() ?? view
-    let device = device.map { oriented(self.device ?? $0) }
-    var colorScheme = colorScheme ?? root.ownColorScheme
-    var environment = environment
-    if let colorScheme { environment.colorScheme = colorScheme }
-    let preference = PreferredColorScheme()
-    var layout = laidOut(preference.observing(root), environment, typesetter, device, details)
-    if colorScheme == nil, let preferred = preference.colorScheme {
-      colorScheme = preferred
-      if environment.colorScheme != preferred {
-        environment.colorScheme = preferred
-        layout = laidOut(root, environment, typesetter, device, details)
-      }
-    }
-    for pass in 1... {
-      guard let changed = states?.changedView() else { break }
-      guard pass < Self.greatestPassCount else {
-        layout.warnings.append(
-          LayoutWarning("the layout still changes states after \(pass) passes; the last one is drawn", source: source))
-        break
-      }
-      layout = laidOut(changed, environment, typesetter, device, details)
-    }
-    layout.colorScheme = colorScheme ?? layout.colorScheme
-    return layout
-  }
-
-  /// The greatest number of times that a view is laid out because its states follow the layout.
-  static let greatestPassCount = 16
-
-  /// Lays out a root view once.
-  private func laidOut(
-    _ view: LayoutNode, _ environment: EnvironmentValues, _ typesetter: any Typesetter, _ device: Size?,
-    _ details: ResolvedDetails
-  ) -> ResolvedLayout {
-    var size: Size?
-    if case .fixed(let fixed) = canvas { size = fixed }
-    return view.resolved(
-      in: size, fittingOn: device, environment: environment, typesetter: typesetter, details: details)
-  }
-
-  private func oriented(_ device: Size) -> Size {
-    isLandscape ? Size(width: device.height, height: device.width) : device
+    RunningPreview(self, environment: environment, typesetter: typesetter, device: device, details: details).layout
   }
 }
 
 extension LayoutNode {
   /// The appearance that the view sets for itself, in which its canvas is drawn too: otherwise white text could end up
   /// on a white canvas.
-  fileprivate var ownColorScheme: ColorScheme? {
+  var ownColorScheme: ColorScheme? {
     var environment = EnvironmentValues()
     var node = self
     while true {
@@ -130,4 +88,12 @@ public protocol ViewStates: AnyObject {
   func initialView() -> LayoutNode
   /// Passes the results of the last layout to the views and returns the rebuilt root view, or nil if no state changed.
   func changedView() -> LayoutNode?
+  /// Begins to watch for changes of states, which ``changedView()`` takes into account.
+  func watchChanges()
+  /// Returns the root view with its present states.
+  func evaluatedView() -> LayoutNode
+  /// The virtual time of the next event of the program, in seconds since the preview began, or nil if it waits for none.
+  var nextEvent: Double? { get }
+  /// Sets the virtual time, in seconds since the preview began, and runs the events that are due.
+  func advance(to time: Double)
 }

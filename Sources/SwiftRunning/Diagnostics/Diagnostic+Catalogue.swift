@@ -103,7 +103,7 @@ extension Diagnostic.Message {
     Self("the search for the regular expression '\(pattern)' comes to no end")
   }
   /// An error that nobody catches.
-  static let uncaught = Self("an error is thrown and not caught")
+  package static let uncaught = Self("an error is thrown and not caught")
   /// A number that no whole number can stand for.
   static func notWhole(_ value: String) -> Self { Self("'\(value)' cannot be converted to 'Int'") }
   /// A number that a type of whole numbers has no room for.
@@ -116,6 +116,9 @@ extension Diagnostic.Message {
   package static func depthLimit(_ limit: Int) -> Self {
     Self("calls nest more than \(limit) deep", hint: "raise the limit with --depth-limit, if they end at all")
   }
+  /// Events at one moment that cause each other without end.
+  package static let endlessEvents = Self(
+    "events at one moment do not end", hint: "let time pass between them, as with asyncAfter")
   /// Too many views.
   package static func viewLimit(_ limit: Int) -> Self {
     Self("the figure has more than \(limit) views", hint: "raise the limit with --view-limit")

@@ -177,6 +177,8 @@ extension Evaluator {
       }
       if arguments.count == 1, frame.slots.count > 0, values.count == 1 { arguments[0] = frame.slots[0] }
       if arguments.count == 2, frame.slots.count > 1, values.count == 2 { arguments[0] = frame.slots[0] }
+      // The body of `updating` changes its second argument.
+      if arguments.count == 3, frame.slots.count > 1, values.count == 3 { arguments[1] = frame.slots[1] }
       return result
     case .declared(let declaration, let receiver, let captured):
       return try run(declaration, receiver: receiver, captured: captured, arguments, at: declaration.place)

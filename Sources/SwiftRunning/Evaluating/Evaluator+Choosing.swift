@@ -241,7 +241,9 @@ extension Evaluator {
     _ argument: Expression, _ index: Int, _ shape: ParameterShape, _ type: SwiftType,
     _ chosen: ChosenCallable, _ frame: Frame
   ) throws(Fault) -> Value {
-    if shape.isUnevaluated { return .void }
+    if shape.isUnevaluated {
+      return shape.isDeferred && program.isActing ? deferred(argument, shape.type, frame) : .void
+    }
     if chosen.values.indices.contains(index), let known = chosen.values[index] { return known }
     if case .function(let function, _) = chosen.callable {
       let parameters = Compiler.parameters(of: function)
@@ -253,6 +255,29 @@ extension Evaluator {
       }
     }
     return try argument.evaluate(frame, type)
+  }
+}
+
+extension Evaluator {
+  /// Returns a function that evaluates an argument when it is called and, for a function, calls it.
+  private func deferred(_ argument: Expression, _ type: SwiftType, _ frame: Frame) -> Value {
+    let isFunction = if case .function = type.unwrapped { true } else { false }
+    return .function(
+      FunctionValue(
+        .compiled { (evaluator, values) throws(Fault) in
+          let value = try argument.evaluate(frame, type)
+          guard isFunction else { return value }
+          switch value {
+          case .function(let function):
+            var inouts = values
+            if let count = function.parameterCount, count < inouts.count {
+              inouts.removeLast(inouts.count - count)
+            }
+            return try evaluator.call(function, inouts, expecting: .any)
+          case .type(let type): return try evaluator.construct(type, named: "init", values)
+          default: return value
+          }
+        }))
   }
 }
 

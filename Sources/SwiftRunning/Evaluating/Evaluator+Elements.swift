@@ -150,7 +150,16 @@ extension Evaluator {
         return try staticMember("defaultValue", of: .declared(key), hint: .any, at: place)
       }
     case (.native(let native), _) where native.type == "Binding":
-      return .native("Binding", BindingValue(constant: try element(of: unbound(value), at: index, place)))
+      let current = try element(of: unbound(value), at: index, place)
+      guard program.isActing, let binding = native.payload as? BindingValue else {
+        return .native("Binding", BindingValue(constant: current))
+      }
+      return .native(
+        "Binding",
+        part(of: binding) { [self] (whole) throws(Fault) in try element(of: whole, at: index, place) } set: {
+          [self] (whole: inout Value, new: Value) throws(Fault) in
+          try mutateElement(of: &whole, [], [index], at: place) { (old: inout Value) throws(Fault) in old = new }
+        })
     case (.none, _): return .none
     default: break
     }
@@ -226,6 +235,7 @@ extension Evaluator {
       if native.type == "Binding" {
         var inner = try unbound(value)
         try mutateElement(of: &inner, arguments, indices, at: place, change)
+        if program.isActing, let binding = native.payload as? BindingValue { try binding.set(inner) }
         return
       }
       if isInert(value) { return }

@@ -80,7 +80,10 @@ extension Evaluator {
     let matching =
       memory?.matching(nativeKey(of: receiver)) { self.matching(name, of: receiver, arguments, at: place) }
       ?? self.matching(name, of: receiver, arguments, at: place)
-    if matching.isEmpty, callables(name, of: receiver, at: place).isEmpty {
+    if matching.isEmpty,
+      callables(name, of: receiver, at: place).isEmpty
+        || vocabulary.ignoredModifiers.contains(name) && isView(receiver)
+    {
       if isInert(receiver) { return receiver }
       return try invokeOther(name, receiver, arguments, frame, hint: hint, at: place)
     }

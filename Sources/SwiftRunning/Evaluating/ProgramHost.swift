@@ -33,6 +33,15 @@ package protocol ProgramHost: AnyObject {
     _ slot: Int, of frame: Frame, initial: () throws(Fault) -> Value
   ) throws(Fault)
 
+  /// Builds the views of one branch of a statement, whose states are their own, or of none if `branch` is nil.
+  func build(
+    branch: Int?, of statement: Place, in evaluator: Evaluator, into parts: inout [Value],
+    _ body: (inout [Value]) throws(Fault) -> Completion
+  ) throws(Fault) -> Completion
+
+  /// Returns the publisher of a published property of an object.
+  func publisher(of property: BindingValue, _ object: Instance) -> Value
+
   // MARK: Localized text
 
   /// Returns a string literal as a localized key.

@@ -52,6 +52,12 @@ enum Prelude {
       }
     }
     """,
+    "GestureSequenceValue": """
+    enum GestureSequenceValue { case first(Any), second(Any, Any?) }
+    """,
+    "GestureChoiceValue": """
+    enum GestureChoiceValue { case first(Any), second(Any) }
+    """,
     "JSONDecoder": """
     class JSONDecoder {
       enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }

@@ -27,8 +27,8 @@ package final class Program {
   static let noFamilies = [TypeFamily?](repeating: nil, count: recentFamilyCount)
   /// Whether all declarations have been read.
   @exclusivity(unchecked) var isComplete = false
-  /// Whether code may change state after layout, because it observes geometry or preferences, or queues actions.
-  @exclusivity(unchecked) package private(set) var observesLayout = false
+  /// Whether code may change state after layout, because it observes views, queues actions or is followed by steps.
+  @exclusivity(unchecked) package private(set) var isActing = false
   /// Whether the code calls `annotation` anywhere, whether or not the call is evaluated.
   @exclusivity(unchecked) package private(set) var callsAnnotation = false
   /// The precedence and associativity of operators declared in the files.
@@ -76,8 +76,8 @@ package final class Program {
   /// Records the properties of the program that follow from the syntax of one of its files.
   func note(_ tree: SyntaxTree) {
     let names = tree.references(among: Self.observers)
-    observesLayout =
-      observesLayout || names.contains("onPreferenceChange") || names.contains("onGeometryChange")
+    isActing =
+      isActing || names.contains { Self.actingNames.contains($0) }
       || names.contains("DispatchQueue") && names.contains("async")
     callsAnnotation = callsAnnotation || names.contains("annotation")
     namesLocales = namesLocales || tree.hasKeyPath(through: "locale")
@@ -89,9 +89,14 @@ package final class Program {
     precedences.merge(Precedence.declared(in: declarations.joined(separator: "\n"))) { _, new in new }
   }
 
-  private static let observers: Set = [
-    "onPreferenceChange", "onGeometryChange", "DispatchQueue", "async", "annotation",
+  private static let actingNames: Set = [
+    "onPreferenceChange", "onGeometryChange", "onAppear", "onReceive", "onChange", "task", "scrollTo",
+    "defaultFocus", "PhaseAnimator", "phaseAnimator", "keyframeAnimator", "KeyframeAnimator",
   ]
+  private static let observers = actingNames.union(["DispatchQueue", "async", "annotation"])
+
+  /// Makes the program act: its states are kept, and its actions can run.
+  package func beginActing() { isActing = true }
 
   /// Returns the number of the next type.
   func nextTypeNumber() -> Int {

@@ -41,7 +41,7 @@ extension Evaluator {
       return node
     }
     guard program.conforms(type, to: "View") || !program.members(named: "body", of: type).isEmpty else { return nil }
-    if program.observesLayout {
+    if program.isActing {
       let own = identity.next(type.number)
       let kept = keepingStates(of: instance, in: own)
       return try made(type) { [self] () throws(Fault) in

@@ -11,6 +11,9 @@ extension Vocabulary {
     addWidgets()
     addFormattedTexts()
     addRangesOfAttributedText()
-    addMainQueue()
+    addTime()
+    addPublishers()
+    addLifecycles()
+    addGestures()
   }
 }

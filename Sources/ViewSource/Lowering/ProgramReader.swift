@@ -1,5 +1,13 @@
 import PlumblineLayout
 
+extension FileScope {
+  /// Whether a comment of the file asks for steps.
+  fileprivate var asksForSteps: Bool {
+    let text = text.file.text.utf8
+    return ["plumbline: after", "plumbline: film", "plumbline: strip"].contains { text.firstRange(of: $0.utf8) != nil }
+  }
+}
+
 /// Reads a program's files, its declarations and then its previews.
 struct ProgramReader {
   private let options: ReadingOptions
@@ -28,6 +36,8 @@ struct ProgramReader {
     let evaluator = Evaluator(
       program: program, options: options.running,
       host: SwiftUIHost(screen: options.screen, assets: options.assets))
+    evaluator.swiftUI.clock = options.clock
+    if options.acts || program.files.contains(where: \.asksForSteps) { program.beginActing() }
     var previews: [Preview] = []
     let failures = FailedPreviews()
     for file in program.files where !file.text.file.isIncluded && !unreadable.contains(Int(file.number)) {

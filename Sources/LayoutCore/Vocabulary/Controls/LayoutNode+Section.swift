@@ -117,7 +117,11 @@ extension LayoutNode {
   }
 
   /// Returns a label with a chevron, and the content below it if it is expanded.
-  public static func disclosureGroup(isExpanded: Bool, label: [LayoutNode], content: [LayoutNode]) -> LayoutNode {
+  ///
+  /// A tap on the label calls `toggle`.
+  public static func disclosureGroup(
+    isExpanded: Bool, label: [LayoutNode], content: [LayoutNode], toggle: (() -> Void)? = nil
+  ) -> LayoutNode {
     .deferred("DisclosureGroup") { environment in
       if case .custom(let make) = environment.controls.disclosure {
         return make(.group(label), .group(content), isExpanded).modifiedOnce().named("DisclosureGroup", as: .container)
@@ -126,7 +130,7 @@ extension LayoutNode {
         .font(.system(.footnote, weight: .semibold)).foregroundStyle(.tint)
       let row = LayoutNode.hStack(spacing: 0, children: [.hStack(children: label), .spacer(), symbol])
       return LayoutNode.vStack(
-        alignment: .leading, spacing: 8, children: [row] + (isExpanded ? content : [])
+        alignment: .leading, spacing: 8, children: [row.interacting(toggle.map { .button($0) })] + (isExpanded ? content : [])
       )
       .named("DisclosureGroup", as: .container)
     }

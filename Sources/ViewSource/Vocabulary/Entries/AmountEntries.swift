@@ -12,57 +12,64 @@ extension Vocabulary {
 
   private mutating func addSliders() {
     view(
-      "Slider", .named("value", .binding(.number)), .named("in", .limits, default: Limits(0, 1)),
-      .named("step", .unevaluated, default: ()), .named("onEditingChanged", .unevaluated, default: ()),
+      "Slider", .named("value", .bound(.number)), .named("in", .limits, default: Limits(0, 1)),
+      .named("step", .deferred, default: Action()), .named("onEditingChanged", .action, default: Action()),
       summary: "A slider.", example: #"Slider(value: .constant(0.3), in: 0...1, step: 0.1)"#
-    ) { value, limits, _, _ in .slider(share: limits.share(of: value)) }
+    ) { value, limits, step, edited in
+      .slider(share: limits.share(of: value.value)).operated(value.amount(limits, step, edited))
+    }
     view(
-      "Slider", .named("value", .binding(.number)), .named("in", .limits, default: Limits(0, 1)),
-      .named("step", .unevaluated, default: ()), .named("label", .unevaluated),
+      "Slider", .named("value", .bound(.number)), .named("in", .limits, default: Limits(0, 1)),
+      .named("step", .deferred, default: Action()), .named("label", .lateContent),
       .named("minimumValueLabel", .content, default: []), .named("maximumValueLabel", .content, default: []),
-      .named("onEditingChanged", .unevaluated, default: ()), summary: "A slider between labels.",
+      .named("onEditingChanged", .action, default: Action()), summary: "A slider between labels.",
       example:
         #"Slider(value: .constant(0.3)) { Text("Size") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") }"#
-    ) { value, limits, _, _, least, most, _ in
-      .slider(share: limits.share(of: value), minimumLabel: least, maximumLabel: most)
+    ) { value, limits, step, label, least, most, edited in
+      .slider(share: limits.share(of: value.value), minimumLabel: least, maximumLabel: most)
+        .operated(value.amount(limits, step, edited), as: label.title)
     }
   }
 
   private mutating func addSteppers() {
     view(
-      "Stepper", .unnamed(.title), .named("value", .unevaluated), .named("in", .unevaluated, default: ()),
-      .named("step", .unevaluated, default: ()), .named("format", .unevaluated, default: ()),
-      .named("onEditingChanged", .unevaluated, default: ()),
+      "Stepper", .unnamed(.title), .named("value", .deferred), .named("in", .deferred, default: Action()),
+      .named("step", .deferred, default: Action()), .named("format", .unevaluated, default: ()),
+      .named("onEditingChanged", .action, default: Action()),
       summary: "Buttons that count.", example: #"Stepper("Count", value: .constant(1), in: 0...9)"#
-    ) { title, _, _, _, _, _ in .stepper(label: [.text(title)]) }
+    ) { title, value, limits, step, _, edited in
+      .stepper(label: [.text(title)], amount: value.counting(limits, step, edited))
+    }
     view(
-      "Stepper", .unnamed(.title), .named("onIncrement", .unevaluated, default: ()),
-      .named("onDecrement", .unevaluated, default: ()), .named("onEditingChanged", .unevaluated, default: ()),
+      "Stepper", .unnamed(.title), .named("onIncrement", .action, default: Action()),
+      .named("onDecrement", .action, default: Action()), .named("onEditingChanged", .unevaluated, default: ()),
       summary: "Buttons that count.", example: #"Stepper("Count", onIncrement: {}, onDecrement: {})"#
-    ) { title, _, _, _ in .stepper(label: [.text(title)]) }
+    ) { title, up, down, _ in .stepper(label: [.text(title)], amount: up.counting(down)) }
     view(
-      "Stepper", .named("value", .unevaluated), .named("in", .unevaluated, default: ()),
-      .named("step", .unevaluated, default: ()), .named("format", .unevaluated, default: ()),
-      .named("label", .content), .named("onEditingChanged", .unevaluated, default: ()), summary: "Buttons that count.",
-      example: #"Stepper(value: .constant(1), in: 0...9) { Text("Count") }"#
-    ) { _, _, _, _, label, _ in .stepper(label: label) }
+      "Stepper", .named("value", .deferred), .named("in", .deferred, default: Action()),
+      .named("step", .deferred, default: Action()), .named("format", .unevaluated, default: ()),
+      .named("label", .content), .named("onEditingChanged", .action, default: Action()),
+      summary: "Buttons that count.", example: #"Stepper(value: .constant(1), in: 0...9) { Text("Count") }"#
+    ) { value, limits, step, _, label, edited in
+      .stepper(label: label, amount: value.counting(limits, step, edited))
+    }
     view(
-      "Stepper", .named("value", .unevaluated), .named("in", .unevaluated, default: ()),
-      .named("step", .unevaluated, default: ()), .named("onEditingChanged", .unevaluated), .named("label", .content),
+      "Stepper", .named("value", .deferred), .named("in", .deferred, default: Action()),
+      .named("step", .deferred, default: Action()), .named("onEditingChanged", .action), .named("label", .content),
       summary: "Buttons that count.",
       example: #"Stepper(value: .constant(1), in: 0...9, onEditingChanged: { _ in }) { Text("Count") }"#
-    ) { _, _, _, _, label in .stepper(label: label) }
+    ) { value, limits, step, edited, label in .stepper(label: label, amount: value.counting(limits, step, edited)) }
     view(
-      "Stepper", .named("label", .content), .named("onIncrement", .unevaluated),
-      .named("onDecrement", .unevaluated, default: ()), .named("onEditingChanged", .unevaluated, default: ()),
+      "Stepper", .named("label", .content), .named("onIncrement", .action),
+      .named("onDecrement", .action, default: Action()), .named("onEditingChanged", .unevaluated, default: ()),
       summary: "Buttons that count.",
       example: #"Stepper { Text("Count") } onIncrement: {} onDecrement: {}"#
-    ) { label, _, _, _ in .stepper(label: label) }
+    ) { label, up, down, _ in .stepper(label: label, amount: up.counting(down)) }
     view(
-      "Stepper", .named("onIncrement", .unevaluated), .named("onDecrement", .unevaluated, default: ()),
+      "Stepper", .named("onIncrement", .action), .named("onDecrement", .action, default: Action()),
       .named("onEditingChanged", .unevaluated, default: ()), .named("label", .content), summary: "Buttons that count.",
       example: #"Stepper(onIncrement: {}, onDecrement: {}) { Text("Count") }"#
-    ) { _, _, _, label in .stepper(label: label) }
+    ) { up, down, _, label in .stepper(label: label, amount: up.counting(down)) }
   }
 
   private mutating func addProgress() {
@@ -182,5 +189,69 @@ extension TypeBinding where T == Limits {
         return Limits(low, high)
       },
       write: { _ in .void })
+  }
+}
+
+extension Bound where Wrapped == Double {
+  /// The binding as a control between limits, or nil in a program that does not act.
+  func amount(_ limits: Limits, _ step: Action, _ edited: Action) -> Interaction? {
+    guard let set else { return nil }
+    return .amount(
+      Amount(
+        value: value, limits: min(limits.least, limits.most)...max(limits.least, limits.most),
+        step: step.value?.asNumber, set: set, edited: edited.edited))
+  }
+}
+
+extension Action {
+  /// Returns a control that counts the value of a deferred binding up and down, or nil in a program that does not act.
+  func counting(_ limits: Action, _ step: Action, _ edited: Action) -> Amount? {
+    guard let binding, let evaluator else { return nil }
+    func number() -> Double { evaluator.perform { () throws(Fault) in try binding.get().asNumber ?? 0 } ?? 0 }
+    let range: ClosedRange<Double>? =
+      if case .range(let range)? = limits.value, let low = range.lower?.value.asNumber,
+        let high = range.upper?.value.asNumber, low <= high
+      { low...high } else { nil }
+    let distance = step.value?.asNumber ?? 1
+    func set(_ new: Double) {
+      evaluator.perform { () throws(Fault) in try binding.set(Value.double(new).like(try binding.get())) }
+    }
+    func move(_ by: Double) {
+      let new = number() + by
+      if let range, !range.contains(new) { return }
+      edited.edited?(true)
+      set(new)
+      edited.edited?(false)
+    }
+    return Amount(
+      value: number(), limits: range, step: distance, set: set, increment: { move(distance) },
+      decrement: { move(-distance) }, edited: edited.edited)
+  }
+
+  /// Returns a control whose buttons run this action and another, or nil in a program that does not act.
+  func counting(_ down: Action) -> Amount? {
+    guard isLive || down.isLive else { return nil }
+    return Amount(value: 0, step: 1, increment: plain, decrement: down.plain)
+  }
+
+  /// The title that deferred content shows, or nil.
+  var title: TextContent? {
+    guard let evaluator, let value,
+      let node = evaluator.perform({ () throws(Fault) in try evaluator.content(of: value, arguments: []).first }),
+      let detail = node?.detail
+    else { return nil }
+    return TextContent(detail)
+  }
+}
+
+extension TypeBinding where T == Action {
+  /// Content that is evaluated only to find its title.
+  static var lateContent: TypeBinding {
+    TypeBinding(
+      type: .any, isUnevaluated: true, isDeferred: true,
+      read: { value, evaluator in
+        guard case .function(let function) = value else { return Action() }
+        return Action(function: function, evaluator: evaluator)
+      }, write: { _ in .void })
   }
 }

@@ -11,30 +11,32 @@ extension Vocabulary {
 
   private mutating func addButtons() {
     view(
-      "Button", .named("action", .unevaluated, default: ()), .named("label", .content),
+      "Button", .named("action", .action, default: Action()), .named("label", .content),
       summary: "A button.", example: #"Button(action: {}) { Text("OK") }"#
-    ) { _, label in .button(label: label) }
+    ) { action, label in .button(label: label).interacting(action.button) }
     view(
-      "Button", .optional("role", .buttonRole), .named("action", .unevaluated), .named("label", .content),
+      "Button", .optional("role", .buttonRole), .named("action", .action), .named("label", .content),
       summary: "A button with a role.", example: #"Button(role: .destructive) {} label: { Text("Delete") }"#
-    ) { role, _, label in .button(role: role, label: label) }
+    ) { role, action, label in .button(role: role, label: label).interacting(action.button) }
     view(
-      "Button", .unnamed(.title), .optional("role", .buttonRole), .named("action", .unevaluated, default: ()),
+      "Button", .unnamed(.title), .optional("role", .buttonRole), .named("action", .action, default: Action()),
       summary: "A button with a title.", example: #"Button("OK", role: .cancel) {}"#
-    ) { title, role, _ in .button(title, role: role) }
+    ) { title, role, action in .button(title, role: role).interacting(action.button) }
     view(
       "Button", .unnamed(.title), .named("systemImage", .string), .optional("role", .buttonRole),
-      .named("action", .unevaluated, default: ()), summary: "A button with a title and a symbol.",
+      .named("action", .action, default: Action()), summary: "A button with a title and a symbol.",
       example: #"Button("Add", systemImage: "plus") {}"#
-    ) { title, symbol, role, _ in .button(title, systemImage: symbol, role: role) }
+    ) { title, symbol, role, action in .button(title, systemImage: symbol, role: role).interacting(action.button) }
     view("EditButton", summary: "A button that begins editing.", example: "EditButton()") { () throws(Fault) in
       .button(TextContent("Edit"))
     }
     view(
       "Button", .unnamed(.title), .named("image", .asset), .optional("role", .buttonRole),
-      .named("action", .unevaluated, default: ()), summary: "A button with a title and a picture.",
+      .named("action", .action, default: Action()), summary: "A button with a title and a picture.",
       example: #"Button("Photo", image: "photo") {}"#
-    ) { title, image, role, _ in .button(role: role, label: [.label(title: [.text(title)], icon: [image.node])]) }
+    ) { title, image, role, action in
+      .button(role: role, label: [.label(title: [.text(title)], icon: [image.node])]).interacting(action.button)
+    }
     for (name, title) in [("RenameButton", "Rename"), ("PasteButton", "Paste")] {
       rawInitializer(name, [.ignored("payloadType"), .ignored("onPaste")]) { _ in .view(.button(TextContent(title))) }
     }

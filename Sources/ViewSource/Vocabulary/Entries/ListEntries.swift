@@ -43,16 +43,7 @@ extension Vocabulary {
       "GroupBox", .named("content", .content), .named("label", .content, default: []), summary: "A box.",
       example: #"GroupBox { Text("a") }"#
     ) { .groupBox(label: $1, content: $0) }
-    view(
-      "DisclosureGroup", .unnamed(.title), .named("isExpanded", .binding(.bool), default: false),
-      .named("content", .content), summary: "A label that shows or hides views.",
-      example: #"DisclosureGroup("More", isExpanded: .constant(true)) { Text("a") }"#
-    ) { .disclosureGroup(isExpanded: $1, label: [.text($0)], content: $2) }
-    view(
-      "DisclosureGroup", .named("isExpanded", .binding(.bool), default: false), .named("content", .content),
-      .named("label", .content), summary: "A label that shows or hides views.",
-      example: #"DisclosureGroup { Text("a") } label: { Text("More") }"#
-    ) { .disclosureGroup(isExpanded: $0, label: $2, content: $1) }
+    addDisclosure()
     view(
       "LabeledContent", .unnamed(.title), .named("value", .string), summary: "A label and a value.",
       example: #"LabeledContent("Name", value: "Ada")"#
@@ -76,6 +67,32 @@ extension Vocabulary {
     ) { title, symbol, content in
       .controlGroup(label: [symbol.map { .label(title, systemImage: $0) } ?? .text(title)], content: content)
     }
+  }
+
+  private mutating func addDisclosure() {
+    let title = ParameterShape.value(nil, TypeBinding<TextContent>.title.type)
+    let isExpanded = ParameterShape.value("isExpanded", .native("Binding"), optional: true)
+    for (shapes, example) in [
+      ([title, isExpanded, .content("content")], #"DisclosureGroup("More", isExpanded: .constant(true)) { Text("a") }"#),
+      ([isExpanded, .content("content"), .content("label")], #"DisclosureGroup { Text("a") } label: { Text("More") }"#),
+    ] {
+      let isTitled = shapes[0] === title
+      rawInitializer(
+        "DisclosureGroup", shapes, summary: "A label that shows or hides views.", example: example
+      ) { call throws(Fault) in
+        let label =
+          isTitled
+          ? try TypeBinding.title.read(call.value(0), call.evaluator).map { [LayoutNode.text($0)] } ?? []
+          : try call.evaluator.content(of: call.value(2), arguments: [])
+        let expansion = try call.expansion(isTitled ? 1 : 0)
+        let content = try call.evaluator.content(of: call.value(isTitled ? 2 : 1), arguments: [])
+        return .view(
+          .disclosureGroup(
+            isExpanded: expansion.value, label: label, content: content,
+            toggle: expansion.set.map { set in { set(!expansion.value) } }))
+      }
+    }
+    known("DisclosureGroup").parents = ["View"]
   }
 
   private mutating func addListViews() {
@@ -124,5 +141,17 @@ extension Vocabulary {
     for name in ["automatic", "button", "borderlessButton", "borderedButton"] {
       styleName(name, ControlStyle.Labeled.automatic, as: .menuStyle, suffix: "MenuStyle")
     }
+  }
+}
+
+extension Call {
+  /// Returns an argument that says whether a view is expanded; without the argument, the view remembers it itself.
+  func expansion(_ index: Int) throws(Fault) -> Bound<Bool> {
+    if let written = arguments[index] {
+      return try TypeBinding<Bound<Bool>>.bound(.bool).read(written, evaluator) ?? Bound(value: false)
+    }
+    guard evaluator.program.isActing else { return Bound(value: false) }
+    let memory = evaluator.identity.next(ViewIdentity.memory).memory
+    return Bound(value: memory.value as? Bool ?? false) { memory.value = $0 }
   }
 }

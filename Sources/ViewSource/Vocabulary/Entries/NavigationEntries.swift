@@ -44,14 +44,22 @@ extension Vocabulary {
 
   private mutating func addTabs() {
     view(
-      "TabView", .named("selection", .binding(.identity)), .named("content", .content),
+      "TabView", .named("selection", .selection), .named("content", .content),
       summary: "One of several screens.",
       example: #"TabView(selection: .constant(1)) { Text("a").tag(1) }"#
-    ) { .tabView(selection: AnyHashable($0), content: $1) }
-    view(
-      "TabView", .named("content", .content), summary: "The first of several screens.",
+    ) { $0.tabView(content: $1) }
+    rawInitializer(
+      "TabView", [.content("content")], summary: "The first of several screens.",
       example: #"TabView { Text("a").tabItem { Label("A", systemImage: "star") } }"#
-    ) { .tabView(content: $0) }
+    ) { call throws(Fault) in
+      let evaluator = call.evaluator
+      let memory = evaluator.program.isActing ? evaluator.identity.next(ViewIdentity.memory).memory : nil
+      let content = try evaluator.content(of: call.value(0), arguments: [])
+      return .view(
+        .tabView(
+          content: content, index: memory?.value as? Int,
+          select: memory.map { memory in { index, _ in memory.value = index } }))
+    }
     view(
       "Tab", .unnamed(.title), .named("systemImage", .string), .named("value", .any, default: .void),
       .named("role", .unevaluated, default: ()), .named("content", .content), summary: "A screen of a tab view.",

@@ -8,17 +8,22 @@ extension Vocabulary {
 
   private mutating func addTextFields() {
     view(
-      "TextField", .unnamed(.title), .named("text", .binding(.string)),
+      "TextField", .unnamed(.title), .named("text", .bound(.string)),
       .named("prompt", .optional(.title), default: .some(nil)),
-      .named("axis", .unevaluated, default: ()), .named("onEditingChanged", .unevaluated, default: ()),
-      .named("onCommit", .unevaluated, default: ()), summary: "A field for text.",
+      .named("axis", .unevaluated, default: ()), .named("onEditingChanged", .action, default: Action()),
+      .named("onCommit", .action, default: Action()), summary: "A field for text.",
       example: #"TextField("Name", text: .constant(""))"#
-    ) { title, text, prompt, _, _, _ in .textField(prompt: prompt ?? title, text: text) }
+    ) { title, text, prompt, _, _, commit in
+      .textField(prompt: prompt ?? title, text: text.value).operated(text.input(commit), as: title)
+    }
     view(
-      "TextField", .named("text", .binding(.string)), .named("prompt", .optional(.title), default: .some(nil)),
+      "TextField", .named("text", .bound(.string)), .named("prompt", .optional(.title), default: .some(nil)),
       .named("axis", .unevaluated, default: ()), .named("label", .content), summary: "A field for text.",
       example: #"TextField(text: .constant("")) { Text("Name") }"#
-    ) { text, prompt, _, label in .textField(prompt: prompt ?? TextContent(label.first?.detail ?? ""), text: text) }
+    ) { text, prompt, _, label in
+      let title = TextContent(label.first?.detail ?? "")
+      return .textField(prompt: prompt ?? title, text: text.value).operated(text.input(Action()), as: title)
+    }
     rawInitializer(
       "TextField",
       [
@@ -40,25 +45,30 @@ extension Vocabulary {
         }
       }
       let title = try TypeBinding.title.read(call.value(call.value(4).isNone ? 0 : 4), call.evaluator)
-      return .view(.textField(prompt: title ?? TextContent(""), text: text))
+      let field = LayoutNode.textField(prompt: title ?? TextContent(""), text: text)
+      return .view(field.operated(call.numberInput(text), as: try TypeBinding.title.read(call.value(0), call.evaluator)))
     }
     view(
-      "SecureField", .unnamed(.title), .named("text", .binding(.string)),
+      "SecureField", .unnamed(.title), .named("text", .bound(.string)),
       .named("prompt", .optional(.title), default: .some(nil)),
-      .named("onCommit", .unevaluated, default: ()), summary: "A field for a password.",
+      .named("onCommit", .action, default: Action()), summary: "A field for a password.",
       example: #"SecureField("Password", text: .constant("abc"))"#
-    ) { title, text, prompt, _ in .textField(prompt: prompt ?? title, text: text, isSecure: true) }
+    ) { title, text, prompt, commit in
+      .textField(prompt: prompt ?? title, text: text.value, isSecure: true).operated(text.input(commit), as: title)
+    }
     view(
-      "SecureField", .named("text", .binding(.string)), .named("prompt", .optional(.title), default: .some(nil)),
+      "SecureField", .named("text", .bound(.string)), .named("prompt", .optional(.title), default: .some(nil)),
       .named("label", .content), summary: "A field for a password.",
       example: #"SecureField(text: .constant("")) { Text("Password") }"#
     ) { text, prompt, label in
-      .textField(prompt: prompt ?? TextContent(label.first?.detail ?? ""), text: text, isSecure: true)
+      let title = TextContent(label.first?.detail ?? "")
+      return .textField(prompt: prompt ?? title, text: text.value, isSecure: true)
+        .operated(text.input(Action()), as: title)
     }
     view(
-      "TextEditor", .named("text", .binding(.string)), summary: "A field for several lines of text.",
+      "TextEditor", .named("text", .bound(.string)), summary: "A field for several lines of text.",
       example: #"TextEditor(text: .constant("Hello"))"#
-    ) { .textEditor(text: $0) }
+    ) { .textEditor(text: $0.value).interacting($0.input(Action())) }
     for (name, style) in [
       ("automatic", ControlStyle.TextField.automatic), ("plain", .plain), ("roundedBorder", .roundedBorder),
       ("squareBorder", .squareBorder),
@@ -71,4 +81,41 @@ extension Vocabulary {
 extension TypeBinding where T == Bool {
   /// A style of text editors: whether it is the plain one.
   static var editorStyle: TypeBinding { .native("TextEditorStyle") }
+}
+
+extension Bound where Wrapped == String {
+  /// The binding as a field, or nil in a program that does not act.
+  func input(_ commit: Action) -> Interaction? {
+    guard let set else { return nil }
+    return .text(
+      TextInput(text: value, commit: commit.plain) { new in
+        set(new)
+        return true
+      })
+  }
+}
+
+extension Call {
+  /// Returns the field of a value, which takes text that can be read as such a value, or nil in a program that does not
+  /// act.
+  fileprivate func numberInput(_ text: String) -> Interaction? {
+    guard evaluator.program.isActing, case .native(let native) = value(1),
+      let binding = native.payload as? BindingValue
+    else { return nil }
+    let evaluator = evaluator
+    return .text(
+      TextInput(text: text) { new in
+        evaluator.perform { () throws(Fault) in
+          let old = try binding.get()
+          if old.asString != nil {
+            try binding.set(.string(new))
+            return true
+          }
+          let digits = new.filter { $0 != "," && $0 != " " && $0 != "$" && $0 != "€" && $0 != "%" }
+          guard let number = Double(digits) else { return false }
+          try binding.set(Value.double(number).like(old))
+          return true
+        } ?? false
+      })
+  }
 }
