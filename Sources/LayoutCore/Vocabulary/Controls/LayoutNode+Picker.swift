@@ -12,10 +12,11 @@ extension LayoutNode {
     return .deferred("Picker") { environment in
       let controls = environment.controls
       let choice = operation?.choice(of: options, chosen: chosen, in: environment)
+      let name = operation.map { _ in Interaction.label(LayoutNode.group(label).spokenText(in: environment)) }
       switch controls.picker {
-      case .segmented, .palette: return segments(options, chosen: chosen).interacting(choice)
-      case .wheel: return wheel(options, chosen: chosen ?? 0).interacting(choice)
-      case .inline, .radioGroup: return checklist(label, options, chosen: chosen).interacting(choice)
+      case .segmented, .palette: return segments(options, chosen: chosen).interacting(choice).interacting(name)
+      case .wheel: return wheel(options, chosen: chosen ?? 0).interacting(choice).interacting(name)
+      case .inline, .radioGroup: return checklist(label, options, chosen: chosen).interacting(choice).interacting(name)
       case .automatic, .menu, .navigationLink:
         let value = chosen.map { options[$0] } ?? .empty
         let symbol = controls.picker == .navigationLink ? "chevron.forward" : "chevron.up.chevron.down"
@@ -26,12 +27,12 @@ extension LayoutNode {
         )
         .foregroundStyle(style)
         guard controls.isInRow else { 
-          return button.named("Picker", as: .control).interacting(choice)
+          return button.named("Picker", as: .control).interacting(choice).interacting(name)
             .interacting(operation?.menu(of: options, chosen: chosen))
             .interacting(operation?.opening)
         }
         return LayoutNode.row(.hStack(children: label), button, view: "Picker", as: .control, in: environment)
-          .interacting(choice).interacting(operation?.menu(of: options, chosen: chosen))
+          .interacting(choice).interacting(name).interacting(operation?.menu(of: options, chosen: chosen))
           .interacting(operation?.opening)
       }
     }

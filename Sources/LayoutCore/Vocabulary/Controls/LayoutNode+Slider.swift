@@ -33,9 +33,10 @@ extension LayoutNode {
   public static func stepper(label: [LayoutNode], amount: Amount? = nil) -> LayoutNode {
     let label = LayoutNode.hStack(children: label)
     return .deferred("Stepper") { environment in
-      .row(label, .stepperButtons(amount), view: "Stepper", as: .control, in: environment)
+      let row = LayoutNode.row(label, .stepperButtons(amount), view: "Stepper", as: .control, in: environment)
+      guard let amount else { return row }
+      return row.interacting(.amount(amount)).interacting(.label(label.spokenText(in: environment)))
     }
-    .interacting(amount.map { .amount($0) })
   }
 
   private static func stepperButtons(_ amount: Amount?) -> LayoutNode {

@@ -20,14 +20,14 @@ extension Vocabulary {
     }
     view(
       "Slider", .named("value", .bound(.number)), .named("in", .limits, default: Limits(0, 1)),
-      .named("step", .deferred, default: Action()), .named("label", .lateContent),
+      .named("step", .deferred, default: Action()), .named("label", .content),
       .named("minimumValueLabel", .content, default: []), .named("maximumValueLabel", .content, default: []),
       .named("onEditingChanged", .action, default: Action()), summary: "A slider between labels.",
       example:
         #"Slider(value: .constant(0.3)) { Text("Size") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") }"#
     ) { value, limits, step, label, least, most, edited in
       .slider(share: limits.share(of: value.value), minimumLabel: least, maximumLabel: most)
-        .operated(value.amount(limits, step, edited), as: label.title)
+        .operated(value.amount(limits, step, edited), as: label.first?.detail.map { TextContent($0) })
     }
   }
 
@@ -232,26 +232,5 @@ extension Action {
   func counting(_ down: Action) -> Amount? {
     guard isLive || down.isLive else { return nil }
     return Amount(value: 0, step: 1, increment: plain, decrement: down.plain)
-  }
-
-  /// The title that deferred content shows, or nil.
-  var title: TextContent? {
-    guard let evaluator, let value,
-      let node = evaluator.perform({ () throws(Fault) in try evaluator.content(of: value, arguments: []).first }),
-      let detail = node?.detail
-    else { return nil }
-    return TextContent(detail)
-  }
-}
-
-extension TypeBinding where T == Action {
-  /// Content that is evaluated only to find its title.
-  static var lateContent: TypeBinding {
-    TypeBinding(
-      type: .any, isUnevaluated: true, isDeferred: true,
-      read: { value, evaluator in
-        guard case .function(let function) = value else { return Action() }
-        return Action(function: function, evaluator: evaluator)
-      }, write: { _ in .void })
   }
 }

@@ -92,7 +92,7 @@ struct Selection {
       operation: PickerOperation(memory: memory) { tag in
         if let identity = tag.base as? Identity { select(identity) }
       }
-    ).operated(nil, as: label.first?.detail.map { TextContent($0) })
+    )
   }
 }
 
